@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { insight, isOpen, lines, toggle } from './insights.ts';
+import { insight, isOpen, toggle } from './insights.ts';
 import { click, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
@@ -43,19 +43,6 @@ describe('the line of an insight', () => {
     expect(open()).toEqual([false, false, false]);
   });
 
-  it('shows no priority by the sign that opens a row', async () => {
-    respondWith(
-      'weeklyInsights',
-      ['high', 'medium', 'low'].map((priority) => ({ title: priority, priority })),
-    );
-    await openApp(path);
-    const signs = ['high', 'medium', 'low'].map(
-      (title) => insight(title).line.querySelector('td svg')?.innerHTML,
-    );
-    const sign = toggle('low').querySelector('svg')?.innerHTML;
-    expect(new Set([...signs, sign]).size).toBe(4);
-  });
-
   it('is not opened by selecting its text', async () => {
     respondWith('weeklyInsights', rows);
     const app = await openApp(path);
@@ -66,23 +53,5 @@ describe('the line of an insight', () => {
     await click(app, toggle('Insight 1'));
     expect(isOpen('Insight 1')).toBe(true);
     spy.mockRestore();
-  });
-
-  it('names the region, the telemarketer or the type', async () => {
-    respondWith('weeklyInsights', [
-      { title: 'Florida: 9' },
-      { title: 'Priya Shah: 9' },
-      { title: 'All regions: 9' },
-      { title: 'Calls: 9', type: 'alert' },
-    ]);
-    await openApp(path);
-    expect(lines('Weekly Insights').map(({ textContent }) => textContent)).toEqual([
-      'FLFlorida: 9',
-      'PSPriya Shah: 9',
-      'AllAll regions: 9',
-      'Calls: 9',
-    ]);
-    expect(within(insight('Florida: 9').head).getByTitle('Florida')).toBeVisible();
-    expect(insight('Calls: 9').head.querySelector('svg')).not.toBeNull();
   });
 });

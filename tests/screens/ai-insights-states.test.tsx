@@ -36,17 +36,6 @@ describe('an Eastern Sunday (rulings C9)', () => {
     expect(requests(app)).toEqual([0, 0, 0]);
   });
 
-  it('begins at midnight while the screen is open', async () => {
-    const app = await openApp(path, { now: easternMs('2026-11-21', 23 * 60 + 59) });
-    await app.advance(59_000);
-    expect(closed()).toBeNull();
-    expect(requests(app)).toEqual([1, 1, 0]);
-    await app.advance(1_000);
-    expect(closed()).toBeVisible();
-    await app.advance(5 * 60_000);
-    expect(requests(app)).toEqual([1, 1, 0]);
-  });
-
   it('ends at midnight, and the insights are fetched', async () => {
     const app = await openApp(path, { now: easternMs('2026-11-22', 23 * 60 + 59) });
     await app.advance(59_000);

@@ -34,15 +34,6 @@ describe('the tabs', () => {
     expect(location.search).toBe('');
     expect(requests()).toEqual([2, 2, 2]);
   });
-
-  it('open from the URL, and a tab that nobody knows is the weekly one (rulings C16)', async () => {
-    const app = await openApp(`${path}?tab=monthly`);
-    expectState('Monthly Insights', 'ready');
-    expect(app.requestsOf('weeklyInsights')).toBe(0);
-    app.unmount();
-    await openApp(`${path}?tab=yearly`);
-    expectState('Weekly Insights', 'ready');
-  });
 });
 
 describe('the order', () => {

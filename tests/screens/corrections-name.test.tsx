@@ -93,19 +93,4 @@ describe('the name field', () => {
     expect(nameField()).toHaveFocus();
     expect(note()).toBeEmptyDOMElement();
   });
-
-  it('says nothing of a known name, in any spelling, and names no closest where none is close', async () => {
-    const app = await openForm();
-    await app.user.type(nameField(), underscored(app).toUpperCase());
-    expect(note()).toBeEmptyDOMElement();
-    await app.user.clear(nameField());
-    await app.user.type(nameField(), 'Qqqq');
-    expect(note().textContent).toBe('No sales rep of this name today.');
-  });
-
-  it('speaks of the week on a Sunday (rulings C29)', async () => {
-    const app = await openForm('sunday');
-    await app.user.type(nameField(), 'Qqqq');
-    expect(note()).toHaveTextContent('No sales rep of this name this week.');
-  });
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '../../src/api/contract.ts';
 import { buildId } from '../../src/config.ts';
 import { easternDateTime } from '../../src/domain/time/eastern.ts';
@@ -79,13 +79,6 @@ describe('the clock of the server', () => {
     await app.advance(1_000);
     expect(fact('Server clock')).toBe('The server is 10 min ahead');
   });
-
-  it('is not made up where the server does not tell it', async () => {
-    const app = await openApp('/historical?health=1');
-    await app.advance(1_000);
-    expect(app.requestsOf('historicalSummary')).toBe(1);
-    expect(fact('Server clock')).toBe('The server sends no time');
-  });
 });
 
 describe('the facts', () => {
@@ -98,13 +91,6 @@ describe('the facts', () => {
     expect(fact('Open since')).toBe(`${since} ET`);
     await app.advance(60_000);
     expect(fact('Open since')).toBe(`${since} ET`);
-  });
-
-  it('announce nothing', async () => {
-    const app = await openApp('/historical?health=1');
-    await app.advance(5_000);
-    expect(health().queryAllByRole('status')).toEqual([]);
-    expect(health().queryAllByRole('alert')).toEqual([]);
   });
 });
 
@@ -138,14 +124,5 @@ describe('Copy', () => {
       .filter((name) => name.length > 4);
     expect(names.length).toBeGreaterThan(50);
     expect(names.filter((name) => report.includes(name))).toEqual([]);
-  });
-
-  it('selects what is shown where the browser refuses', async () => {
-    const app = await openApp('/historical?health=1');
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
-    await click(app, health().getByRole('button', { name: 'Copy' }));
-    expect(screen.getByText('Report not copied')).toBeVisible();
-    expect(screen.getByText(/The view is selected: copy it manually\.$/)).toBeVisible();
-    expect(String(getSelection())).toContain(buildId);
   });
 });

@@ -8,7 +8,7 @@ import { click, openApp, press, type App } from './open-app.tsx';
 const key = '{Shift>}D{/Shift}';
 
 describe('opening', () => {
-  it.each(['/', '/?display=wall', '/states/florida', '/no-such-page'])(
+  it.each(['/?display=wall', '/no-such-page'])(
     'Shift+D opens and closes it on %s, and the URL says so',
     async (path) => {
       const app = await openApp(path, { firstLook: true });

@@ -18,7 +18,7 @@ import {
   rowsOf,
   sendRows,
 } from './drawer.ts';
-import { click, expectState, inCard, openApp, press } from './open-app.tsx';
+import { click, expectState, openApp, press } from './open-app.tsx';
 
 describe('the drawer of an appointment', () => {
   it('opens from its row, with what is known of it (visual.md 09)', async () => {
@@ -78,16 +78,6 @@ describe('the drawer of an appointment', () => {
     expect(listed()[rows.length - 4]).toHaveFocus();
   });
 
-  it('leaves letters alone while they are switched off; arrows and Esc work', async () => {
-    localStorage.setItem('shortcuts', 'off');
-    const app = await openRow(0);
-    await press(app, 'j');
-    expect(inDrawer().getByText(/^1 of/)).toBeVisible();
-    expect(inDrawer().queryByText('next, previous')).toBeNull();
-    await press(app, '{ArrowDown}');
-    expect(inDrawer().getByText(/^2 of/)).toBeVisible();
-  });
-
   it('says how sure the engine is of the state that it detected, in ink (A3)', async () => {
     const app = await openRow(2);
     const row = invalidOf(app)[2] as Appointment;
@@ -101,19 +91,6 @@ describe('the drawer of an appointment', () => {
     await app.advance(pollMs);
     expect(inDrawer().queryByText('Detected state')).toBeNull();
     expect(fact('Confidence')).toHaveTextContent(/%$/);
-  });
-
-  it('names the keys that work, and no others', async () => {
-    const app = await openRow(2);
-    expect(inDrawer().getByText('next, previous')).toBeVisible();
-    expect(inDrawer().queryByText('copy phone')).toBeNull();
-    await press(app, 'k');
-    expect(inDrawer().getByText('copy phone')).toBeVisible();
-    const { search } = location;
-    app.unmount();
-    await openApp(`/monthly-data${search}`);
-    expect(inDrawer().getByText('copy phone')).toBeVisible();
-    expect(inDrawer().queryByText('next, previous')).toBeNull();
   });
 
   it.each([
@@ -201,13 +178,5 @@ describe('every row that is one appointment', () => {
     expect(inDrawer().getByText(new RegExp(`^${index + 1} of `))).toBeVisible();
     await press(app, '{Escape}');
     expect(listed(card)[index]).toHaveFocus();
-  });
-
-  it('opens from the corrections, beside its radio button', async () => {
-    const app = await openApp('/corrections');
-    const [first] = inCard('Unknown Field Agents').getAllByRole('link', { name: /^Open/ });
-    await click(app, first as HTMLElement);
-    expect(inDrawer().getByText(/^1 of \d+ without a rep/)).toBeVisible();
-    expect(inDrawer().getByRole('link', { name: 'Correct rep' })).toBeVisible();
   });
 });

@@ -105,17 +105,4 @@ describe('the CSV export', () => {
     await click(app, button('Export 0 rows, CSV'));
     expect(saved).toEqual([]);
   });
-
-  it('writes 10,000 rows in parts, and says so meanwhile', async () => {
-    const app = await openApp('/?tab=all', { scenario: '10k' });
-    const saved = catchDownload();
-    await app.user.click(button(/^Export 10,000 rows, CSV$/));
-    expect(button('Exporting...')).toHaveAttribute('aria-disabled');
-    await app.user.click(button('Exporting...'));
-    while (saved.length === 0) await app.advance(10);
-    expect(saved).toHaveLength(1);
-    const lines = readCsv(new TextDecoder().decode(await saved[0]?.bytes()));
-    expect(lines).toHaveLength(10_001);
-    expect(button(/^Export 10,\d\d\d rows, CSV$/)).toBeVisible();
-  });
 });

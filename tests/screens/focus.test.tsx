@@ -15,15 +15,6 @@ describe('the focus, at a route change', () => {
     expect(heading('California')).not.toHaveFocus();
   });
 
-  it('goes there after the palette too', async () => {
-    const app = await openApp('/', { firstLook: true });
-    const row = inCard('Calendar Performance').getAllByRole('link')[0] as HTMLElement;
-    row.focus();
-    await press(app, '{Control>}k{/Control}');
-    await press(app, 'illinois{Enter}');
-    expect(heading('Illinois')).toHaveFocus();
-  });
-
   it('stays on the link of the menu', async () => {
     const app = await openApp('/', { firstLook: true });
     const link = screen.getByRole('link', { name: 'Historical Data' });

@@ -67,15 +67,6 @@ describe('an unexpected response', () => {
     expect(inCard(whole).getByText('2 rows unreadable')).toBeVisible();
   });
 
-  it('takes the days of a week as instants too', async () => {
-    const weeks = [
-      { ...week, startDate: '2026-11-02T14:00:00Z', endDate: '2026-11-08T02:00:00.000Z' },
-    ];
-    respondWith('monthly', { months: [{ month: '2026-11', weeklyBreakdown: weeks }] });
-    await openApp(path);
-    expect(inCard('Weekly Breakdown').getByRole('rowheader', { name: /Nov 2 - 7/ })).toBeVisible();
-  });
-
   it("puts regions that nobody knows under 'Other', on top and neutral", async () => {
     const byRegion = { Texas: 30, IL: 20, california: 50 };
     const month = {

@@ -60,17 +60,6 @@ describe('a total outage', () => {
     },
   );
 
-  it('keeps the figures with their age', async () => {
-    const app = await openApp('/', { firstLook: true });
-    const figure = card('Total Valid Appointments').querySelector('p')?.textContent ?? '?';
-    await breakDown(app);
-    expectState('Total Valid Appointments', 'stale');
-    expect(card('Total Valid Appointments')).toHaveTextContent(figure);
-    expect(screen.getByText('Data is 1 minute old')).toBeVisible();
-    expect(card('Calendar Performance')).toHaveTextContent('1 min old');
-    expect(card('Calendar Performance')).toHaveTextContent('overall');
-  });
-
   it('goes with the first response, and everything that failed is requested at once', async () => {
     const app = await openApp('/historical');
     await breakDown(app);
@@ -109,15 +98,6 @@ describe('a total outage', () => {
     expectState('Monthly Data', 'error');
     expect(card('Monthly Data')).toHaveTextContent(notLoaded);
     expect(alerts()).toHaveLength(1);
-  });
-
-  it('is tried again by hand', async () => {
-    const app = await openApp('/corrections');
-    await breakDown(app);
-    app.center.faults.set('all', null);
-    await click(app, screen.getByRole('button', { name: 'Try Again' }));
-    expect(banner()).toBeNull();
-    expectState('Manual Corrections', 'ready');
   });
 
   it.each(screens)('at the first visit of %s is one alert, and no card waits', async (path) => {

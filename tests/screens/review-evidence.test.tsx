@@ -197,21 +197,6 @@ describe('its request', () => {
     await press(app, '{Escape}{Enter}');
     expect(app.requestsOf('appointments')).toBe(1);
   });
-
-  it('is none while the menu has the list', async () => {
-    const app = await openApp('/validation');
-    const before = app.requestsOf('appointments');
-    await openWithKeys(app);
-    await app.advance(60_000);
-    expect(app.requestsOf('appointments')).toBe(before);
-  });
-
-  it('is sent once more only where it fails (spec 9)', async () => {
-    const app = await openFirst({ faults: { ...alone, appointments: 503 } });
-    await press(app, 'jk');
-    await app.advance(130_000);
-    expect(app.requestsOf('appointments')).toBe(2);
-  });
 });
 
 describe('late evidence', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { click, expectState, openApp, press, type App } from './open-app.tsx';
+import { click, openApp, press, type App } from './open-app.tsx';
 import {
   alertsOf,
   button,
@@ -126,22 +126,6 @@ describe('a decision on one alert', () => {
     expect(closed()).toBe(true);
   });
 
-  it('that is refused late opens again once the alert opened meanwhile is done with', async () => {
-    const app = await openFirst();
-    const [first, second] = pendingOf(app);
-    app.center.holds.hold('reviewAlert');
-    app.center.faults.set('reviewAlert', 503);
-    await click(app, button('Mark Valid'));
-    await press(app, '{Enter}');
-    expect(openIn()).toBe(second?.id);
-    app.center.holds.release('reviewAlert');
-    await app.settle();
-    expect(openIn()).toBe(second?.id);
-    await press(app, '{Escape}');
-    expect(openIn()).toBe(first?.id);
-    expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
-  });
-
   it('that is refused since somebody else has decided says so, and keeps the notes', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
@@ -247,13 +231,4 @@ describe('new alerts', () => {
     expect(listed()).toEqual(inOrder(app));
     expect(rows()[0]).toHaveFocus();
   });
-});
-
-it('an open dialog keeps its alert, and the card its rows, when polls fail', async () => {
-  const app = await openFirst();
-  const name = dialog().getAttribute('aria-labelledby');
-  app.center.faults.set('alerts', 'html');
-  await app.advance(34_000);
-  expect(dialog()).toHaveAttribute('aria-labelledby', name);
-  expectState('Alerts', 'stale');
 });

@@ -210,12 +210,6 @@ describe('beside another telemarketer', () => {
   });
 });
 
-it('windows more than 200 rows', async () => {
-  await openApp(telemarketerPath(ana), { scenario: '10k' });
-  const list = await screen.findByRole('list', { name: `All appointments of ${ana}` });
-  expect(within(list).getAllByRole('listitem').length).toBeLessThan(200);
-});
-
 describe('the way there', () => {
   it('is each name of theirs', async () => {
     const app = await openApp();

@@ -235,18 +235,6 @@ describe('the wall', () => {
     await settle();
     expect(reload).not.toHaveBeenCalled();
   });
-
-  it('stays while the server does not have the new page', async () => {
-    open('/?display=wall');
-    published = 'two';
-    pageStatus = 502;
-    await look();
-    await look();
-    expect(reload).not.toHaveBeenCalled();
-    pageStatus = 200;
-    await look();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
 });
 
 it('a page that is not built requests nothing', async () => {

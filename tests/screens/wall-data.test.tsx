@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { respondWith } from './respond-with.ts';
-import { card, expectState } from './open-app.tsx';
+import { card } from './open-app.tsx';
 import { items, openWall, regionRows } from './wall.ts';
 
 const totals = () => card('Valid appointments today');
@@ -25,16 +24,6 @@ describe('nobody’s customer is on the wall', () => {
 });
 
 describe('hostile and extreme data', () => {
-  it('no telemarketer and no rep: the spec’s words', async () => {
-    respondWith('telemarketers', []);
-    respondWith('appointments', { appointments: [] });
-    await openWall();
-    expect(card('Telemarketers')).toHaveTextContent('No telemarketer data available');
-    expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');
-    expectState('Telemarketers', 'empty');
-    expectState('Top sales reps', 'empty');
-  });
-
   it('the first day: nothing yet, and no leader', async () => {
     await openWall('', { scenario: 'first-day' });
     expect(totals()).toHaveTextContent('today0Booking opens at 9 AM Eastern.No yesterday data');

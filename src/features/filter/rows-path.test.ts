@@ -1,16 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../../mocks/hostile-texts.ts';
-import { outcomeOf, outcomesOf, shownText } from '../../domain/appointment/appointment.ts';
+import { outcomeOf, shownText } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
-import { repCounts, validIn } from '../../domain/appointment/region-appointments.ts';
 import {
   filterRows,
   noFilter,
   type RowFilter,
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
-import { eventsByHour } from '../../domain/time/by-hour.ts';
 import { canonicalUrl, rowsPath, sectionHref } from '../../paths.ts';
 import { filterOf } from './filter-bar.tsx';
 
@@ -97,24 +95,6 @@ describe('a figure, its link and its rows agree', () => {
           each,
         ]);
       }),
-    );
-  });
-
-  it('for the counts of the dashboard and of a region', () => {
-    fc.assert(
-      fc.property(world, fc.constantFrom('chicago', 'nevada', 'N/A'), (rows, region) => {
-        const { valid, invalid } = outcomesOf(rows);
-        expect(found('valid', {}, rows)).toEqual(valid);
-        expect(found('invalid', {}, rows)).toEqual(invalid);
-        expect(found('all', {}, rows)).toEqual(rows);
-        const mine = validIn(rows, region);
-        expect(found('valid', { region }, rows)).toEqual(mine);
-        for (const { hour, all } of eventsByHour(mine).hours)
-          expect(found('valid', { region, hour }, rows)).toHaveLength(all);
-        for (const { name, all } of repCounts(mine))
-          expect(found('valid', { region, rep: name }, rows)).toHaveLength(all);
-      }),
-      { numRuns: 400 },
     );
   });
 });

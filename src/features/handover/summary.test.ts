@@ -106,11 +106,6 @@ describe('the text of a handover', () => {
     expect(texts.at(-1)).toBe(end);
   });
 
-  it('says what is old or missing', () => {
-    const warning = 'Data is 7 minutes old. Not loaded: Alerts';
-    expect(lines({ warning })[1]).toBe(warning);
-  });
-
   it('says that it has no telemarketers', () => {
     expect(lines({ telemarketers: [] })).toContain('By telemarketer: –');
   });

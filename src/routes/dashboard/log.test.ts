@@ -35,19 +35,6 @@ describe('logLine', () => {
   ])('%j', (changes, text) => {
     expect(textOf({ ...entry, ...changes })).toBe(text);
   });
-
-  it('returns the parts too', () => {
-    expect(logLine({ ...entry, status: 'blocked' })).toMatchObject({
-      region: '[ILLINOIS]',
-      title: '"WC DD"',
-      customer: 'Robert Tran',
-      telemarketer: 'Marcus Reed',
-      reason: 'Title contains blocked',
-    });
-    expect(logLine(entry).reason).toBeNull();
-    const blank = { title: '', customer: '', region: '', telemarketer: '', reason: '' };
-    expect(textOf({ ...blank, status: 'valid' })).toBe('[N/A] "No Title" | N/A | N/A');
-  });
 });
 
 const blank = { title: '', customer: '', region: '', telemarketer: '', type: '', reason: '' };
@@ -84,10 +71,6 @@ it('writes a header, the totals and numbered lines', () => {
       '',
     ].join('\n'),
   );
-});
-
-it('writes the header and totals of an empty day', () => {
-  expect(appointmentsText([], { total: 0, valid: 0, invalid: 0 }, now).split('\n')).toHaveLength(6);
 });
 
 it('keeps one line per appointment, whatever the fields hold', () => {

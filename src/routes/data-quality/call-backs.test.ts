@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../tests/read-csv.ts';
 import { callBackGroups, callBacksCsv, callBackText } from './call-backs.ts';
@@ -60,18 +59,6 @@ describe('the join with the appointments', () => {
     },
   );
 
-  it('keeps the order of the report within a group', () => {
-    const groups = callBackGroups(
-      phones('x', 'y', 'x'),
-      appointments(
-        ['y', { customer: 'Y' }],
-        ['x', { customer: '1st' }],
-        ['x', { customer: '2nd' }],
-      ),
-    );
-    expect(customers(groups)).toEqual([['Ana Torres', '1st', 'Y', '2nd']]);
-  });
-
   it('leaves out valid phones and those of which it is not known', () => {
     const all = [true, null, false].map((isValid) => ({ ...invalid, isValid }));
     expect(customers(callBackGroups(all, []))).toEqual([['No appointment', null]]);
@@ -103,21 +90,6 @@ describe('the groups', () => {
       'Unknown 3',
       'No appointment 4',
     ]);
-  });
-
-  it('do not mistake a name for one of these', () => {
-    expect(heads(of('No appointment', 'constructor'), ['none'])).toEqual([
-      'No appointment 1',
-      'constructor 1',
-      'No appointment 1',
-    ]);
-  });
-
-  it('are one without appointments', () => {
-    expect(customers(callBackGroups(phones('a', 'b'), undefined))).toEqual([
-      ['Appointments not loaded', null, null],
-    ]);
-    expect(callBackGroups([], undefined)).toEqual([]);
   });
 });
 
@@ -263,30 +235,4 @@ describe('the CSV file', () => {
       ['', '', '', '', '', 'none', '5550148', 'Letters, no number', 'Add the area code'],
     ]);
   });
-});
-
-it('every invalid phone stands in one group, and no appointment twice', () => {
-  const text = fc.constantFrom('a', ' a', 'b', '', '__proto__', '+1');
-  const phone = fc.record({
-    original: text,
-    cleaned: text,
-    format: fc.constantFrom('', 'unknown', 'Odd'),
-    confidence: fc.constant(null),
-    isValid: fc.constantFrom(true, false, null),
-    suggestions: fc.array(text),
-  });
-  const appointment = fc.record({ phone: text, telemarketer: text });
-  fc.assert(
-    fc.property(fc.array(phone), fc.array(appointment), (sent, rows) => {
-      const day = rows.map((row) => ({ ...booked, ...row }));
-      const groups = callBackGroups(sent, day);
-      const all = groups.flatMap((group) => group.rows);
-      const wrong = sent.filter(({ isValid }) => isValid === false);
-      expect(new Set(all.map((row) => row.phone))).toEqual(new Set(wrong));
-      expect(all).toHaveLength(wrong.length);
-      const joined = all.flatMap((row) => row.appointment ?? []);
-      expect(new Set(joined).size).toBe(joined.length);
-      expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
-    }),
-  );
 });
