@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { reads } from '../../src/api/contract.ts';
+import { expect, it, describe } from 'vitest';
+import { reads, type ReadName } from '../../src/api/contract.ts';
+import { firstReads, screens, type ScreenName } from '../../src/screens.ts';
+import { planOf } from '../../tools/soak/plan.mjs';
 import { click, openApp } from './open-app.tsx';
 
-/** Each screen, and its words while it loads. What it polls is in requests.test.tsx. */
-const screens = [
+/** Each screen, and its words while it loads. */
+const loadingWords = [
   ['/states', 'Loading California...'],
   ['/states/california', 'Loading state dashboard...'],
   ['/sales-rep/Devon%20Hartley/california', 'Loading sales rep details...'],
@@ -24,13 +26,13 @@ const states = () => new Set(cards().map(({ dataset }) => dataset['state']));
 const rows = () =>
   [...document.querySelectorAll('main :is(li, tr)')].map(({ textContent }) => textContent);
 
-it.each(screens)('the cards of %s load: %s', async (path, words) => {
+it.each(loadingWords)('the cards of %s load: %s', async (path, words) => {
   await openApp(path, { faults: hanging });
   expect(screen.getAllByText(words)[0]).toHaveRole('status');
   expect(states()).toEqual(new Set(['loading']));
 });
 
-it.each(screens)(
+it.each(loadingWords)(
   'the cards of %s keep what they had when every call fails, and recover',
   async (path) => {
     const app = await openApp(path);
@@ -48,3 +50,29 @@ it.each(screens)(
     expect(states()).toEqual(new Set(['ready']));
   },
 );
+
+const plan = planOf(reads, firstReads);
+const minute = 60_000;
+const places = Object.entries(screens) as [ScreenName, { readonly path: string }][];
+
+describe('the requests of an open page are those of the plan and of docs/backend.md', () => {
+  it.each(places)('%s', async (place, { path }) => {
+    const app = await openApp(
+      path.replace(/:repName|:telemarketer/, 'Nobody').replace(':state', 'florida'),
+    );
+    const opening = app.center.log.entries().length;
+    expect(opening).toBeGreaterThan(0);
+    await app.advance(minute);
+    const requested = app.center.log.entries().map(({ call }) => call);
+    const paces = plan[place];
+    expect(requested.filter((call) => !Object.hasOwn(paces, call))).toEqual([]);
+    const counted = Object.entries(paces).map(([call, { everyMs, due }]) => {
+      const times = requested.slice(opening).filter((each) => each === call).length;
+      return { call: call as ReadName, times, most: Math.floor(minute / everyMs), due };
+    });
+    expect(counted.filter(({ times, most }) => times > most)).toEqual([]);
+    const due = counted.filter((row) => row.due);
+    expect(due.filter(({ times, most }) => times !== most)).toEqual([]);
+    expect(due.filter(({ call, times }) => app.requestsOf(call) !== times + 1)).toEqual([]);
+  });
+});

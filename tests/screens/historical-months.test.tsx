@@ -49,25 +49,6 @@ describe('Distance from average', () => {
     expect(card(distance).querySelectorAll('span[data-open]')).toHaveLength(1);
   });
 
-  it('marks the best day, and prints no other figure than the best, worst and current week', async () => {
-    const app = await openApp(path);
-    const { bestDay } = await readFrom(app.center, 'historicalSummary');
-    const chart = inCard(distance).getByRole('img');
-    expect(card(distance)).toHaveTextContent(
-      `Best day, ${dayLabel(bestDay?.date ?? '')}: ${bestDay?.appointments}`,
-    );
-    const weeks = await weeksOf(app);
-    const { averageDaily } = await readFrom(app.center, 'historicalSummary');
-    const percents = weeks.map(({ dailyAverage }) => percentFrom(averageDaily, dailyAverage) ?? 0);
-    const full = percents.slice(0, -1);
-    const printed = [...chart.querySelectorAll('[data-figure]')];
-    expect(printed.map(({ textContent }) => textContent)).toEqual(
-      percents
-        .filter((each) => [percents.at(-1), Math.max(...full), Math.min(...full)].includes(each))
-        .map(showSignedPercent),
-    );
-  });
-
   it('shows the last eight weeks on a phone, and says so', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(334);
     await openApp(path);

@@ -76,18 +76,6 @@ describe('the evidence (visual.md 17)', () => {
     expect(inEvidence().queryByText('Copied')).toBeNull();
   });
 
-  it('is no block without a row and an appointment', async () => {
-    const app = await openApp('/validation', { faults: alone });
-    const { first } = rowOfFirst(app);
-    respondWith('appointments', []);
-    respondWith('alerts', [{ ...first, reason: 'Nobody ever gave this reason' }]);
-    await app.advance(10_000);
-    await openWithKeys(app);
-    expect(openIn()).toBe(first.id);
-    expect(evidence()).toBeNull();
-    expect(notes()).toBeVisible();
-  });
-
   it('names the appointments when they failed, and keeps what the alerts know', async () => {
     const app = await openApp('/validation', { faults: { ...alone, appointments: 503 } });
     await sendKnown(app);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { click, openApp, press, type App } from './open-app.tsx';
 import {
   alertsOf,
-  button,
   dialog,
   notes,
   openFirst,
@@ -136,22 +135,5 @@ describe('the letters of the dialog', () => {
     });
     expect(statusOf(app, second?.id)?.status).toBe('dismissed');
     expect(app.sent('dismissAlert')).toEqual([{ alertId: second?.id, reviewedBy: 'System User' }]);
-  });
-
-  it('are shown with ?, and can be switched off', async () => {
-    const app = await openFirst();
-    const before = pendingOf(app).length;
-    await press(app, '?');
-    const sheet = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
-    expect(sheet.getByText('Mark Invalid').parentElement).toHaveTextContent('I');
-    await click(app, sheet.getByRole('checkbox', { name: 'Use letters as shortcuts' }));
-    await press(app, '{Escape}');
-    within(dialog()).getByRole('heading', { level: 2 }).focus();
-    await press(app, 'vid');
-    expect(pendingOf(app)).toHaveLength(before);
-    expect(button('Mark Valid').querySelector('kbd')).toBeNull();
-    await click(app, within(dialog()).getByRole('button', { name: 'Close' }));
-    await click(app, screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await click(app, screen.getByRole('checkbox', { name: 'Use letters as shortcuts' }));
   });
 });

@@ -21,20 +21,35 @@ function search(list: readonly Appointment[], typed: string) {
     if (done) return { ...value, steps };
   }
 }
-/** The labels, and the other field in which each was found. */
 const shown = ({ group }: RowsFound) =>
-  group.found.map((found) => {
-    const other = otherField(found)?.name;
-    return other === undefined ? found.entry.label : `${found.entry.label} by ${other}`;
-  });
+  group.found.map((found) => [found.entry.label, otherField(found)?.name ?? '']);
 
 it.each([
   // The newest first where they fit equally.
-  ['rosa', ['Rosa Marsh', 'Rosa Diaz', 'Tom Rosario']],
-  ['555 014', ['Tom Rosario by phone', 'Rosa Diaz by phone']],
-  ['5550147526', ['Tom Rosario by phone']],
-  ['7526', ['Rosa Diaz by title', 'Tom Rosario by phone']],
-  ['rosa 9999', ['Rosa Diaz by phone']],
+  [
+    'rosa',
+    [
+      ['Rosa Marsh', ''],
+      ['Rosa Diaz', ''],
+      ['Tom Rosario', ''],
+    ],
+  ],
+  [
+    '555 014',
+    [
+      ['Tom Rosario', 'phone'],
+      ['Rosa Diaz', 'phone'],
+    ],
+  ],
+  ['5550147526', [['Tom Rosario', 'phone']]],
+  [
+    '7526',
+    [
+      ['Rosa Diaz', 'title'],
+      ['Tom Rosario', 'phone'],
+    ],
+  ],
+  ['rosa 9999', [['Rosa Diaz', 'phone']]],
   ['marcus', []],
 ])('%j finds %j', (typed, found) => {
   expect(shown(search(rows, typed))).toEqual(found);

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
 import { monthlyRange, placeRange, rangeEnd, weeklyRange, type Range } from './range.ts';
@@ -80,6 +81,17 @@ describe('placeRange', () => {
     const marks = placeRange(range, 50);
     expect(marks.map(({ kind, inset, beyond }) => `${kind} ${inset} ${beyond}`.trim())).toEqual(
       placed,
+    );
+  });
+
+  it('stays on the scale, whatever the figures are', () => {
+    const figure = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }));
+    fc.assert(
+      fc.property(figure, figure, figure, (a, b, c) => {
+        for (const range of [weekly(a, b, c), monthly(a, b, c)])
+          for (const { place } of placeRange(range, rangeEnd([range])))
+            expect(place >= 0 && place <= 100).toBe(true);
+      }),
     );
   });
 });

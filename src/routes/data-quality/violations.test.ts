@@ -181,6 +181,34 @@ describe('for any reports', () => {
     );
   });
 
+  it('severities never fall behind and counts never rise within one', () => {
+    fc.assert(
+      fc.property(anyReports, (reports) => {
+        const order = ruleGroups(reports).map(({ severity, count }) => [
+          severityPlace(severity),
+          -count,
+        ]);
+        expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+      }),
+    );
+  });
+
+  it('their order changes no group and no count', () => {
+    const shuffled = anyReports.chain((reports) =>
+      fc.tuple(
+        fc.constant(reports),
+        fc.shuffledSubarray(reports, { minLength: reports.length, maxLength: reports.length }),
+      ),
+    );
+    const facts = (reports: readonly Report[]) =>
+      ruleGroups(reports).map(({ key, count, fixable }) => ({ key, count, fixable }));
+    fc.assert(
+      fc.property(shuffled, ([reports, mixed]) => {
+        expect(facts(mixed)).toEqual(facts(reports));
+      }),
+    );
+  });
+
   it('the fields part the groups, and no field counts more reports than there are', () => {
     fc.assert(
       fc.property(anyReports, (reports) => {
