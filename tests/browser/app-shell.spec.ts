@@ -146,14 +146,6 @@ test('Ctrl K before the app has run opens the palette once it has', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden();
 });
 
-test('the wall has no frame, and is dark at once', async ({ page, site }) => {
-  const start = await openHeld(page, site, '/?display=wall');
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('#root')).toHaveCount(1);
-  await expect(page.locator('#first, template')).toHaveCount(0);
-  await start();
-});
-
 test('holds nothing of the day on which it was built', () => {
   const text = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
   const day =

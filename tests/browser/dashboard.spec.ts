@@ -66,31 +66,6 @@ test.describe('with every card failed', () => {
   });
 });
 
-test.describe('on a day without bookings', () => {
-  test.use({ scenario: 'first-day,x0' });
-
-  test('a card below the fold is low until something is in it', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-    const names = [
-      'Recent Validations',
-      'Why appointments are invalid',
-      'Appointments Log',
-      'Appointments Analysis',
-      'AI Learning System',
-    ];
-    const height = async (name: string) =>
-      (await page.getByRole('region', { name }).boundingBox())?.height;
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const name of names) expect(await height(name), name).toBeLessThanOrEqual(160);
-    }
-    await centerOf(page).advance(3 * 60 * 60_000);
-    await page.getByRole('button', { name: 'Refresh Data' }).click();
-    for (const name of names) await expect.poll(() => height(name)).toBeGreaterThan(400);
-  });
-});
-
 test('a poll moves neither scroll, focus, an open tab nor typed text', async ({ page }) => {
   await page.clock.install({ time: referenceTime });
   await openDashboard(page);

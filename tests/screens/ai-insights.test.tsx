@@ -80,25 +80,6 @@ describe('a weekly insight', () => {
     }
   });
 
-  it('has one point for now and one for next, on the scale of the whole table', async () => {
-    const app = await openApp(path);
-    const { rows } = await readFrom(app.center, 'weeklyInsights');
-    const largest = Math.max(
-      ...rows.flatMap(({ metrics, mlAnalysis }) =>
-        [metrics?.current, mlAnalysis?.predictedNext].map((value) =>
-          Math.abs(((value ?? 0) / (metrics?.previous ?? 1) - 1) * 100),
-        ),
-      ),
-    );
-    const end = Math.ceil(largest / 5) * 5;
-    expect(columns('Weekly Insights')).toContain(`-${end}%Previous+${end}%`);
-    for (const { title, metrics } of rows) {
-      const now = insight(title).line.querySelector<HTMLElement>('td [data-mark=now]');
-      const change = ((metrics?.current ?? 0) / (metrics?.previous ?? 1) - 1) * 100;
-      expect(Number.parseFloat(now?.style.left ?? '')).toBeCloseTo(50 + (change / end) * 50, 1);
-    }
-  });
-
   it("lists what it recommends, and shows '–' for what is missing", async () => {
     respondWith('weeklyInsights', [
       { title: 'Bare', recommendations: ['Call back', 'Ask Ana'], metrics: { change: -4.25 } },

@@ -122,18 +122,6 @@ describe('the call-back list', () => {
     await openApp('/data-quality', { scenario: 'sunday' });
     expect(inCard(title).getAllByText("No appointment in this week's list")).toHaveLength(10);
   });
-
-  it.each([
-    [139, 0, 'No invalid phonesAll 139 numbers can be dialed'],
-    [1, 0, 'No invalid phonesThe number can be dialed'],
-    [0, 0, 'No invalid phonesThe report covers no appointments yet.'],
-    [139, 2, 'No invalid phones'],
-    [null, null, 'No invalid phones'],
-  ])('of %j numbers and %j issues it says %j', async (totalProcessed, phoneIssuesFound, text) => {
-    await openReport({ summary: { totalProcessed, phoneIssuesFound }, phoneCorrections: [] });
-    expectState(title, 'empty');
-    expect(card(title).textContent).toMatch(new RegExp(`, by telemarketer old${text}$`));
-  });
 });
 
 describe('the list without appointments', () => {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dashboard as dashboardOf } from '../../mocks/responses/dashboard.ts';
-import { emptyDay, type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
+import { type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
 import { dayOf, memoryOf } from '../seen-days.ts';
 import { card, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
@@ -77,16 +77,6 @@ describe("the day's curve", () => {
     await openWith(dayOf(day, '14:41 104', '14:41'), []);
     expect(inCard(title).getByText('Recording since 2:41 PM')).toBeVisible();
     expect(curve().querySelector('[data-line=booked]')).toBeNull();
-  });
-
-  it('is nothing before the first response, and without a memory', async () => {
-    const app = await openApp('/', { firstLook: true });
-    const figure = `${dashboardOf(app.center.world).metrics.totalValidAppointments}`;
-    const shown = () => inCard(title).queryByRole('img', { name: /^Valid appointments by/ });
-    expect(shown()).toBeNull();
-    await remember(app, emptyDay(day), []);
-    expect(shown()).toBeNull();
-    expect(card(title)).toHaveTextContent(figure);
   });
 
   it('is not drawn in weekly mode: the bars of the week stand there', async () => {

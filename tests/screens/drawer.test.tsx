@@ -124,17 +124,6 @@ describe('the drawer of an appointment', () => {
     expect(openIn()).toBeNull();
     expectState('States compared', 'ready');
   });
-
-  it('says what failed, and tries again', async () => {
-    const app = await openApp('/monthly-data?appointment=nothere', {
-      faults: { appointments: 503 },
-    });
-    await app.advance(1_000);
-    expect(inDrawer().getByRole('alert')).toHaveTextContent('could not be loaded');
-    app.center.faults.set('appointments', null);
-    await click(app, inDrawer().getByRole('button', { name: 'Try Again' }));
-    expect(inDrawer().getByText('This appointment is not in the list')).toBeVisible();
-  });
 });
 
 describe('the phone', () => {

@@ -1,10 +1,10 @@
-import { responseOf } from '../../src/query/client.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { responseOf } from '../../src/query/client.ts';
 import { reads } from '../../src/api/contract.ts';
 import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
-import { click, openApp, toast, type App } from './open-app.tsx';
 import '../../src/features/handover/handover.tsx';
+import { click, openApp, toast, type App } from './open-app.tsx';
 
 const opener = () => screen.getByRole('button', { name: 'Copy summary' });
 const sheet = () => screen.getByRole('dialog', { name: 'Summary' });

@@ -88,21 +88,6 @@ describe('Regions, week by week', () => {
     }
     expect(card('Regions, week by week')).toHaveTextContent(`${full.length} full weeks`);
   });
-
-  it('keeps six of more regions, none of which leads to a region that is not known', async () => {
-    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'Florida'];
-    const byRegion = Object.fromEntries(names.map((name, index) => [name, index + 1]));
-    const weeklyBreakdown = [{ weekNumber: 1, startDate: '2026-11-02', byRegion }];
-    respondWith('monthly', { summary: {}, months: [{ month: '2026-11', weeklyBreakdown }] });
-    await openApp(path);
-    const regionCard = inCard('Regions, week by week');
-    expect(regionCard.getAllByRole('listitem')).toHaveLength(6);
-    expect(regionCard.getAllByRole('link')).toHaveLength(1);
-    expect(card('Regions, week by week')).toHaveTextContent('6 largest of 7 regions');
-    expect(card('Regions, week by week')).toHaveTextContent('Change needs eight full weeks');
-    for (const row of regionCard.getAllByRole('listitem'))
-      expect(row).toHaveTextContent(/last full weekToo few weeks$/);
-  });
 });
 
 it('Months stand newest first, with total, weekly average and growth', async () => {

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { historicalInsights, historicalSummary } from '../../mocks/responses/historical.ts';
 import { longDay } from '../../src/domain/time/eastern.ts';
@@ -7,7 +6,6 @@ import { levelOf } from '../../src/domain/text/insights.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
-import { server } from './server.ts';
 
 const title = 'Historical Insights';
 const cards = ['Days Tracked', 'Daily Average', 'Best Day', 'Top Region'];
@@ -98,14 +96,6 @@ describe('Historical Insights', () => {
       inCard(title).getByText('Insights start tomorrow as data is collected daily.'),
     ).toBeVisible();
     expect(within(screen.getByRole('main')).getAllByRole('region')).toEqual([card(title)]);
-  });
-
-  it('differ from no days when there are none', async () => {
-    const app = await openApp('/historical');
-    server.use(http.get('*/api/historical/insights', () => HttpResponse.json({ insights: [] })));
-    await click(app, screen.getByRole('button', { name: 'Refresh' }));
-    expectState(title, 'empty');
-    expect(inCard(title).getByText('No insights yet')).toBeVisible();
   });
 });
 

@@ -56,10 +56,4 @@ describe('the count of corrections in the menu', () => {
     await app.advance(60_000);
     expect(app.requestsOf('appointments')).toBe(requests + 3);
   });
-
-  it('waits for the responses that the screen itself needs', async () => {
-    const app = await openApp('/historical', { faults: { dashboard: 'hang' } });
-    await app.advance(5_000);
-    expect(app.requestsOf('appointments')).toBe(0);
-  });
 });

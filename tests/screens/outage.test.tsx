@@ -87,19 +87,6 @@ describe('a total outage', () => {
     expectState('Top Sales Reps', 'ready');
   });
 
-  it('stays what it is on the next screen, which has nothing to show', async () => {
-    const app = await openApp('/', { firstLook: true });
-    await breakDown(app);
-    const menu = screen.getByRole('navigation', { name: 'Main' });
-    await click(app, within(menu).getByRole('link', { name: 'Monthly Data' }));
-    expect(banner()).toMatch(since);
-    await app.advance(5_000);
-    expect(banner()).toMatch(since);
-    expectState('Monthly Data', 'error');
-    expect(card('Monthly Data')).toHaveTextContent(notLoaded);
-    expect(alerts()).toHaveLength(1);
-  });
-
   it.each(screens)('at the first visit of %s is one alert, and no card waits', async (path) => {
     const app = await openApp(path, { faults: allReads(503) });
     await app.advance(3_000);

@@ -41,28 +41,6 @@ describe('a decision on one alert', () => {
     }
   });
 
-  it('that was the last one leaves the focus to the list', async () => {
-    const app = await openFirst();
-    for (const { id } of pendingOf(app).slice(1)) decideElsewhere(app, id);
-    await app.advance(10_000);
-    await click(app, button('Mark Valid'));
-    expect(closed()).toBe(true);
-    expect(document.activeElement).toHaveTextContent('No Pending Alerts');
-  });
-
-  it('takes the row away before the server has responded, and is confirmed then', async () => {
-    const app = await openFirst();
-    const [first] = pendingOf(app);
-    app.center.holds.hold('reviewAlert');
-    await click(app, button('Mark Valid'));
-    expect(closed()).toBe(true);
-    expect(listed()).not.toContain(first?.id);
-    expect(screen.queryByText('Marked valid')).toBeNull();
-    app.center.holds.release('reviewAlert');
-    await app.settle();
-    expect(screen.getByText('Marked valid', { selector: 'li *' })).toBeVisible();
-  });
-
   it('is not undone by a poll that was on its way', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);

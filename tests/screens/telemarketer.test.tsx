@@ -202,12 +202,6 @@ describe('beside another telemarketer', () => {
     expect(screen.getByRole('combobox')).toHaveFocus();
     expect(screen.queryByRole('columnheader', { name: ana })).toBeNull();
   });
-
-  it('ignores the same one', async () => {
-    await openApp(telemarketerPath(daniel, daniel.toUpperCase()));
-    expect(screen.getByRole('combobox', { name: 'Compare with' })).toHaveValue('');
-    expect(inCard('Regions').queryByRole('columnheader')).toBeNull();
-  });
 });
 
 describe('the way there', () => {

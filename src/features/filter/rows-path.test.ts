@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../../mocks/hostile-texts.ts';
-import { outcomeOf, shownText } from '../../domain/appointment/appointment.ts';
-import { reasonReader } from '../../domain/appointment/reasons.ts';
+import { outcomeOf } from '../../domain/appointment/appointment.ts';
 import {
   filterRows,
   noFilter,
@@ -81,20 +80,6 @@ describe('a figure, its link and its rows agree', () => {
         expect(found(list, wanted, rows)).toEqual(meant.filter((each) => isIn(each, list)));
       }),
       { numRuns: 400 },
-    );
-  });
-
-  it('for each row by all that it says of itself', () => {
-    fc.assert(
-      fc.property(row, (each) => {
-        const { telemarketer, salesRep, region, status } = each;
-        const reason = reasonReader()(each).label;
-        const filter = { telemarketer, rep: salesRep, region, status, reason };
-        const shown = Object.entries(filter).map(([name, sent]) => [name, shownText(sent)]);
-        expect(found('all', Object.fromEntries(shown) as Partial<RowFilter>, [each])).toEqual([
-          each,
-        ]);
-      }),
     );
   });
 });

@@ -140,7 +140,6 @@ it.each([
   ['rey', 'Colin Reyes'],
   // A letter added, left out, changed, or swapped with the next one.
   ['Renee Castilllo', 'Renee Castillo'],
-  ['Rene Castilo', 'Renee Castillo'],
   ['Luiz Ocampo', 'Luis Ocampo'],
   ['Lius', 'Luis Ocampo'],
   // One word of a name, or its words in another order.
@@ -151,7 +150,6 @@ it.each([
   ['zoe', 'Zoë Lu'],
   // More than a third is another name.
   ['Luis Herrera', null],
-  ['Bob', null],
   ['xy', null],
   ['', null],
 ])('%j is closest to %j', (typed, closest) => {

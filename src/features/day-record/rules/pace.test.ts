@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../tests/seen-days.ts';
 import { usualBand, isComparable, paceAt, paceText, paceWord, usualOf, usualText } from './pace.ts';
@@ -54,22 +53,6 @@ describe('what is usual', () => {
     expect(paceAt(usual, 8 * 60)).toBeNull();
     expect(paceAt(usual, 21 * 60)).not.toBeNull();
     expect(paceAt(usual, 21 * 60 + 1)).toBeNull();
-  });
-
-  it('lies within the days, grows with them, and knows no order', () => {
-    const totals = fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 4, maxLength: 6 });
-    fc.assert(
-      fc.property(totals, (values) => {
-        const pace = paceAt(usualOf(day, kept(values)), minute);
-        const { low = NaN, high = NaN } = pace ?? {};
-        expect(low).toBeGreaterThanOrEqual(Math.min(...values));
-        expect(high).toBeLessThanOrEqual(Math.max(...values));
-        expect(low).toBeLessThanOrEqual(high);
-        expect(paceAt(usualOf(day, kept(values.toReversed())), minute)).toEqual(pace);
-        const more = paceAt(usualOf(day, kept(values.map((value) => value + 7))), minute);
-        expect([more?.low, more?.high]).toEqual([low + 7, high + 7]);
-      }),
-    );
   });
 });
 

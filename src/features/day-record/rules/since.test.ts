@@ -86,34 +86,3 @@ describe('what changed since the last look (visual.md 08)', () => {
     expect(fact).toMatchObject({ of: 'region', region: 'florida' });
   });
 });
-
-/** Park and Miller's numbers: the same for a seed. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
-}
-
-describe('for any two moments', () => {
-  const regions = ['california', 'chicago', 'Arizona', 'FL', 'Texas', '', '__proto__'];
-  const order = ['valid', 'region', 'bands', 'alerts'];
-  const anyFigures = (next: (below: number) => number): SinceFigures => {
-    const count = () => (next(9) === 0 ? null : next(60));
-    const rows = regions.flatMap((region) =>
-      next(4) === 0 ? [] : [[region, count(), count()] as const],
-    );
-    return figures(count(), count(), ...rows);
-  };
-
-  it('there are at most three facts, in their order, and none of what stayed', () => {
-    for (let seed = 1; seed <= 2_000; seed += 1) {
-      const next = numbers(seed);
-      const [before, after] = [anyFigures(next), anyFigures(next)];
-      const facts = sinceFacts(before, after);
-      expect(facts.length).toBeLessThanOrEqual(3);
-      const places = facts.map(({ of }) => order.indexOf(of));
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(sinceFacts(after, after)).toEqual([]);
-      for (const { text } of facts) expect(text).not.toMatch(/NaN|null|undefined|–/);
-    }
-  });
-});
