@@ -150,7 +150,7 @@ for (const place of places)
     await open();
     const kept = turnsOf(place);
     // There is more room: each field takes a smaller part; with `--whole` all, as in a narrow window.
-    const wide = process.env['WHOLE'] || place.screen === 'wall' ? rounds : kept.length;
+    const wide = process.env['WHOLE'] || place.screen === 'wall' ? rounds : 3;
     await page.setViewportSize({ width: 1440, height: 900 });
     for (let at = 0; at < wide + rounds; at += 1) {
       if (at === wide) {

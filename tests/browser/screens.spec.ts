@@ -97,7 +97,7 @@ test.describe('without responses', () => {
   test.use({ allowConsole: ['the server responded with a status of 503'] });
 
   // A card draws its states in one place: one screen for each kind of outline, the dashboard has its own test.
-  for (const name of ['states', 'state', 'validation', 'historical', 'monthly-data'] as const)
+  for (const name of ['states', 'validation', 'historical', 'monthly-data'] as const)
     test(`${name} has nothing for axe, loading or failed`, async ({ page }) => {
       await centerOf(page).faults({ all: 'hang' });
       await open(page, addressOf(name));
