@@ -9,22 +9,25 @@ export function easternMs(day: string, time: string): number {
   return minuteMs(day, hours * 60 + minutes) + seconds * 1_000;
 }
 
-type Times = readonly (readonly [time: string, valid: number | null])[];
-
-/** A day's record of totals at Eastern times, seen until a time, with gaps between times. */
-export function dayOf(
-  day: string,
-  totals: Times,
-  until: string,
-  gaps: readonly (readonly [from: string, to: string])[] = [],
-): DayRecord {
-  const at = (time: string) => easternMs(day, time);
-  const starts = [totals[0]?.[0] ?? until, ...gaps.map(([, to]) => to)];
-  const ends = [...gaps.map(([from]) => from), until];
+/**
+ * A day's record of totals at Eastern times, seen until a time, with gaps between times:
+ * `dayOf(day, '10:00 5, 10:40 null', '11:00', '10:20-10:40')`.
+ */
+export function dayOf(day: string, totals: string, until: string, gaps = ''): DayRecord {
+  const at = (time = '') => easternMs(day, time);
+  const list = (text: string) => text.split(', ').filter(Boolean);
+  const points = list(totals).map((total) => total.split(' '));
+  const blind = list(gaps).map((gap) => gap.split('-'));
+  const starts = [points[0]?.[0] ?? until, ...blind.map(([, to]) => to)];
+  const ends = [...blind.map(([from]) => from), until];
   return {
     day,
-    points: totals.map(([time, valid]): DayPoint => ({ ...noFigures, at: at(time), valid })),
-    spans: starts.map((from, index) => [at(from), at(ends[index] ?? until)] as const),
+    points: points.map(([time, valid]): DayPoint => ({
+      ...noFigures,
+      at: at(time),
+      valid: valid === 'null' ? null : Number(valid),
+    })),
+    spans: starts.map((from, index) => [at(from), at(ends[index])] as const),
   };
 }
 

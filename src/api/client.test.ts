@@ -117,11 +117,6 @@ describe('what comes back', () => {
     expect((await failure(regions)).message).not.toContain('Holloway');
   });
 
-  it('calls a lost connection a network error', async () => {
-    respondWith(() => HttpResponse.error());
-    expect((await failure(regions)).kind).toBe('network');
-  });
-
   it('does not follow a redirect: a sign-in page is no answer', async () => {
     respondWith(() => HttpResponse.redirect(`${origin}/sign-in`, 302));
     const { kind, message } = await failure(regions);

@@ -59,10 +59,8 @@ describe('which build is published', () => {
     ['502', { '/version.json': [502, html, '<h1>Bad gateway</h1>'] }],
     ['cut JSON', { '/version.json': [200, 'application/json', '{"build":"tw'] }],
     ['nothing', { '/version.json': [200, 'application/json'] }],
-    ['null', { '/version.json': [200, 'application/json', 'null'] }],
     ['no build', { '/version.json': [200, 'application/json', '{"version":"two"}'] }],
     ['an empty build', { '/version.json': [200, 'application/json', '{"build":""}'] }],
-    ['a number', { '/version.json': [200, 'application/json', '{"build":2}'] }],
   ])('is not known from %s', async (_, responses) => {
     serve(responses);
     expect(await publishedDeployment()).toBeNull();
@@ -122,7 +120,6 @@ describe('a reload is safe', () => {
     ['a script that is missing', { ...good, '/assets/shared-2.js': [404, 'text/plain'] }],
     ['a script of its screen that is missing', { ...good, '/assets/states-2.js': [404, html] }],
     ['styles that are missing', { ...good, '/assets/index-2.css': [404, 'text/plain'] }],
-    ['styles that are a web page', { ...good, '/assets/index-2.css': login }],
   ])('never with %s', async (_, responses) => {
     serve(responses);
     expect(await isReloadSafe(version)).toBe(false);

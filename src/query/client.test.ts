@@ -122,12 +122,6 @@ describe('a record', () => {
     expect(receivedAt).toBeGreaterThanOrEqual(requestedAt ?? Infinity);
   });
 
-  it('belongs to its client alone', async () => {
-    respondWith(() => HttpResponse.json([]));
-    await recordAfter();
-    expect(createApiClient().records.all().size).toBe(0);
-  });
-
   it('notifies its own subscribers and those of all, until they unsubscribe', async () => {
     const turn = () => new Promise((resolve) => void setImmediate(resolve));
     const calls = { own: 0, all: 0, other: 0 };
@@ -142,19 +136,6 @@ describe('a record', () => {
     end('ok');
     await turn();
     expect(calls).toEqual({ own: 1, all: 1, other: 0 });
-  });
-
-  it('notifies all its subscribers in one task', async () => {
-    const tasks = vi.spyOn(globalThis, 'setTimeout');
-    let calls = 0;
-    const stops = [call, call, call, null].map((of) =>
-      client.records.subscribe(of, () => (calls += 1)),
-    );
-    client.records.update(call, { isFetching: true });
-    expect(tasks).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(calls).toBe(4));
-    for (const stop of stops) stop();
-    tasks.mockRestore();
   });
 });
 

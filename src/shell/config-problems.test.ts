@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Module from '../config.ts';
 import type * as Problems from './config-problems.ts';
@@ -39,7 +38,6 @@ describe('config.json', () => {
     ['that is not JSON', new SyntaxError('Unexpected token')],
     ['that is null', null],
     ['that is a text', 'Ana'],
-    ['that is a number', 4],
     ['that is a list', [['Ana']]],
     ['that is empty', {}],
   ])('%s leaves them', (_, file) => {
@@ -70,15 +68,11 @@ describe('config.json', () => {
     '/\\evil.example',
     'http://evil.example/errors',
     'https://',
-    'https://%/',
     'https://a:99999/',
-    'https:///x',
     'https://me:secret@a.example/',
     'javascript:alert(1)',
     'data:,x',
-    '/a b',
     ' /errors',
-    7,
     null,
     ['/errors'],
   ])('with %j for the URL of reports reports nowhere, and takes the rest', (url) => {
@@ -125,29 +119,5 @@ describe('config.json', () => {
     ]);
     for (const file of [null, 'x', 4, []])
       expect(configProblems(file)).toEqual(['Not a JSON object.']);
-  });
-
-  it('never breaks the page, and never gives it what it cannot use', () => {
-    const json = fc.jsonValue({ maxDepth: 2 });
-    const address = fc
-      .tuple(fc.constantFrom('', '/', '//', '/\\', 'https://', 'http://'), fc.string())
-      .map(([start, rest]) => start + rest);
-    const field = fc.oneof(json, fc.array(fc.string(), { maxLength: 30 }), address);
-    const file = fc.oneof(
-      json,
-      fc.record({ designatedTelemarketers: field, errorReportUrl: field }, { requiredKeys: [] }),
-    );
-    fc.assert(
-      fc.property(file, (held) => {
-        configure(held);
-        const { designatedTelemarketers: names, errorReportUrl: url } = config.runTimeConfig();
-        expect(names.length).toBeGreaterThan(0);
-        expect(names.length).toBeLessThanOrEqual(20);
-        for (const name of names) expect(name.trim()).not.toBe('');
-        const { origin, protocol } = new URL(url, 'http://page.example');
-        expect(origin === 'http://page.example' || protocol === 'https:').toBe(true);
-        expect(problems.configProblems(held)).toBeInstanceOf(Array);
-      }),
-    );
   });
 });

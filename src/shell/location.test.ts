@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { createElement, type ReactNode } from 'react';
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { Link, Router, useRoute } from 'wouter';
+import { Router, useRoute } from 'wouter';
 import {
   canonicalPath,
   decodeParam,
@@ -12,8 +12,6 @@ import {
   routePatterns,
   salesRepPath,
   screenAt,
-  sectionPath,
-  statePath,
 } from '../paths.ts';
 import { fromHere, routerOptions, useCanonicalUrl } from './location.ts';
 import { regionKeys } from '../domain/region/region.ts';
@@ -59,22 +57,6 @@ const names = tuple(pieces, pieces, pieces)
   .filter((name) => !['', '.', '..'].includes(name));
 
 describe('a rep name travels through the URL exactly (rulings B4)', () => {
-  it.each([
-    'A/C Crew & Sons',
-    '100% Jim',
-    'Zoë Łukasz',
-    'A%2FB',
-    '100%25',
-    '?q=1#top',
-    String.raw`back\slash`,
-    '  outer space ',
-    'עברית ملاك',
-    '.'.repeat(3),
-    'x'.repeat(200),
-  ])('%s', (name) => {
-    expect(repRoute()(salesRepPath(name, 'chicago'))).toEqual([name, 'chicago']);
-  });
-
   it('for any text in any region, through the router as the app sets it up', () => {
     const goTo = repRoute();
     assert(
@@ -165,39 +147,27 @@ it.each([
 
 it.each([
   ['/', 'dashboard'],
-  ['/?tab=overview#api', 'dashboard'],
   ['/?display=wall&show=none', 'wall'],
   ['/?view=telemarketer', 'dashboard'],
   ['/?view=telemarketer&telemarketer=Ana+Torres', 'telemarketer'],
-  ['/?telemarketer=Ana&view=telemarketer&tab=invalid', 'telemarketer'],
   ['/?view=telemarketer&telemarketer=N%2Fa', 'dashboard'],
   ['/?view=telemarketer&telemarketer=%20', 'dashboard'],
-  ['/?view=telemarketers&telemarketer=Ana', 'dashboard'],
   ['/?view=telemarketer&telemarketer=Ana&display=wall', 'wall'],
   ['/?at=10:15', 'replay'],
-  ['/?at=10%3A15&mock=day', 'replay'],
   ['/?at=2026-11-20T10:15', 'replay'],
   ['/?at=now', 'replay'],
   ['/?at=10:15&display=wall', 'wall'],
   ['/?at=24:00', 'dashboard'],
   ['/?at=9:15', 'dashboard'],
-  ['/?at=', 'dashboard'],
   ['/?at=10:15&view=telemarketer&telemarketer=Ana', 'telemarketer'],
   ['/states?at=10:15', 'states'],
-  ['/states?view=telemarketer&telemarketer=Ana', 'states'],
   ['/states?display=wall', 'states'],
   ['/states/', 'states'],
   ['/states/arizona', 'state'],
-  ['/STATES/Arizona', 'state'],
   ['/sales-rep/Devon%20Hartley/california', 'sales-rep'],
   ['/monthly-data', 'monthly-data'],
 ])('knows the screen at %s', (url, name) => {
   expect(screenAt(new URL(url, 'http://site'))).toBe(name);
-});
-
-it('spells sections as hashes of the dashboard and states by their key (rulings C1)', () => {
-  expect(sectionPath('telemarketers')).toBe('/#telemarketers');
-  expect(statePath('chicago')).toBe('/states/chicago');
 });
 
 describe('a link (rulings C16)', () => {
@@ -216,15 +186,5 @@ describe('a link (rulings C16)', () => {
   ])('from %s to %s leads to %s in a simulated build', (here, href, there) => {
     history.replaceState(null, '', here);
     expect(fromHere(href, true)).toBe(there);
-  });
-
-  it('goes where it says that it leads', () => {
-    history.replaceState(null, '', '/?view=sales-rep');
-    const link = createElement(Link, { href: sectionPath('calendars') }, 'Calendars');
-    // oxlint-disable-next-line react/no-children-prop
-    render(createElement(Router, { ...routerOptions, children: link }));
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/?view=sales-rep#calendars');
-    fireEvent.click(screen.getByRole('link'));
-    expect(location.search + location.hash).toBe('?view=sales-rep#calendars');
   });
 });

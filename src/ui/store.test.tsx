@@ -3,13 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStore, useStore } from './store.ts';
 
 describe('createStore', () => {
-  it('takes a value, or a function of the value before', () => {
-    const store = createStore(1);
-    store.set(2);
-    store.set((before) => before + 10);
-    expect(store.get()).toBe(12);
-  });
-
   it('notifies at each change until unsubscribed, and not when the value is equal', () => {
     const store = createStore<string | null>(null);
     const listener = vi.fn<() => void>();
@@ -21,24 +14,9 @@ describe('createStore', () => {
     store.set('b');
     expect(listener).toHaveBeenCalledOnce();
   });
-
-  it('has the new value already when it notifies', () => {
-    const store = createStore(0);
-    const seen: number[] = [];
-    store.subscribe(() => seen.push(store.get()));
-    store.set(1);
-    expect(seen).toEqual([1]);
-  });
 });
 
 describe('useStore', () => {
-  it('follows the value', () => {
-    const store = createStore('a');
-    const { result } = renderHook(() => useStore(store));
-    act(() => store.set('b'));
-    expect(result.current).toBe('b');
-  });
-
   it('renders again only when the selected part changes', () => {
     const store = createStore({ shown: 1, hidden: 1 });
     const render = vi.fn<() => number>(() => useStore(store, ({ shown }) => shown));

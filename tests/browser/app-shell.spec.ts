@@ -39,46 +39,43 @@ const places = (page: Page, names: readonly string[]) =>
     }),
   );
 
-for (const [path, title, cards] of [
-  ['/', 'Dashboard', ['AI Confidence', 'Needs you now', 'View Options', 'Calendar Performance']],
-  ['/validation', 'Manual Validation Alerts', ['Pending', 'Alerts']],
+const dashboard = ['AI Confidence', 'Needs you now', 'View Options', 'Calendar Performance'];
+
+// The themes differ in colors alone, the widths in what stands where.
+for (const [path, width, colorScheme, title, cards] of [
+  ['/', 1440, 'light', 'Dashboard', dashboard],
+  ['/', 390, 'dark', 'Dashboard', dashboard],
+  ['/validation', 1440, 'light', 'Manual Validation Alerts', ['Pending', 'Alerts']],
   // Its charts are drawn once their width is known.
-  ['/monthly-data', 'Monthly Data and Analytics', []],
+  ['/monthly-data', 390, 'dark', 'Monthly Data and Analytics', []],
 ] as const)
-  // The themes differ in colors alone, the widths in what stands where.
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const)
-    test(`${path} at ${width}, ${colorScheme}: there before the app, which moves nothing`, async ({
-      page,
-      site,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      const start = await openHeld(page, site, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
-      const isWide = width > 1024;
-      const current = page.locator('nav [aria-current]');
-      if (isWide) {
-        await expect(current).toHaveAttribute('href', path);
-        await expect(page.locator('aside input:checked')).toHaveValue('system');
-      } else await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByLabel('Open menu')).toHaveCount(isWide ? 0 : 1);
-      await expect(page.getByText('starting...')).toBeHidden();
-      await expectNoViolations(page);
-      // There, Start Review takes a line of its own once there is something to review.
-      const standing = path === '/validation' && !isWide ? [] : cards;
-      const before = await places(page, standing);
-      await start();
-      expect(await places(page, standing)).toEqual(before);
-      await expect(page.locator('#first, template')).toHaveCount(0);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('navigation')).toHaveCount(isWide ? 1 : 0);
-      // On a phone one label wraps in the fallback font, where no font like Arial is installed.
-      expect(await shifted(page)).toBeLessThan(isWide ? 0.005 : 0.01);
-    });
+  test(`${path} at ${width}, ${colorScheme}: there before the app, which moves nothing`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const start = await openHeld(page, site, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
+    const isWide = width > 1024;
+    const current = page.locator('nav [aria-current]');
+    if (isWide) {
+      await expect(current).toHaveAttribute('href', path);
+      await expect(page.locator('aside input:checked')).toHaveValue('system');
+    } else await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByLabel('Open menu')).toHaveCount(isWide ? 0 : 1);
+    await expect(page.getByText('starting...')).toBeHidden();
+    await expectNoViolations(page);
+    const before = await places(page, cards);
+    await start();
+    expect(await places(page, cards)).toEqual(before);
+    await expect(page.locator('#first, template')).toHaveCount(0);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('navigation')).toHaveCount(isWide ? 1 : 0);
+    // On a phone one label wraps in the fallback font, where no font like Arial is installed.
+    expect(await shifted(page)).toBeLessThan(isWide ? 0.005 : 0.01);
+  });
 
 test('every screen has a picture of its own, with its title', async ({ page, site }) => {
   for (const name of screenNames) {
@@ -147,14 +144,6 @@ test('Ctrl K before the app has run opens the palette once it has', async ({ pag
   // It opens once: the key closes it, as ever.
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden();
-});
-
-test('the wall has no frame, and is dark at once', async ({ page, site }) => {
-  const start = await openHeld(page, site, '/?display=wall');
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('#root')).toHaveCount(1);
-  await expect(page.locator('#first, template')).toHaveCount(0);
-  await start();
 });
 
 test('holds nothing of the day on which it was built', () => {

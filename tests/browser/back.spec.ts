@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { heading, rows } from './queue.ts';
 
@@ -143,23 +142,4 @@ test('a decision leaves the entry of its alert; Back ends a session', async ({ p
   await expect(page).toHaveURL(/validation$/);
   await page.goBack();
   await expect(page).toHaveURL(/historical$/);
-});
-
-test.describe('when a decision is refused at once', () => {
-  test.use({ allowConsole: ['Failed to load resource'] });
-
-  test('its alert opens again, in an entry of its own', async ({ page }) => {
-    await page.goto('/validation');
-    const before = await entries(page);
-    await centerOf(page).faults({ reviewAlert: '503' });
-    await rows(page).first().click();
-    const { search } = new URL(page.url());
-    await page.keyboard.press('v');
-    await expect(page.getByText('Not saved: Mark Valid')).toBeVisible();
-    expect(new URL(page.url()).search).toBe(search);
-    expect(await entries(page)).toBe(before + 1);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(/validation$/);
-  });
 });

@@ -37,22 +37,3 @@ for (const [width, colorScheme] of [
     expect(await gap()).toBe(before);
     await expectNoViolations(page);
   });
-
-test.describe('the corrections made', () => {
-  test.use({ centerNow: Date.parse('2026-11-21T19:41:00Z') });
-  test('have whole names at 1280 px', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/corrections');
-    const names = page.getByRole('region', { name: 'Manual Corrections' }).locator('li bdi');
-    await expect(names.first()).toBeVisible();
-    const cut = await names.evaluateAll((all) =>
-      all
-        .filter(
-          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-            scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
-        )
-        .map(({ textContent }) => textContent),
-    );
-    expect(cut).toEqual([]);
-  });
-});

@@ -4,35 +4,10 @@ import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-const cards = [
-  'Total Valid Appointments',
-  'Active Regions',
-  'AI Confidence',
-  'Business Hours',
-  'Needs you now',
-  'View Options',
-  'Calendar Performance',
-  'Telemarketer Performance',
-  'Top Sales Reps',
-  'Recent Validations',
-  'System Health',
-  'Quick Actions',
-  'API Endpoints',
-  'Appointments Analysis',
-  'Appointments Log',
-  'Validation Rules',
-  'AI Learning System',
-  'AI Performance Insights',
-  'Why appointments are invalid',
-];
-
+/** Every card is there with its data; which they are is in tests/screens/dashboard.test.tsx. */
 async function openDashboard(page: Page, path = '/') {
   await page.goto(path);
-  for (const name of cards)
-    await expect(page.getByRole('region', { name, exact: true })).toHaveAttribute(
-      'data-state',
-      'ready',
-    );
+  await expect(page.locator('[data-card][data-state=ready]')).toHaveCount(19);
 }
 
 test('shows every card ready, under the Eastern date, with nothing for axe', async ({ page }) => {
@@ -88,31 +63,6 @@ test.describe('with every card failed', () => {
     await expectNoViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectContrast(page);
-  });
-});
-
-test.describe('on a day without bookings', () => {
-  test.use({ scenario: 'first-day,x0' });
-
-  test('a card below the fold is low until something is in it', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-    const names = [
-      'Recent Validations',
-      'Why appointments are invalid',
-      'Appointments Log',
-      'Appointments Analysis',
-      'AI Learning System',
-    ];
-    const height = async (name: string) =>
-      (await page.getByRole('region', { name }).boundingBox())?.height;
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const name of names) expect(await height(name), name).toBeLessThanOrEqual(160);
-    }
-    await centerOf(page).advance(3 * 60 * 60_000);
-    await page.getByRole('button', { name: 'Refresh Data' }).click();
-    for (const name of names) await expect.poll(() => height(name)).toBeGreaterThan(400);
   });
 });
 

@@ -50,8 +50,8 @@ const boxes = (page: Page) =>
       ]),
     );
 
-// At 1200 the card has the least room, on a phone it stands alone.
-for (const width of [1440, 1200, 390])
+// At 1200 the card has the least room; on a phone it stands alone, and leads to its table.
+for (const width of [1200, 390])
   test(`at ${width} the curve comes into its place and moves nothing`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     const readRecord = await openRemembered(page, site, '/');
@@ -73,17 +73,12 @@ for (const width of [1440, 1200, 390])
     const link = card.getByRole('link', { name: width < 640 ? 'Day curve' : 'Open replay' });
     await expect(link).toHaveAttribute('href', '/?at=now');
     await expectNoViolations(page, '[data-card="Total Valid Appointments"]');
+    if (width > 640) return;
+    await link.click();
+    await page.getByRole('button', { name: 'Table' }).click();
+    const table = page.getByRole('table', { name: 'Valid appointments, hour by hour' });
+    await expect(table.locator('tr').nth(4)).toHaveText(/^12 PM ?No data/);
   });
-
-test('in a narrow window the curve leads to its table', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const readRecord = await openRemembered(page, site, '/');
-  readRecord();
-  await page.getByRole('link', { name: 'Day curve' }).click();
-  await page.getByRole('button', { name: 'Table' }).click();
-  const rows = page.getByRole('table', { name: 'Valid appointments, hour by hour' }).locator('tr');
-  await expect(rows.nth(4)).toHaveText(/^12 PM ?No data/);
-});
 
 test('the wall has room for the pace', async ({ page, site }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -105,7 +100,7 @@ test('a day that goes on after closing time has hours that can be read', async (
     .getByRole('img', { name: /^Valid appointments by time of day/ })
     .locator('> span');
   await expect(hours.filter({ hasText: '10 PM' })).toBeVisible();
-  for (let width = 320; width <= 1920; width += 40) {
+  for (let width = 320; width <= 1920; width += 160) {
     await page.setViewportSize({ width, height: 900 });
     const drawn = await hours
       .filter({ hasText: 'M', visible: true })

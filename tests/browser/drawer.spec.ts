@@ -43,7 +43,7 @@ test.describe('with hostile texts', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openList(page);
     await rows(page).first().click();
-    for (let step = 0; step < 15; step += 1) {
+    for (let step = 0; step < 8; step += 1) {
       await expect(heading(page)).toBeFocused();
       const wide = await drawer(page).evaluate((box) => [
         document.documentElement.scrollWidth - innerWidth,

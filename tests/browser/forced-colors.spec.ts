@@ -102,18 +102,6 @@ test('who has them, and nobody else, fetches their rules; what is chosen is mark
     await expect(async () => expect(await look(chosen)).not.toBe(await look(other))).toPass();
 });
 
-test('the bars of a chart have an edge, its lines and words the color of text', async ({
-  page,
-}) => {
-  await open(page, '/monthly-data');
-  await force(page);
-  const text = await page.evaluate(() => getComputedStyle(document.body).color);
-  const chart = page.getByRole('img', { name: /^Valid appointments per week/ });
-  await expect(chart.locator('.bg-region').first()).toHaveCSS('outline-color', text);
-  await expect(page.locator('polyline.stroke-ink').first()).toHaveCSS('stroke', text);
-  await expect(chart.getByText(/^[\d,]+$/).first()).toHaveCSS('color', text);
-});
-
 test('the wall says in its header and by gray figures that its data is old', async ({ page }) => {
   await open(page, '/?display=wall');
   await force(page);

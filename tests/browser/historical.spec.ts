@@ -29,16 +29,3 @@ test('/historical has a target for each week and its figures in a tooltip, at an
   await weeks.last().focus();
   await expect(page.getByRole('tooltip')).toHaveText(name);
 });
-
-test('an insight alone stands at the top of its card', async ({ page }) => {
-  const insight = { metric: 'Last working day', percentageChange: -7 };
-  await page.route('**/api/historical/insights', (route) =>
-    route.fulfill({ json: { insights: [insight] } }),
-  );
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/historical');
-  const card = page.getByRole('region', { name: 'Historical Insights' });
-  const head = await card.getByText('Most significant first').boundingBox();
-  const row = await card.getByRole('article').boundingBox();
-  expect((row?.y ?? Infinity) - (head?.y ?? 0)).toBeLessThan(80);
-});

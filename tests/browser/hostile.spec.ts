@@ -115,8 +115,10 @@ function isShown({ screen }: Place, field: string): boolean {
   return !field.startsWith('appointments[]') || shown.includes('appointments');
 }
 
-/** Each row of a list holds another string: after so many responses a field of a row has held all. */
-const rounds = Math.ceil(hostileStrings.length / listLength) + 1;
+/** A field of a row takes every second string, its neighbor the others; with `--whole` each takes all. */
+const rowStep = process.env['WHOLE'] ? 1 : 2;
+/** Each row of a list holds another string: after so many responses a field of a row has held its part. */
+const rounds = Math.ceil(hostileStrings.length / rowStep / listLength) + 1;
 
 function turnsOf({ screen, open }: Place): readonly Keeps[] {
   // What is open closes when its row has another id or status.
@@ -134,7 +136,12 @@ async function openTab(page: Page, { tabs = [] }: Place, turn: number) {
 for (const place of places)
   test(`${place.name}: no text does more than stand there`, async ({ page, site }) => {
     test.setTimeout(120_000);
-    const { pass, hostile, round, problems, look } = await openHostile(page, site, place.fixed);
+    const { pass, hostile, round, problems, look } = await openHostile(
+      page,
+      site,
+      place.fixed,
+      rowStep,
+    );
     const open = async () => {
       await page.goto(site.url(place.path));
       await pass(openedMs);
@@ -142,8 +149,8 @@ for (const place of places)
     };
     await open();
     const kept = turnsOf(place);
-    // There is more room: each field takes a part of the strings; with `--whole` all, as in a narrow window.
-    const wide = process.env['WHOLE'] || place.screen === 'wall' ? rounds : kept.length;
+    // There is more room: each field takes a smaller part; with `--whole` all, as in a narrow window.
+    const wide = process.env['WHOLE'] || place.screen === 'wall' ? rounds : 3;
     await page.setViewportSize({ width: 1440, height: 900 });
     for (let at = 0; at < wide + rounds; at += 1) {
       if (at === wide) {
@@ -159,16 +166,17 @@ for (const place of places)
     expect([...problems].map((problem) => problem.join(': '))).toEqual([]);
     // A field outside of lists has one string at a time, and a list in a row of a list has fewer.
     const few = [...hostile.used()].filter(
-      ([field, strings]) => /^\w+\[\]\.\w+$/.test(field) && isShown(place, field) && strings < 500,
+      ([field, strings]) =>
+        /^\w+\[\]\.\w+$/.test(field) && isShown(place, field) && strings < 500 / rowStep,
     );
     expect(place.open || place.fixed ? [] : few).toEqual([]);
   });
 
 /**
- * A text outside of lists takes one response for each string, so that each holds a tenth of them, and its neighbor
- * another tenth; with `--whole` each holds all.
+ * A text outside of lists takes one response for each string, so that each holds a twentieth of them, and its neighbor
+ * another twentieth; with `--whole` each holds all.
  */
-const step = process.env['WHOLE'] ? 1 : 10;
+const step = process.env['WHOLE'] ? 1 : 20;
 const loneRounds = Math.ceil(hostileStrings.length / step);
 
 /** The texts of these responses that stand outside of lists have held their part of the strings. */
@@ -235,7 +243,7 @@ for (const action of actions)
     site,
   }) => {
     test.setTimeout(process.env['WHOLE'] ? 600_000 : 120_000);
-    const lone = action.alone ? step : 1;
+    const lone = action.alone ? step : rowStep;
     const { pass, problems, look, hostile, round } = await openHostile(page, site, {}, lone);
     if (action.alone) round.keeps = 'lists';
     await page.setViewportSize({ width: 390, height: 900 });

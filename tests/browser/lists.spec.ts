@@ -108,18 +108,3 @@ test('200 rows are whole and scroll by keyboard; with the next they are windowed
   // 4,000 px are 71 rows and a piece.
   await expect(list(page).getByText('Customer number 73.')).toBeInViewport();
 });
-
-test('the log is as wide as its longest line', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const box = page.getByRole('group', { name: 'Appointments Log' });
-  await box.scrollIntoViewIfNeeded();
-  const line = box.getByRole('listitem').first();
-  await expect(line).toBeVisible();
-  const [scroll, own] = await Promise.all([
-    box.evaluate((element) => element.scrollWidth),
-    line.evaluate((element) => element.firstElementChild?.scrollWidth ?? 0),
-  ]);
-  expect(scroll).toBeGreaterThan(400);
-  expect(own).toBeLessThanOrEqual(scroll);
-});

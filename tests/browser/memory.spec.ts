@@ -29,24 +29,13 @@ async function hour(page: Page, pass: (ms: number) => Promise<void>) {
   await pass(95 * second);
 }
 
-test('the day is kept over a reload', async ({ page, site }) => {
-  const pass = await open(page, site);
-  await expectFact(page, 'Status', 'Kept on this device');
-  await hour(page, pass);
-  await expectFact(page, 'Today', several);
-  await expect.poll(() => pointsIn(page)).toBeGreaterThan(1);
-  await page.reload();
-  await pass(5 * second);
-  await expectFact(page, 'Today', several);
-  await expectFact(page, 'Days kept', '0 of at most 60, and today');
-});
-
-test('two tabs have the same day, and the other goes on when one is closed', async ({
+test('the day is the same in two tabs, and is kept over a reload', async ({
   page,
   context,
   site,
 }) => {
   const pass = await open(page, site);
+  await expectFact(page, 'Status', 'Kept on this device');
   await expect.poll(() => pointsIn(page)).toBe(1);
   const other = await context.newPage();
   await other.goto(site.url(health));
@@ -56,15 +45,8 @@ test('two tabs have the same day, and the other goes on when one is closed', asy
   await expect.poll(() => pointsIn(page)).toBeGreaterThan(1);
   for (const tab of [page, other]) await expectFact(tab, 'Today', several);
 
-  await page.goto('about:blank');
-  await centerOf(page).advance(60 * minute);
-  let now = await other.evaluate(() => Date.now());
-  site.setClock(() => now);
-  for (let passed = 0; passed < 100; passed += 1) {
-    now += second;
-    await other.clock.runFor(second);
-    await other.evaluate(() => null);
-  }
-  await expectFact(other, 'Today', several);
-  await expect.poll(() => pointsIn(other)).toBeGreaterThan(2);
+  await page.reload();
+  await pass(5 * second);
+  await expectFact(page, 'Today', several);
+  await expectFact(page, 'Days kept', '0 of at most 60, and today');
 });

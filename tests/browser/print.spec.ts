@@ -169,10 +169,8 @@ async function respondWithLongNames(page: Page): Promise<void> {
 
 for (const path of [
   '/?tab=all',
-  '/states/california',
   `/sales-rep/${encodeURIComponent(longName('Devon Hartley'))}/california`,
   '/validation',
-  '/corrections',
   '/data-quality?tab=validation',
 ])
   test(`${path} wraps long names and log lines`, async ({ page }) => {

@@ -107,16 +107,6 @@ test('at 390 an alert shows its whole title and customer, and only the page scro
   }
 });
 
-test('the decisions of reviewed alerts stand one under the other', async ({ page }) => {
-  await page.goto('/validation?tab=reviewed');
-  await expect(rows(page).first()).toBeVisible();
-  const left = await rows(page)
-    .getByText(/^(?:IN)?VALID$/)
-    .evaluateAll((badges) => badges.map((badge) => Math.round(badge.getBoundingClientRect().x)));
-  expect(left.length).toBeGreaterThan(5);
-  expect(new Set(left).size).toBe(1);
-});
-
 test.describe('when the response to a decision is lost', () => {
   test.use({ allowConsole: ['ERR_EMPTY_RESPONSE', 'Failed to load resource'] });
 

@@ -21,16 +21,6 @@ async function open(page: Page, site: Site, path = '/#telemarketers') {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
-test('config.json of the build says what the build says', async ({ page, site }) => {
-  const response = await page.request.get(site.url('/config.json'));
-  expect(await response.json()).toEqual({
-    designatedTelemarketers: ['Ana Torres', 'Marcus Reed', 'Priya Shah', 'Daniel Cole'],
-    errorReportUrl: '',
-  });
-  await open(page, site);
-  await expect(people(page)).toHaveText('4 of 4 telemarketers');
-});
-
 test('its names are designated instead of those of the build', async ({ page, site }) => {
   site.fail(file, respond(200, 'application/json', whole));
   await open(page, site);

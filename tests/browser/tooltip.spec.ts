@@ -51,12 +51,4 @@ test.describe('a control that shows only an icon', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expect(wall).toBeFocused();
   });
-
-  test('can be pressed where its name floats', async ({ page, site }) => {
-    await page.goto(site.url('/'));
-    await page.getByRole('link', { name: 'Wall display' }).hover();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await page.getByRole('link', { name: 'Wall display' }).click();
-    await expect(page).toHaveURL(/display=wall/);
-  });
 });

@@ -107,24 +107,6 @@ test.describe("a supervisor's tab", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('a screen whose code is gone says so, and the button brings the new version', async ({
-    page,
-    site,
-  }) => {
-    await open(page, site.url('/'));
-    site.publish('second');
-    await menu(page).getByRole('link', { name: 'Monthly Data' }).click();
-    const said = page.getByRole('heading', { level: 1 });
-    await expect(said).toHaveText('A new version was published');
-    await expect(menu(page)).toBeVisible();
-    expect(await isFirstPage(page)).toBe(true);
-    await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
-    await expect(said).toContainText('Monthly Data');
-    // The app shell has the heading before the new build runs.
-    await expect.poll(() => build(page)).toBe('second');
-    expect(site.navigations()).toBe(2);
-  });
-
   test('a screen whose code lacks what it needs besides requests it again, by click and by itself', async ({
     page,
     site,

@@ -20,17 +20,9 @@ const sizes = [
 ] as const;
 
 const usual = ['2026-10-24', '2026-10-31', '2026-11-07', '2026-11-14'].map((day) =>
-  dayOf(
-    day,
-    [
-      ['9:00', 0],
-      ['14:30', 11_098],
-      ['15:00', 11_212],
-    ],
-    '21:00',
-  ),
+  dayOf(day, '9:00 0, 14:30 11098, 15:00 11212', '21:00'),
 );
-const today = dayOf('2026-11-21', [['14:20', 100]], '14:41');
+const today = dayOf('2026-11-21', '14:20 100', '14:41');
 
 /** Two regions fell a band, 10 minutes ago. */
 function fallen(day: DayRecord): DayRecord {
@@ -45,7 +37,6 @@ function fallen(day: DayRecord): DayRecord {
 }
 
 const states = [
-  { name: 'no record', record: [], shows: /Live/ },
   { name: 'record', record: [...usual, today], shows: /usual by 2:40 PM: [\d,–]+ \(4 Saturdays\)/ },
   { name: 'stale', record: [...usual, today], shows: /Data is 3 minutes old/ },
   { name: 'weekly', record: [], shows: /Week of November/ },

@@ -59,14 +59,6 @@ test('the table is whole at any width; on a phone one group after the other, on 
   await expect(heads('Ana Torres')).toBeVisible();
 });
 
-test("a state's table is whole at any width", async ({ page }) => {
-  await open(page, '/states/florida');
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => misdrawn(page), `${width} px`).toEqual([]);
-  }
-});
-
 test('the card on its way is as high as the card', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.route('**/api/appointments', () => undefined);
@@ -80,17 +72,4 @@ test('the card on its way is as high as the card', async ({ page }) => {
     const after = await card(page).boundingBox();
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(16);
   }
-});
-
-test.describe('of hostile texts', () => {
-  test.use({ scenario: 'hostile' });
-  test('nothing leaves the card', async ({ page }) => {
-    await open(page, '/');
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-      await expect.poll(() => misdrawn(page), `${width} px`).toEqual([]);
-    }
-  });
 });

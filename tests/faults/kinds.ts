@@ -102,6 +102,17 @@ const isName = (key: string) =>
   /name|agent|rep$|customer|region|telemarketer|state$|color/i.test(key);
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
+const textsForLists = mapped((value) => (Array.isArray(value) ? 'none' : undefined));
+const oneBadRow = rows((list) => [7, ...list.slice(1)]);
+const oneGoodRow = rows((list) => list.map((entry, at) => (at ? null : entry)));
+const textsForNumbers = mapped((value) => (typeof value === 'number' ? String(value) : undefined));
+const noNumbers = numbers(() => 'null');
+const negative = numbers((value) => String(-Math.abs(value) - 1));
+const boundless = numbers((value) => (value % 2 ? '1e999' : '1e21'));
+const thousands = rows((list) => Array.from({ length: 1_000 }, (_, at) => pick(list, at)));
+const twice = rows((list) => [...list, ...list]);
+const turnedRound = rows((list) => list.toReversed());
+
 /** Everything that a response of the server can be (spec 7, rulings A): rows 1-27 and 30 of the matrix. */
 export const kinds: readonly Kind[] = [
   wire(1, '500'),
@@ -148,42 +159,13 @@ export const kinds: readonly Kind[] = [
   fixed(13, 'a text', [200, json, '"maintenance"']),
   fixed(13, 'an empty object', [200, json, '{}'], 'odd'),
   fixed(13, 'an empty list', [200, json, '[]'], 'odd'),
-  twisted(
-    14,
-    'lists that are texts',
-    mapped((value) => (Array.isArray(value) ? 'none' : undefined)),
-    'odd',
-  ),
-  twisted(
-    15,
-    'one bad row',
-    rows((list) => [7, ...list.slice(1)]),
-  ),
-  twisted(
-    15,
-    'all rows bad but one',
-    rows((list) => list.map((entry, at) => (at ? null : entry))),
-  ),
-  twisted(
-    16,
-    'numbers as texts',
-    mapped((value) => (typeof value === 'number' ? String(value) : undefined)),
-  ),
-  twisted(
-    16,
-    'no numbers',
-    numbers(() => 'null'),
-  ),
-  twisted(
-    16,
-    'numbers below nothing',
-    numbers((value) => String(-Math.abs(value) - 1)),
-  ),
-  twisted(
-    16,
-    'numbers beyond all bounds',
-    numbers((value) => (value % 2 ? '1e999' : '1e21')),
-  ),
+  twisted(14, 'lists that are texts', textsForLists, 'odd'),
+  twisted(15, 'one bad row', oneBadRow),
+  twisted(15, 'all rows bad but one', oneGoodRow),
+  twisted(16, 'numbers as texts', textsForNumbers),
+  twisted(16, 'no numbers', noNumbers),
+  twisted(16, 'numbers below nothing', negative),
+  twisted(16, 'numbers beyond all bounds', boundless),
   twisted(
     17,
     'dates that are none',
@@ -197,11 +179,7 @@ export const kinds: readonly Kind[] = [
   twisted(18, '20,000 levels deep', (body) =>
     body.replace('{', `{"deep":${'['.repeat(20_000)}${']'.repeat(20_000)},`),
   ),
-  twisted(
-    18,
-    'rows by the thousand',
-    rows((list) => Array.from({ length: 1_000 }, (_, at) => pick(list, at))),
-  ),
+  twisted(18, 'rows by the thousand', thousands),
   twisted(
     19,
     'names that are keys',
@@ -209,16 +187,8 @@ export const kinds: readonly Kind[] = [
       typeof value === 'string' && isName(key) ? pick(hostileNames, at) : undefined,
     ),
   ),
-  twisted(
-    20,
-    'every row twice',
-    rows((list) => [...list, ...list]),
-  ),
-  twisted(
-    20,
-    'rows the other way round',
-    rows((list) => list.toReversed()),
-  ),
+  twisted(20, 'every row twice', twice),
+  twisted(20, 'rows the other way round', turnedRound),
   twisted(
     21,
     'hostile texts',

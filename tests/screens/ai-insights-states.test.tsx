@@ -1,10 +1,63 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
 import { easternMs } from '../../mocks/world/calendar.ts';
-import { click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { insight, isOpen, toggle } from './insights.ts';
+import { click, openApp, expectState, inCard, type App } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
 
 const path = '/ai-insights';
+
+describe('the line of an insight', () => {
+  const rows = ['high', 'low', 'low'].map((priority, index) => ({
+    id: 'same',
+    title: `Insight ${index}`,
+    priority,
+    description: `About ${index}`,
+  }));
+  const open = () => rows.map(({ title }) => isOpen(title));
+  const isHidden = (title: string) => insight(title).more.className.includes('hidden');
+
+  it('is open at first where the priority is high, and opens and closes by itself', async () => {
+    respondWith('weeklyInsights', rows);
+    const app = await openApp(path);
+    expect(open()).toEqual([true, false, false]);
+    expect(rows.map(({ title }) => isHidden(title))).toEqual([false, true, true]);
+    await click(app, toggle('Insight 2'));
+    expect(open()).toEqual([true, false, true]);
+    // Anywhere in the line.
+    await click(app, insight('Insight 0').head);
+    expect(open()).toEqual([false, false, true]);
+    expect(rows.map(({ title }) => isHidden(title))).toEqual([true, true, false]);
+    toggle('Insight 1').focus();
+    await app.user.keyboard('{Enter}');
+    expect(open()).toEqual([false, true, true]);
+  });
+
+  it('opens and closes with all others, and stays so over a poll', async () => {
+    respondWith('weeklyInsights', rows);
+    const app = await openApp(path);
+    await click(app, screen.getByRole('button', { name: 'Expand all' }));
+    expect(open()).toEqual([true, true, true]);
+    await click(app, screen.getByRole('button', { name: 'Collapse all' }));
+    expect(open()).toEqual([false, false, false]);
+    await app.advance(5 * 60_000);
+    expect(open()).toEqual([false, false, false]);
+  });
+
+  it('is not opened by selecting its text', async () => {
+    respondWith('weeklyInsights', rows);
+    const app = await openApp(path);
+    const spy = vi.spyOn(window, 'getSelection');
+    spy.mockReturnValue({ isCollapsed: false } as Selection);
+    await click(app, insight('Insight 1').head);
+    expect(isOpen('Insight 1')).toBe(false);
+    await click(app, toggle('Insight 1'));
+    expect(isOpen('Insight 1')).toBe(true);
+    spy.mockRestore();
+  });
+});
+
 const calls = ['insights', 'weeklyInsights', 'monthlyInsights'] as const;
 /** Each list: its call, its card, its tab, and why it may be empty. */
 const lists = [
@@ -34,17 +87,6 @@ describe('an Eastern Sunday (rulings C9)', () => {
     expect(screen.getByText(/No insights are generated on Sundays/)).toBeVisible();
     await app.advance(10_000);
     expect(requests(app)).toEqual([0, 0, 0]);
-  });
-
-  it('begins at midnight while the screen is open', async () => {
-    const app = await openApp(path, { now: easternMs('2026-11-21', 23 * 60 + 59) });
-    await app.advance(59_000);
-    expect(closed()).toBeNull();
-    expect(requests(app)).toEqual([1, 1, 0]);
-    await app.advance(1_000);
-    expect(closed()).toBeVisible();
-    await app.advance(5 * 60_000);
-    expect(requests(app)).toEqual([1, 1, 0]);
   });
 
   it('ends at midnight, and the insights are fetched', async () => {

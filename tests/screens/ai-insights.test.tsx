@@ -34,15 +34,6 @@ describe('the tabs', () => {
     expect(location.search).toBe('');
     expect(requests()).toEqual([2, 2, 2]);
   });
-
-  it('open from the URL, and a tab that nobody knows is the weekly one (rulings C16)', async () => {
-    const app = await openApp(`${path}?tab=monthly`);
-    expectState('Monthly Insights', 'ready');
-    expect(app.requestsOf('weeklyInsights')).toBe(0);
-    app.unmount();
-    await openApp(`${path}?tab=yearly`);
-    expectState('Weekly Insights', 'ready');
-  });
 });
 
 describe('the order', () => {
@@ -86,25 +77,6 @@ describe('a weekly insight', () => {
       expect(fact(title, 'Reliability')).toBe(percent(mlAnalysis?.reliability));
       expect(fact(title, 'Seasonality')).toBe(mlAnalysis?.seasonality ? 'Yes' : 'No');
       expect(fact(title, 'Pattern')).toBe(mlAnalysis?.pattern);
-    }
-  });
-
-  it('has one point for now and one for next, on the scale of the whole table', async () => {
-    const app = await openApp(path);
-    const { rows } = await readFrom(app.center, 'weeklyInsights');
-    const largest = Math.max(
-      ...rows.flatMap(({ metrics, mlAnalysis }) =>
-        [metrics?.current, mlAnalysis?.predictedNext].map((value) =>
-          Math.abs(((value ?? 0) / (metrics?.previous ?? 1) - 1) * 100),
-        ),
-      ),
-    );
-    const end = Math.ceil(largest / 5) * 5;
-    expect(columns('Weekly Insights')).toContain(`-${end}%Previous+${end}%`);
-    for (const { title, metrics } of rows) {
-      const now = insight(title).line.querySelector<HTMLElement>('td [data-mark=now]');
-      const change = ((metrics?.current ?? 0) / (metrics?.previous ?? 1) - 1) * 100;
-      expect(Number.parseFloat(now?.style.left ?? '')).toBeCloseTo(50 + (change / end) * 50, 1);
     }
   });
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCsv } from '../read-csv.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
@@ -122,15 +122,6 @@ describe('the call-back list', () => {
     await openApp('/data-quality', { scenario: 'sunday' });
     expect(inCard(title).getAllByText("No appointment in this week's list")).toHaveLength(10);
   });
-
-  it.each([
-    [0, 0, 'No invalid phonesThe report covers no appointments yet.'],
-    [139, 2, 'No invalid phones'],
-  ])('of %j numbers and %j issues it says %j', async (totalProcessed, phoneIssuesFound, text) => {
-    await openReport({ summary: { totalProcessed, phoneIssuesFound }, phoneCorrections: [] });
-    expectState(title, 'empty');
-    expect(card(title).textContent).toMatch(new RegExp(`, by telemarketer old${text}$`));
-  });
 });
 
 describe('the list without appointments', () => {
@@ -187,14 +178,6 @@ describe('Copy list', () => {
     ).toContain('Copied');
     await app.advance(2_000);
     expect(button).toHaveAccessibleName('Copy list: Bo Day');
-  });
-
-  it('says where the browser refuses', async () => {
-    const app = await openReport();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await click(app, copyButton(/^Copy list: Unknown/));
-    expect(await screen.findByText('List not copied')).toBeVisible();
-    expect(copyButton(/^Copy list: Unknown/)).toBeVisible();
   });
 });
 

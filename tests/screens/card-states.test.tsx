@@ -1,26 +1,24 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import { reads, type ReadName } from '../../src/api/contract.ts';
+import { firstReads, screens, type ScreenName } from '../../src/screens.ts';
+import { planOf } from '../../tools/soak/plan.mjs';
 import { click, openApp } from './open-app.tsx';
 
-/** Each screen, its words while it loads, and what it polls every so many seconds. */
-const screens: readonly (readonly [string, string, Partial<Record<ReadName, number>>])[] = [
-  ['/states', 'Loading California...', { regions: 30, salesReps: 30 }],
-  ['/states/california', 'Loading state dashboard...', { appointments: 30 }],
-  ['/sales-rep/Devon%20Hartley/california', 'Loading sales rep details...', { appointments: 30 }],
-  ['/validation', 'Loading Alerts...', { alerts: 10, alertStats: 10 }],
-  ['/corrections', 'Loading Manual Corrections...', { appointments: 30, corrections: 30 }],
-  ['/data-quality', 'Loading Invalid Phones...', { appointments: 30, dataQuality: 30 }],
-  [
-    '/historical',
-    'Loading Historical Insights...',
-    { historicalSummary: 300, historicalInsights: 300 },
-  ],
-  ['/ai-insights', 'Generating insights...', { insights: 300, weeklyInsights: 300 }],
-  ['/ai-insights?tab=monthly', 'Generating insights...', { insights: 300, monthlyInsights: 300 }],
-  ['/monthly-data', 'Loading monthly data...', {}],
-  ['/?view=telemarketer&telemarketer=Ana+Torres', 'Loading Appointments...', {}],
-];
+/** Each screen, and its words while it loads. */
+const loadingWords = [
+  ['/states', 'Loading California...'],
+  ['/states/california', 'Loading state dashboard...'],
+  ['/sales-rep/Devon%20Hartley/california', 'Loading sales rep details...'],
+  ['/validation', 'Loading Alerts...'],
+  ['/corrections', 'Loading Manual Corrections...'],
+  ['/data-quality', 'Loading Invalid Phones...'],
+  ['/historical', 'Loading Historical Insights...'],
+  ['/ai-insights', 'Generating insights...'],
+  ['/ai-insights?tab=monthly', 'Generating insights...'],
+  ['/monthly-data', 'Loading monthly data...'],
+  ['/?view=telemarketer&telemarketer=Ana+Torres', 'Loading Appointments...'],
+] as const;
 
 const hanging = Object.fromEntries(Object.keys(reads).map((name) => [name, 'hang']));
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card][data-call]')];
@@ -28,26 +26,16 @@ const states = () => new Set(cards().map(({ dataset }) => dataset['state']));
 const rows = () =>
   [...document.querySelectorAll('main :is(li, tr)')].map(({ textContent }) => textContent);
 
-it.each(screens)('the cards of %s load: %s', async (path, words) => {
+it.each(loadingWords)('the cards of %s load: %s', async (path, words) => {
   await openApp(path, { faults: hanging });
   expect(screen.getAllByText(words)[0]).toHaveRole('status');
   expect(states()).toEqual(new Set(['loading']));
 });
 
-it.each(screens)(
-  'the cards of %s are polled, keep what they had when that fails, and recover',
-  async (path, _, polls) => {
+it.each(loadingWords)(
+  'the cards of %s keep what they had when every call fails, and recover',
+  async (path) => {
     const app = await openApp(path);
-    let passed = 0;
-    for (const seconds of new Set(Object.values(polls))) {
-      const calls = (Object.keys(polls) as ReadName[]).filter((call) => polls[call] === seconds);
-      const requests = () => new Set(calls.map(app.requestsOf));
-      await app.advance(seconds * 1_000 - 1 - passed);
-      expect(requests()).toEqual(new Set([1]));
-      await app.advance(1);
-      expect(requests()).toEqual(new Set([2]));
-      passed = seconds * 1_000;
-    }
     const before = rows();
     expect(before.length).toBeGreaterThan(3);
     app.center.faults.set('all', 503);
@@ -62,3 +50,29 @@ it.each(screens)(
     expect(states()).toEqual(new Set(['ready']));
   },
 );
+
+const plan = planOf(reads, firstReads);
+const minute = 60_000;
+const places = Object.entries(screens) as [ScreenName, { readonly path: string }][];
+
+describe('the requests of an open page are those of the plan and of docs/backend.md', () => {
+  it.each(places)('%s', async (place, { path }) => {
+    const app = await openApp(
+      path.replace(/:repName|:telemarketer/, 'Nobody').replace(':state', 'florida'),
+    );
+    const opening = app.center.log.entries().length;
+    expect(opening).toBeGreaterThan(0);
+    await app.advance(minute);
+    const requested = app.center.log.entries().map(({ call }) => call);
+    const paces = plan[place];
+    expect(requested.filter((call) => !Object.hasOwn(paces, call))).toEqual([]);
+    const counted = Object.entries(paces).map(([call, { everyMs, due }]) => {
+      const times = requested.slice(opening).filter((each) => each === call).length;
+      return { call: call as ReadName, times, most: Math.floor(minute / everyMs), due };
+    });
+    expect(counted.filter(({ times, most }) => times > most)).toEqual([]);
+    const due = counted.filter((row) => row.due);
+    expect(due.filter(({ times, most }) => times !== most)).toEqual([]);
+    expect(due.filter(({ call, times }) => app.requestsOf(call) !== times + 1)).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dashboard as dashboardOf } from '../../mocks/responses/dashboard.ts';
-import { emptyDay, type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
+import { type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
 import { dayOf, memoryOf } from '../seen-days.ts';
 import { card, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
@@ -18,30 +18,12 @@ const saturdays = [
 ];
 const totals = [97, 99, 103, 105, 110, 114];
 const kept = saturdays.map((each, index) =>
-  dayOf(
-    each,
-    [
-      ['08:59', 0],
-      ['12:00', 50],
-      ['14:30', totals[index] ?? 0],
-    ],
-    '21:30',
-  ),
+  dayOf(each, `08:59 0, 12:00 50, 14:30 ${totals[index] ?? 0}`, '21:30'),
 );
 const title = 'Total Valid Appointments';
 
 /** Seen from before 9 AM on, but not from 11:42 AM to 12:24 PM. */
-const today = dayOf(
-  day,
-  [
-    ['08:50', 0],
-    ['10:00', 20],
-    ['12:24', 60],
-    ['14:41', 104],
-  ],
-  '14:41',
-  [['11:42', '12:24']],
-);
+const today = dayOf(day, '08:50 0, 10:00 20, 12:24 60, 14:41 104', '14:41', '11:42-12:24');
 
 async function openWith(
   record: DayRecord,
@@ -81,30 +63,20 @@ describe("the day's curve", () => {
     expect(curve().querySelector('[data-line=band]')).toBeNull();
     expect(card(title)).not.toHaveTextContent(/usual by/);
 
-    await remember(app, dayOf(day, [['14:41', 104]], '14:41'));
+    await remember(app, dayOf(day, '14:41 104', '14:41'));
     expect(curve().querySelectorAll('[data-line=booked]')).toHaveLength(1);
     expect(inCard(title).getByText('before 2:41 PM from booking times')).toBeVisible();
 
     app.center.faults.set('dashboard', 503);
-    await app.advance(5 * 60_000);
+    await app.advance(3 * 60_000);
     expect(curve().querySelector('circle')).toHaveAttribute('data-open');
   });
 
   it('says since when it records where the rows have no booking times', async () => {
     respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
-    await openWith(dayOf(day, [['14:41', 104]], '14:41'), []);
+    await openWith(dayOf(day, '14:41 104', '14:41'), []);
     expect(inCard(title).getByText('Recording since 2:41 PM')).toBeVisible();
     expect(curve().querySelector('[data-line=booked]')).toBeNull();
-  });
-
-  it('is nothing before the first response, and without a memory', async () => {
-    const app = await openApp('/', { firstLook: true });
-    const figure = `${dashboardOf(app.center.world).metrics.totalValidAppointments}`;
-    const shown = () => inCard(title).queryByRole('img', { name: /^Valid appointments by/ });
-    expect(shown()).toBeNull();
-    await remember(app, emptyDay(day), []);
-    expect(shown()).toBeNull();
-    expect(card(title)).toHaveTextContent(figure);
   });
 
   it('is not drawn in weekly mode: the bars of the week stand there', async () => {
@@ -126,7 +98,7 @@ describe('the pace on the wall', () => {
       ['Behind usual', 30],
     ] as const) {
       const usual = (valid ?? 0) + by;
-      const all = saturdays.map((each) => dayOf(each, [['08:59', usual]], '21:30'));
+      const all = saturdays.map((each) => dayOf(each, `08:59 ${usual}`, '21:30'));
       await remember(app, today, all);
       expect(totalsOf()).toHaveTextContent(`${word} by 2:40 PM: ${usual} (6 Saturdays)`);
     }

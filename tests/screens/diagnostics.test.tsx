@@ -1,14 +1,20 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { navigate } from 'wouter/use-browser-location';
-import { switchLetters } from '../../src/shell/shortcuts.ts';
-import { findDiagnostics, health } from './diagnostics.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { createCenter } from '../../mocks/node.ts';
+import { api } from '../../src/api/contract.ts';
+import { buildId } from '../../src/config.ts';
+import { easternDateTime } from '../../src/domain/time/eastern.ts';
+import { elapsedMs } from '../../src/ui/clock.ts';
+import { rememberedMemory } from '../day-memory.ts';
+import { findDiagnostics, health, fact, callRow } from './diagnostics.ts';
 import { click, openApp, press, type App } from './open-app.tsx';
+import { server } from './server.ts';
 
 const key = '{Shift>}D{/Shift}';
 
 describe('opening', () => {
-  it.each(['/', '/?display=wall', '/states/florida', '/no-such-page'])(
+  it.each(['/?display=wall', '/no-such-page'])(
     'Shift+D opens and closes it on %s, and the URL says so',
     async (path) => {
       const app = await openApp(path, { firstLook: true });
@@ -25,23 +31,6 @@ describe('opening', () => {
   it('?health=1 opens it, with the focus at its beginning', async () => {
     await openApp('/historical?health=1');
     expect(health().getByRole('heading', { name: 'Diagnostics' })).toHaveFocus();
-  });
-
-  it('not with another key or value', async () => {
-    const app = await openApp('/historical');
-    for (const keys of [
-      'd',
-      '{Control>}{Shift>}D{/Shift}{/Control}',
-      '{Alt>}{Shift>}D{/Shift}{/Alt}',
-      '{Meta>}{Shift>}D{/Shift}{/Meta}',
-    ]) {
-      await press(app, keys);
-      expect(findDiagnostics()).toBeNull();
-    }
-    for (const value of ['0', '', 'type']) {
-      act(() => navigate(`/historical?health=${value}`));
-      expect(findDiagnostics()).toBeNull();
-    }
   });
 
   it('not while a field has the focus, where a D is a letter', async () => {
@@ -66,13 +55,6 @@ describe('opening', () => {
     expect(findDiagnostics()).toBeNull();
     expect(app.requestsOf('dismissAlert')).toBe(0);
   });
-
-  it('not where letters are switched off (WCAG 2.1.4)', async () => {
-    switchLetters(false);
-    const app = await openApp('/historical');
-    await press(app, key);
-    expect(findDiagnostics()).toBeNull();
-  });
 });
 
 describe('closing', () => {
@@ -95,5 +77,159 @@ describe('closing', () => {
     await press(app, '{Escape}');
     expect(findDiagnostics()).toBeNull();
     expect(new URLSearchParams(location.search).get('display')).toBe('wall');
+  });
+});
+
+/** The diagnostics of a device that remembers 60 days. */
+async function open() {
+  const app = await openApp('/historical?health=1');
+  const memory = rememberedMemory(createCenter());
+  await act(async () => app.day.memory.set(memory));
+  await app.advance(1_000);
+  return { app, memory };
+}
+
+const button = (name: string) => health().getByRole('button', { name });
+
+describe('the record of the day', () => {
+  it('tells what is kept, and why it is not', async () => {
+    const { app, memory } = await open();
+    expect(fact('Status')).toBe('Kept on this device');
+    expect(fact('Days kept')).toBe('52 of at most 60, and today');
+    expect(fact('Oldest day')).toBe('Sep 22');
+    expect(fact('Today')).toMatch(/^1\d\d changes, 1 gap$/);
+    memory.status.set('full');
+    await app.advance(1_000);
+    expect(fact('Status')).toBe('Not kept: storage is full');
+  });
+
+  it('is cleared after a second click, and not by the first', async () => {
+    const { app, memory } = await open();
+    await click(app, button("Clear this device's record"));
+    expect(button('Keep it')).toHaveFocus();
+    await click(app, button('Keep it'));
+    expect(button("Clear this device's record")).toHaveFocus();
+    expect(await memory.days()).not.toEqual([]);
+    vi.spyOn(memory, 'clear').mockRejectedValueOnce(new Error('planted'));
+    await click(app, button("Clear this device's record"));
+    await click(app, button('Clear it'));
+    expect(health().getByText("Couldn't clear the record. Try again.")).toBeVisible();
+    await click(app, button("Clear this device's record"));
+    await click(app, button('Clear it'));
+    await app.advance(1_000);
+    expect(health().getByText('The record is empty')).toBeVisible();
+    expect([fact('Days kept'), fact('Today')]).toEqual([
+      '0 of at most 60, and today',
+      'Nothing yet',
+    ]);
+  });
+});
+
+const min = 60_000;
+
+/** Responses of the center come with this machine's time and so much on top of it. */
+function setServerAhead(ms: number): void {
+  server.use(
+    http.get('*/api/historical/summary', () =>
+      HttpResponse.json({}, { headers: { Date: new Date(Date.now() + ms).toUTCString() } }),
+    ),
+  );
+}
+
+describe('the calls', () => {
+  it('that were requested stand there, in number as the server counted them, and no others', async () => {
+    const app = await openApp('/validation?health=1');
+    await app.advance(min);
+    const requests = (Object.keys(api) as (keyof typeof api)[]).filter(
+      (call) => app.requestsOf(call) > 0,
+    );
+    expect(requests.length).toBeGreaterThan(2);
+    const rows = health().getAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      requests.map((call) => `${api[call].method} ${api[call].path}`),
+    );
+    for (const call of requests)
+      expect(callRow(`${api[call].method} ${api[call].path}`)).toMatchObject({
+        ok: String(app.requestsOf(call)),
+        failed: '0',
+        now: 'In use',
+      });
+  });
+
+  it('that failed say how, and after recovery are OK again', async () => {
+    const app = await openApp('/corrections?health=1', { faults: { corrections: 503 } });
+    const row = () => callRow('GET /api/manual-corrections');
+    await app.advance(1_000);
+    // One try and its one retry.
+    expect(app.requestsOf('corrections')).toBe(2);
+    expect(row()).toMatchObject({ ok: '0', failed: '2', valid: '–' });
+    expect(row().last).toContain('503');
+    app.center.faults.set('corrections', null);
+    await app.advance(31_000);
+    expect(row()).toMatchObject({ ok: '1', failed: '2' });
+    expect(row().last).toContain('OK');
+  });
+
+  it('that are under way say so, with the time that they took after', async () => {
+    const app = await openApp('/historical?health=1', { faults: { historicalSummary: 'hang' } });
+    expect(callRow('GET /api/historical/summary')).toMatchObject({ now: 'In flight', last: '–' });
+    await app.advance(30_000);
+    expect(callRow('GET /api/historical/summary')).toMatchObject({ median: '30 s', failed: '1' });
+    expect(callRow('GET /api/historical/summary').last).toBe('Timed out30 s');
+  });
+});
+
+describe('the clock of the server', () => {
+  it('stands out when it is ahead of this machine by more than a minute', async () => {
+    setServerAhead(10 * min);
+    const app = await openApp('/historical?health=1');
+    await app.advance(1_000);
+    expect(fact('Server clock')).toBe('The server is 10 min ahead');
+  });
+});
+
+describe('the facts', () => {
+  it('are those of this page', async () => {
+    const app = await openApp('/historical?health=1');
+    expect(fact('Build')).toBe(buildId);
+    expect(fact('Window')).toBe(`${innerWidth} × ${innerHeight}`);
+    expect(fact('Wake lock')).toBe('Not requested: only the wall display uses one');
+    const since = easternDateTime(Date.now() - elapsedMs());
+    expect(fact('Open since')).toBe(`${since} ET`);
+    await app.advance(60_000);
+    expect(fact('Open since')).toBe(`${since} ET`);
+  });
+});
+
+describe('Copy', () => {
+  it('copies the report as plain text, and says so', async () => {
+    const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1', {
+      faults: { alertStats: 503 },
+    });
+    await click(app, health().getByRole('button', { name: 'Copy' }));
+    const report = await navigator.clipboard.readText();
+    expect(report).toContain(`Build: ${buildId}`);
+    expect(report).toContain(`Window: ${innerWidth} × ${innerHeight}`);
+    expect(report).toMatch(
+      /GET \/api\/appointments: 1 OK, 0 failed, median \d+ ms, last valid 0 s ago/,
+    );
+    expect(report).toMatch(
+      /manual-validation\/stats: 0 OK, \d failed, median \d+ ms, \d in flight/,
+    );
+    expect(report).toMatch(/\n {4}2026-11-21T19:4\d:\d\d\.\d{3}Z OK \d+ ms\n/);
+    expect(screen.getByText('Report copied')).toBeVisible();
+  });
+
+  it('holds nothing of anybody', async () => {
+    const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1');
+    await click(app, health().getByRole('button', { name: 'Copy' }));
+    const report = await navigator.clipboard.readText();
+    expect(report).not.toMatch(/Holloway|sales-rep/);
+    const names = app.center.world
+      .view()
+      .rows.flatMap(({ event, salesRep }) => [event.customer ?? '', salesRep ?? ''])
+      .filter((name) => name.length > 4);
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => report.includes(name))).toEqual([]);
   });
 });

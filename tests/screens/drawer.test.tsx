@@ -17,8 +17,9 @@ import {
   pollMs,
   rowsOf,
   sendRows,
+  tokenOf,
 } from './drawer.ts';
-import { click, expectState, inCard, openApp, press } from './open-app.tsx';
+import { click, expectState, openApp, press } from './open-app.tsx';
 
 describe('the drawer of an appointment', () => {
   it('opens from its row, with what is known of it (visual.md 09)', async () => {
@@ -78,16 +79,6 @@ describe('the drawer of an appointment', () => {
     expect(listed()[rows.length - 4]).toHaveFocus();
   });
 
-  it('leaves letters alone while they are switched off; arrows and Esc work', async () => {
-    localStorage.setItem('shortcuts', 'off');
-    const app = await openRow(0);
-    await press(app, 'j');
-    expect(inDrawer().getByText(/^1 of/)).toBeVisible();
-    expect(inDrawer().queryByText('next, previous')).toBeNull();
-    await press(app, '{ArrowDown}');
-    expect(inDrawer().getByText(/^2 of/)).toBeVisible();
-  });
-
   it('says how sure the engine is of the state that it detected, in ink (A3)', async () => {
     const app = await openRow(2);
     const row = invalidOf(app)[2] as Appointment;
@@ -101,19 +92,6 @@ describe('the drawer of an appointment', () => {
     await app.advance(pollMs);
     expect(inDrawer().queryByText('Detected state')).toBeNull();
     expect(fact('Confidence')).toHaveTextContent(/%$/);
-  });
-
-  it('names the keys that work, and no others', async () => {
-    const app = await openRow(2);
-    expect(inDrawer().getByText('next, previous')).toBeVisible();
-    expect(inDrawer().queryByText('copy phone')).toBeNull();
-    await press(app, 'k');
-    expect(inDrawer().getByText('copy phone')).toBeVisible();
-    const { search } = location;
-    app.unmount();
-    await openApp(`/monthly-data${search}`);
-    expect(inDrawer().getByText('copy phone')).toBeVisible();
-    expect(inDrawer().queryByText('next, previous')).toBeNull();
   });
 
   it.each([
@@ -145,17 +123,6 @@ describe('the drawer of an appointment', () => {
     await press(app, '{Escape}');
     expect(openIn()).toBeNull();
     expectState('States compared', 'ready');
-  });
-
-  it('says what failed, and tries again', async () => {
-    const app = await openApp('/monthly-data?appointment=nothere', {
-      faults: { appointments: 503 },
-    });
-    await app.advance(1_000);
-    expect(inDrawer().getByRole('alert')).toHaveTextContent('could not be loaded');
-    app.center.faults.set('appointments', null);
-    await click(app, inDrawer().getByRole('button', { name: 'Try Again' }));
-    expect(inDrawer().getByText('This appointment is not in the list')).toBeVisible();
   });
 });
 
@@ -202,12 +169,60 @@ describe('every row that is one appointment', () => {
     await press(app, '{Escape}');
     expect(listed(card)[index]).toHaveFocus();
   });
+});
 
-  it('opens from the corrections, beside its radio button', async () => {
-    const app = await openApp('/corrections');
-    const [first] = inCard('Unknown Field Agents').getAllByRole('link', { name: /^Open/ });
-    await click(app, first as HTMLElement);
-    expect(inDrawer().getByText(/^1 of \d+ without a rep/)).toBeVisible();
-    expect(inDrawer().getByRole('link', { name: 'Correct rep' })).toBeVisible();
+describe('a poll under the open drawer', () => {
+  it('changes the row quietly, and says what', async () => {
+    const app = await openRow(1);
+    const token = openIn();
+    sendRows(app, (rows) =>
+      rows.map((row) => (tokenOf(row) === token ? { ...row, reason: 'Called back' } : row)),
+    );
+    await app.advance(pollMs);
+    expect(inDrawer().getByText('Called back')).toBeVisible();
+    expect(inDrawer().getByText(/^Updated: reason at \d/)).toHaveAttribute('role', 'status');
+    expect(openIn()).toBe(token);
+    await press(app, 'j');
+    expect(inDrawer().queryByText(/^Updated/)).toBeNull();
+  });
+
+  it('says nothing where nothing changed, and counts what came in above', async () => {
+    const app = await openRow(1);
+    const count = invalidOf(app).length;
+    sendRows(app, (rows) => [
+      ...rows
+        .filter(({ status }) => status === 'invalid')
+        .slice(0, 1)
+        .map((row) => ({ ...row, title: 'New' })),
+      ...rows,
+    ]);
+    await app.advance(pollMs);
+    expect(inDrawer().getByText(`3 of ${count + 1} invalid`)).toBeVisible();
+    expect(inDrawer().queryByText(/^Updated/)).toBeNull();
+  });
+
+  it('that removes the row keeps it open, says so, and goes on from its place', async () => {
+    const app = await openRow(1);
+    const token = openIn();
+    const [, row, next] = invalidOf(app) as [Appointment, Appointment, Appointment];
+    sendRows(app, (rows) => rows.filter((each) => tokenOf(each) !== token));
+    await app.advance(pollMs);
+    expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
+    expect(heading()).toHaveTextContent(row.title);
+    expect(inDrawer().queryByText(/ of \d+ invalid/)).toBeNull();
+    await press(app, 'j');
+    expect(openIn()).toBe(appointmentToken(next));
+    expect(inDrawer().queryByRole('alert')).toBeNull();
+  });
+
+  it('that moves it to the other list shows it as it is now', async () => {
+    const app = await openRow(1);
+    const token = openIn();
+    sendRows(app, (rows) =>
+      rows.map((row) => (tokenOf(row) === token ? { ...row, status: 'valid' } : row)),
+    );
+    await app.advance(pollMs);
+    expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
+    expect(inDrawer().getByText('Valid')).toBeVisible();
   });
 });

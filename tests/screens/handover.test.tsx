@@ -1,10 +1,10 @@
-import { responseOf } from '../../src/query/client.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { responseOf } from '../../src/query/client.ts';
 import { reads } from '../../src/api/contract.ts';
 import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
-import { click, openApp, toast, type App } from './open-app.tsx';
 import '../../src/features/handover/handover.tsx';
+import { click, openApp, toast, type App } from './open-app.tsx';
 
 const opener = () => screen.getByRole('button', { name: 'Copy summary' });
 const sheet = () => screen.getByRole('dialog', { name: 'Summary' });
@@ -54,13 +54,13 @@ describe('Copy summary', () => {
   it('says what is old and what is missing', async () => {
     const app = await openApp('/', { firstLook: true, faults: { alertStats: 503, alerts: 503 } });
     app.center.faults.set('regions', 503);
-    await app.advance(7 * 60_000);
+    await app.advance(3 * 60_000);
     await open(app);
     const lines = shown().split('\n');
-    expect(lines[1]).toBe('Data is 7 minutes old. Not loaded: Alerts');
+    expect(lines[1]).toBe('Data is 3 minutes old. Not loaded: Alerts');
     expect(lines).toContain('Alerts: – pending, oldest –');
     // The totals are those of now, and so is their time.
-    expect(lines[0]).toMatch(/^Nov 21, 2:4[78] PM: \d+ valid of \d+ /);
+    expect(lines[0]).toMatch(/^Nov 21, 2:4[34] PM: \d+ valid of \d+ /);
   });
 
   it('speaks of the week in weekly mode', async () => {

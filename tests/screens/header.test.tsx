@@ -76,14 +76,6 @@ describe('Export', () => {
   });
 });
 
-it('draws the download icon on each export', async () => {
-  await openApp();
-  const all = ['JSON', 'CSV', 'text'].map((format) => `button[aria-label$=", ${format}"]`);
-  const exports = [...document.querySelectorAll(all.join())];
-  expect(exports).toHaveLength(4);
-  for (const each of exports) expect(each.querySelector('svg')).not.toBeNull();
-});
-
 describe('Monthly Data', () => {
   const monthly = () => header().getByRole('button', { name: 'Monthly Data, JSON' });
 

@@ -49,25 +49,6 @@ describe('Distance from average', () => {
     expect(card(distance).querySelectorAll('span[data-open]')).toHaveLength(1);
   });
 
-  it('marks the best day, and prints no other figure than the best, worst and current week', async () => {
-    const app = await openApp(path);
-    const { bestDay } = await readFrom(app.center, 'historicalSummary');
-    const chart = inCard(distance).getByRole('img');
-    expect(card(distance)).toHaveTextContent(
-      `Best day, ${dayLabel(bestDay?.date ?? '')}: ${bestDay?.appointments}`,
-    );
-    const weeks = await weeksOf(app);
-    const { averageDaily } = await readFrom(app.center, 'historicalSummary');
-    const percents = weeks.map(({ dailyAverage }) => percentFrom(averageDaily, dailyAverage) ?? 0);
-    const full = percents.slice(0, -1);
-    const printed = [...chart.querySelectorAll('[data-figure]')];
-    expect(printed.map(({ textContent }) => textContent)).toEqual(
-      percents
-        .filter((each) => [percents.at(-1), Math.max(...full), Math.min(...full)].includes(each))
-        .map(showSignedPercent),
-    );
-  });
-
   it('shows the last eight weeks on a phone, and says so', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(334);
     await openApp(path);
@@ -106,21 +87,6 @@ describe('Regions, week by week', () => {
       expect(row).toHaveTextContent(showSignedPercent(percentFrom(four(-8, -4), four(-4))));
     }
     expect(card('Regions, week by week')).toHaveTextContent(`${full.length} full weeks`);
-  });
-
-  it('keeps six of more regions, none of which leads to a region that is not known', async () => {
-    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'Florida'];
-    const byRegion = Object.fromEntries(names.map((name, index) => [name, index + 1]));
-    const weeklyBreakdown = [{ weekNumber: 1, startDate: '2026-11-02', byRegion }];
-    respondWith('monthly', { summary: {}, months: [{ month: '2026-11', weeklyBreakdown }] });
-    await openApp(path);
-    const regionCard = inCard('Regions, week by week');
-    expect(regionCard.getAllByRole('listitem')).toHaveLength(6);
-    expect(regionCard.getAllByRole('link')).toHaveLength(1);
-    expect(card('Regions, week by week')).toHaveTextContent('6 largest of 7 regions');
-    expect(card('Regions, week by week')).toHaveTextContent('Change needs eight full weeks');
-    for (const row of regionCard.getAllByRole('listitem'))
-      expect(row).toHaveTextContent(/last full weekToo few weeks$/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { inCard } from './open-app.tsx';
 
-export const lines = (title: string) => inCard(title).getAllByRole('rowheader');
+const lines = (title: string) => inCard(title).getAllByRole('rowheader');
 const titleOf = (head: HTMLElement) => head.querySelector('bdi')?.textContent ?? '';
 export const titles = (title: string) => lines(title).map(titleOf);
 

@@ -69,21 +69,6 @@ it('takes what never arrives for failed, and takes it all the same when it comes
   expect(screen.getByText('The screen')).toBeVisible();
 });
 
-it('counts one failure where code is late and then lost', async () => {
-  const versions = vi.fn<() => Response>(() => HttpResponse.json({ build: 'one', files: [] }));
-  server.use(http.get('*/version.json', versions));
-  let lose: (error: Error) => void = () => undefined;
-  load.mockReturnValue(new Promise((_, reject) => void (lose = reject)));
-  await open();
-  await pass(30_000);
-  lose(new TypeError('Failed to fetch dynamically imported module'));
-  await settle();
-  expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be loaded');
-  // The page is offered a reload from the second failure on, and each checks which build is published.
-  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
-  expect(versions).toHaveBeenCalledTimes(1);
-});
-
 it('reloads as told to, though a check finds no new version meanwhile', async () => {
   let send = () => {};
   const isSent = new Promise<void>((resolve) => (send = resolve));

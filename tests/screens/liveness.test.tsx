@@ -78,16 +78,9 @@ describe('a call without an interval that failed', () => {
     app.center.faults.set('monthly', null);
     await app.advance(62_000);
     expectState('Total Appointments', 'ready');
-    await app.advance(hour);
+    await app.advance(5 * 60_000);
     expect(app.requestsOf('monthly')).toBe(7);
   });
-});
-
-it('the header says the age of what is old first', async () => {
-  const app = await openApp('/', { faults: { endpoints: 503 } });
-  app.center.faults.set('dashboard', 503);
-  await app.advance(130_000);
-  expect(header()).toHaveTextContent('Data is 2 minutes old');
 });
 
 describe('a write while the browser says that it is offline', () => {

@@ -204,3 +204,59 @@ describe('Export Data', () => {
     expect(card('Total Appointments')).not.toHaveTextContent(before ?? '');
   });
 });
+
+const whole = 'Monthly Data';
+
+describe('monthly data that is not there', () => {
+  it('says so when there is none at all, and none of the current month', async () => {
+    const app = await openApp(path, { scenario: 'first-day' });
+    expectState(whole, 'empty');
+    expect(inCard(whole).getByText('No monthly data yet')).toBeVisible();
+    app.unmount();
+    respondWith('monthly', { summary: { currentMonth: null }, months: [{ month: '2026-10' }] });
+    await openApp(path);
+    expect(inCard('Current month').getByText('No data for the current month yet')).toBeVisible();
+    expect(inCard('Earlier months').getByRole('rowheader')).toHaveTextContent('October 2026');
+    expect(inCard('Weekly Breakdown').getByText('No weeks to show yet')).toBeVisible();
+  });
+});
+
+describe('an unexpected response', () => {
+  const week = { weekNumber: 1, startDate: '2026-11-02', endDate: '2026-11-07' };
+
+  it("shows '–' for what is missing, never a number that nobody sent", async () => {
+    const month = { month: '2026-11', weeklyBreakdown: [week] };
+    respondWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }] });
+    await openApp(path);
+    for (const title of ['Total Appointments', 'Weekly Average', 'Best Week'])
+      expect(card(title)).toHaveTextContent(`${title}–`);
+    expect(cells('Earlier months')[1]?.slice(1)).toEqual(['–', '–', '–', '–']);
+    expect(inCard('Regional Performance').getByText('No regional figures yet')).toBeVisible();
+    expect(
+      inCard('Telemarketer Performance').getByText('No telemarketer figures yet'),
+    ).toBeVisible();
+  });
+
+  it('counts what cannot be read in the card that would show it (rulings A2)', async () => {
+    const month = {
+      month: '2026-11',
+      weeklyBreakdown: [week, 'x', {}],
+      regionBreakdown: [{ name: 'CA' }, 7],
+      telemarketers: { Ana: { totalAppointments: 1 }, Bo: 1, Cy: null, Di: 'x' },
+    };
+    respondWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }, 3] });
+    await openApp(path);
+    for (const [title, words] of [
+      ['Weekly appointments by region', '2 rows unreadable'],
+      ['Weekly Breakdown', '2 rows unreadable'],
+      ['Regional Performance', '1 row unreadable'],
+      ['Telemarketer Performance', '3 rows unreadable'],
+      ['Total per month', '1 row unreadable'],
+      ['Earlier months', '1 row unreadable'],
+    ] as const)
+      expect(inCard(title).getByText(words)).toBeVisible();
+    // A share of nothing is not known: its bar has no value.
+    const bar = inCard('Regional Performance').getByRole('progressbar');
+    expect(bar).not.toHaveAttribute('aria-valuenow');
+  });
+});

@@ -51,13 +51,13 @@ describe('regions and the list of appointments', () => {
     await app.advance(half);
     await click(app, inCard('Appointments Analysis').getByRole('button', { name: /Refresh/ }));
     const counts = new Set<string>();
-    for (let polls = 0; polls < 20; polls += 1) {
+    for (let polls = 0; polls < 8; polls += 1) {
       await app.advance(half);
       counts.add(footerOf('Calendar Performance').slice(0, 20));
       expect(footerOf('Calendar Performance')).not.toContain('rows in the list');
     }
     // The world did change meanwhile.
-    expect(counts.size).toBeGreaterThan(2);
+    expect(counts.size).toBeGreaterThan(1);
   });
 
   it('say both counts once each has said so twice, but not once they agree again, nor while the API fails', async () => {

@@ -60,17 +60,6 @@ describe('a total outage', () => {
     },
   );
 
-  it('keeps the figures with their age', async () => {
-    const app = await openApp('/', { firstLook: true });
-    const figure = card('Total Valid Appointments').querySelector('p')?.textContent ?? '?';
-    await breakDown(app);
-    expectState('Total Valid Appointments', 'stale');
-    expect(card('Total Valid Appointments')).toHaveTextContent(figure);
-    expect(screen.getByText('Data is 1 minute old')).toBeVisible();
-    expect(card('Calendar Performance')).toHaveTextContent('1 min old');
-    expect(card('Calendar Performance')).toHaveTextContent('overall');
-  });
-
   it('goes with the first response, and everything that failed is requested at once', async () => {
     const app = await openApp('/historical');
     await breakDown(app);
@@ -96,28 +85,6 @@ describe('a total outage', () => {
     expectState('Calendar Performance', 'stale');
     expect(inCard('Calendar Performance').getByRole('button', { name: 'Try Again' })).toBeVisible();
     expectState('Top Sales Reps', 'ready');
-  });
-
-  it('stays what it is on the next screen, which has nothing to show', async () => {
-    const app = await openApp('/', { firstLook: true });
-    await breakDown(app);
-    const menu = screen.getByRole('navigation', { name: 'Main' });
-    await click(app, within(menu).getByRole('link', { name: 'Monthly Data' }));
-    expect(banner()).toMatch(since);
-    await app.advance(5_000);
-    expect(banner()).toMatch(since);
-    expectState('Monthly Data', 'error');
-    expect(card('Monthly Data')).toHaveTextContent(notLoaded);
-    expect(alerts()).toHaveLength(1);
-  });
-
-  it('is tried again by hand', async () => {
-    const app = await openApp('/corrections');
-    await breakDown(app);
-    app.center.faults.set('all', null);
-    await click(app, screen.getByRole('button', { name: 'Try Again' }));
-    expect(banner()).toBeNull();
-    expectState('Manual Corrections', 'ready');
   });
 
   it.each(screens)('at the first visit of %s is one alert, and no card waits', async (path) => {

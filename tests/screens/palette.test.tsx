@@ -145,16 +145,6 @@ describe('the command palette', () => {
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: button })).toBeVisible();
   });
 
-  it('opens the summary to copy, with the focus in it', async () => {
-    const app = await openApp('/states');
-    await openPalette(app);
-    await press(app, 'copy{Enter}');
-    await app.advance(1_000);
-    expect(location.pathname).toBe('/');
-    const summary = within(screen.getByRole('dialog', { name: 'Summary' }));
-    expect(summary.getByRole('button', { name: 'Copy summary' })).toHaveFocus();
-  });
-
   it('says what is loading, and what could not be loaded, and finds the rest', async () => {
     const app = await openApp('/data-quality', { faults: { alerts: 503, salesReps: 'hang' } });
     const palette = await openPalette(app);

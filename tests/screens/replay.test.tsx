@@ -120,15 +120,6 @@ describe('by keyboard', () => {
     expect(isLive()).toBe(true);
     expect(history.length).toBe(entries);
   });
-
-  it('leaves the keys of a field and of a button alone', async () => {
-    const app = await openReplay('10:15');
-    screen.getByRole('combobox', { name: 'Day' }).focus();
-    await app.user.keyboard('{ArrowRight}{Home}');
-    screen.getByRole('button', { name: 'Step back' }).focus();
-    await app.user.keyboard(' ');
-    expect(slider()).toHaveAttribute('aria-valuetext', '8:52 AM');
-  });
 });
 
 it('steps by its buttons, and stands at any minute of the slider', async () => {
@@ -205,26 +196,12 @@ it('stands while every call fails; its last point is open then', async () => {
 });
 
 describe('without a record', () => {
-  it('waits for it', async () => {
-    await openApp(replayPath('now'));
-    expect(card('Day record')).toHaveAttribute('data-state', 'loading');
-  });
-
   it('says what will be here', async () => {
     const memory = memoryOf(today);
     await memory.clear();
     await openReplay('now', memory);
     expectState('Day record', 'empty');
     expect(card('Day record')).toHaveTextContent('Nothing recorded yet');
-  });
-
-  it('says what failed, where there is nothing to record', async () => {
-    const app = await openApp(replayPath('now'), { faults: { dashboard: '503' } });
-    const memory = memoryOf(today);
-    await memory.clear();
-    await act(async () => app.day.memory.set(memory));
-    await app.advance(5_000);
-    expect(card('Day record')).toHaveAttribute('data-state', 'error');
   });
 });
 

@@ -76,18 +76,6 @@ describe('the evidence (visual.md 17)', () => {
     expect(inEvidence().queryByText('Copied')).toBeNull();
   });
 
-  it('is no block without a row and an appointment', async () => {
-    const app = await openApp('/validation', { faults: alone });
-    const { first } = rowOfFirst(app);
-    respondWith('appointments', []);
-    respondWith('alerts', [{ ...first, reason: 'Nobody ever gave this reason' }]);
-    await app.advance(10_000);
-    await openWithKeys(app);
-    expect(openIn()).toBe(first.id);
-    expect(evidence()).toBeNull();
-    expect(notes()).toBeVisible();
-  });
-
   it('names the appointments when they failed, and keeps what the alerts know', async () => {
     const app = await openApp('/validation', { faults: { ...alone, appointments: 503 } });
     await sendKnown(app);
@@ -196,21 +184,6 @@ describe('its request', () => {
     await app.advance(130_000);
     await press(app, '{Escape}{Enter}');
     expect(app.requestsOf('appointments')).toBe(1);
-  });
-
-  it('is none while the menu has the list', async () => {
-    const app = await openApp('/validation');
-    const before = app.requestsOf('appointments');
-    await openWithKeys(app);
-    await app.advance(60_000);
-    expect(app.requestsOf('appointments')).toBe(before);
-  });
-
-  it('is sent once more only where it fails (spec 9)', async () => {
-    const app = await openFirst({ faults: { ...alone, appointments: 503 } });
-    await press(app, 'jk');
-    await app.advance(130_000);
-    expect(app.requestsOf('appointments')).toBe(2);
   });
 });
 

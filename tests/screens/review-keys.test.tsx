@@ -84,13 +84,6 @@ describe('the letters of the queue', () => {
     expect(openIn()).toBeNull();
   });
 
-  it('are gone with the screen', async () => {
-    const app = await openApp('/validation');
-    await click(app, screen.getByRole('link', { name: 'Historical Data' }));
-    await press(app, 's?');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('can be switched off', async () => {
     const app = await openApp('/validation');
     await press(app, '?');

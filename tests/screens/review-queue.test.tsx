@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { click, expectState, openApp, press, type App } from './open-app.tsx';
+import { click, openApp, press, type App } from './open-app.tsx';
 import {
   alertsOf,
   button,
@@ -39,28 +39,6 @@ describe('a decision on one alert', () => {
       const toast = screen.getByText(words, { selector: 'li *' }).closest('li');
       expect(toast).toHaveTextContent(`${words}\u2068${second?.title}\u2069. ${left} left.`);
     }
-  });
-
-  it('that was the last one leaves the focus to the list', async () => {
-    const app = await openFirst();
-    for (const { id } of pendingOf(app).slice(1)) decideElsewhere(app, id);
-    await app.advance(10_000);
-    await click(app, button('Mark Valid'));
-    expect(closed()).toBe(true);
-    expect(document.activeElement).toHaveTextContent('No Pending Alerts');
-  });
-
-  it('takes the row away before the server has responded, and is confirmed then', async () => {
-    const app = await openFirst();
-    const [first] = pendingOf(app);
-    app.center.holds.hold('reviewAlert');
-    await click(app, button('Mark Valid'));
-    expect(closed()).toBe(true);
-    expect(listed()).not.toContain(first?.id);
-    expect(screen.queryByText('Marked valid')).toBeNull();
-    app.center.holds.release('reviewAlert');
-    await app.settle();
-    expect(screen.getByText('Marked valid', { selector: 'li *' })).toBeVisible();
   });
 
   it('is not undone by a poll that was on its way', async () => {
@@ -124,22 +102,6 @@ describe('a decision on one alert', () => {
     await click(app, button(name));
     expect(statusOf(app, first?.id)?.status).not.toBe('pending');
     expect(closed()).toBe(true);
-  });
-
-  it('that is refused late opens again once the alert opened meanwhile is done with', async () => {
-    const app = await openFirst();
-    const [first, second] = pendingOf(app);
-    app.center.holds.hold('reviewAlert');
-    app.center.faults.set('reviewAlert', 503);
-    await click(app, button('Mark Valid'));
-    await press(app, '{Enter}');
-    expect(openIn()).toBe(second?.id);
-    app.center.holds.release('reviewAlert');
-    await app.settle();
-    expect(openIn()).toBe(second?.id);
-    await press(app, '{Escape}');
-    expect(openIn()).toBe(first?.id);
-    expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
   });
 
   it('that is refused since somebody else has decided says so, and keeps the notes', async () => {
@@ -247,13 +209,4 @@ describe('new alerts', () => {
     expect(listed()).toEqual(inOrder(app));
     expect(rows()[0]).toHaveFocus();
   });
-});
-
-it('an open dialog keeps its alert, and the card its rows, when polls fail', async () => {
-  const app = await openFirst();
-  const name = dialog().getAttribute('aria-labelledby');
-  app.center.faults.set('alerts', 'html');
-  await app.advance(34_000);
-  expect(dialog()).toHaveAttribute('aria-labelledby', name);
-  expectState('Alerts', 'stale');
 });

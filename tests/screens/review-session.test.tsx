@@ -1,17 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { click, openApp, press } from './open-app.tsx';
-import {
-  button,
-  decideElsewhere,
-  dialog,
-  notes,
-  openIn,
-  pendingOf,
-  readMs,
-  startReview,
-  tab,
-} from './review.ts';
+import { button, dialog, notes, openIn, pendingOf, readMs, startReview, tab } from './review.ts';
 
 const progress = (text: string) => within(dialog()).getByText(text);
 
@@ -135,33 +125,5 @@ describe('a session (rulings C10)', () => {
     await app.advance(readMs);
     await click(app, button('Mark Valid'));
     expect(openIn()).toBe(third?.id);
-  });
-
-  it('goes on when a lost response turns out to have been saved', async () => {
-    const app = await startReview();
-    const [first, second] = pendingOf(app);
-    const total = pendingOf(app).length;
-    app.center.faults.set('reviewAlert', 'lost');
-    app.center.faults.set('alerts', 503);
-    await click(app, button('Mark Valid'));
-    expect(openIn()).toBe(first?.id);
-    expect(progress(`1 of ${total}`)).toBeVisible();
-    app.center.faults.set('all', null);
-    await app.advance(11_000);
-    expect(openIn()).toBe(second?.id);
-    expect(progress(`2 of ${total}`)).toBeVisible();
-    expect(within(dialog()).getByText('Marked valid')).toBeVisible();
-  });
-
-  it('shows how far it is when somebody else decides the open alert', async () => {
-    const app = await startReview();
-    const [first, second] = pendingOf(app);
-    const total = pendingOf(app).length;
-    decideElsewhere(app, first?.id);
-    await app.advance(10_000);
-    expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
-    await press(app, 'j');
-    expect(openIn()).toBe(second?.id);
-    expect(progress(`1 of ${total - 1}`)).toBeVisible();
   });
 });

@@ -31,8 +31,6 @@ async function decideFirst(name: 'Mark Valid' | 'Dismiss', fault: string) {
 
 it.each([
   ['Mark Valid', 'offline'],
-  ['Mark Valid', '504'],
-  ['Mark Valid', 'html'],
   ['Dismiss', 'lost'],
 ] as const)(
   '%s without a response (%s) is not confirmed, and not sent again',
@@ -112,16 +110,6 @@ it('whose response hangs is confirmed by the next list', async () => {
   await app.settle();
   expect(screen.queryByText('Error')).toBeNull();
   expect(openIn()).toBeNull();
-});
-
-it('that the server has after all leaves alone what is open by then', async () => {
-  const { app } = await decideFirst('Mark Valid', 'lost');
-  await click(app, button('Next alert'));
-  const second = openIn();
-  app.center.faults.set('all', null);
-  await app.advance(11_000);
-  expect(openIn()).toBe(second);
-  expect(listed()[0]).toBe(second);
 });
 
 it("that the server has, but does not list any more, is called nobody else's", async () => {

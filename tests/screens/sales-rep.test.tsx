@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../src/domain/people/rep-name.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
-import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { card, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 /** The valid appointments of a person in California, newest first. */
 const ofPerson = ({ center }: App, name: string) =>
@@ -51,19 +51,6 @@ describe('the sales rep page', () => {
     expect(screen.getByText('No appointment matches this search')).toBeVisible();
   });
 
-  it.each([
-    ['2026-11-21T16:34:00Z', /Booked at 11:34 AM$/],
-    ['2026-11-21T15:20:00Z', /Booked from 10:20 AM to 11:34 AM$/],
-  ])('says when they were booked: since %s', async (first, words) => {
-    const row = { salesRep: 'Ann', status: 'valid', region: 'florida' };
-    respondWith('appointments', [
-      { ...row, customer: 'Ada', time: first },
-      { ...row, customer: 'Bob', time: '2026-11-21T16:34:20Z' },
-    ]);
-    await openApp(salesRepPath('Ann', 'florida'));
-    expect(card('Appointments').querySelector('footer')).toHaveTextContent(words);
-  });
-
   it('finds a telemarketer too, and tells the two apart', async () => {
     const app = await openApp(salesRepPath('ana torres', 'california'));
     const rows = ofPerson(app, 'Ana Torres');
@@ -73,13 +60,6 @@ describe('the sales rep page', () => {
     expect(card('Valid Appointments')).toHaveTextContent(
       `${sold} as sales rep, ${rows.length - sold} as telemarketer`,
     );
-  });
-
-  it('is named by the naming rule, and leads back to the state by its display name', async () => {
-    const app = await openApp(salesRepPath('0 PDG', 'IL'));
-    expect(screen.getByRole('heading', { level: 1, name: 'Pending to assign' })).toBeVisible();
-    await click(app, screen.getByRole('link', { name: 'Back to Illinois' }));
-    expect(location.pathname).toBe('/states/chicago');
   });
 });
 

@@ -164,17 +164,6 @@ it('is not shown by one where it would move what stands', async () => {
   expect(strip()).toBeNull();
 });
 
-it('is not shown where storage is denied', async () => {
-  const deny = () => {
-    throw new Error('denied');
-  };
-  vi.stubGlobal('localStorage', { getItem: deny, setItem: deny, removeItem: deny });
-  const app = await open();
-  away(60 * minute);
-  await app.settle();
-  expect(strip()).toBeNull();
-});
-
 it('is not on the wall, which counts as no look', async () => {
   const app = await open('/?display=wall');
   away(60 * minute);

@@ -45,11 +45,6 @@ describe('the state dashboard', () => {
     expect(location.pathname).toBe('/states');
   });
 
-  it('is a 404 of a region that is not known (rulings C7)', async () => {
-    await openApp('/states/texas');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
-  });
-
   it.each(['california', 'florida'] as const)(
     'counts the valid appointments and active field agents of %s',
     async (region) => {

@@ -202,18 +202,6 @@ describe('beside another telemarketer', () => {
     expect(screen.getByRole('combobox')).toHaveFocus();
     expect(screen.queryByRole('columnheader', { name: ana })).toBeNull();
   });
-
-  it('ignores the same one', async () => {
-    await openApp(telemarketerPath(daniel, daniel.toUpperCase()));
-    expect(screen.getByRole('combobox', { name: 'Compare with' })).toHaveValue('');
-    expect(inCard('Regions').queryByRole('columnheader')).toBeNull();
-  });
-});
-
-it('windows more than 200 rows', async () => {
-  await openApp(telemarketerPath(ana), { scenario: '10k' });
-  const list = await screen.findByRole('list', { name: `All appointments of ${ana}` });
-  expect(within(list).getAllByRole('listitem').length).toBeLessThan(200);
 });
 
 describe('the way there', () => {

@@ -97,18 +97,6 @@ describe("a supervisor's tab", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('fetches every 300 s, and says nothing while nothing is new', async () => {
-    open();
-    act(() => void vi.advanceTimersByTime(lookEveryMs - 1));
-    await settle();
-    expect(looks).toBe(0);
-    act(() => void vi.advanceTimersByTime(1));
-    await settle();
-    expect(looks).toBe(1);
-    await look();
-    expect(bar()).toBeNull();
-  });
-
   it('reloads on its button, once the server really has the page and its script', async () => {
     open('/validation');
     published = 'two';
@@ -234,18 +222,6 @@ describe('the wall', () => {
     send();
     await settle();
     expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('stays while the server does not have the new page', async () => {
-    open('/?display=wall');
-    published = 'two';
-    pageStatus = 502;
-    await look();
-    await look();
-    expect(reload).not.toHaveBeenCalled();
-    pageStatus = 200;
-    await look();
-    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 

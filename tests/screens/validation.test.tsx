@@ -103,14 +103,6 @@ describe('a row', () => {
       );
     },
   );
-
-  it('shows the decision of a reviewed alert in capitals', async () => {
-    const app = await openApp('/validation?tab=reviewed');
-    const reviewed = alertsOf(app).filter(({ status }) => status === 'reviewed');
-    const valid = reviewed.filter(({ manualDecision }) => manualDecision === 'valid').length;
-    expect(valid).toBeGreaterThan(0);
-    expect(rows().every((row) => /VALID|INVALID/.test(row.textContent))).toBe(true);
-  });
 });
 
 describe('the dialog', () => {

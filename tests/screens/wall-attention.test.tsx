@@ -80,12 +80,6 @@ it('drops the alerts once their own call is old', async () => {
   expect(notes()).toEqual([]);
 });
 
-it('is not announced', async () => {
-  await remember(await openWall(), emptyDay('2026-11-21'));
-  expect(notes()).toHaveLength(1);
-  expect(document.querySelector('.wall-notes')?.closest('[aria-live], [role=status]')).toBeNull();
-});
-
 it('asks for nothing in weekly mode', async () => {
   const app = await openWall('', { scenario: 'sunday' });
   await remember(app, emptyDay('2026-11-22'));

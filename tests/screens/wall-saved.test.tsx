@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
 import { card } from './open-app.tsx';
 import { header, isOld, items, openWall, regionRows, stage, wallCalls } from './wall.ts';
@@ -73,17 +73,6 @@ describe('the last good figures', () => {
     expect(document.body).not.toHaveTextContent('today');
     expect(document.body).not.toHaveTextContent('November 22');
   });
-
-  it('are done without where storage is blocked', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full');
-    });
-    await openWall();
-    expect(stage()).toHaveAttribute('data-state', 'ready');
-  });
 });
 
 describe('midnight while open', () => {
@@ -114,14 +103,5 @@ describe('midnight while open', () => {
     expect(regionRows().map(([, counts]) => counts)).toEqual(Array(4).fill('0/ 0'));
     expect(items('Telemarketers')).toHaveLength(4);
     expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');
-  });
-
-  it('in an outage the old day is named', async () => {
-    const app = await openWall('', { now: lateMs });
-    for (const call of wallCalls) app.center.faults.set(call, 503);
-    await app.advance(3 * minute);
-    expect(card('Valid appointments, Nov 20')).toHaveTextContent(/As of Nov 20, 11:59 PM$/);
-    expect(header()).toContain('No response since Nov 20, 11:59 PM.');
-    expect(document.body).not.toHaveTextContent('today');
   });
 });

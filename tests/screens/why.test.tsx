@@ -20,20 +20,6 @@ const line = () =>
 const percent = (part: number, whole: number) =>
   `${String(Math.round((part * 1_000) / whole) / 10)}%`;
 
-/** The number of rows that a link names, counted in the world and not by the app. */
-function rowsAt(app: App, link: HTMLElement): number {
-  const query = new URL(link.getAttribute('href') ?? '', location.origin).searchParams;
-  const wanted = (name: string, value: string) =>
-    !query.has(name) || query.get(name)?.toLowerCase() === value.toLowerCase();
-  expect(query.get('tab')).toBe('invalid');
-  return invalidOf(app).filter(
-    ({ event }) =>
-      wanted('reason', event.validation.reason) &&
-      wanted('telemarketer', event.telemarketer) &&
-      wanted('region', event.region),
-  ).length;
-}
-
 const row = (
   reason: string,
   telemarketer = 'Ana Torres',
@@ -135,15 +121,6 @@ describe('the table', () => {
     expect(inCard('Appointments Analysis').getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('each figure leads to as many rows', async () => {
-    const app = await openApp('/states/florida');
-    const figures = within(table())
-      .getAllByRole('link')
-      .filter((link) => /^\d+$/.test(link.textContent));
-    expect(figures.length).toBeGreaterThan(20);
-    for (const link of figures) expect(rowsAt(app, link)).toBe(Number(link.textContent));
-  });
-
   it("has a region's events alone on its page", async () => {
     const app = await openApp('/states/chicago');
     const invalid = invalidOf(app, 'chicago');
@@ -226,13 +203,5 @@ describe('its states', () => {
       expectState(title, 'empty');
       expect(card(title)).toHaveTextContent(`No invalid appointments found${text}`);
     }
-  });
-
-  it('nothing yet', async () => {
-    await openApp('/', { scenario: 'first-day' });
-    expect(card(title)).toHaveTextContent('No invalid appointments found');
-    expect(card(title)).toHaveTextContent(
-      'Reasons will appear here, with the events of each telemarketer.',
-    );
   });
 });

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageSentence, ageText, cardTime, freshnessOf, updatedText } from './age.ts';
 
@@ -89,18 +88,5 @@ describe('cardTime', () => {
   it('is the age of every card with data in an outage, polled or not', () => {
     expect(shown('fresh', 0, 0, true)).toBe('age');
     expect(shown('fresh', null, 0, true)).toBe('none');
-  });
-
-  it('leaves no old card without its age, and no fresh one with the time of its header', () => {
-    const at = fc.option(fc.nat(10 * hour));
-    const word = fc.constantFrom('fresh', 'delayed', 'stale' as const);
-    fc.assert(
-      fc.property(word, at, at, (freshness, card, main) => {
-        const says = shown(freshness, card, main);
-        const isOld = card !== null && freshness !== 'fresh';
-        expect(says === 'age').toBe(isOld);
-        expect(says === 'time' && (card === null || card === main)).toBe(false);
-      }),
-    );
   });
 });

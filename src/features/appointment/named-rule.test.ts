@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { validate } from '../../../mocks/world/validation.ts';
 import { namedRule } from './status-box.tsx';
 
 it.each([
@@ -24,21 +23,4 @@ it.each([
   ['', '', null],
 ])('%j and %j tell %s', (type, reason, rule) => {
   expect(namedRule({ type, reason })).toBe(rule);
-});
-
-it('is the rule that the simulated center applied', () => {
-  const event = {
-    title: 'DD',
-    customer: 'Ann Lee',
-    telemarketer: 'Ana Torres',
-    region: 'chicago',
-    appMadeBy: true,
-  };
-  const told = (change: Partial<typeof event>) =>
-    namedRule(validate({ ...event, ...change }, ['Ana Torres']))?.split(':')[0] ?? null;
-  expect(told({})).toBe('Full Validation');
-  expect(told({ title: '5148' })).toBe('Phone Digits Rule');
-  expect(told({ customer: '' })).toBe('Instant invalid');
-  expect(told({ title: 'busy' })).toBe('Instant invalid');
-  expect(told({ telemarketer: 'Somebody' })).toBeNull();
 });

@@ -40,18 +40,4 @@ describe('a step', () => {
   ] as const)('%s', (_name, place, last, count, by, target) => {
     expect(stepFrom({ place, last, count }, by)).toBe(target);
   });
-
-  it('visits each row once, down and up again', () => {
-    const rows = listOf('abbca');
-    let place = 0;
-    const visited = [place];
-    for (const by of [1, -1] as const)
-      for (let left = 10; left > 0; left -= 1) {
-        const next = stepFrom({ place, last: place, count: rows.length }, by);
-        if (next === null) break;
-        place = placeIn(rows, rows[next] ?? named('?'), next);
-        visited.push(place);
-      }
-    expect(visited).toEqual([0, 1, 2, 3, 4, 3, 2, 1, 0]);
-  });
 });

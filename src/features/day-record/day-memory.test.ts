@@ -168,17 +168,6 @@ describe('two tabs', () => {
     expect(valids(b.today.get())).toEqual([1, 2, 4]);
   });
 
-  it('write for themselves where no message reaches the other', async () => {
-    const [a, b] = [memoryOf(), memoryOf()];
-    a.see(seen(1, noon));
-    b.see(seen(2, noon + minute));
-    await expectStored([1, 2]);
-    vi.advanceTimersByTime(minute);
-    a.see(seen(3, noon + 2 * minute));
-    await expectStored([1, 2, 3]);
-    expect(valids(a.today.get())).toEqual([1, 2, 3]);
-  });
-
   it('are both empty once one of them cleared the record', async () => {
     const tab = browser();
     const [a, b] = [memoryOf(tab()), memoryOf(tab())];

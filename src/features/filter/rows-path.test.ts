@@ -1,16 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../../mocks/hostile-texts.ts';
-import { outcomeOf, outcomesOf, shownText } from '../../domain/appointment/appointment.ts';
-import { reasonReader } from '../../domain/appointment/reasons.ts';
-import { repCounts, validIn } from '../../domain/appointment/region-appointments.ts';
+import { outcomeOf } from '../../domain/appointment/appointment.ts';
 import {
   filterRows,
   noFilter,
   type RowFilter,
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
-import { eventsByHour } from '../../domain/time/by-hour.ts';
 import { canonicalUrl, rowsPath, sectionHref } from '../../paths.ts';
 import { filterOf } from './filter-bar.tsx';
 
@@ -81,38 +78,6 @@ describe('a figure, its link and its rows agree', () => {
       fc.property(world, fc.constantFrom(...lists), filter, (rows, list, wanted) => {
         const meant = filterRows(rows, { ...noFilter, ...wanted });
         expect(found(list, wanted, rows)).toEqual(meant.filter((each) => isIn(each, list)));
-      }),
-      { numRuns: 400 },
-    );
-  });
-
-  it('for each row by all that it says of itself', () => {
-    fc.assert(
-      fc.property(row, (each) => {
-        const { telemarketer, salesRep, region, status } = each;
-        const reason = reasonReader()(each).label;
-        const filter = { telemarketer, rep: salesRep, region, status, reason };
-        const shown = Object.entries(filter).map(([name, sent]) => [name, shownText(sent)]);
-        expect(found('all', Object.fromEntries(shown) as Partial<RowFilter>, [each])).toEqual([
-          each,
-        ]);
-      }),
-    );
-  });
-
-  it('for the counts of the dashboard and of a region', () => {
-    fc.assert(
-      fc.property(world, fc.constantFrom('chicago', 'nevada', 'N/A'), (rows, region) => {
-        const { valid, invalid } = outcomesOf(rows);
-        expect(found('valid', {}, rows)).toEqual(valid);
-        expect(found('invalid', {}, rows)).toEqual(invalid);
-        expect(found('all', {}, rows)).toEqual(rows);
-        const mine = validIn(rows, region);
-        expect(found('valid', { region }, rows)).toEqual(mine);
-        for (const { hour, all } of eventsByHour(mine).hours)
-          expect(found('valid', { region, hour }, rows)).toHaveLength(all);
-        for (const { name, all } of repCounts(mine))
-          expect(found('valid', { region, rep: name }, rows)).toHaveLength(all);
       }),
       { numRuns: 400 },
     );

@@ -108,17 +108,6 @@ describe('knownReps', () => {
       expect(knownReps([row(name)], 'chicago', ['ana'])).toEqual([]);
     },
   );
-
-  it('takes keys of objects for names', () => {
-    const names = ['__proto__', 'constructor'];
-    expect(
-      knownReps(
-        names.map((name) => row(name)),
-        '',
-        [],
-      ),
-    ).toEqual(names);
-  });
 });
 
 describe('suggestReps', () => {
@@ -143,7 +132,6 @@ it.each([
   ['rey', 'Colin Reyes'],
   // A letter added, left out, changed, or swapped with the next one.
   ['Renee Castilllo', 'Renee Castillo'],
-  ['Rene Castilo', 'Renee Castillo'],
   ['Luiz Ocampo', 'Luis Ocampo'],
   ['Lius', 'Luis Ocampo'],
   // One word of a name, or its words in another order.
@@ -154,7 +142,6 @@ it.each([
   ['zoe', 'Zoë Lu'],
   // More than a third is another name.
   ['Luis Herrera', null],
-  ['Bob', null],
   ['xy', null],
   ['', null],
 ])('%j is closest to %j', (typed, closest) => {

@@ -65,11 +65,6 @@ describe('regionInsights', () => {
     expect(regionInsights([])).toEqual([]);
   });
 
-  it('shows a rate that does not read as another band', () => {
-    const [insight] = regionInsights([region('a', 8_496, 10_000)]);
-    expect(insight).toMatchObject({ percent: '84.9%', band: 'good' });
-  });
-
   it("keeps the server's order for equal rates", () => {
     const insights = regionInsights([region('b', 1, 2), region('a', 2, 4)]);
     expect(insights.map((insight) => insight.region.key)).toEqual(['b', 'a']);

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appointmentsText, logLine } from './log.ts';
 
@@ -35,19 +34,6 @@ describe('logLine', () => {
   ])('%j', (changes, text) => {
     expect(textOf({ ...entry, ...changes })).toBe(text);
   });
-
-  it('returns the parts too', () => {
-    expect(logLine({ ...entry, status: 'blocked' })).toMatchObject({
-      region: '[ILLINOIS]',
-      title: '"WC DD"',
-      customer: 'Robert Tran',
-      telemarketer: 'Marcus Reed',
-      reason: 'Title contains blocked',
-    });
-    expect(logLine(entry).reason).toBeNull();
-    const blank = { title: '', customer: '', region: '', telemarketer: '', reason: '' };
-    expect(textOf({ ...blank, status: 'valid' })).toBe('[N/A] "No Title" | N/A | N/A');
-  });
 });
 
 const blank = { title: '', customer: '', region: '', telemarketer: '', type: '', reason: '' };
@@ -83,30 +69,5 @@ it('writes a header, the totals and numbered lines', () => {
       '3. [N/A] "No Title" | Status: on hold | Customer: N/A | Telemarketer: N/A | Type: N/A | Reason: N/A',
       '',
     ].join('\n'),
-  );
-});
-
-it('writes the header and totals of an empty day', () => {
-  expect(appointmentsText([], { total: 0, valid: 0, invalid: 0 }, now).split('\n')).toHaveLength(6);
-});
-
-it('keeps one line per appointment, whatever the fields hold', () => {
-  const unit = fc.constantFrom(...Array.from('a|"\r\n\v\f\u0085\u2028\u2029\u202eש🦊'), '\ud800');
-  const text = fc.string({ unit });
-  const appointment = fc.record({
-    title: text,
-    customer: text,
-    region: text,
-    telemarketer: text,
-    status: text,
-    type: text,
-    reason: text,
-  });
-  fc.assert(
-    fc.property(fc.array(appointment, { maxLength: 5 }), (appointments) => {
-      const out = appointmentsText(appointments, { total: 0, valid: 0, invalid: 0 }, now);
-      expect(out.split(/[\r\n\u2028\u2029\u0085\v\f]/)).toHaveLength(appointments.length + 6);
-    }),
-    { seed: 20261121 },
   );
 });

@@ -1,10 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   comparison,
   fieldWords,
   firstTen,
-  grouped,
   listedText,
   primaryFirst,
   suggestedTab,
@@ -65,16 +63,6 @@ it.each([
   expect(fieldWords(field)).toBe(words);
 });
 
-const words = fc.array(fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor'));
-
-it('grouped loses no row and invents none', () => {
-  fc.assert(
-    fc.property(words, (rows) => {
-      expect([...grouped(rows, (row) => row).values()].flat().toSorted()).toEqual(rows.toSorted());
-    }),
-  );
-});
-
 const booking = {
   title: 'WC',
   customer: 'Ada',
@@ -120,30 +108,4 @@ it.each([
 it('marks each appointment that differs from the first', () => {
   const { different } = comparison([booking, later, { ...booking, title: 'DD' }]);
   expect(different).toEqual([{ field: 'title', label: 'Title', differs: [false, false, true] }]);
-});
-
-it('every field is the same or different, never both, and the first appointment never differs', () => {
-  const any = fc.record({
-    title: fc.constantFrom('WC', 'wc ', 'DD'),
-    customer: fc.constantFrom('Ada', ''),
-    region: fc.constantFrom('chicago', 'Illinois', 'florida', 'x'),
-    salesRep: fc.constant('Luis'),
-    telemarketer: fc.constantFrom('Ana', 'Bo'),
-    phone: fc.constantFrom('1', '2'),
-    time: fc.constantFrom('a', 'b'),
-  });
-  fc.assert(
-    fc.property(fc.array(any), (appointments) => {
-      const { same, different } = comparison(appointments);
-      expect([...labels(same), ...labels(different)].toSorted()).toEqual(
-        ['Customer', 'Phone', 'Region', 'Sales rep', 'Telemarketer', 'Title'].toSorted(),
-      );
-      for (const { differs } of [...same, ...different]) {
-        expect(differs).toHaveLength(appointments.length);
-        expect(differs[0] ?? false).toBe(false);
-      }
-      for (const { differs } of same) expect(differs).not.toContain(true);
-      for (const { differs } of different) expect(differs).toContain(true);
-    }),
-  );
 });

@@ -20,12 +20,6 @@ describe('requestFigures', () => {
     const history = [exchange('ok', 10), exchange('ok', 20), bad, exchange('aborted', 9_000)];
     expect(requestFigures(history)).toEqual({ ok: 2, failed: 1, medianMs: 20, last: bad });
   });
-
-  it('knows nothing of a call that never ended', () => {
-    const nothing = { ok: 0, failed: 0, medianMs: null, last: null };
-    expect(requestFigures([])).toEqual(nothing);
-    expect(requestFigures([exchange('aborted', 5)])).toEqual(nothing);
-  });
 });
 
 describe('outcomeText', () => {

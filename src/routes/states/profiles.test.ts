@@ -61,10 +61,6 @@ describe('repList', () => {
     expect(list).toEqual({ reps: [], fromRegions: false });
   });
 
-  it('leaves out a rep of no known region', () => {
-    expect(byRegion([profile('Al', '__proto__', 3)])).toEqual({});
-  });
-
   it('is not known while it is loading, or when it failed and no region has anything to build from', () => {
     const unknown = { reps: null, fromRegions: false };
     expect(repList(undefined, [region('florida', 4)])).toEqual(unknown);
@@ -166,14 +162,6 @@ describe('the rate of several regions', () => {
     [day.slice(0, 3), { percent: '–', band: null }],
   ])('is that of all, or none', (rows, rate) => {
     expect(totalsOf(summariesOf(rows, null)).rated).toMatchObject(rate);
-  });
-
-  it('is that of one region by itself', () => {
-    expect(totalsOf(summariesOf([region('florida', 1, 2)], null).slice(3)).rated).toEqual({
-      percent: '50%',
-      rate: 50,
-      band: 'warning',
-    });
   });
 });
 

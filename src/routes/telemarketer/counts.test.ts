@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { ratesWithout, whyInvalid } from '../../domain/appointment/why.ts';
 import { eventsByHour, inOneSpan } from '../../domain/time/by-hour.ts';
@@ -38,59 +38,11 @@ describe('what is counted of a telemarketer adds up to their rows', () => {
       }),
     );
   });
-
-  it('by region; each region leads to as many rows', () => {
-    fc.assert(
-      fc.property(rows, (all) => {
-        const why = whyInvalid(all);
-        expect(sum(why.region.map((events) => events.all))).toBe(all.length);
-        expect(regionIds([why]).length).toBe(why.region.length);
-        for (const events of why.region) {
-          const found = filterRows(all, { ...noFilter, region: events.name });
-          expect(found.length).toBe(events.all);
-          expect(outcomesOf(found).valid.length).toBe(events.valid);
-        }
-      }),
-    );
-  });
-
-  it('by reason; each reason leads to as many invalid rows', () => {
-    fc.assert(
-      fc.property(rows, rows, (all, team) => {
-        const { invalid } = outcomesOf(all);
-        const reasons = reasonsOf([whyInvalid(all)], whyInvalid([...all, ...team]));
-        expect(sum(reasons.map(({ counts }) => counts[0] ?? 0))).toBe(invalid.length);
-        for (const { label, counts } of reasons) {
-          const found = filterRows(invalid, { ...noFilter, reason: label });
-          expect(found.length).toBe(counts[0]);
-        }
-      }),
-    );
-  });
-
-  it('by list, with those of neither (rulings A3)', () => {
-    fc.assert(
-      fc.property(rows, (all) => {
-        const { valid, invalid } = outcomesOf(all);
-        const neither = all.filter(({ status }) => outcomeOf(status) === null);
-        expect(valid.length + invalid.length + neither.length).toBe(all.length);
-      }),
-    );
-  });
 });
 
 const at = (time: string, status = 'valid') => ({ time, status });
 
 describe('the hours', () => {
-  it('are those of the call center, and wider where rows lie outside', () => {
-    expect(eventsByHour([]).hours.map(({ hour }) => hour)).toEqual([
-      9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
-    ]);
-    const early = eventsByHour([at('2026-11-21T12:30:00Z'), at('2026-11-22T03:30:00Z', 'blocked')]);
-    expect(early.hours[0]).toEqual({ hour: 7, valid: 1, invalid: 0, all: 1 });
-    expect(early.hours.at(-1)).toEqual({ hour: 22, valid: 0, invalid: 1, all: 1 });
-  });
-
   it('of two people are one span', () => {
     const [one, other] = inOneSpan([
       eventsByHour([at('2026-11-21T12:30:00Z')]),

@@ -1,28 +1,24 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { appointment, type Appointment } from '../../api/entities/appointment.ts';
 import { noteLines } from './note.ts';
 import { personOf } from './people.ts';
 
 const atMs = Date.parse('2026-11-24T14:41:20-05:00');
 
-const row = (status: string, change: object = {}) => ({
-  title: 'DD',
-  customer: 'Ada Stone',
-  region: 'florida',
-  salesRep: 'Bea Lindholm',
-  telemarketer: 'Daniel Cole',
-  time: '2026-11-24T10:00:00-05:00',
-  phone: '312-555-0182',
-  status,
-  state: '',
-  reason: '',
-  type: '',
-  detectedState: '',
-  confidence: null,
-  ...change,
-});
-type Row = ReturnType<typeof row>;
+const row = (status: string, change: object = {}) =>
+  v.parse(appointment, {
+    title: 'DD',
+    customer: 'Ada Stone',
+    region: 'florida',
+    telemarketer: 'Daniel Cole',
+    time: '2026-11-24T10:00:00-05:00',
+    phone: '312-555-0182',
+    status,
+    ...change,
+  });
 
-const repeated = (count: number, of: Row) => Array.from({ length: count }, () => of);
+const repeated = (count: number, of: Appointment) => Array.from({ length: count }, () => of);
 const noCode = (title: string, time: string, region: string) =>
   row('invalid', {
     title,
@@ -31,7 +27,7 @@ const noCode = (title: string, time: string, region: string) =>
     reason: 'No service code in the title',
   });
 
-const cole: readonly Row[] = [
+const cole: readonly Appointment[] = [
   ...repeated(17, row('valid')),
   noCode('NHWC', '11:20', 'california'),
   noCode('DD', '10:10', 'arizona'),
@@ -41,7 +37,7 @@ const cole: readonly Row[] = [
   ...repeated(5, row('invalid')),
 ];
 
-const linesOf = (rows: readonly Row[], change: { isWeek?: boolean; name?: string } = {}) =>
+const linesOf = (rows: readonly Appointment[], change: { isWeek?: boolean; name?: string } = {}) =>
   noteLines({
     person: personOf(change.name ?? 'daniel cole', rows, ['Daniel Cole']),
     team: { valid: 99, all: 125 },

@@ -1,52 +1,32 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { appointment, type Appointment } from '../../api/entities/appointment.ts';
-import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import { alertsResponse, type ValidationAlert } from '../../api/entities/manual-validation.ts';
 import { decidedWith, rowEvidence, sameReason } from './evidence.ts';
 
-const none = {
-  id: 'a1',
-  title: '',
-  customer: '',
-  telemarketer: '',
-  salesRep: '',
-  region: '',
-  confidence: null,
-  reason: '',
-  status: 'pending',
-  createdAt: '2026-11-24T17:00:00Z',
-  manualDecision: '',
-  reviewedBy: '',
-  reviewedAt: '',
-  notes: '',
-} satisfies ValidationAlert;
-const alertOf = (changes: Partial<ValidationAlert>): ValidationAlert => ({
-  ...none,
+const known = {
   title: 'WC',
   customer: 'Caleb Pruitt',
   region: 'california',
   telemarketer: 'Marcus Reed',
-  ...changes,
-});
-
+};
+const pending = { id: 'a1', status: 'pending', createdAt: '2026-11-24T17:00:00Z' };
+const alertOf = (changes: Partial<ValidationAlert>): ValidationAlert => {
+  const [alert] = v.parse(alertsResponse, [{ ...known, ...pending, ...changes }]).rows;
+  if (!alert) throw new Error('no alert');
+  return alert;
+};
 const rowOf = (changes: Partial<Appointment>): Appointment =>
-  v.parse(appointment, {
-    title: 'WC',
-    customer: 'Caleb Pruitt',
-    region: 'california',
-    telemarketer: 'Marcus Reed',
-    time: '2026-11-24T16:00:00Z',
-    status: 'valid',
-    ...changes,
-  });
+  v.parse(appointment, { ...known, time: '2026-11-24T16:00:00Z', status: 'valid', ...changes });
 
 describe('the appointment behind an alert', () => {
   const placeIn = (rows: readonly Partial<Appointment>[], alert: Partial<ValidationAlert> = {}) => {
     const all = rows.map((row) => rowOf(row));
-    const found = rowEvidence(alertOf(alert), all).appointment;
+    const { appointment: found } = rowEvidence(alertOf(alert), all);
     return found === null ? -1 : all.indexOf(found);
   };
   const at = (time: string) => ({ time: `2026-11-24T${time}:00Z` });
+  const nameless = { title: '', customer: '', region: ' ' };
 
   it.each<[string, readonly Partial<Appointment>[], Partial<ValidationAlert>, number]>([
     ['has its title, customer and region', [{ title: 'DD' }, {}], {}, 1],
@@ -54,7 +34,7 @@ describe('the appointment behind an alert', () => {
     ['has another region', [{ region: 'florida' }], {}, -1],
     ['has its texts as they were sent', [{ region: 'California' }], {}, -1],
     ['is in no list', [], {}, -1],
-    ['has no text to be known by', [{ title: '', customer: '', region: ' ' }], { ...none }, -1],
+    ['has no text to be known by', [nameless], nameless, -1],
     ['is the nearest before it', [at('12:00'), at('16:58'), at('13:00'), at('17:01')], {}, 1],
     ['is as old as it', [at('16:59'), at('17:00')], {}, 1],
     ['comes after it, the nearest', [at('19:00'), at('18:00')], {}, 1],
@@ -151,8 +131,8 @@ describe('the same reason before', () => {
   it('leaves the own people out, and its label finds the same alerts', () => {
     const alert = alertOf({ reason: 'Caleb Pruitt was visited before' });
     const other = decided('valid', { customer: 'Zoe Lu', reason: 'Zoe Lu was visited before' });
-    const known = sameReason(alert, [other, decided('valid')]);
-    expect(known).toMatchObject({ valid: 1, all: 1 });
+    const same = sameReason(alert, [other, decided('valid')]);
+    expect(same).toMatchObject({ valid: 1, all: 1 });
   });
 
   it('is the list that its key finds', () => {

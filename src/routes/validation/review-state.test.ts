@@ -8,46 +8,54 @@ import {
   type ReviewState,
 } from './review-state.ts';
 
-const after = (events: readonly ReviewEvent[], from = initialReview('')): ReviewState =>
-  events.reduce(reviewReducer, from);
-const open = (alert: string): ReviewEvent => ({ type: 'open', alert, inNotes: false });
-const start = (alert: string): ReviewEvent => ({ type: 'start', alert });
-const step = (alert: string): ReviewEvent => ({ type: 'step', alert });
-const pin: ReviewEvent = { type: 'pin' };
-const decide = (alert: string, next: string): ReviewEvent => ({ type: 'decide', alert, next });
-const confirm = (alert: string, next: string): ReviewEvent => ({ type: 'confirm', alert, next });
-const back = (alert: string): ReviewEvent => ({ type: 'reopen', alert });
-const close = (row: string): ReviewEvent => ({ type: 'close', row });
-const url = (alert: string): ReviewEvent => ({ type: 'url', alert });
+/** Events as words: 'open a, decide a b' opens a, and decides it, after which b is next. */
+const eventOf = (words: string): ReviewEvent => {
+  const [type, alert = '', next = ''] = words.split(' ');
+  switch (type) {
+    case 'open':
+      return { type, alert, inNotes: false };
+    case 'decide':
+    case 'confirm':
+      return { type, alert, next };
+    case 'close':
+      return { type, row: alert };
+    case 'pin':
+      return { type };
+    default:
+      return { type: type as 'start' | 'step' | 'reopen' | 'url', alert };
+  }
+};
+const after = (events: string, from = initialReview('')): ReviewState =>
+  events.split(', ').map(eventOf).reduce(reviewReducer, from);
 
 describe('one alert', () => {
-  it.each<[string, readonly ReviewEvent[], Partial<ReviewState>]>([
-    ['opens outside of a session', [open('a')], { alert: 'a', session: null }],
+  it.each<[string, string, Partial<ReviewState>]>([
+    ['opens outside of a session', 'open a', { alert: 'a', session: null }],
     [
       'closes when it is decided, and the next row takes the focus',
-      [open('a'), decide('a', 'b')],
+      'open a, decide a b',
       { alert: '', session: null, focusRow: 'b' },
     ],
     [
       'gives the focus to the list when it was the last',
-      [open('a'), decide('a', '')],
+      'open a, decide a',
       { alert: '', focusRow: '' },
     ],
-    ['closes by hand to its own row', [open('a'), close('a')], { alert: '', focusRow: 'a' }],
+    ['closes by hand to its own row', 'open a, close a', { alert: '', focusRow: 'a' }],
     [
       'opens again when its decision is refused',
-      [open('a'), decide('a', 'b'), back('a')],
+      'open a, decide a b, reopen a',
       { alert: 'a', session: null, focusRow: null },
     ],
-    ['stays one alert after a step', [open('a'), step('b'), decide('b', 'c')], { alert: '' }],
+    ['stays one alert after a step', 'open a, step b, decide b c', { alert: '' }],
     [
       'closes when a lost response turns out to be saved',
-      [open('a'), decide('a', 'b'), back('a'), confirm('a', 'b')],
+      'open a, decide a b, reopen a, confirm a b',
       { alert: '', focusRow: 'b' },
     ],
     [
       'is left alone when another one is confirmed',
-      [open('a'), decide('a', 'b'), back('a'), step('b'), confirm('a', 'b')],
+      'open a, decide a b, reopen a, step b, confirm a b',
       { alert: 'b' },
     ],
   ])('%s', (_name, events, state) => {
@@ -56,42 +64,42 @@ describe('one alert', () => {
 });
 
 describe('a session', () => {
-  it.each<[string, readonly ReviewEvent[], Partial<ReviewState>]>([
-    ['starts with nothing decided', [start('a')], { alert: 'a', session: new Set() }],
+  it.each<[string, string, Partial<ReviewState>]>([
+    ['starts with nothing decided', 'start a', { alert: 'a', session: new Set() }],
     [
       'opens the next alert after each decision',
-      [start('a'), decide('a', 'b'), decide('b', 'c')],
+      'start a, decide a b, decide b c',
       { alert: 'c', session: new Set(['a', 'b']), focusRow: null },
     ],
-    ['closes when none is left', [start('a'), decide('a', '')], { alert: '', focusRow: '' }],
+    ['closes when none is left', 'start a, decide a', { alert: '', focusRow: '' }],
     [
       'ends when it is closed',
-      [start('a'), decide('a', 'b'), close('b')],
+      'start a, decide a b, close b',
       { alert: '', session: null, focusRow: 'b' },
     ],
     [
       'goes on after a step',
-      [start('a'), step('b'), decide('b', 'c')],
+      'start a, step b, decide b c',
       { alert: 'c', session: new Set(['b']) },
     ],
     [
       'ends when an alert is opened by itself',
-      [start('a'), decide('a', 'b'), close('b'), open('c')],
+      'start a, decide a b, close b, open c',
       { alert: 'c', session: null },
     ],
     [
       'opens a refused alert again, and does not count it',
-      [start('a'), decide('a', 'b'), decide('b', 'c'), back('a')],
+      'start a, decide a b, decide b c, reopen a',
       { alert: 'a', session: new Set(['b']) },
     ],
     [
       'is still one when the last decision is refused',
-      [start('a'), decide('a', ''), back('a')],
+      'start a, decide a, reopen a',
       { alert: 'a', session: new Set() },
     ],
     [
       'goes on when a lost response turns out to be saved',
-      [start('a'), decide('a', 'b'), back('a'), confirm('a', 'b')],
+      'start a, decide a b, reopen a, confirm a b',
       { alert: 'b', session: new Set(['a']) },
     ],
   ])('%s', (_name, events, state) => {
@@ -100,31 +108,28 @@ describe('a session', () => {
 });
 
 describe('a refused alert', () => {
-  it.each<[string, readonly ReviewEvent[]]>([
-    ['does not open over notes', [start('a'), decide('a', 'b'), pin, back('a')]],
-    ['does not open over a chosen alert', [open('a'), decide('a', 'b'), open('b'), back('a')]],
-    [
-      'does not open over another refused one',
-      [start('a'), decide('a', 'c'), decide('c', 'd'), back('b'), back('a')],
-    ],
-  ])('%s, but after it', (_name, events) => {
+  it.each([
+    ['notes', 'start a, decide a b, pin, reopen a'],
+    ['a chosen alert', 'open a, decide a b, open b, reopen a'],
+    ['another refused one', 'start a, decide a c, decide c d, reopen b, reopen a'],
+  ])('does not open over %s, but after it', (_name, events) => {
     const state = after(events);
     expect(state).toMatchObject({ alert: 'b', reopen: ['a'] });
-    expect(after([decide('b', 'z')], state)).toMatchObject({ alert: 'a', reopen: [] });
-    expect(after([close('b')], state)).toMatchObject({ alert: 'a', session: null });
-    expect(after([confirm('a', 'z'), decide('b', '')], state)).toMatchObject({ alert: '' });
+    expect(after('decide b z', state)).toMatchObject({ alert: 'a', reopen: [] });
+    expect(after('close b', state)).toMatchObject({ alert: 'a', session: null });
+    expect(after('confirm a z, decide b', state)).toMatchObject({ alert: '' });
   });
 });
 
 describe('the URL', () => {
   it('opens and closes an alert, which ends a session', () => {
-    expect(after([start('a'), url('b')])).toEqual(initialReview('b'));
-    expect(after([start('a'), url('')])).toEqual(initialReview(''));
+    expect(after('start a, url b')).toEqual(initialReview('b'));
+    expect(after('start a, url')).toEqual(initialReview(''));
   });
 
   it('changes nothing where it follows', () => {
-    const state = after([start('a'), decide('a', 'b')]);
-    expect(reviewReducer(state, url('b'))).toBe(state);
+    const state = after('start a, decide a b');
+    expect(after('url b', state)).toBe(state);
   });
 });
 

@@ -59,12 +59,6 @@ describe('regionCounts', () => {
       total: 26,
     });
   });
-
-  it('knows nothing of an empty response', () => {
-    const { rows, events } = regionCounts([]);
-    expect(rows.map(({ valid }) => valid)).toEqual([null, null, null, null]);
-    expect(events).toBeNull();
-  });
 });
 
 describe('leaderboard', () => {

@@ -7,26 +7,8 @@ import { beginText, curveLabel, curveOf, gapText } from './model.ts';
 
 const day = '2026-11-21';
 const saturdays = ['2026-11-14', '2026-11-07', '2026-10-31', '2026-10-24'];
-const kept = saturdays.map((each) =>
-  dayOf(
-    each,
-    [
-      ['08:59', 0],
-      ['12:00', 50],
-    ],
-    '21:30',
-  ),
-);
-const record = dayOf(
-  day,
-  [
-    ['08:50', 0],
-    ['10:00', 20],
-    ['12:24', 60],
-  ],
-  '14:41',
-  [['11:42', '12:24']],
-);
+const kept = saturdays.map((each) => dayOf(each, '08:59 0, 12:00 50', '21:30'));
+const record = dayOf(day, '08:50 0, 10:00 20, 12:24 60', '14:41', '11:42-12:24');
 const usual = usualOf(day, kept);
 
 const rowsOf = (...known: Parameters<typeof curveOf>) =>
@@ -47,7 +29,7 @@ describe('the hours of a curve', () => {
   });
 
   it('count booking times before the record began, and say so', () => {
-    const late = dayOf(day, [['14:41', 60]], '14:41');
+    const late = dayOf(day, '14:41 60', '14:41');
     const rows = ['10:30', '13:00'].map((time) => ({
       status: 'valid',
       time: new Date(easternMs(day, time)).toISOString(),

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { easternMs } from '../../../../tests/seen-days.ts';
+import { easternTimeSeconds } from '../../../domain/time/eastern.ts';
 import {
   type DayRecord,
   emptyDay,
@@ -28,127 +30,54 @@ const recordOf = (received: Received): DayRecord =>
     emptyDay(day),
   );
 
-const short = (record: DayRecord) => ({
-  points: record.points.map(({ at, valid }) => [at - opened, valid]),
-  gaps: gapsOf(record).map((gap) => gap.map((ms) => ms - opened)),
-  seenUntil: (seenUntil(record) ?? NaN) - opened,
-});
+/** The record of totals at Eastern times: '8:52 1, 8:53:20 2'. */
+const dayWith = (received: string) =>
+  recordOf(
+    received.split(', ').map((one) => {
+      const [time = '', valid] = one.split(' ');
+      return [easternMs(day, time) - opened, Number(valid)];
+    }),
+  );
+
+const clock = (ms: number) => easternTimeSeconds(ms).replace(/(:00)? [AP]M$/, '');
+const short = (record: DayRecord) =>
+  [
+    record.points.map(({ at, valid }) => `${clock(at)} ${valid}`).join(', '),
+    ...gapsOf(record).map((gap) => `no data ${gap.map(clock).join('-')}`),
+    `until ${clock(seenUntil(record) ?? NaN)}`,
+  ].join('; ');
 
 describe('withFigures', () => {
-  it.each<[string, Received, object]>([
-    [
-      'a change is a point',
-      [
-        [0, 1],
-        [60_000, 2],
-      ],
-      {
-        points: [
-          [0, 1],
-          [60_000, 2],
-        ],
-        gaps: [],
-        seenUntil: 60_000,
-      },
-    ],
-    [
-      'the same again only confirms',
-      [
-        [0, 1],
-        [90_000, 1],
-      ],
-      { points: [[0, 1]], gaps: [], seenUntil: 90_000 },
-    ],
-    [
-      'a minute has one point',
-      [
-        [0, 1],
-        [20_000, 2],
-        [59_999, 3],
-      ],
-      { points: [[59_999, 3]], gaps: [], seenUntil: 59_999 },
-    ],
-    [
-      'five minutes are no gap',
-      [
-        [0, 1],
-        [gapMs, 1],
-      ],
-      { points: [[0, 1]], gaps: [], seenUntil: gapMs },
-    ],
-    [
-      'more are',
-      [
-        [0, 1],
-        [gapMs + 1, 1],
-      ],
-      { points: [[0, 1]], gaps: [[0, gapMs + 1]], seenUntil: gapMs + 1 },
-    ],
-    [
-      'what is older than the last is left out',
-      [
-        [60_000, 1],
-        [0, 2],
-      ],
-      { points: [[60_000, 1]], gaps: [], seenUntil: 60_000 },
-    ],
+  it.each([
+    ['a change is a point', '8:52 1, 8:53 2', '8:52 1, 8:53 2; until 8:53'],
+    ['the same again only confirms', '8:52 1, 8:53:30 1', '8:52 1; until 8:53:30'],
+    ['a minute has one point', '8:52 1, 8:52:20 2, 8:52:59 3', '8:52:59 3; until 8:52:59'],
+    ['five minutes are no gap', '8:52 1, 8:57 1', '8:52 1; until 8:57'],
+    ['more are', '8:52 1, 8:57:01 1', '8:52 1; no data 8:52-8:57:01; until 8:57:01'],
+    ['what is older than the last is left out', '8:53 1, 8:52 2', '8:53 1; until 8:53'],
   ])('%s', (_, received, expected) => {
-    expect(short(recordOf(received))).toEqual(expected);
+    expect(short(dayWith(received))).toBe(expected);
   });
 });
 
 describe('mergeDays', () => {
   it('unites what two pages saw: a gap is where neither did', () => {
-    const one = recordOf([
-      [0, 1],
-      [30 * minute, 4],
-    ]);
-    const other = recordOf([
-      [4 * minute, 2],
-      [8 * minute, 2],
-      [12 * minute, 3],
-    ]);
-    expect(short(mergeDays(one, other))).toEqual({
-      points: [
-        [0, 1],
-        [4 * minute, 2],
-        [12 * minute, 3],
-        [30 * minute, 4],
-      ],
-      gaps: [[12 * minute, 30 * minute]],
-      seenUntil: 30 * minute,
-    });
+    const both = mergeDays(dayWith('8:52 1, 9:22 4'), dayWith('8:56 2, 9:00 2, 9:04 3'));
+    expect(short(both)).toBe('8:52 1, 8:56 2, 9:04 3, 9:22 4; no data 9:04-9:22; until 9:22');
   });
 });
 
 describe('bounds', () => {
   it('a day that is over has the first point, and the last one of each quarter of an hour', () => {
-    const record = recordOf([
-      [0, 1],
-      [2 * minute, 2],
-      [7 * minute, 3],
-      [9 * minute, 4],
-      [70 * minute, 5],
-    ]);
-    expect(short(thinned(record)).points).toEqual([
-      [0, 1],
-      [7 * minute, 3],
-      [9 * minute, 4],
-      [70 * minute, 5],
-    ]);
+    const record = dayWith('8:52 1, 8:54 2, 8:59 3, 9:01 4, 10:02 5');
+    expect(short(thinned(record))).toMatch(/^8:52 1, 8:59 3, 9:01 4, 10:02 5; /);
   });
 
   it('a day that is over has the first point after a gap: none holds where another was received', () => {
-    const points = [
-      [0, 1],
-      [2 * minute, 2],
-      [38 * minute, 3],
-      [41 * minute, 4],
-      [42 * minute, 5],
-    ] as const;
-    const record = recordOf(points);
-    expect(gapsOf(record)).toHaveLength(1);
-    expect(short(thinned(record)).points).toEqual(points.filter(([, valid]) => valid !== 4));
+    const record = dayWith('8:52 1, 8:54 2, 9:30 3, 9:33 4, 9:34 5');
+    expect(short(thinned(record))).toBe(
+      '8:52 1, 8:54 2, 9:30 3, 9:34 5; no data 8:54-9:30; until 9:34',
+    );
   });
 
   it('what a wrong clock called later goes first, then the oldest; today never', () => {

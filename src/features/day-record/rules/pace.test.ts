@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../tests/seen-days.ts';
 import { usualBand, isComparable, paceAt, paceText, paceWord, usualOf, usualText } from './pace.ts';
@@ -19,12 +18,9 @@ function kept(totals: readonly (number | null)[], other = saturdays) {
   return totals.map((valid, index) =>
     dayOf(
       other[index] ?? '',
-      [
-        ['09:00', 0],
-        ['14:00', valid ?? 50],
-      ],
+      `09:00 0, 14:00 ${valid ?? 50}`,
       '21:00',
-      valid === null ? [['14:30', '15:00']] : [],
+      valid === null ? '14:30-15:00' : '',
     ),
   );
 }
@@ -58,37 +54,11 @@ describe('what is usual', () => {
     expect(paceAt(usual, 21 * 60)).not.toBeNull();
     expect(paceAt(usual, 21 * 60 + 1)).toBeNull();
   });
-
-  it('lies within the days, grows with them, and knows no order', () => {
-    const totals = fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 4, maxLength: 6 });
-    fc.assert(
-      fc.property(totals, (values) => {
-        const pace = paceAt(usualOf(day, kept(values)), minute);
-        const { low = NaN, high = NaN } = pace ?? {};
-        expect(low).toBeGreaterThanOrEqual(Math.min(...values));
-        expect(high).toBeLessThanOrEqual(Math.max(...values));
-        expect(low).toBeLessThanOrEqual(high);
-        expect(paceAt(usualOf(day, kept(values.toReversed())), minute)).toEqual(pace);
-        const more = paceAt(usualOf(day, kept(values.map((value) => value + 7))), minute);
-        expect([more?.low, more?.high]).toEqual([low + 7, high + 7]);
-      }),
-    );
-  });
 });
 
 describe('the band', () => {
   it('is between two quarters of an hour in proportion: a kept day has one point in each', () => {
-    const days = saturdays.map((each) =>
-      dayOf(
-        each,
-        [
-          ['14:00', 80],
-          ['14:29', 90],
-          ['14:44', 105],
-        ],
-        '21:00',
-      ),
-    );
+    const days = saturdays.map((each) => dayOf(each, '14:00 80, 14:29 90, 14:44 105', '21:00'));
     const low = (at: number) => paceAt(usualOf(day, days), 14 * 60 + at)?.low;
     expect([30, 35, 40, 45].map(low)).toEqual([90, 95, 100, 105]);
   });

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DayRecord, emptyDay, minuteOf, seenUntil, withFigures } from './day-record.ts';
+import { type DayRecord, emptyDay, withFigures } from './day-record.ts';
 import { type LastResponses, type Said, snapshotOf, withResponse } from './seen.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
@@ -87,46 +86,3 @@ function recorded(record: DayRecord, known: LastResponses): DayRecord {
     ? withFigures(record, figures, at, confirmedAt)
     : record;
 }
-
-describe('any order of responses of any call', () => {
-  const ms = fc.integer({ min: 0, max: 14 * 60 }).map((at) => noon + at * 30_000);
-  const count = fc.integer({ min: 0, max: 3 });
-  const data = fc.oneof(
-    count.map((valid): Partial<Said> => ({ totals: { ...totals, valid } })),
-    count.map((valid): Partial<Said> => ({
-      regions: [{ region: 'florida', valid, total: valid }],
-    })),
-    count.map((each): Partial<Said> => ({
-      telemarketers: [{ name: 'Ana Torres', count: each, performance: 90 }],
-    })),
-    count.map((pendingAlerts): Partial<Said> => ({ pendingAlerts })),
-    fc.constant<Partial<Said>>({ totals: null }),
-  );
-
-  it('never makes a figure that no call said, nor a second in a minute, nor a disorder', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(data, ms), { maxLength: 80 }), (all) => {
-        let known: LastResponses = {};
-        let record = emptyDay('2026-11-21');
-        for (const [next, at] of all) {
-          known = withData(known, next, at);
-          record = recorded(record, known);
-        }
-        const said = all.flatMap(([of]) => of.totals?.valid ?? []);
-        const pending = all.flatMap(([of]) => of.pendingAlerts ?? []);
-        for (const point of record.points) {
-          expect(said).toContain(point.valid);
-          expect([null, ...pending]).toContain(point.pendingAlerts);
-        }
-        const ats = record.points.map(({ at }) => at);
-        expect(ats).toEqual(ats.toSorted((a, b) => a - b));
-        expect(new Set(record.points.map(({ at }) => minuteOf(at))).size).toBe(ats.length);
-        const last = Math.max(
-          -1,
-          ...all.flatMap(([of, at]) => (of.totals === undefined ? [] : at)),
-        );
-        expect(seenUntil(record) ?? 0).toBeLessThanOrEqual(last + 45_000);
-      }),
-    );
-  });
-});
