@@ -48,7 +48,6 @@ describe('the command palette', () => {
     await app.user.keyboard(phone.replaceAll(/\D/g, '').slice(0, 7));
     const option = items().find(({ textContent }) => textContent.includes(phone)) as HTMLElement;
     expect(option).toHaveTextContent(`${customer}phone ${phone}`);
-    expect(option.querySelector('mark')).toHaveTextContent(phone.slice(1, 10));
     await click(app, option);
     expect(location.pathname).toBe('/states/chicago');
     expect(new URLSearchParams(location.search).get('appointment')).toMatch(/^\w+$/);

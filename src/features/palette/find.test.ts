@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, fieldsOf, find, piecesOf, queryOf } from './find.ts';
+import { fieldOf, fieldsOf, find, queryOf } from './find.ts';
 
 const phone = '(555) 014-7526';
 
@@ -45,34 +45,5 @@ describe('find', () => {
     ['call me', '555', null],
   ])('in the phone number %j, %j has place %j', (text, typed, place) => {
     expect(find([fieldOf('phone', text)], queryOf(typed))?.place ?? null).toBe(place);
-  });
-});
-
-describe('piecesOf', () => {
-  const marked = (text: string, typed: string, name = '') =>
-    piecesOf(text, queryOf(typed), name)
-      .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
-      .join('');
-
-  it.each([
-    ['Rosa Núñez', 'nun', 'Rosa [Núñ]ez'],
-    ['Rosa Nu\u0301n\u0303ez', 'nun', 'Rosa [Nu\u0301n\u0303]ez'],
-    ['Rosa Diaz', 'diaz rosa', '[Rosa] [Diaz]'],
-    ['Rosanna Ana', 'ana', 'Rosanna [Ana]'],
-    ['🦊 fox', '🦊', '[🦊] fox'],
-    ['Straße', 'strasse', 'Straße'],
-    ['nothing', '', 'nothing'],
-    ['nothing', 'xyz', 'nothing'],
-  ])('%j by %j: %j', (text, typed, shown) => {
-    expect(marked(text, typed)).toBe(shown);
-  });
-
-  it.each([
-    [phone, '555 014', '([555) 014]-7526'],
-    [phone, '7526', '(555) 014-[7526]'],
-    [phone, 'rosa 47', phone],
-    [phone, 'rosa 475', '(555) 01[4-75]26'],
-  ])('phone %j by %j: %j', (text, typed, shown) => {
-    expect(marked(text, typed, 'phone')).toBe(shown);
   });
 });

@@ -36,33 +36,26 @@ export function fieldOf(name: string, text: string): Field {
   return { name, text, plain: name === 'phone' ? digitsIn(text) : foldedText(text) };
 }
 
-const partIn = ({ name }: Pick<Field, 'name'>, part: string) =>
-  name === 'phone' ? phoneDigits(part) : part;
-
 const isWord = /[\p{L}\p{N}]/u;
 
-interface Spot {
-  readonly place: number;
-  readonly at: number;
-}
-
-function spotOf({ name, plain }: Field, part: string): Spot | null {
-  if (part === '') return null;
-  let inside: Spot | null = null;
-  for (let at = plain.indexOf(part); at >= 0; at = plain.indexOf(part, at + 1)) {
-    if (at === 0) return { place: 0, at };
-    // People know a number by its end as well as by its start.
-    if (name === 'phone' || !isWord.test(plain[at - 1] ?? '')) return { place: 1, at };
-    inside ??= { place: 2, at };
-  }
-  return inside;
+/** How well a field fits a part of a query; null where it has none of it. */
+function placeOf(field: Field, typed: string): number | null {
+  const { name, plain } = field;
+  const part = name === 'phone' ? phoneDigits(typed) : typed;
+  if (part === '' || !plain.includes(part)) return null;
+  if (plain.startsWith(part)) return 0;
+  // People know a number by its end as well as by its start.
+  if (name === 'phone') return 1;
+  for (let at = plain.indexOf(part); at >= 0; at = plain.indexOf(part, at + 1))
+    if (!isWord.test(plain[at - 1] ?? '')) return 1;
+  return 2;
 }
 
 function bestOf(fields: readonly Field[], part: string) {
   let best: { readonly place: number; readonly text: number } | null = null;
   for (const [text, field] of fields.entries()) {
-    const spot = spotOf(field, partIn(field, part));
-    if (spot && spot.place < (best?.place ?? Infinity)) best = { place: spot.place, text };
+    const place = placeOf(field, part);
+    if (place !== null && place < (best?.place ?? Infinity)) best = { place, text };
   }
   return best;
 }
@@ -78,51 +71,6 @@ export function find(fields: readonly Field[], { whole, words }: Query): Match |
     place: Math.max(1, ...found.map(({ place }) => place)),
     texts: [...new Set(found.map(({ text }) => text))].toSorted((a, b) => a - b),
   };
-}
-
-export interface Piece {
-  readonly text: string;
-  readonly isFound: boolean;
-}
-
-/** A text in pieces, those that a query found in it and those between; together they are the text. */
-export function piecesOf(text: string, { whole, words }: Query, name = ''): readonly Piece[] {
-  const { plain, origins } = traced(text, name);
-  const spot = (part: string) => {
-    const own = partIn({ name }, part);
-    const at = spotOf({ name, text, plain }, own)?.at;
-    if (at === undefined) return [];
-    const last = origins[at + own.length - 1] ?? 0;
-    return [[origins[at] ?? 0, last + ((text.codePointAt(last) ?? 0) > 0xff_ff ? 2 : 1)]];
-  };
-  const one = spot(whole);
-  const spans = one.length > 0 ? one : words.flatMap(spot).toSorted(([a = 0], [b = 0]) => a - b);
-  const pieces: Piece[] = [];
-  let done = 0;
-  const add = (to: number, isFound: boolean) => {
-    if (to > done) pieces.push({ text: text.slice(done, to), isFound });
-    done = Math.max(done, to);
-  };
-  for (const [from = 0, to = 0] of spans) {
-    add(from, false);
-    // Marks stay whole with what they stand on.
-    add(to + (/^\p{M}+/u.exec(text.slice(to))?.[0].length ?? 0), true);
-  }
-  add(text.length, false);
-  return pieces;
-}
-
-function traced(text: string, name: string): { plain: string; origins: readonly number[] } {
-  const origins: number[] = [];
-  let plain = '';
-  let at = 0;
-  for (const character of text) {
-    const own = fieldOf(name, character).plain;
-    plain += own;
-    origins.push(...Array.from({ length: own.length }, () => at));
-    at += character.length;
-  }
-  return { plain, origins };
 }
 
 /** The groups in the order in which they stand where they fit equally well. */

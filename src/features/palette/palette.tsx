@@ -6,7 +6,7 @@ import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { type Field, otherField, piecesOf, type Query } from './find.ts';
+import { type Field, otherField } from './find.ts';
 import { useActions, useFound } from './use-found.ts';
 
 /** Longer words are cut in the last option; a phone has room for so many. */
@@ -17,7 +17,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const [, navigate] = useLocation();
-  const { query, groups, listed, ...progress } = useFound(typed, useActions());
+  const { groups, listed, ...progress } = useFound(typed, useActions());
   const shown = groups.flatMap(({ found }) => found);
   const hasList = listed > 0;
   const options = shown.length + (hasList ? 1 : 0);
@@ -97,7 +97,6 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
                 note={each.entry.note}
                 field={otherField(each)}
                 region={each.entry.region}
-                query={query}
               />
             ))}
           </div>
@@ -131,13 +130,12 @@ interface OptionProps {
   /** What was found besides the label: it stands in the place of the note. */
   readonly field?: Field | undefined;
   readonly region?: RegionKey | null | undefined;
-  readonly query?: Query;
   readonly isCurrent: boolean;
   readonly onChoose: () => void;
 }
 
 function Option(props: OptionProps) {
-  const { id, label, note, field, region, query, isCurrent, onChoose } = props;
+  const { id, label, note, field, region, isCurrent, onChoose } = props;
   return (
     // The field keeps the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -152,17 +150,12 @@ function Option(props: OptionProps) {
       onClick={onChoose}
       className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-9 cursor-pointer items-center gap-2.5 px-3 max-sm:min-h-11"
     >
-      <bdi className="min-w-0 flex-1 truncate">
-        <Marked text={label} query={query} />
-      </bdi>
+      <bdi className="min-w-0 flex-1 truncate">{excerpt(label)}</bdi>
       {(field || note) && (
         <span className="text-caption text-ink-2 max-w-[50%] truncate tabular-nums">
           {field ? (
             <>
-              {field.name}{' '}
-              <bdi>
-                <Marked text={field.text} name={field.name} query={query} />
-              </bdi>
+              {field.name} <bdi>{excerpt(field.text)}</bdi>
             </>
           ) : (
             <bdi>{note}</bdi>
@@ -171,29 +164,6 @@ function Option(props: OptionProps) {
       )}
       {region && <RegionBadge region={region} size="small" />}
     </div>
-  );
-}
-
-interface MarkedProps {
-  readonly text: string;
-  /** Of its field. */
-  readonly name?: string;
-  readonly query: Query | undefined;
-}
-
-/** A text with what was found in it in bold and underlined. */
-function Marked({ text, name = '', query }: MarkedProps) {
-  const shown = excerpt(text);
-  if (!query) return shown;
-  return piecesOf(shown, query, name).map(({ text: piece, isFound }, index) =>
-    isFound ? (
-      // oxlint-disable-next-line react/no-array-index-key
-      <mark key={index} className="bg-transparent font-semibold text-inherit underline">
-        {piece}
-      </mark>
-    ) : (
-      piece
-    ),
   );
 }
 

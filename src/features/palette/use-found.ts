@@ -85,7 +85,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
     () => (isUntyped ? 0 : filterRows(rows, { ...noFilter, q: typed }).length),
     [isUntyped, rows, typed],
   );
-  return { query, groups: groupsOf(entries, query), listed, loading, failed };
+  return { groups: groupsOf(entries, query), listed, loading, failed };
 }
 
 /** What the palette does, from every screen. */
