@@ -6,8 +6,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import type { DayRecord } from '../rules/day-record.ts';
 import type { Curve } from './model.ts';
-import { Captions, CurveLines, highest } from './plot.tsx';
-import { useCurve } from './use-curve.ts';
+import { Captions, CurveLines, highest, useCurve } from './plot.tsx';
 
 interface LargeCurveProps {
   readonly record: DayRecord;

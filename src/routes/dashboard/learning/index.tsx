@@ -29,9 +29,9 @@ function Rows(loading: LoadState) {
   );
 }
 
-const InsightsTab = lazy(async () => (await import('./insights-tab.tsx')).InsightsTab, Rows);
-const Patterns = lazy(async () => (await import('./patterns.tsx')).Patterns, Rows);
-const Performance = lazy(async () => (await import('./patterns.tsx')).Performance, Rows);
+const InsightsTab = lazy(async () => (await import('./later-tabs.tsx')).InsightsTab, Rows);
+const Patterns = lazy(async () => (await import('./later-tabs.tsx')).Patterns, Rows);
+const Performance = lazy(async () => (await import('./later-tabs.tsx')).Performance, Rows);
 
 type Lists = readonly { readonly rows: readonly unknown[]; readonly unreadable: number }[];
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appointmentsText, logLine } from './log.ts';
+import { appointmentsText, logLine } from './log-card.tsx';
 
 const entry = {
   title: 'WC DD',

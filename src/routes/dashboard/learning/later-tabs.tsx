@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { reads } from '../../../api/contract.ts';
 import type {
   LearningMetrics,
   LearningPattern,
@@ -6,11 +7,93 @@ import type {
 } from '../../../api/entities/learning.ts';
 import { showNumber } from '../../../domain/number/format.ts';
 import { regionName } from '../../../domain/region/region.ts';
+import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
 import { countText } from '../../../domain/text/words.ts';
+import { AsOf } from '../../../query/card-age.tsx';
+import { Unreadable } from '../../../query/query-card.tsx';
+import { useFreshness, useRead } from '../../../query/use-read.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
+import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';
 import { Clamped } from '../../../ui/text.tsx';
 import { AccuracyBadge } from './overview.tsx';
+import { type ImprovementsRun, useLogged } from './use-improvements.ts';
+
+const improvementLists = [
+  ['promptOptimizations', 'Prompt optimizations', 'None suggested'],
+  ['confidenceAdjustments', 'Confidence adjustments', 'None suggested'],
+  ['patternInsights', 'Pattern insights', 'None found'],
+] as const;
+
+/** Recommendations, and the lists of the last Analyze AI Performance (spec 2). */
+export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }) {
+  const { improvements, pending } = analysis;
+  const recommendations = useRead(reads.recommendations);
+  const { read, data, hasFailed, error } = recommendations;
+  const freshness = useFreshness(recommendations);
+  useLogged('AI recommendations', error);
+  const missing = <p role="status">{hasFailed ? notLoaded : 'Loading recommendations...'}</p>;
+  return (
+    <div className="grid gap-4 px-4 py-3">
+      <InsightList
+        title="Recommendations"
+        aside={
+          <>
+            {data && <Unreadable count={data.unreadable} />}
+            <AsOf read={read} freshness={freshness} />
+          </>
+        }
+        rows={data?.rows ?? []}
+        empty={data ? 'No recommendations yet' : missing}
+      />
+      {improvements ? (
+        improvementLists.map(([name, title, empty]) => (
+          <InsightList key={name} title={title} rows={improvements[name]} empty={empty} />
+        ))
+      ) : (
+        <p role="status" className="text-small text-ink-2">
+          {pending
+            ? 'Analyzing AI performance...'
+            : 'Analyze AI Performance to see prompt optimizations, confidence adjustments and pattern insights.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface InsightListProps {
+  readonly title: string;
+  /** Beside the title: the age of the list. */
+  readonly aside?: ReactNode;
+  readonly rows: readonly string[];
+  /** Shown while there are no rows. */
+  readonly empty: ReactNode;
+}
+
+function InsightList({ title, aside, rows, empty }: InsightListProps) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2 pb-1">
+        <h3 className="text-caption text-ink-3 font-medium">{title}</h3>
+        {aside}
+      </div>
+      {rows.length > 0 ? (
+        <List
+          tabIndex={0}
+          aria-label={title}
+          className="focus-inside max-h-list-short text-small grid gap-1 overflow-auto"
+          rowClass="[overflow-wrap:anywhere]"
+          rows={rows}
+          keyOf={String}
+        >
+          {(row) => <bdi title={oneLine(row)}>{excerpt(row)}</bdi>}
+        </List>
+      ) : (
+        <div className="text-small text-ink-2">{empty}</div>
+      )}
+    </div>
+  );
+}
 
 /** The patterns that the AI model learned from valid and invalid events, each with its accuracy. */
 export function Patterns({ metrics }: { readonly metrics: LearningMetrics }) {
