@@ -1,5 +1,4 @@
 import { ScanSearch } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { reads } from '../../../api/contract.ts';
 import type { LearningMetrics } from '../../../api/entities/learning.ts';
 import { learningMaturity, maturityLabels } from '../../../domain/number/thresholds.ts';
@@ -33,6 +32,12 @@ const InsightsTab = lazy(async () => (await import('./later-tabs.tsx')).Insights
 const Patterns = lazy(async () => (await import('./later-tabs.tsx')).Patterns, Rows);
 const Performance = lazy(async () => (await import('./later-tabs.tsx')).Performance, Rows);
 
+const metricsTabs = [
+  { value: 'overview', label: 'Overview', View: LearningOverview },
+  { value: 'patterns', label: 'Patterns', View: Patterns },
+  { value: 'performance', label: 'Performance', View: Performance },
+] as const;
+
 type Lists = readonly { readonly rows: readonly unknown[]; readonly unreadable: number }[];
 
 /** The lists that each tab shows. */
@@ -65,11 +70,6 @@ export function LearningCard() {
     what: 'Learning metrics',
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
   };
-  const contentOf = (content: ReactNode) => (
-    <QueryBody {...card} skeleton={[6, 72]}>
-      {content}
-    </QueryBody>
-  );
   return (
     <QueryFrame
       {...card}
@@ -102,21 +102,15 @@ export function LearningCard() {
         value={tab}
         onChange={setTab}
         tabs={[
-          {
-            value: 'overview',
-            label: 'Overview',
-            content: contentOf(data && <LearningOverview metrics={data} />),
-          },
-          {
-            value: 'patterns',
-            label: 'Patterns',
-            content: contentOf(data && <Patterns metrics={data} />),
-          },
-          {
-            value: 'performance',
-            label: 'Performance',
-            content: contentOf(data && <Performance metrics={data} />),
-          },
+          ...metricsTabs.map(({ value, label, View }) => ({
+            value,
+            label,
+            content: (
+              <QueryBody {...card} skeleton={[6, 72]}>
+                {data && <View metrics={data} />}
+              </QueryBody>
+            ),
+          })),
           {
             value: 'ai-insights',
             label: 'AI Insights',

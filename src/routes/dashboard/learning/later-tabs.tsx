@@ -15,6 +15,7 @@ import { useFreshness, useRead } from '../../../query/use-read.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 import { Clamped } from '../../../ui/text.tsx';
 import { AccuracyBadge } from './overview.tsx';
 import { type ImprovementsRun, useLogged } from './use-improvements.ts';
@@ -165,40 +166,27 @@ interface AccuracyTableProps {
 
 function AccuracyTable({ title, rows, show }: AccuracyTableProps) {
   return (
-    <div tabIndex={0} role="group" aria-label={title} className="scroll-list focus-inside min-w-0">
-      <table className="text-small w-full tabular-nums">
-        <caption className="text-caption text-ink-3 px-4 pt-3 pb-1 text-left font-medium">
-          {title}
-        </caption>
-        <thead>
-          <tr className="*:text-caption *:text-ink-3 *:px-2 *:py-2 *:font-medium *:whitespace-nowrap">
-            <th scope="col" className="pl-4! text-left">
-              Name
-            </th>
-            <th scope="col" className="text-right">
-              Correct of total
-            </th>
-            <th scope="col" className="pr-4! text-right">
-              Accuracy
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, correct, total, accuracy }) => (
-            <tr key={name} className="*:border-line *:h-10 *:border-t *:px-2">
-              <th scope="row" className="pl-4! text-left font-medium">
-                {show(name)}
-              </th>
-              <td className="text-ink-2 text-right">
-                {showNumber(correct)} of {showNumber(total)}
-              </td>
-              <td className="pr-4! text-right">
-                <AccuracyBadge accuracy={accuracy} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="scroll-list min-w-0 [&_thead_th]:border-t-0">
+      <h3 className="text-caption text-ink-3 px-4 pt-3 pb-1 font-medium">{title}</h3>
+      <DataTable
+        label={title}
+        rows={rows}
+        keyOf={({ name }) => name}
+        columns={[
+          { head: 'Name', kind: 'row-head', cell: ({ name }) => show(name) },
+          {
+            head: 'Correct of total',
+            kind: 'figure',
+            cellClass: 'text-ink-2',
+            cell: ({ correct, total }) => `${showNumber(correct)} of ${showNumber(total)}`,
+          },
+          {
+            head: 'Accuracy',
+            kind: 'figure',
+            cell: ({ accuracy }) => <AccuracyBadge accuracy={accuracy} />,
+          },
+        ]}
+      />
       {rows.length === 0 && <p className="text-small text-ink-2 px-4 py-3">No accuracy data yet</p>}
     </div>
   );
