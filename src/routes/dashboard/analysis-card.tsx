@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
+import { countsOf, outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import {
   filterRows,
   isFiltering,
@@ -16,6 +16,7 @@ import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
+import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
@@ -25,27 +26,23 @@ import { AppointmentList } from './appointment-list.tsx';
 import { CsvExportButton } from './csv-export.tsx';
 import { appointmentsText } from './log-card.tsx';
 import { lowerCards } from './lower-outlines.tsx';
-import { analysisTabs, useAnalysisTab } from './tabs.ts';
 
 /** The most rows in view at once. */
 const mostInView = 12;
 
 const { title } = lowerCards.analysis;
-/** `others`: where else a match is looked for; all events include the rows of neither side (rulings A3). */
 const lists = {
   valid: {
     label: 'Valid Appointments',
     name: 'Valid',
     empty: 'No valid appointments found',
     next: 'Valid appointments will appear here with their rules.',
-    others: ['invalid', 'all'],
   },
   invalid: {
     label: 'Invalid/Blocked',
     name: 'Invalid/Blocked',
     empty: 'No invalid appointments found',
     next: 'Invalid and blocked events will appear here with their reasons.',
-    others: ['valid', 'all'],
   },
   // Last, after the two of the spec: also the rows of neither (rulings A3).
   all: {
@@ -53,10 +50,26 @@ const lists = {
     name: 'All Events',
     empty: 'No appointments found',
     next: 'All booked events will appear here.',
-    others: [],
   },
 } as const satisfies Record<RowList, object>;
 const none: readonly Appointment[] = [];
+
+// Two cards have tabs, so `tab` may be in the URL twice (rulings C16).
+export const analysisTabs = ['valid', 'invalid', 'all'] as const satisfies readonly RowList[];
+export const learningTabs = [
+  'overview',
+  'patterns',
+  'performance',
+  'ai-insights',
+  'corrections',
+] as const;
+
+/** A URL with a status and no tab opens the list that has its rows. */
+function useAnalysisTab() {
+  const status = useSearchText('status').trim();
+  const first: RowList = status === '' ? 'valid' : (outcomeOf(status) ?? 'all');
+  return useSearchChoice<RowList>('tab', [first, ...analysisTabs], learningTabs);
+}
 
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
 export function AnalysisCard() {
@@ -169,8 +182,7 @@ interface NoMatchProps {
 /** No match in the open list, and a button to the list that has one. */
 function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
   const { name } = lists[tab];
-  const others: readonly RowList[] = lists[tab].others;
-  const other = others.find((list) => found[list].length > 0);
+  const other = analysisTabs.find((list) => found[list].length > 0);
   if (!other) return <NothingFound what="appointment" filter={filter} />;
   const open = (button: HTMLElement) => {
     // The button is about to unmount.

@@ -32,6 +32,8 @@ export function LogCard() {
   const rows = data?.rows ?? none;
   const filter = useFilter('log');
   const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const { valid, invalid } = outcomesOf(found);
+  const shown = { valid: valid.length, invalid: invalid.length };
   return (
     <QueryCard
       {...outline}
@@ -46,17 +48,12 @@ export function LogCard() {
         }
       }
       footer={
-        isFiltering(filter) ? (
+        data && (
           <LogCounts
             filter={filter}
-            valid={outcomesOf(found).valid.length}
-            invalid={outcomesOf(found).invalid.length}
+            {...(isFiltering(filter) ? shown : countsOf(data))}
             lines={countText(found.length, 'line')}
           />
-        ) : (
-          data && (
-            <LogCounts filter={filter} {...countsOf(data)} lines={countText(rows.length, 'line')} />
-          )
         )
       }
     >

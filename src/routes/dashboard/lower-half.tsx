@@ -20,17 +20,9 @@ import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { Since } from './since.tsx';
 import { EndpointsCard, QuickActionsCard, SystemHealthCard } from './system-cards.tsx';
-import { TelemarketerCard } from './telemarketer-card.tsx';
-import { TopRepsCard } from './top-reps-card.tsx';
-import type { PanelBelow } from './views.tsx';
+import { type PanelBelow, panels } from './views.tsx';
 
 export { RecentValidationsCard };
-
-const panels = {
-  telemarketers: TelemarketerCard,
-  reps: TopRepsCard,
-  recent: RecentValidationsCard,
-} as const satisfies Record<PanelBelow, object>;
 
 interface LowerHalfProps {
   readonly dashboard: ReadState<Dashboard>;
@@ -41,7 +33,7 @@ interface LowerHalfProps {
 
 /** What the dashboard shows below its first look, row by row. */
 export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
-  const Panel = panels[below];
+  const Panel = below === 'recent' ? RecentValidationsCard : panels[below];
   const shown = use(ShownScreensContext);
   // A place to go back to is one on the whole screen.
   const [isBack] = useState(() => shown.current.places.size > 0);

@@ -7,6 +7,7 @@ import type { RegionKey } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
 import { type RegionSummary, repList, summariesOf } from './profiles.ts';
 
@@ -74,7 +75,9 @@ export function StandInNote({ standIn }: StandInNoteProps) {
         Sales rep list unavailable; showing the region. {standIn.why}{' '}
         <ErrorCode code={standIn.code} />
       </span>
-      <TryAgain standIn={standIn} />
+      <span className="text-accent">
+        <TextButton onClick={standIn.retry}>Try Again</TextButton>
+      </span>
     </p>
   );
 }
@@ -84,19 +87,9 @@ export function StandInBrief({ standIn }: StandInNoteProps) {
   return (
     <>
       <span className="text-caution font-medium">Sales rep list unavailable; showing regions</span>
-      <TryAgain standIn={standIn} />
+      <span className="text-accent">
+        <TextButton onClick={standIn.retry}>Try Again</TextButton>
+      </span>
     </>
-  );
-}
-
-function TryAgain({ standIn: { retry } }: StandInNoteProps) {
-  return (
-    <button
-      type="button"
-      onClick={retry}
-      className="rounded-control text-accent font-medium whitespace-nowrap underline"
-    >
-      Try Again
-    </button>
   );
 }

@@ -6,14 +6,15 @@ import { unreadableOf } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { QueryBody, QueryFrame } from '../../../query/query-card.tsx';
 import { useRead } from '../../../query/use-read.ts';
+import { useSearchChoice } from '../../../shell/location.ts';
 import { OrNotLoaded } from '../../../shell/screen-states.tsx';
 import { StatusWord } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RowsSkeleton } from '../../../ui/card-messages.tsx';
 import { lazy, type LoadState } from '../../../ui/lazy.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { analysisTabs, learningTabs } from '../analysis-card.tsx';
 import { lowerCards } from '../lower-outlines.tsx';
-import { type LearningTab, useLearningTab } from '../tabs.ts';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
 import { LearningOverview } from './overview.tsx';
 import { useImprovements, useLogged } from './use-improvements.ts';
@@ -41,7 +42,7 @@ const metricsTabs = [
 type Lists = readonly { readonly rows: readonly unknown[]; readonly unreadable: number }[];
 
 /** The lists that each tab shows. */
-const listsOf: Record<LearningTab, (data: LearningMetrics) => Lists> = {
+const listsOf: Record<(typeof learningTabs)[number], (data: LearningMetrics) => Lists> = {
   overview: (data) => [data.improvementTrends, data.telemarkerterAccuracy, data.calendarAccuracy],
   patterns: ({ commonPatterns }) => Object.values(commonPatterns),
   performance: (data) => [data.telemarkerterAccuracy, data.calendarAccuracy],
@@ -53,7 +54,7 @@ const listsOf: Record<LearningTab, (data: LearningMetrics) => Lists> = {
 export function LearningCard() {
   const metrics = useRead(reads.learningMetrics);
   const analysis = useImprovements();
-  const [tab, setTab] = useLearningTab();
+  const [tab, setTab] = useSearchChoice('tab', learningTabs, analysisTabs);
   // Here and not in its tab, so that sending goes on while another tab is open.
   const form = useLearningCorrection();
   useLogged('AI learning metrics', metrics.error);
