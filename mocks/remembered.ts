@@ -1,10 +1,10 @@
 import { isDesignated } from '../src/domain/people/telemarketer.ts';
 import {
+  dayOf,
   type DayPoint,
   type DayRecord,
   type Figures,
 } from '../src/features/day-record/rules/day-record.ts';
-import { dayOf } from '../src/features/day-record/rules/merge-days.ts';
 import type { Center } from './center.ts';
 import { alertStats } from './responses/alerts.ts';
 import { regions, telemarketers } from './responses/calendar.ts';

@@ -59,7 +59,6 @@ const alsoPublic: Record<string, readonly string[]> = {
     'recorder',
     'rules/curve',
     'rules/day-record',
-    'rules/merge-days',
     'rules/pace',
     'rules/since',
     'use-day-memory',

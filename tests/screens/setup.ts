@@ -4,8 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 // Fetched by the app when first wanted; compiled here before, so that no test waits for that.
-import '../../src/routes/dashboard/learning/insights-tab.tsx';
-import '../../src/routes/dashboard/learning/patterns.tsx';
+import '../../src/routes/dashboard/learning/later-tabs.tsx';
 import '../../src/routes/dashboard/week-chart.tsx';
 import '../../src/features/export/exports.ts';
 import '../../src/shell/toaster.tsx';

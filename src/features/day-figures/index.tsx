@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { designatedTelemarketers } from '../../config.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
@@ -15,6 +15,7 @@ import { countText, unitText } from '../../domain/text/words.ts';
 import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { statePath } from '../../paths.ts';
+import { StatStrip } from '../../query/stat-strip.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
@@ -30,39 +31,60 @@ interface CountedRegion extends RegionRow {
   readonly totalEvents: number | null;
 }
 
-interface RowsProps {
+type Stat = Omit<ComponentProps<typeof StatStrip>['stats'][number], 'title' | 'graphic'>;
+
+interface DayStatsProps {
+  readonly columns: 4 | 5;
   readonly rows: readonly CountedRegion[];
+  /** The AI's confidence in percent. */
+  readonly confidence: number | null;
+  readonly valid: Stat;
+  readonly activeRegions: Stat;
+  readonly aiConfidence: Omit<Stat, 'value'>;
+  /** The business hours as a line. */
+  readonly line: ReactNode;
 }
 
-/** Below Total Valid Appointments. */
-export function ValidGraphic({ rows }: RowsProps) {
-  return <RegionSplit counts={countsByRegion(rows, (row) => row.validAppointments)} />;
-}
-
-/** Below Active Regions: those with events. */
-export function ActiveGraphic({ rows }: RowsProps) {
+/** The four stat cards (spec 2, rulings C4). */
+export function DayStats(props: DayStatsProps) {
+  const { columns, rows, confidence, valid, activeRegions, aiConfidence, line } = props;
   const events = countsByRegion(rows, (row) => row.totalEvents);
-  return <RegionBadges keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />;
-}
-
-/** Below AI Confidence. */
-export function ConfidenceGraphic({ value }: { readonly value: number | null }) {
   return (
-    <ProgressBar
-      label="AI Confidence"
-      value={value}
-      className="rounded-bar bg-track relative h-1.5 overflow-hidden"
+    <StatStrip
+      columns={columns}
+      stats={[
+        {
+          title: 'Total Valid Appointments',
+          graphic: <RegionSplit counts={countsByRegion(rows, (row) => row.validAppointments)} />,
+          ...valid,
+        },
+        {
+          title: 'Active Regions',
+          graphic: <RegionBadges keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />,
+          ...activeRegions,
+        },
+        {
+          title: 'AI Confidence',
+          value: showPercent(confidence),
+          graphic: (
+            <ProgressBar
+              label="AI Confidence"
+              value={confidence}
+              className="rounded-bar bg-track relative h-1.5 overflow-hidden"
+            />
+          ),
+          ...aiConfidence,
+        },
+        {
+          title: 'Business Hours',
+          value: businessHours.length,
+          note: <Trend trend="neutral" text={businessHours.text} />,
+          graphic: line,
+        },
+      ]}
     />
   );
 }
-
-/** Business Hours (rulings C4), with the line of the day. */
-export const hoursStat = (line: ReactNode) => ({
-  title: 'Business Hours',
-  value: businessHours.length,
-  note: <Trend trend="neutral" text={businessHours.text} />,
-  graphic: line,
-});
 
 const { openMinute, closeMinute } = businessHours;
 /** Of the Eastern day. */

@@ -179,12 +179,9 @@ export function writeLook({ at, figures }: LastLook, machineMs: number): string 
   return `${machineMs + awayMs}|${until}|${JSON.stringify({ at, valid, alerts, regions })}`;
 }
 
-function endOfDay(ms: number): number {
-  const end = Math.floor(ms / 1_000) * 1_000 + 24 * 60 * minuteMs - minuteOfDay(ms) * minuteMs;
-  // A day on which the clocks change has 23 or 25 hours.
-  const over = minuteOfDay(end);
-  return end - (over > 12 * 60 ? over - 24 * 60 : over) * minuteMs;
-}
+// A day on which the clocks change is a Sunday, which has no strip.
+const endOfDay = (ms: number) =>
+  Math.floor(ms / 1_000) * 1_000 + (24 * 60 - minuteOfDay(ms)) * minuteMs;
 
 // Without the schemas' library, whose parts would be in the first load.
 function isLook(stored: unknown): stored is SinceFigures & { readonly at: number } {

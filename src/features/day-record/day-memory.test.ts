@@ -2,8 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DayRecord, emptyDay, type Figures, gapsOf, withFigures } from './rules/day-record.ts';
-import { mostDays } from './rules/merge-days.ts';
+import {
+  type DayRecord,
+  emptyDay,
+  type Figures,
+  gapsOf,
+  mostDays,
+  withFigures,
+} from './rules/day-record.ts';
 import type { DaySnapshot } from './rules/seen.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { RecordedDays, type Tabs } from './day-memory.ts';

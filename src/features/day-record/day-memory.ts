@@ -1,8 +1,7 @@
 import { elapsedMs } from '../../ui/clock.ts';
 import { createStore, type Store } from '../../ui/store.ts';
 import { KeptDays } from './kept-days.ts';
-import { type DayRecord, emptyDay, withFigures } from './rules/day-record.ts';
-import { mergeDays } from './rules/merge-days.ts';
+import { type DayRecord, emptyDay, mergeDays, withFigures } from './rules/day-record.ts';
 import type { DaySnapshot } from './rules/seen.ts';
 
 /** Today is written so often at most, in ms. */

@@ -2,13 +2,17 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from '
 import { simulated } from '../../config.ts';
 import {
   type DayPoint,
+  dayOf,
   type DayRecord,
+  evictionOrder,
   fieldsOf,
   isFigure,
   isRegionFigures,
+  mergeDays,
+  mostDays,
   type Span,
+  thinned,
 } from './rules/day-record.ts';
-import { dayOf, evictionOrder, mergeDays, mostDays, thinned } from './rules/merge-days.ts';
 
 interface Schema extends DBSchema {
   days: { key: string; value: DayRecord };

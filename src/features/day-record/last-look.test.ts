@@ -23,13 +23,6 @@ describe('the last look, as it is kept', () => {
     expect(readLook(text, machineMs + after)).toEqual(isRead ? { at, figures } : null);
   });
 
-  it.each(['2026-03-08', '2026-11-01'])('ends at midnight on %s, when clocks change', (day) => {
-    const morning = Date.parse(`${day}T05:30:00Z`);
-    const midnight = Date.parse(`${day}T00:00:00Z`) + (day < '2026-06' ? 28 : 29) * 60 * minute;
-    const [, end] = writeLook({ at: morning, figures }, morning).split('|');
-    expect(Number(end)).toBe(midnight);
-  });
-
   it('holds nothing else', () => {
     const more = { ...figures, telemarketers: [{ name: 'Ana Torres' }], customer: 'Robert Tran' };
     expect(writeLook({ at, figures: more }, machineMs)).toBe(text);

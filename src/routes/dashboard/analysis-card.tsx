@@ -1,51 +1,48 @@
 import { Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
+import { countsOf, outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import {
   filterRows,
   isFiltering,
   type RowFilter,
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { datedName, download } from '../../features/export/download.ts';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
+import { RowsLink } from '../../shell/links.tsx';
+import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { now } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AnalysisTotals } from './analysis-totals.tsx';
 import { AppointmentList } from './appointment-list.tsx';
-import { CsvExportButton } from './csv-export-button.tsx';
-import { appointmentsText } from './log.ts';
+import { CsvExportButton } from './csv-export.tsx';
+import { appointmentsText } from './log-card.tsx';
 import { lowerCards } from './lower-outlines.tsx';
-import { analysisTabs, useAnalysisTab } from './tabs.ts';
 
 /** The most rows in view at once. */
 const mostInView = 12;
 
 const { title } = lowerCards.analysis;
-/** `others`: where else a match is looked for; all events include the rows of neither side (rulings A3). */
 const lists = {
   valid: {
     label: 'Valid Appointments',
     name: 'Valid',
     empty: 'No valid appointments found',
     next: 'Valid appointments will appear here with their rules.',
-    others: ['invalid', 'all'],
   },
   invalid: {
     label: 'Invalid/Blocked',
     name: 'Invalid/Blocked',
     empty: 'No invalid appointments found',
     next: 'Invalid and blocked events will appear here with their reasons.',
-    others: ['valid', 'all'],
   },
   // Last, after the two of the spec: also the rows of neither (rulings A3).
   all: {
@@ -53,10 +50,26 @@ const lists = {
     name: 'All Events',
     empty: 'No appointments found',
     next: 'All booked events will appear here.',
-    others: [],
   },
 } as const satisfies Record<RowList, object>;
 const none: readonly Appointment[] = [];
+
+// Two cards have tabs, so `tab` may be in the URL twice (rulings C16).
+export const analysisTabs = ['valid', 'invalid', 'all'] as const satisfies readonly RowList[];
+export const learningTabs = [
+  'overview',
+  'patterns',
+  'performance',
+  'ai-insights',
+  'corrections',
+] as const;
+
+/** A URL with a status and no tab opens the list that has its rows. */
+function useAnalysisTab() {
+  const status = useSearchText('status').trim();
+  const first: RowList = status === '' ? 'valid' : (outcomeOf(status) ?? 'all');
+  return useSearchChoice<RowList>('tab', [first, ...analysisTabs], learningTabs);
+}
 
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
 export function AnalysisCard() {
@@ -169,8 +182,7 @@ interface NoMatchProps {
 /** No match in the open list, and a button to the list that has one. */
 function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
   const { name } = lists[tab];
-  const others: readonly RowList[] = lists[tab].others;
-  const other = others.find((list) => found[list].length > 0);
+  const other = analysisTabs.find((list) => found[list].length > 0);
   if (!other) return <NothingFound what="appointment" filter={filter} />;
   const open = (button: HTMLElement) => {
     // The button is about to unmount.
@@ -190,5 +202,63 @@ function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
         </>
       }
     />
+  );
+}
+
+/** The counts of the Analysis card, and a bar of their shares. */
+function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) {
+  const percent = (part: number) => showPercent((part / total) * 100);
+  // Rows of any other status belong to neither list (rulings A3).
+  const others = Math.max(0, total - valid - invalid);
+  return (
+    <div className="flex flex-wrap items-end gap-x-7 gap-y-4 px-4 pb-3.5">
+      {(
+        [
+          ['Total', total, 'all'],
+          ['Valid', valid, 'valid'],
+          ['Invalid', invalid, 'invalid'],
+        ] as const
+      ).map(([label, count, list]) => (
+        <p key={label} className="text-caption text-ink-2">
+          <b className="text-figure-l text-ink block tabular-nums">
+            <RowsLink list={list} count={count} />
+          </b>
+          {label}
+        </p>
+      ))}
+      {total > 0 && (
+        <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
+          <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
+            <BarPart look="bg-ink-2" count={valid} />
+            <BarPart look="hatched" count={invalid} />
+            <BarPart look={otherLook} count={others} />
+          </div>
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
+            <BarLegend look="hatched">Invalid {percent(invalid)}</BarLegend>
+            {others > 0 && (
+              <BarLegend look={otherLook}>{showNumber(others)} pending or other</BarLegend>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const otherLook = 'border-line-control rounded-[2px] border';
+
+function BarPart({ look, count }: { readonly look: string; readonly count: number }) {
+  if (count <= 0) return null;
+  // At least 4 px, so that few among thousands still show.
+  return <span className={`min-w-1 basis-0 ${look}`} style={{ flexGrow: count }} />;
+}
+
+function BarLegend({ look, children }: { readonly look: string; readonly children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span aria-hidden className={`size-2.5 rounded-[2px] ${look}`} />
+      <span>{children}</span>
+    </span>
   );
 }

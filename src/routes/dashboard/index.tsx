@@ -25,7 +25,7 @@ import {
   sinceId,
 } from './lower-outlines.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { layouts, useView, ViewOptions } from './views.tsx';
+import { layouts, panels, useView, ViewOptions } from './views.tsx';
 
 const NeedsYou = lazy(
   async () => (await import('../../features/needs-you/index.tsx')).NeedsYouCard,
@@ -66,9 +66,10 @@ export function Dashboard() {
         <ViewOptions view={view} onChange={setView} />
       </div>
       <div className={`${row} wide:grid-cols-3 md:grid-cols-2`}>
-        {beside.map(({ name, Panel }) => (
-          <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />
-        ))}
+        {beside.map((name) => {
+          const Panel = panels[name];
+          return <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />;
+        })}
       </div>
       <LowerHalf dashboard={dashboard} below={below} onDrawn={scrollToHash} />
     </Page>

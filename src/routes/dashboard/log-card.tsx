@@ -1,21 +1,28 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
+import {
+  countsOf,
+  outcomeOf,
+  outcomesOf,
+  shownText,
+  shownTitle,
+} from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regionOf, regions } from '../../domain/region/region.ts';
+import { regionName, regionOf, regions } from '../../domain/region/region.ts';
+import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
+import { easternLongDate, easternTime } from '../../domain/time/eastern.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { Filtered, useFilter, AppointmentRows } from '../../features/filter/index.tsx';
+import { AppointmentRows, Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { logLine } from './log.ts';
 import { lowerCards } from './lower-outlines.tsx';
 
-const { title, className } = lowerCards.log;
+const outline = lowerCards.log;
 const none: readonly Appointment[] = [];
 
 /** Appointments Log (spec 2): one monospace line per appointment. */
@@ -25,11 +32,12 @@ export function LogCard() {
   const rows = data?.rows ?? none;
   const filter = useFilter('log');
   const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const { valid, invalid } = outcomesOf(found);
+  const shown = { valid: valid.length, invalid: invalid.length };
   return (
     <QueryCard
-      title={title}
+      {...outline}
       subtitle="Events as the scheduling service sends them"
-      className={className}
       state={appointments}
       what="Appointments"
       skeleton={[12, 24]}
@@ -40,22 +48,17 @@ export function LogCard() {
         }
       }
       footer={
-        isFiltering(filter) ? (
+        data && (
           <LogCounts
             filter={filter}
-            valid={outcomesOf(found).valid.length}
-            invalid={outcomesOf(found).invalid.length}
+            {...(isFiltering(filter) ? shown : countsOf(data))}
             lines={countText(found.length, 'line')}
           />
-        ) : (
-          data && (
-            <LogCounts filter={filter} {...countsOf(data)} lines={countText(rows.length, 'line')} />
-          )
         )
       }
     >
-      <Filtered list={title} scope="log" shown={found.length} total={rows.length}>
-        <AppointmentRows label={title} name="in the log" rows={found} rowHeight={24} isWide>
+      <Filtered list={outline.title} scope="log" shown={found.length} total={rows.length}>
+        <AppointmentRows label={outline.title} name="in the log" rows={found} rowHeight={24} isWide>
           {(row) => <LogRow appointment={row} />}
         </AppointmentRows>
       </Filtered>
@@ -117,4 +120,60 @@ function LogRow({ appointment }: { readonly appointment: Appointment }) {
       )}
     </AppointmentLink>
   );
+}
+
+export type LogEntry = Pick<
+  Appointment,
+  'title' | 'customer' | 'region' | 'telemarketer' | 'reason' | 'status'
+>;
+
+/**
+ * The parts of a line of the Appointments Log (spec 2): `[REGION] "title" | Customer | Telemarketer | Reason`. The reason
+ * is null unless the entry is invalid; line breaks within a field become spaces.
+ */
+export function logLine(entry: LogEntry) {
+  return {
+    region: `[${regionName(oneLine(entry.region)).toUpperCase()}]`,
+    title: `"${shownTitle(oneLine(entry.title))}"`,
+    customer: shownText(oneLine(entry.customer)),
+    telemarketer: shownText(oneLine(entry.telemarketer)),
+    reason: outcomeOf(entry.status) === 'invalid' ? shownText(oneLine(entry.reason)) : null,
+  };
+}
+
+type ExportedAppointment = LogEntry & Pick<Appointment, 'type'>;
+
+/**
+ * The text file of the Appointments Analysis card (spec 2, 7): a header with the Eastern date and time of `nowMs`,
+ * the totals, and one numbered line per appointment in the server's order, each ending in '\n'.
+ */
+export function appointmentsText(
+  appointments: readonly ExportedAppointment[],
+  totals: Readonly<Record<'total' | 'valid' | 'invalid', number | null>>,
+  nowMs: number,
+): string {
+  const lines = [
+    `Appointments, ${easternLongDate(nowMs)}, ${easternTime(nowMs)} Eastern`,
+    `Total: ${showNumber(totals.total)}`,
+    `Valid: ${showNumber(totals.valid)}`,
+    `Invalid/Blocked: ${showNumber(totals.invalid)}`,
+    '',
+    ...appointments.map((appointment, index) => `${index + 1}. ${numberedLine(appointment)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const statusWords = { valid: 'Valid', invalid: 'Invalid' } as const;
+
+function numberedLine({ status, type, reason, ...rest }: ExportedAppointment): string {
+  const { region, title, customer, telemarketer } = logLine({ ...rest, status, reason });
+  const side = outcomeOf(status);
+  return [
+    `${region} ${title}`,
+    `Status: ${side ? statusWords[side] : shownText(oneLine(status))}`,
+    `Customer: ${customer}`,
+    `Telemarketer: ${telemarketer}`,
+    `Type: ${shownText(oneLine(type))}`,
+    `Reason: ${shownText(oneLine(reason))}`,
+  ].join(' | ');
 }

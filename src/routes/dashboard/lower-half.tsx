@@ -13,26 +13,16 @@ import { useMediaQuery } from '../../ui/media-query.ts';
 import { Staggered } from '../../ui/staggered.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
-import { EndpointsCard } from './endpoints-card.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
 import { lowerCards, lowerRows, outlines } from './lower-outlines.tsx';
-import { QuickActionsCard } from './quick-actions-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { Since } from './since.tsx';
-import { SystemHealthCard } from './system-health-card.tsx';
-import { TelemarketerCard } from './telemarketer-card.tsx';
-import { TopRepsCard } from './top-reps-card.tsx';
-import type { PanelBelow } from './views.tsx';
+import { EndpointsCard, QuickActionsCard, SystemHealthCard } from './system-cards.tsx';
+import { type PanelBelow, panels } from './views.tsx';
 
 export { RecentValidationsCard };
-
-const panels = {
-  telemarketers: TelemarketerCard,
-  reps: TopRepsCard,
-  recent: RecentValidationsCard,
-} as const satisfies Record<PanelBelow, object>;
 
 interface LowerHalfProps {
   readonly dashboard: ReadState<Dashboard>;
@@ -43,7 +33,7 @@ interface LowerHalfProps {
 
 /** What the dashboard shows below its first look, row by row. */
 export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
-  const Panel = panels[below];
+  const Panel = below === 'recent' ? RecentValidationsCard : panels[below];
   const shown = use(ShownScreensContext);
   // A place to go back to is one on the whole screen.
   const [isBack] = useState(() => shown.current.places.size > 0);

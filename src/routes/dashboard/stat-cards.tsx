@@ -2,20 +2,12 @@ import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import {
-  ActiveGraphic,
-  ClosedDayLine,
-  ConfidenceGraphic,
-  DayLine,
-  hoursStat,
-  ValidGraphic,
-} from '../../features/day-figures/index.tsx';
+import { ClosedDayLine, DayLine, DayStats } from '../../features/day-figures/index.tsx';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { sectionPath } from '../../paths.ts';
 import { ShortAge } from '../../query/card-age.tsx';
 import { useIsQuiet } from '../../query/outage.ts';
 import { usePeriod } from '../../query/period.ts';
-import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
@@ -29,7 +21,6 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   const regions = useRead(reads.regions);
   const metrics = dashboard.data?.metrics;
   const { isWeek } = usePeriod();
-  const rows = regions.data?.rows ?? [];
   const confidence = percentOf(
     metrics?.totalValidAppointments ?? null,
     metrics?.aiConfidence ?? null,
@@ -37,42 +28,35 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   // Without a record there is nothing to draw.
   const hasBeside = useDayMemory() !== null || isWeek;
   return (
-    <StatStrip
+    <DayStats
       columns={5}
-      stats={[
-        {
-          title: 'Total Valid Appointments',
-          state: dashboard,
-          value: <RowsLink list="valid" count={metrics?.totalValidAppointments} />,
-          note: (
-            <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
-          ),
-          graphic: <ValidGraphic rows={rows} />,
-          // Its place is there before it is.
-          beside: <>{hasBeside && <ValidBeside />}</>,
-        },
-        {
-          title: 'Active Regions',
-          state: dashboard,
-          value: (
-            <FigureLink
-              href={sectionPath('calendars')}
-              count={metrics?.activeRegions}
-              unit="active region"
-            />
-          ),
-          note: <SinceYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />,
-          graphic: <ActiveGraphic rows={rows} />,
-        },
-        {
-          title: 'AI Confidence',
-          state: dashboard,
-          value: showPercent(confidence),
-          note: <SinceYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />,
-          graphic: <ConfidenceGraphic value={confidence} />,
-        },
-        hoursStat(isWeek ? <ClosedDayLine /> : <DayLine />),
-      ]}
+      rows={regions.data?.rows ?? []}
+      confidence={confidence}
+      valid={{
+        state: dashboard,
+        value: <RowsLink list="valid" count={metrics?.totalValidAppointments} />,
+        note: (
+          <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
+        ),
+        // Its place is there before it is.
+        beside: <>{hasBeside && <ValidBeside />}</>,
+      }}
+      activeRegions={{
+        state: dashboard,
+        value: (
+          <FigureLink
+            href={sectionPath('calendars')}
+            count={metrics?.activeRegions}
+            unit="active region"
+          />
+        ),
+        note: <SinceYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />,
+      }}
+      aiConfidence={{
+        state: dashboard,
+        note: <SinceYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />,
+      }}
+      line={isWeek ? <ClosedDayLine /> : <DayLine />}
     />
   );
 }

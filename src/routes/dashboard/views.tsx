@@ -37,16 +37,18 @@ const RecentValidations = lazy(
   (loading) => <LoadingCard of="recent" {...loading} />,
 );
 
-const calendar = { name: 'calendar', Panel: CalendarCard } as const;
-const telemarketers = { name: 'telemarketers', Panel: TelemarketerCard } as const;
-const reps = { name: 'reps', Panel: TopRepsCard } as const;
-const recent = { name: 'recent', Panel: RecentValidations } as const;
+export const panels = {
+  calendar: CalendarCard,
+  telemarketers: TelemarketerCard,
+  reps: TopRepsCard,
+  recent: RecentValidations,
+} as const;
 
 /** The panels of the first row, and the one below it (rulings C3). */
 export const layouts = {
-  area: { beside: [calendar, telemarketers, reps], below: 'recent' },
-  'sales-rep': { beside: [calendar, reps, recent], below: 'telemarketers' },
-  telemarketer: { beside: [calendar, telemarketers, recent], below: 'reps' },
+  area: { beside: ['calendar', 'telemarketers', 'reps'], below: 'recent' },
+  'sales-rep': { beside: ['calendar', 'reps', 'recent'], below: 'telemarketers' },
+  telemarketer: { beside: ['calendar', 'telemarketers', 'recent'], below: 'reps' },
 } as const satisfies Record<View, object>;
 
 /** The panel that a view puts below the others. */

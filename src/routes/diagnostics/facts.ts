@@ -5,7 +5,7 @@ import { dayLabel, easternDateTime, easternTime } from '../../domain/time/easter
 import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
 import type { DayMemory, MemoryStatus } from '../../features/day-record/day-memory.ts';
 import { type DayRecord, gapsOf } from '../../features/day-record/rules/day-record.ts';
-import { mostDays } from '../../features/day-record/rules/merge-days.ts';
+import { mostDays } from '../../features/day-record/rules/day-record.ts';
 import { reportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { configWarning } from '../../shell/config-problems.ts';

@@ -2,16 +2,27 @@ import './replay.css';
 import { History } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { percentOf, showNumber, wholeSum } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
 import { easternLongDate, longDay, minuteTime } from '../../domain/time/eastern.ts';
+import {
+  CalendarRow,
+  DayLine,
+  DayStats,
+  TelemarketerRow,
+  TelemarketerTotals,
+} from '../../features/day-figures/index.tsx';
 import { LargeCurve } from '../../features/day-record/curve/large-curve.tsx';
+import type { DayPoint } from '../../features/day-record/rules/day-record.ts';
 import { useDaySubtitle } from '../../query/period.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { StatStrip } from '../../query/stat-strip.tsx';
 import { useFollowDashboard, useFreshness, useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyMessage, Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
+import { EvenList } from '../../ui/list.tsx';
 import { Bar } from './bar.tsx';
 import { figuresAt } from './replay.ts';
 import {
@@ -21,21 +32,6 @@ import {
   useReplay,
   useReplayKeys,
 } from './use-replay.ts';
-import { rated } from '../../domain/number/bands.ts';
-import { percentOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
-import {
-  ActiveGraphic,
-  CalendarRow,
-  ConfidenceGraphic,
-  DayLine,
-  hoursStat,
-  TelemarketerRow,
-  TelemarketerTotals,
-  ValidGraphic,
-} from '../../features/day-figures/index.tsx';
-import type { DayPoint } from '../../features/day-record/rules/day-record.ts';
-import { EvenList } from '../../ui/list.tsx';
 
 /** The day as this browser recorded it (issue 17, visual.md 08). What is live goes on underneath. */
 export function Replay() {
@@ -86,34 +82,34 @@ const recordTitle = 'Day record';
 /** While the record is read, and where there is none. */
 function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
   const dashboard = useRead(reads.dashboard);
-  if (record)
+  if (record === undefined)
     return (
-      <QueryCard
-        title={recordTitle}
-        state={dashboard}
-        what="The figures to record"
-        skeleton={[4, 92]}
-        empty={{
-          text: 'Nothing recorded yet',
-          hint: 'This browser records the figures of every minute. You can replay them here.',
-        }}
-      >
-        {null}
-      </QueryCard>
-    );
-  return (
-    <Card title={recordTitle} state={record === null ? 'empty' : 'loading'}>
-      {record === null ? (
-        <EmptyMessage
-          text={`No record of ${longDay(day)}`}
-          hint="This browser records the days on which this page is open, up to 60."
-        />
-      ) : (
+      <Card title={recordTitle} state="loading">
         <Loading text="Loading the day..." isSeen={false}>
           <RowsSkeleton rows={4} height={92} />
         </Loading>
-      )}
-    </Card>
+      </Card>
+    );
+  return (
+    <QueryCard
+      title={recordTitle}
+      state={dashboard}
+      what="The figures to record"
+      skeleton={[4, 92]}
+      empty={
+        record
+          ? {
+              text: 'Nothing recorded yet',
+              hint: 'This browser records the figures of every minute. You can replay them here.',
+            }
+          : {
+              text: `No record of ${longDay(day)}`,
+              hint: 'This browser records the days on which this page is open, up to 60.',
+            }
+      }
+    >
+      {null}
+    </QueryCard>
   );
 }
 
@@ -133,42 +129,25 @@ function Figures({ figures, minute, children }: FiguresProps) {
     validAppointments: ofRegion,
     totalEvents: total,
   }));
-  const confidence = percentOf(valid, figures.confidence);
   const inRegions = wholeSum(regions.map((row) => row.validAppointments));
   const total = wholeSum(regions.map((row) => row.totalEvents));
   const events = countText(total, 'event');
   return (
     <>
-      <StatStrip
+      <DayStats
         columns={4}
-        stats={[
-          {
-            title: 'Total Valid Appointments',
-            value: showNumber(valid),
-            note: regions.length > 0 && `of ${events}`,
-            graphic: <ValidGraphic rows={regions} />,
-          },
-          {
-            title: 'Active Regions',
-            value: showNumber(activeRegions),
-            note: '',
-            graphic: <ActiveGraphic rows={regions} />,
-          },
-          {
-            title: 'AI Confidence',
-            value: showPercent(confidence),
-            note: '',
-            graphic: <ConfidenceGraphic value={confidence} />,
-          },
-          hoursStat(<DayLine then={minute} />),
-        ]}
+        rows={regions}
+        confidence={percentOf(valid, figures.confidence)}
+        valid={{ value: showNumber(valid), note: regions.length > 0 && `of ${events}` }}
+        activeRegions={{ value: showNumber(activeRegions), note: '' }}
+        aiConfidence={{ note: '' }}
+        line={<DayLine then={minute} />}
       />
       {children}
       <div className="huge:gap-5 wide:grid-cols-3 grid min-w-0 gap-3 *:min-w-0 sm:gap-4 md:grid-cols-2">
         <KeptCard
           title="Calendar Performance"
           subtitle="Valid share per region"
-          minute={minute}
           footer={
             <>
               <span>
@@ -188,7 +167,6 @@ function Figures({ figures, minute, children }: FiguresProps) {
         </KeptCard>
         <KeptCard
           title="Telemarketer Performance"
-          minute={minute}
           footer={<TelemarketerTotals counts={telemarketers.map(({ count }) => count)} />}
         >
           {telemarketers.length > 0 && (
@@ -225,20 +203,18 @@ const shape = 'min-h-[28rem] wide:last:col-span-1 md:last:col-span-2';
 interface KeptCardProps {
   readonly title: string;
   readonly subtitle?: string;
-  readonly minute: number;
   readonly footer: ReactNode;
   /** Falsy where nothing was recorded. */
   readonly children: ReactNode;
 }
 
-function KeptCard({ title, subtitle, minute, footer, children }: KeptCardProps) {
+function KeptCard({ title, subtitle, footer, children }: KeptCardProps) {
   return (
     <Card
       title={title}
       subtitle={subtitle}
       state={children ? 'ready' : 'empty'}
       className={shape}
-      aside={<span className="text-caption text-ink-3 tabular-nums">{minuteTime(minute)}</span>}
       footer={children && <CardFooter>{footer}</CardFooter>}
     >
       {children || (

@@ -79,13 +79,11 @@ export function useReplayKeys({ shown, go }: Replay): void {
       const { record, range, minute } = shown;
       const to = {
         ArrowLeft: stepMinute(record, minute, -1),
-        ArrowDown: onScrubber && stepMinute(record, minute, -1),
         ArrowRight: stepMinute(record, minute, 1),
-        ArrowUp: onScrubber && stepMinute(record, minute, 1),
         Home: range.from,
         End: range.to,
       }[key];
-      if (typeof to !== 'number') return;
+      if (to === undefined) return;
       event.preventDefault();
       go(to);
     };

@@ -8,7 +8,7 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable, type Column } from '../../ui/table.tsx';
 import { totalsOf, type RegionSummary } from './profiles.ts';
-import type { StatesView } from './use-states.ts';
+import type { StatesView } from './use-states.tsx';
 
 interface ComparedCardProps {
   readonly summaries: readonly RegionSummary[];

@@ -13,8 +13,7 @@ import { ComparedCard } from './compared-card.tsx';
 import { type RegionSummary, coveredRegions, overviewOf, totalsOf } from './profiles.ts';
 import { RegionCard } from './region-card.tsx';
 import { RegionTab } from './region-tab.tsx';
-import { StandInBrief } from './stand-in-note.tsx';
-import { type StatesView, useStates } from './use-states.ts';
+import { StandInBrief, type StatesView, useStates } from './use-states.tsx';
 
 const tabs = ['overview', 'california', 'chicago', 'arizona', 'florida'] as const;
 

@@ -12,7 +12,7 @@ import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { repKey, totalsOf } from './profiles.ts';
-import { type RegionPart, repHref } from './use-states.ts';
+import { type RegionPart, repHref } from './use-states.tsx';
 
 /** A region of the overview (spec 2): its figures and its leading reps, with a link to its dashboard. */
 export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {

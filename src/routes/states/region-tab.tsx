@@ -16,8 +16,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { repKey, searchReps, territoriesOf, totalsOf } from './profiles.ts';
-import { StandInNote } from './stand-in-note.tsx';
-import { type RegionPart, repHref } from './use-states.ts';
+import { type RegionPart, repHref, StandInNote } from './use-states.tsx';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: RegionPart) {

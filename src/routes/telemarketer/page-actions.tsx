@@ -1,5 +1,5 @@
-import { ChevronDown, ChevronUp, Copy, Link, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { ChevronDown, ChevronUp, Copy, Link } from 'lucide-react';
+import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
@@ -103,7 +103,6 @@ function Note({ people, team, titleId, onClose }: NoteProps) {
 /** Puts a second telemarketer beside the first; the choice stands in the URL. */
 export function CompareWith({ names, name, beside }: ChoiceProps) {
   const id = useId();
-  const choice = useRef<HTMLSelectElement>(null);
   const others = names.filter((each) => personKey(each) !== personKey(name));
   const isListed = others.some((each) => personKey(each) === personKey(beside));
   return (
@@ -112,7 +111,6 @@ export function CompareWith({ names, name, beside }: ChoiceProps) {
         Compare with
       </label>
       <select
-        ref={choice}
         id={id}
         value={beside}
         onChange={(event) => changeSearch({ beside: event.target.value })}
@@ -125,22 +123,6 @@ export function CompareWith({ names, name, beside }: ChoiceProps) {
           </option>
         ))}
       </select>
-      {beside !== '' && (
-        <Button
-          size="small"
-          look="ghost"
-          icon={<X aria-hidden className="icon-small" />}
-          onClick={() => {
-            // The button, which has the focus, goes away.
-            choice.current?.focus();
-            changeSearch({ beside: '' });
-          }}
-        >
-          <span className="max-w-52 truncate">
-            Remove <bdi>{beside}</bdi>
-          </span>
-        </Button>
-      )}
     </div>
   );
 }

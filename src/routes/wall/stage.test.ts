@@ -28,13 +28,10 @@ describe('the shift against burn-in', () => {
     });
   });
 
-  it('goes round in a small cycle about the middle', () => {
-    const seen = new Set(shiftsOf(80).map(({ x, y }) => `${x},${y}`));
-    expect(seen.size).toBe(8);
-    for (const { x, y } of shiftsOf(80)) {
-      expect([-2, 0, 2]).toContain(x);
-      expect([-2, 0, 2]).toContain(y);
-    }
+  it('goes round in a small cycle', () => {
+    expect(new Set(shiftsOf(40).map(({ x, y }) => `${x},${y}`))).toEqual(
+      new Set(['0,0', '2,0', '2,2', '0,2']),
+    );
   });
 
   it('has a place for every instant', () => {

@@ -89,16 +89,12 @@ function useEscape(): void {
 }
 
 const shiftEveryMs = 10 * 60_000;
-// In px, around the middle; each is next to the one before.
+// In px; each is next to the one before.
 const shifts = [
   [0, 0],
   [2, 0],
   [2, 2],
   [0, 2],
-  [-2, 2],
-  [-2, 0],
-  [-2, -2],
-  [0, -2],
 ] as const;
 
 /** The CSS transform that moves the picture by 2 px every 10 minutes (visual.md 'Wall display'). */

@@ -6,22 +6,20 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import type { DayRecord } from '../rules/day-record.ts';
 import type { Curve } from './model.ts';
-import { Captions, CurveLines, highest } from './plot.tsx';
-import { useCurve } from './use-curve.ts';
+import { Captions, CurveLines, highest, useCurve } from './plot.tsx';
 
 interface LargeCurveProps {
   readonly record: DayRecord;
   /** Of whole days, at their end; null: unknown. */
   readonly average: number | null;
   /** The minute of a replay; null: the latest. */
-  readonly at?: number | null;
+  readonly at: number | null;
   /** The data is stale. */
-  readonly isOpen?: boolean;
+  readonly isOpen: boolean;
 }
 
 /** The day's curve in a view of its own: with a scale, the average at the end of a day, and the table. */
-export function LargeCurve(props: LargeCurveProps) {
-  const { record, average, at = null, isOpen = false } = props;
+export function LargeCurve({ record, average, at, isOpen }: LargeCurveProps) {
   const curve = useCurve(record, at);
   const high = curve ? highest(curve, average) : 1;
   const [hasTable, setHasTable] = useState(false);

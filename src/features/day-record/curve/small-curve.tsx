@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { DayRecord } from '../rules/day-record.ts';
-import { Captions, CurveLines, highest } from './plot.tsx';
-import { useCurve } from './use-curve.ts';
+import { Captions, CurveLines, highest, useCurve } from './plot.tsx';
 
 interface SmallCurveProps {
   readonly record: DayRecord;

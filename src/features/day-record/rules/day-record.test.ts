@@ -5,14 +5,16 @@ import { easternTimeSeconds } from '../../../domain/time/eastern.ts';
 import {
   type DayRecord,
   emptyDay,
+  evictionOrder,
   type Figures,
   gapMs,
   gapsOf,
+  mergeDays,
   minuteOf,
   seenUntil,
+  thinned,
   withFigures,
 } from './day-record.ts';
-import { evictionOrder, mergeDays, thinned } from './merge-days.ts';
 
 const day = '2026-11-21';
 const opened = Date.parse('2026-11-21T13:52:00Z');

@@ -1,5 +1,4 @@
 import { ScanSearch } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { reads } from '../../../api/contract.ts';
 import type { LearningMetrics } from '../../../api/entities/learning.ts';
 import { learningMaturity, maturityLabels } from '../../../domain/number/thresholds.ts';
@@ -7,14 +6,15 @@ import { unreadableOf } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { QueryBody, QueryFrame } from '../../../query/query-card.tsx';
 import { useRead } from '../../../query/use-read.ts';
+import { useSearchChoice } from '../../../shell/location.ts';
 import { OrNotLoaded } from '../../../shell/screen-states.tsx';
 import { StatusWord } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RowsSkeleton } from '../../../ui/card-messages.tsx';
 import { lazy, type LoadState } from '../../../ui/lazy.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { analysisTabs, learningTabs } from '../analysis-card.tsx';
 import { lowerCards } from '../lower-outlines.tsx';
-import { type LearningTab, useLearningTab } from '../tabs.ts';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
 import { LearningOverview } from './overview.tsx';
 import { useImprovements, useLogged } from './use-improvements.ts';
@@ -29,14 +29,20 @@ function Rows(loading: LoadState) {
   );
 }
 
-const InsightsTab = lazy(async () => (await import('./insights-tab.tsx')).InsightsTab, Rows);
-const Patterns = lazy(async () => (await import('./patterns.tsx')).Patterns, Rows);
-const Performance = lazy(async () => (await import('./patterns.tsx')).Performance, Rows);
+const InsightsTab = lazy(async () => (await import('./later-tabs.tsx')).InsightsTab, Rows);
+const Patterns = lazy(async () => (await import('./later-tabs.tsx')).Patterns, Rows);
+const Performance = lazy(async () => (await import('./later-tabs.tsx')).Performance, Rows);
+
+const metricsTabs = [
+  { value: 'overview', label: 'Overview', View: LearningOverview },
+  { value: 'patterns', label: 'Patterns', View: Patterns },
+  { value: 'performance', label: 'Performance', View: Performance },
+] as const;
 
 type Lists = readonly { readonly rows: readonly unknown[]; readonly unreadable: number }[];
 
 /** The lists that each tab shows. */
-const listsOf: Record<LearningTab, (data: LearningMetrics) => Lists> = {
+const listsOf: Record<(typeof learningTabs)[number], (data: LearningMetrics) => Lists> = {
   overview: (data) => [data.improvementTrends, data.telemarkerterAccuracy, data.calendarAccuracy],
   patterns: ({ commonPatterns }) => Object.values(commonPatterns),
   performance: (data) => [data.telemarkerterAccuracy, data.calendarAccuracy],
@@ -48,7 +54,7 @@ const listsOf: Record<LearningTab, (data: LearningMetrics) => Lists> = {
 export function LearningCard() {
   const metrics = useRead(reads.learningMetrics);
   const analysis = useImprovements();
-  const [tab, setTab] = useLearningTab();
+  const [tab, setTab] = useSearchChoice('tab', learningTabs, analysisTabs);
   // Here and not in its tab, so that sending goes on while another tab is open.
   const form = useLearningCorrection();
   useLogged('AI learning metrics', metrics.error);
@@ -65,11 +71,6 @@ export function LearningCard() {
     what: 'Learning metrics',
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
   };
-  const contentOf = (content: ReactNode) => (
-    <QueryBody {...card} skeleton={[6, 72]}>
-      {content}
-    </QueryBody>
-  );
   return (
     <QueryFrame
       {...card}
@@ -102,21 +103,15 @@ export function LearningCard() {
         value={tab}
         onChange={setTab}
         tabs={[
-          {
-            value: 'overview',
-            label: 'Overview',
-            content: contentOf(data && <LearningOverview metrics={data} />),
-          },
-          {
-            value: 'patterns',
-            label: 'Patterns',
-            content: contentOf(data && <Patterns metrics={data} />),
-          },
-          {
-            value: 'performance',
-            label: 'Performance',
-            content: contentOf(data && <Performance metrics={data} />),
-          },
+          ...metricsTabs.map(({ value, label, View }) => ({
+            value,
+            label,
+            content: (
+              <QueryBody {...card} skeleton={[6, 72]}>
+                {data && <View metrics={data} />}
+              </QueryBody>
+            ),
+          })),
           {
             value: 'ai-insights',
             label: 'AI Insights',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentsText, logLine } from './log.ts';
+import { appointmentsText, logLine } from './log-card.tsx';
 
 const entry = {
   title: 'WC DD',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentsOf } from './validated.ts';
+import { appointmentsOf } from './recent-validations-card.tsx';
 
 const row = {
   customer: 'Ann Lee',

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
@@ -6,6 +7,8 @@ import type { RegionKey } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { TextButton } from '../../ui/button.tsx';
+import { ErrorCode } from '../../ui/card-messages.tsx';
 import { type RegionSummary, repList, summariesOf } from './profiles.ts';
 
 export type StatesView = ReturnType<typeof useStates>;
@@ -57,4 +60,36 @@ function standInOf({ error, retry }: ReadState<unknown>): StandIn {
   return error
     ? { why: whatFailed(error), code: messageOf(error), retry }
     : { why: 'The sales rep list is empty.', code: '', retry };
+}
+
+interface StandInNoteProps {
+  readonly standIn: StandIn;
+}
+
+/** Says that regions stand in for the sales reps, and why (rulings C8). */
+export function StandInNote({ standIn }: StandInNoteProps) {
+  return (
+    <p className="border-line bg-caution-soft text-caption text-caution flex items-center gap-2 border-t px-4 py-2 font-medium">
+      <TriangleAlert aria-hidden className="icon-small" />
+      <span className="min-w-0">
+        Sales rep list unavailable; showing the region. {standIn.why}{' '}
+        <ErrorCode code={standIn.code} />
+      </span>
+      <span className="text-accent">
+        <TextButton onClick={standIn.retry}>Try Again</TextButton>
+      </span>
+    </p>
+  );
+}
+
+/** The same in one line, for a cell of the strip. */
+export function StandInBrief({ standIn }: StandInNoteProps) {
+  return (
+    <>
+      <span className="text-caution font-medium">Sales rep list unavailable; showing regions</span>
+      <span className="text-accent">
+        <TextButton onClick={standIn.retry}>Try Again</TextButton>
+      </span>
+    </>
+  );
 }

@@ -1,0 +1,223 @@
+import { CalendarSync, Clock, Cpu, Play, ShieldCheck } from 'lucide-react';
+import { type ApiError, messageOf, whatFailed } from '../../api/api-error.ts';
+import { type Read, reads, writes } from '../../api/contract.ts';
+import type { Endpoint } from '../../api/entities/calendar.ts';
+import type { Dashboard } from '../../api/entities/dashboard.ts';
+import { regions } from '../../domain/region/region.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { activeWord, onlineWord, operationalWord, runningWord } from '../../domain/text/words.ts';
+import { businessHours, nextOpening } from '../../domain/time/hours.ts';
+import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
+import { AsOf } from '../../query/card-age.tsx';
+import { useIsQuiet } from '../../query/outage.ts';
+import { usePeriod } from '../../query/period.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { type ReadState, useAlertRole, useFreshness, useRead } from '../../query/use-read.ts';
+import { useWrite } from '../../query/use-write.ts';
+import { useServicesUp } from '../../shell/menu.ts';
+import { useToast } from '../../shell/toasts.tsx';
+import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { notLoaded } from '../../ui/card-messages.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useMoment } from '../../ui/clock.ts';
+import { List } from '../../ui/list.tsx';
+import { lowerCards } from './lower-outlines.tsx';
+
+/**
+ * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
+ * On a closed day a stopped engine is as it should be.
+ */
+export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
+  const up = useServicesUp();
+  const { isWeek } = usePeriod();
+  const opening = useMoment(({ now }) => nextOpening(now, businessHours));
+  const freshness = useFreshness(dashboard);
+  const { data, hasFailed, error } = dashboard;
+  const engine = data?.systemStatus.validationEngine.running ?? null;
+  const hours = data?.systemStatus.businessHours.active ?? null;
+  const rows = [
+    [Cpu, 'AI model', operationalWord(up), toneOf(up, 'off')],
+    [CalendarSync, 'Scheduling service', operationalWord(up), toneOf(up, 'off')],
+    [ShieldCheck, 'Validation Engine', runningWord(engine), toneOf(engine, isWeek ? 'off' : 'bad')],
+    [Clock, 'Business Hours', activeWord(hours), toneOf(hours, 'off')],
+  ] as const;
+  const missing = hasFailed ? 'error' : 'loading';
+  const shown = freshness === 'fresh' ? 'ready' : freshness;
+  const isQuiet = useIsQuiet();
+  const isMissing = data === undefined && hasFailed;
+  const failed =
+    isMissing && !isQuiet && error ? `${messageOf(error)}. ${whatFailed(error)}` : null;
+  return (
+    <Card
+      id="system"
+      {...lowerCards.health}
+      state={data === undefined ? missing : shown}
+      // In the header, so that the card keeps its height.
+      subtitle={failed ? <Failed text={failed} read={dashboard.read} /> : isMissing && notLoaded}
+      aside={
+        <>
+          <AsOf read={dashboard.read} freshness={freshness} />
+          {failed && (
+            <Button size="small" onClick={dashboard.retry}>
+              Try Again
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul>
+        {rows.map(([Icon, name, word, tone]) => (
+          <li
+            key={name}
+            className="border-line text-small flex min-h-10 items-center gap-2.5 border-t px-4 py-1"
+          >
+            <Icon aria-hidden className="icon text-ink-3" />
+            <span>
+              {name}
+              {isWeek && opening && Icon === Clock && (
+                <small className="text-caption text-ink-2 block">Opens {opening}</small>
+              )}
+            </span>
+            <span className="ml-auto">
+              <StatusWord tone={tone}>{word}</StatusWord>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <NotificationChoices />
+    </Card>
+  );
+}
+
+interface FailedProps {
+  readonly text: string;
+  readonly read: Read;
+}
+
+function Failed({ text, read }: FailedProps) {
+  return (
+    <p role={useAlertRole(read, 'card')} className="text-critical">
+      {excerpt(oneLine(text))}
+    </p>
+  );
+}
+
+function toneOf(on: boolean | null, down: StatusTone): StatusTone {
+  if (on === null) return 'off';
+  return on ? 'ok' : down;
+}
+
+/** Spec 2 and 7: no Florida trigger is offered. `target`: as the toast says it (spec 8, rulings B3). */
+const actions = [
+  { label: 'Validate All Regions', target: 'all regions', write: writes.triggerAll },
+  {
+    label: 'Validate California',
+    target: regions.california.name,
+    write: writes.triggerCalifornia,
+  },
+  { label: 'Validate Chicago', target: regions.chicago.name, write: writes.triggerChicago },
+  { label: 'Validate Arizona', target: regions.arizona.name, write: writes.triggerArizona },
+] as const;
+
+/** Quick Actions (spec 2): buttons that start a validation run. */
+export function QuickActionsCard() {
+  const { isWeek, days } = usePeriod();
+  return (
+    <Card {...lowerCards.actions}>
+      <div className="grid grid-cols-2 gap-2 px-4 pb-3.5">
+        {actions.map((action) => (
+          <TriggerButton key={action.label} {...action} />
+        ))}
+      </div>
+      <p className="text-caption text-ink-2 mt-auto px-4 pb-3.5">
+        {isWeek
+          ? `The call center is closed. A run validates ${days} again.`
+          : 'A run starts at once. Recent Validations shows the results.'}
+      </p>
+    </Card>
+  );
+}
+
+function TriggerButton({ label, target, write }: (typeof actions)[number]) {
+  const toast = useToast();
+  const { submit, pending } = useWrite(write);
+  return (
+    <Button
+      className="h-auto! min-h-9 min-w-0 justify-start px-2.5! py-1.5 text-left whitespace-normal! max-sm:min-h-11 max-sm:justify-center"
+      icon={<Play aria-hidden className="icon-small max-sm:hidden" />}
+      aria-disabled={pending || undefined}
+      onClick={() =>
+        submit(undefined, {
+          onDone: () =>
+            toast({ title: 'Validation triggered', description: `Processing ${target}...` }),
+          onFailed: (error) =>
+            toast({ title: 'Error', description: triggerFailure(error), destructive: true }),
+        })
+      }
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The message of spec 8 for no response, and for one that is not OK. */
+function triggerFailure({ kind }: ApiError): string {
+  const isNetwork = kind === 'network' || kind === 'timeout';
+  return isNetwork ? 'Network error occurred' : 'Failed to trigger validation';
+}
+
+/** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */
+export function EndpointsCard() {
+  const endpoints = useRead(reads.endpoints);
+  const rows = endpoints.data?.rows ?? [];
+  return (
+    <QueryCard
+      id="api"
+      {...lowerCards.endpoints}
+      subtitle="Testing Interface"
+      state={endpoints}
+      what="Endpoints"
+      skeleton={[9, 41]}
+      empty={rows.length === 0 && { text: 'No endpoints to show' }}
+    >
+      <List
+        tabIndex={0}
+        aria-label={lowerCards.endpoints.title}
+        className="focus-inside max-h-[29rem] flex-1 overflow-auto"
+        rows={rows}
+        keyOf={(row) => `${row.method} ${row.path}`}
+      >
+        {(row) => <EndpointTile endpoint={row} />}
+      </List>
+    </QueryCard>
+  );
+}
+
+function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
+  const toast = useToast();
+  const { path, description, status } = endpoint;
+  const method = endpoint.method.toUpperCase() || 'GET';
+  const online = status.toLowerCase() === 'online';
+  const look = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
+  return (
+    <button
+      type="button"
+      onClick={() => toast({ title: `Testing ${method} ${path}...`, description: '' })}
+      className="focus-inside hover:bg-hover grid min-h-[41px] w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-1 text-left transition-colors"
+    >
+      <span
+        className={`rounded-bar text-caption justify-self-start px-1.5 font-mono leading-[18px] font-medium ${look}`}
+      >
+        {method.slice(0, 6)}
+      </span>
+      <span className="flex min-w-0 flex-col @md:flex-row @md:items-baseline @md:gap-2.5">
+        <span className="text-caption font-mono [overflow-wrap:anywhere] @md:max-w-[22rem] @md:flex-none">
+          {path}
+        </span>
+        <span className="text-caption text-ink-3 min-w-0 truncate">{description}</span>
+      </span>
+      <StatusWord tone={online ? 'ok' : 'off'}>{onlineWord(online)}</StatusWord>
+    </button>
+  );
+}
