@@ -6,7 +6,7 @@ import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { dayLabel, minuteOfDay, minuteTime, weekdayLabel } from '../../domain/time/eastern.ts';
-import { momentText, noteAt, stepMinute } from './replay.ts';
+import { hourName, hoursIn, momentText, noteAt, stepMinute } from './replay.ts';
 import type { Replay } from './use-replay.ts';
 
 /** The mark over a day that is replayed, and what moves through it. */
@@ -128,10 +128,15 @@ function Scrubber({ record, range, minute, onGo }: ScrubberProps) {
         value={minute}
         onChange={(event) => onGo(event.target.valueAsNumber)}
       />
-      <p aria-hidden>
+      <span aria-hidden>
         <span>{minuteTime(from)}</span>
+        {hoursIn(range).map((hour) => (
+          <span key={hour} style={{ left: place(hour) }}>
+            {hourName(hour)}
+          </span>
+        ))}
         {to > from && <span>{minuteTime(to)}</span>}
-      </p>
+      </span>
     </div>
   );
 }

@@ -148,6 +148,7 @@ function Figures({ figures, minute, children }: FiguresProps) {
         <KeptCard
           title="Calendar Performance"
           subtitle="Valid share per region"
+          minute={minute}
           footer={
             <>
               <span>
@@ -167,6 +168,7 @@ function Figures({ figures, minute, children }: FiguresProps) {
         </KeptCard>
         <KeptCard
           title="Telemarketer Performance"
+          minute={minute}
           footer={<TelemarketerTotals counts={telemarketers.map(({ count }) => count)} />}
         >
           {telemarketers.length > 0 && (
@@ -203,18 +205,20 @@ const shape = 'min-h-[28rem] wide:last:col-span-1 md:last:col-span-2';
 interface KeptCardProps {
   readonly title: string;
   readonly subtitle?: string;
+  readonly minute: number;
   readonly footer: ReactNode;
   /** Falsy where nothing was recorded. */
   readonly children: ReactNode;
 }
 
-function KeptCard({ title, subtitle, footer, children }: KeptCardProps) {
+function KeptCard({ title, subtitle, minute, footer, children }: KeptCardProps) {
   return (
     <Card
       title={title}
       subtitle={subtitle}
       state={children ? 'ready' : 'empty'}
       className={shape}
+      aside={<span className="text-caption text-ink-3 tabular-nums">{minuteTime(minute)}</span>}
       footer={children && <CardFooter>{footer}</CardFooter>}
     >
       {children || (

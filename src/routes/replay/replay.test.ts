@@ -3,6 +3,8 @@ import { emptyDay, type DayRecord } from '../../features/day-record/rules/day-re
 import {
   momentOf,
   figuresAt,
+  hourName,
+  hoursIn,
   momentText,
   nearestIn,
   noteAt,
@@ -115,4 +117,13 @@ it.each([
   ['07:00', 1, '08:52'],
 ] as const)('steps from %s by %s to %s', (from, by, to) => {
   expect(stepMinute(record, minute(from), by)).toBe(minute(to));
+});
+
+it('names the hours away from both ends, and the half of the day at noon', () => {
+  const names = (from: string, to: string) =>
+    hoursIn({ from: minute(from), to: minute(to) }).map(hourName);
+  expect(names('08:52', '14:41')).toEqual(['10', '11', '12 PM', '1']);
+  expect(names('08:52', '21:15')).toEqual(['12 PM', '2', '4', '6']);
+  expect(names('10:05', '10:40')).toEqual([]);
+  expect(names('00:00', '23:59')).toEqual(['6', '9', '12 PM', '3', '6']);
 });

@@ -1,5 +1,5 @@
 import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
-import type { MinuteSpan } from '../../features/day-record/rules/curve.ts';
+import { type MinuteSpan, minuteText } from '../../features/day-record/rules/curve.ts';
 import {
   type DayPoint,
   type DayRecord,
@@ -62,4 +62,19 @@ export function stepMinute(record: DayRecord, minute: number, by: 1 | -1): numbe
   const next =
     by === 1 ? stops.find((each) => each > minute) : stops.findLast((each) => each < minute);
   return nearestIn(range, next ?? minute);
+}
+
+/** The hours named under a scrubber, as minutes: at most eight, and none close to an end. */
+export function hoursIn({ from, to }: MinuteSpan): readonly number[] {
+  const length = to - from;
+  const step = 60 * ([1, 2, 3, 4].find((hours) => length <= hours * 8 * 60) ?? 6);
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: 24 }, (_, index) => first + index * step).filter(
+    (minute) => minute <= to && Math.min(minute - from, to - minute) * 7 >= length,
+  );
+}
+
+/** '10'; only noon and midnight have a half of the day. */
+export function hourName(minute: number): string {
+  return minute % 720 === 0 ? minuteText(minute) : String((minute / 60) % 12);
 }
