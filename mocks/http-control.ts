@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isUnknownFieldAgent } from '../src/domain/people/rep-name.ts';
+import { isUnknownFieldAgent } from '../src/domain/people.ts';
 import { alertStats } from './responses/alerts.ts';
 import { callNames, isCallName, type CallName } from './calls.ts';
 import type { Center } from './center.ts';

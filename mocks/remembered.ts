@@ -1,4 +1,4 @@
-import { isDesignated } from '../src/domain/people/telemarketer.ts';
+import { isDesignated } from '../src/domain/people.ts';
 import {
   dayOf,
   type DayPoint,

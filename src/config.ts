@@ -1,4 +1,4 @@
-import { parseDesignated } from './domain/people/telemarketer.ts';
+import { parseDesignated } from './domain/people.ts';
 import { urlOf } from './domain/text/plain-text.ts';
 
 // The only place that reads import.meta.env, and that holds what config.json says (docs/deploy.md).

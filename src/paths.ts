@@ -1,5 +1,5 @@
 import { notAvailable } from './domain/appointment/appointment.ts';
-import { isNamed } from './domain/people/telemarketer.ts';
+import { isNamed } from './domain/people.ts';
 import type { RowFilter, RowList } from './domain/appointment/row-filter.ts';
 import { isBlank } from './domain/text/plain-text.ts';
 import { regionOf, type RegionKey } from './domain/region/region.ts';

@@ -5,7 +5,7 @@ import type { Center } from '../center.ts';
 import { rowOfAlert } from '../responses/alerts.ts';
 import type { Decision } from '../world/row.ts';
 import { appointmentId, outcomeOf } from '../../src/domain/appointment/appointment.ts';
-import { isUnknownFieldAgent, nameKey } from '../../src/domain/people/rep-name.ts';
+import { isUnknownFieldAgent, nameKey } from '../../src/domain/people.ts';
 import { analyzePhone } from '../responses/phone.ts';
 import { repByDigits } from '../world/reps.ts';
 import type { BookedEvent } from '../world/event.ts';

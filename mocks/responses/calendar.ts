@@ -3,7 +3,7 @@ import {
   regions as regionTable,
   type RegionKey,
 } from '../../src/domain/region/region.ts';
-import { repInitials } from '../../src/domain/people/rep-name.ts';
+import { repInitials } from '../../src/domain/people.ts';
 import { addDays } from '../world/calendar.ts';
 import { otherTelemarketers } from '../world/people.ts';
 import type { Row } from '../world/row.ts';

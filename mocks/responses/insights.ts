@@ -1,6 +1,6 @@
 import { bandOf } from '../../src/domain/number/bands.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
-import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
+import { isUnknownFieldAgent } from '../../src/domain/people.ts';
 import type { View, World } from '../world/world.ts';
 import { alertStats } from './alerts.ts';
 import { changePercent, percent, trendOf } from './numbers.ts';

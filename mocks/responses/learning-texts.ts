@@ -1,5 +1,5 @@
 import { goodAccuracy } from '../../src/domain/number/thresholds.ts';
-import { isDesignated } from '../../src/domain/people/telemarketer.ts';
+import { isDesignated } from '../../src/domain/people.ts';
 import type { Checked } from '../world/tally.ts';
 import type { World } from '../world/world.ts';
 import { percent } from './numbers.ts';

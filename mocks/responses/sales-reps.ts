@@ -1,6 +1,5 @@
 import { regions, type RegionKey } from '../../src/domain/region/region.ts';
-import { isHiddenInRepLists, nameKey } from '../../src/domain/people/rep-name.ts';
-import { isDesignated } from '../../src/domain/people/telemarketer.ts';
+import { isHiddenInRepLists, nameKey, isDesignated } from '../../src/domain/people.ts';
 import { pendingToAssign, reps } from '../world/reps.ts';
 import { entry } from '../world/tally.ts';
 import type { World } from '../world/world.ts';

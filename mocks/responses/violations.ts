@@ -1,6 +1,5 @@
 import { isRealCustomer } from '../world/validation.ts';
-import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
-import { isDesignated } from '../../src/domain/people/telemarketer.ts';
+import { isUnknownFieldAgent, isDesignated } from '../../src/domain/people.ts';
 import { repByDigits } from '../world/reps.ts';
 import type { Row } from '../world/row.ts';
 import { analyzePhone, isFixable, type PhoneFinding } from './phone.ts';

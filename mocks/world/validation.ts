@@ -1,7 +1,7 @@
 import { fold } from '../../src/domain/text/words.ts';
 import { isBlank } from '../../src/domain/text/plain-text.ts';
 import { regionOf } from '../../src/domain/region/region.ts';
-import { isDesignated } from '../../src/domain/people/telemarketer.ts';
+import { isDesignated } from '../../src/domain/people.ts';
 import {
   blockingTerms,
   confidences,

@@ -5,8 +5,9 @@ import {
   recentValidationsResponse,
   regionsResponse,
   telemarketersResponse,
-} from './entities/calendar.ts';
-import { dashboardResponse, yesterdayResponse } from './entities/dashboard.ts';
+  dashboardResponse,
+  yesterdayResponse,
+} from './entities/dashboard.ts';
 import { dataQualityResponse, phoneResponse } from './entities/data-quality.ts';
 import {
   historicalInsightsResponse,
@@ -21,13 +22,14 @@ import {
   learningMetricsResponse,
   recommendationsResponse,
 } from './entities/learning.ts';
-import { alertsResponse, alertStatsResponse } from './entities/manual-validation.ts';
-import { monthlyResponse } from './entities/monthly.ts';
 import {
+  alertsResponse,
+  alertStatsResponse,
   autoCorrectionResponse,
   correctionsResponse,
   salesRepsResponse,
-} from './entities/sales-rep.ts';
+} from './entities/review.ts';
+import { monthlyResponse } from './entities/monthly.ts';
 import type { PayloadOf } from './payloads.ts';
 
 // Every call of spec section 7, once: the client, queries, mocks, checker and docs/api.md are derived from this table.

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { appointment, appointmentsResponse } from './entities/appointment.ts';
-import { regionsResponse } from './entities/calendar.ts';
+import { regionsResponse, dashboardResponse } from './entities/dashboard.ts';
 import { dataQualityResponse } from './entities/data-quality.ts';
-import { dashboardResponse } from './entities/dashboard.ts';
 import { learningMetricsResponse } from './entities/learning.ts';
 import { monthlyResponse } from './entities/monthly.ts';
 import { count, flag, namedNumbers, number, text, texts } from './tolerant.ts';

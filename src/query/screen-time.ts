@@ -1,5 +1,5 @@
-import { createContext, use, useLayoutEffect } from 'react';
-import type { Read } from '../api/contract.ts';
+import { createContext, use, useLayoutEffect, useMemo } from 'react';
+import { type Read, reads } from '../api/contract.ts';
 import { cardTime, freshnessOf, type CardTime, type Freshness } from '../domain/time/age.ts';
 import {
   clockDifference,
@@ -9,10 +9,11 @@ import {
 } from '../domain/time/server-time.ts';
 import { type Moment, useMoment } from '../ui/clock.ts';
 import { createStore, useStore, type Store } from '../ui/store.ts';
-import { useApiClient, type ApiClient } from './client.ts';
+import { useApiClient, type ApiClient, responseOf } from './client.ts';
 import { useIsQuiet } from './outage.ts';
 import { callOfKey } from './reads.ts';
-import { useReceivedAt } from './use-read.ts';
+import { useReceivedAt, useRead, useRecord } from './use-read.ts';
+import { type Period, periodOf, todaySubtitle, weekSubtitle } from '../domain/time/period.ts';
 
 interface ShownRead {
   readonly call: string;
@@ -70,4 +71,24 @@ export function useServerMoment<F extends string | number | boolean | null>(
 ): F {
   const { differences } = useApiClient().serverClock;
   return useMoment((at) => fact({ ...at, now: serverTime(differences.get(), at.now) ?? at.now }));
+}
+
+/** What the figures cover, by the last response of the dashboard (spec 4); today before one. */
+export function usePeriod(): Period {
+  const client = useApiClient();
+  const week = useRecord(reads.dashboard, () => {
+    const metrics = responseOf(client, reads.dashboard)?.data.metrics;
+    return metrics?.weeklyMode ? `${metrics.dateRange.start}|${metrics.dateRange.end}` : null;
+  });
+  return useMemo(() => {
+    const [start = '', end = ''] = week?.split('|') ?? [];
+    return periodOf(week === null ? null : { start, end });
+  }, [week]);
+}
+
+/** Which day the figures are of or, in weekly mode, which week (spec 2). */
+export function useDaySubtitle(): string {
+  const metrics = useRead(reads.dashboard).data?.metrics;
+  const today = useMoment(({ now }) => todaySubtitle(now));
+  return metrics?.weeklyMode ? weekSubtitle(metrics.dateRange) : today;
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { shownText } from '../domain/appointment/appointment.ts';
 import type { RowFilter, RowList } from '../domain/appointment/row-filter.ts';
 import { showNumber } from '../domain/number/format.ts';
-import { isNamed } from '../domain/people/telemarketer.ts';
+import { isNamed } from '../domain/people.ts';
 import { regionName } from '../domain/region/region.ts';
 import { excerpt, oneLine } from '../domain/text/plain-text.ts';
 import { countText } from '../domain/text/words.ts';

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { reads } from '../api/contract.ts';
 import type { Appointments } from '../api/entities/appointment.ts';
-import { withoutKnownRep } from '../domain/people/rep-name.ts';
+import { withoutKnownRep } from '../domain/people.ts';
 import { paths, type Section, sectionPath } from '../paths.ts';
 import { type CachedResponse, readOptions } from '../query/reads.ts';
 import { useRead } from '../query/use-read.ts';
@@ -39,8 +39,7 @@ export function anchorEntry(label: string, section: Section, icon: LucideIcon): 
 export const MenuContext = createContext<readonly MenuGroup[]>([]);
 
 /**
- * The selected entry (rulings C1): on the dashboard the anchor chosen last, which is the hash, else Dashboard, and on
- * a telemarketer's page, whose callers pass it, Telemarketers;
+ * The selected entry (rulings C1): on the dashboard the anchor chosen last, which is the hash, else Dashboard;
  * elsewhere the entry whose path begins the route's. None on the 404.
  */
 export function selectedEntry(

@@ -1,6 +1,6 @@
 import { clampPercent } from '../domain/number/format.ts';
 import { bandEdges, bandLabels, type Band } from '../domain/number/bands.ts';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from './meter.tsx';
 
 const heights = [5, 8, 11, 14];
 const filled = { excellent: 4, good: 3, warning: 2, poor: 1 } as const satisfies Record<

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { confidenceEdges, confidenceLevel } from '../domain/number/thresholds.ts';
 import { clampPercent, showPercent } from '../domain/number/format.ts';
 import { Badge } from './badge.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from './meter.tsx';
 
 const looks = {
   high: { text: 'text-positive', bar: 'bg-positive-mark' },

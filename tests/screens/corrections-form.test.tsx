@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appointmentId } from '../../src/domain/appointment/appointment.ts';
-import { isUnknownFieldAgent, repDisplayName } from '../../src/domain/people/rep-name.ts';
+import { isUnknownFieldAgent, repDisplayName } from '../../src/domain/people.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
 import { correctionPath } from '../../src/paths.ts';
 import { appointmentRow } from '../../mocks/responses/appointments.ts';

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { appointmentId } from '../../src/domain/appointment/appointment.ts';
-import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
+import { isUnknownFieldAgent } from '../../src/domain/people.ts';
 import { click, inCard, type App } from './open-app.tsx';
 
 /** What the tests of /corrections share: the world's side, and the form's parts by role and name. */

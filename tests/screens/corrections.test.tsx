@@ -5,7 +5,7 @@ import { appointmentId } from '../../src/domain/appointment/appointment.ts';
 import { formatInstant } from '../../src/domain/time/eastern.ts';
 import { regionName, regions, type RegionKey } from '../../src/domain/region/region.ts';
 import { regionOfId } from '../../src/routes/corrections/corrections.ts';
-import { repDisplayName, isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
+import { repDisplayName, isUnknownFieldAgent } from '../../src/domain/people.ts';
 import { repByDigits } from '../../mocks/world/reps.ts';
 import {
   choose,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { responseOf } from '../../src/query/client.ts';
 import { reads } from '../../src/api/contract.ts';
-import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
+import { isUnknownFieldAgent } from '../../src/domain/people.ts';
 import '../../src/features/handover/handover.tsx';
 import { click, openApp, toast, type App } from './open-app.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isUnknownFieldAgent } from '../../src/domain/people/rep-name.ts';
+import { isUnknownFieldAgent } from '../../src/domain/people.ts';
 import { click, openApp, type App } from './open-app.tsx';
 
 const entry = (name: RegExp) =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { nameKey } from '../../src/domain/people/rep-name.ts';
+import { nameKey } from '../../src/domain/people.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
 import { card, expectState, inCard, openApp, type App } from './open-app.tsx';

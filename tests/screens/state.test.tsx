@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isHiddenInRepLists, nameKey, repDisplayName } from '../../src/domain/people/rep-name.ts';
+import { isHiddenInRepLists, nameKey, repDisplayName } from '../../src/domain/people.ts';
 import type { RegionKey } from '../../src/domain/region/region.ts';
 import { countText } from '../../src/domain/text/words.ts';
 import { salesRepPath } from '../../src/paths.ts';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { salesReps } from '../../mocks/responses/sales-reps.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
-import { repDisplayName, repInitials } from '../../src/domain/people/rep-name.ts';
+import { repDisplayName, repInitials } from '../../src/domain/people.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { server } from './server.ts';

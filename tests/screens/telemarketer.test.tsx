@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { designatedTelemarketers } from '../../src/config.ts';
-import { nameKey } from '../../src/domain/people/rep-name.ts';
+import { nameKey } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';

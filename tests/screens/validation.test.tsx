@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPercent } from '../../src/domain/number/format.ts';
-import { repDisplayName } from '../../src/domain/people/rep-name.ts';
+import { repDisplayName } from '../../src/domain/people.ts';
 import { regionName } from '../../src/domain/region/region.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 import { alertsOf, dialog, rows, tab } from './review.ts';

@@ -10,7 +10,7 @@ import { designatedTelemarketers } from '../../src/config.ts';
 import { easternTime } from '../../src/domain/time/eastern.ts';
 import { showNumber, showPercent, showSignedPercent } from '../../src/domain/number/format.ts';
 import { rankReps } from '../../src/domain/appointment/ranking.ts';
-import { repDisplayName } from '../../src/domain/people/rep-name.ts';
+import { repDisplayName } from '../../src/domain/people.ts';
 import { card, expectState, press } from './open-app.tsx';
 import { header, items, openWall, regionRows, stage } from './wall.ts';
 

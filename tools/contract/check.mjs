@@ -36,8 +36,8 @@ async function checkBackend() {
   const { check, exitCodeOf } = await typescript.load('/tools/contract/checker/check.ts');
   /** @type {typeof import('./checker/print.ts')} */
   const print = await typescript.load('/tools/contract/checker/print.ts');
-  /** @type {typeof import('../../src/domain/people/telemarketer.ts')} */
-  const { parseDesignated } = await typescript.load('/src/domain/people/telemarketer.ts');
+  /** @type {typeof import('../../src/domain/people.ts')} */
+  const { parseDesignated } = await typescript.load('/src/domain/people.ts');
   const name = 'VITE_DESIGNATED_TELEMARKETERS';
   const designated = parseDesignated(loadEnv('production', root, name)[name] ?? '');
 

@@ -24,7 +24,7 @@ export const ofScreens = [
   },
   {
     name: 'the wall reloads whatever the server has',
-    file: 'src/features/updates/updates.ts',
+    file: 'src/features/updates/index.tsx',
     changes: [['if (!isSafe || (!isWanted && !isWall())) {', 'if (!isWanted && !isWall()) {']],
     tests: ['tests/browser/updates.spec.ts'],
     named: 'stays through all of them',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build as viteBuild, runnerImport, type Plugin, type Rollup } from 'vite';
 import type * as Contract from '../../src/api/contract.ts';
 import type { Deployment } from '../../src/boot/deployment.ts';
-import type * as Telemarketer from '../../src/domain/people/telemarketer.ts';
+import type * as Telemarketer from '../../src/domain/people.ts';
 import type * as Screens from '../../src/screens.ts';
 
 interface Options {
@@ -62,7 +62,7 @@ export function deployment({ build, early }: Options): Plugin {
 
 /** config.json with the values of this build (src/config.ts). */
 async function configText(designated: string): Promise<string> {
-  const path = 'src/domain/people/telemarketer.ts';
+  const path = 'src/domain/people.ts';
   const { parseDesignated } = await load<typeof Telemarketer>(path);
   const config = { designatedTelemarketers: parseDesignated(designated), errorReportUrl: '' };
   return `${JSON.stringify(config, null, 2)}\n`;

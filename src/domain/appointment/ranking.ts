@@ -1,4 +1,4 @@
-import { isExcludedFromRanking, nameKey } from '../people/rep-name.ts';
+import { isExcludedFromRanking, nameKey } from '../people.ts';
 import { regionId, regionOf } from '../region/region.ts';
 import { byText, memoizeByText } from '../text/words.ts';
 import { outcomeOf, outcomesOf } from './appointment.ts';

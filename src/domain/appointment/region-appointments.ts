@@ -1,4 +1,4 @@
-import { isHiddenInRepLists, nameKey } from '../people/rep-name.ts';
+import { isHiddenInRepLists, nameKey } from '../people.ts';
 import { regionId } from '../region/region.ts';
 import { addEvent, talliesBy, type Tally } from '../tally.ts';
 import { byText, memoizeByText } from '../text/words.ts';

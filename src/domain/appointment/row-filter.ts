@@ -1,4 +1,4 @@
-import { nameKey } from '../people/rep-name.ts';
+import { nameKey } from '../people.ts';
 import { regionId } from '../region/region.ts';
 import { matcherOf } from '../text/matcher.ts';
 import { fold, memoizeByText } from '../text/words.ts';

@@ -1,6 +1,6 @@
 import { rated, type Rated } from '../number/bands.ts';
 import { shareOf } from '../number/format.ts';
-import { nameKey } from '../people/rep-name.ts';
+import { nameKey } from '../people.ts';
 import { regionKeys, regionName, regionOf, regions } from '../region/region.ts';
 import { addEvent, type Counts, noEvents, type Open, talliesBy, type Tally } from '../tally.ts';
 import { oneLine } from '../text/plain-text.ts';

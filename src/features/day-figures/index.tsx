@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { designatedTelemarketers } from '../../config.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
-import { repInitials } from '../../domain/people/rep-name.ts';
+import { repInitials } from '../../domain/people.ts';
 import {
   countsByRegion,
   regionKeys,
@@ -20,8 +20,7 @@ import { TelemarketerLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { MeterRow } from '../../ui/meter-row.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { MeterRow, ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge, RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 

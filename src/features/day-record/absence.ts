@@ -1,5 +1,5 @@
 import { type Read, reads } from '../../api/contract.ts';
-import type { RecentValidation } from '../../api/entities/calendar.ts';
+import type { RecentValidation } from '../../api/entities/dashboard.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { regionOf, regionTextOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';

@@ -6,7 +6,7 @@ import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
 import { type DayMemory, RecordedDays } from './day-memory.ts';
-import { onlyDesignated } from '../../domain/people/telemarketer.ts';
+import { onlyDesignated } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { longestName, regionsOf } from './absence.ts';
 import { type LastResponses, type Said, snapshotOf, withResponse } from './rules/seen.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { repDisplayName } from '../../domain/people.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { hourLabel } from '../../domain/time/by-hour.ts';

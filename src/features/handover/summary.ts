@@ -1,4 +1,4 @@
-import type { Region, Telemarketer } from '../../api/entities/calendar.ts';
+import type { Region, Telemarketer } from '../../api/entities/dashboard.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
 import { regionOfRow, regions as known, regionTextOf } from '../../domain/region/region.ts';

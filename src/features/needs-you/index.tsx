@@ -12,7 +12,7 @@ import {
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
-import { repInitials } from '../../domain/people/rep-name.ts';
+import { repInitials } from '../../domain/people.ts';
 import { AsOf } from '../../query/card-age.tsx';
 import { useIsQuiet } from '../../query/outage.ts';
 import { useAlertRole, useFreshness } from '../../query/use-read.ts';

@@ -9,8 +9,7 @@ import {
 } from '../../domain/number/thresholds.ts';
 import { type Band, bandLabels, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { withoutKnownRep } from '../../domain/people/rep-name.ts';
-import { isNamed } from '../../domain/people/telemarketer.ts';
+import { withoutKnownRep, isNamed } from '../../domain/people.ts';
 import { type RegionKey, regionOf, regions } from '../../domain/region/region.ts';
 import { addEvent, talliesBy, type Tally } from '../../domain/tally.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';

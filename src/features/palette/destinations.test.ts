@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { appointmentsResponse } from '../../api/entities/appointment.ts';
-import { alertsResponse } from '../../api/entities/manual-validation.ts';
+import { alertsResponse } from '../../api/entities/review.ts';
 import { groupsOf, otherField, queryOf } from './find.ts';
 import { menu } from '../../screens.ts';
 import {

@@ -1,11 +1,9 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
-import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
+import type { ValidationAlert, SalesRepProfile } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
-import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
-import { isNamed } from '../../domain/people/telemarketer.ts';
+import { isHiddenInRepLists, repDisplayName, isNamed } from '../../domain/people.ts';
 import {
   type RegionKey,
   regionKeys,

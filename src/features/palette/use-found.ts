@@ -6,7 +6,7 @@ import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { type Entry, groupsOf, queryOf } from './find.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
 import { MenuContext } from '../../shell/menu.ts';

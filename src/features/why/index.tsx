@@ -18,12 +18,12 @@ import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/num
 import { type RegionKey, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { FooterLink } from '../../ui/footer-link.tsx';
+import { FooterLink } from '../../ui/links.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../domain/appointment/why.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/meter.tsx';
 import { CountFigure, Head, type HeadProps } from './parts.tsx';
 
 /** Rows that one press on the others opens: longer lists are opened in steps. */

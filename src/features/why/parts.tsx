@@ -4,7 +4,7 @@ import { notAvailable } from '../../domain/appointment/appointment.ts';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import { type Column, columnName, isOne, type Why } from '../../domain/appointment/why.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { repInitials } from '../../domain/people/rep-name.ts';
+import { repInitials } from '../../domain/people.ts';
 import { rowsPath, telemarketerPath } from '../../paths.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 

@@ -3,7 +3,7 @@ import type { Insight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
+import { isHiddenInRepLists, repDisplayName } from '../../domain/people.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';

@@ -8,8 +8,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { designatedTelemarketers } from '../../config.ts';
-import { repInitials } from '../../domain/people/rep-name.ts';
-import { isDesignated } from '../../domain/people/telemarketer.ts';
+import { repInitials, isDesignated } from '../../domain/people.ts';
 import { type RegionKey, regionOf, regions } from '../../domain/region/region.ts';
 import { insightTypes } from '../../domain/text/insights.ts';
 import { fold, knownWord } from '../../domain/text/words.ts';

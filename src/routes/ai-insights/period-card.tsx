@@ -7,7 +7,7 @@ import { byLevel, levelOf } from '../../domain/text/insights.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { ReadState } from '../../query/use-read.ts';
-import { Legend } from '../../ui/chart/legend.tsx';
+import { Legend } from '../../ui/chart/bars.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';

@@ -4,7 +4,7 @@ import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { fractionToPercent } from '../../domain/number/thresholds.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
-import type { Legend } from '../../ui/chart/legend.tsx';
+import type { Legend } from '../../ui/chart/bars.tsx';
 import type { Details, Fact } from './insights-card.tsx';
 import { monthlyRange, type Range, swatches, weeklyRange } from './range.tsx';
 

@@ -4,11 +4,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import {
-  isHiddenInRepLists,
-  isUnknownFieldAgent,
-  repDisplayName,
-} from '../../domain/people/rep-name.ts';
+import { isHiddenInRepLists, isUnknownFieldAgent, repDisplayName } from '../../domain/people.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { draftOf } from '../../shell/drafts.ts';

@@ -6,7 +6,7 @@ import {
   isUnknownFieldAgent,
   nameKey,
   repDisplayName,
-} from '../../domain/people/rep-name.ts';
+} from '../../domain/people.ts';
 import { type RegionKey, regionOf } from '../../domain/region/region.ts';
 import { matcherOf, searchWords } from '../../domain/text/matcher.ts';
 

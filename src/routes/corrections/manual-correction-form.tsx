@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
-import { usePeriod } from '../../query/period.ts';
+import { repDisplayName } from '../../domain/people.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';

@@ -8,7 +8,7 @@ import {
   findByToken,
   isSameAppointment,
 } from '../../domain/appointment/token.ts';
-import { isUnknownFieldAgent } from '../../domain/people/rep-name.ts';
+import { isUnknownFieldAgent } from '../../domain/people.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
 import { changeSearch, searchText, useSearchText } from '../../shell/location.ts';

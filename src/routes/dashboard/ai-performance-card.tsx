@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import type { Region } from '../../api/entities/calendar.ts';
+import type { Region } from '../../api/entities/dashboard.ts';
 import { type Band, bandEdges, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';

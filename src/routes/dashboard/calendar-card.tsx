@@ -1,11 +1,11 @@
 import { reads } from '../../api/contract.ts';
-import type { Region } from '../../api/entities/calendar.ts';
+import type { Region } from '../../api/entities/dashboard.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber, wholeSum } from '../../domain/number/format.ts';
 import { regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { CalendarRow } from '../../features/day-figures/index.tsx';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';

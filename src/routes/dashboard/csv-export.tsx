@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { repDisplayName } from '../../domain/people.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { byteOrderMark, csvLine, easternIso } from '../../domain/text/csv.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';

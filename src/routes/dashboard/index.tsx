@@ -6,7 +6,7 @@ import { MonthlyExportButton, useReportExport } from '../../features/export/inde
 import { HandoverButton } from '../../features/handover/index.tsx';
 import { wallPath } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
-import { useDaySubtitle } from '../../query/period.ts';
+import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useFollowDashboard, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';

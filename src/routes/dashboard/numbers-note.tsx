@@ -1,7 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { Region, Telemarketer } from '../../api/entities/calendar.ts';
-import type { Dashboard } from '../../api/entities/dashboard.ts';
+import type { Region, Telemarketer, Dashboard } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { sum, wholeSum } from '../../domain/number/format.ts';

@@ -2,7 +2,7 @@ import { Ban, Check } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { RecentValidation } from '../../api/entities/calendar.ts';
+import type { RecentValidation } from '../../api/entities/dashboard.ts';
 import { outcomeOf, shownText } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';

@@ -7,7 +7,7 @@ import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { sectionPath } from '../../paths.ts';
 import { ShortAge } from '../../query/card-age.tsx';
 import { useIsQuiet } from '../../query/outage.ts';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';

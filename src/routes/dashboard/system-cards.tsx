@@ -1,8 +1,7 @@
 import { CalendarSync, Clock, Cpu, Play, ShieldCheck } from 'lucide-react';
 import { type ApiError, messageOf, whatFailed } from '../../api/api-error.ts';
 import { type Read, reads, writes } from '../../api/contract.ts';
-import type { Endpoint } from '../../api/entities/calendar.ts';
-import type { Dashboard } from '../../api/entities/dashboard.ts';
+import type { Endpoint, Dashboard } from '../../api/entities/dashboard.ts';
 import { regions } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { activeWord, onlineWord, operationalWord, runningWord } from '../../domain/text/words.ts';
@@ -10,7 +9,7 @@ import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { AsOf } from '../../query/card-age.tsx';
 import { useIsQuiet } from '../../query/outage.ts';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useAlertRole, useFreshness, useRead } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';

@@ -1,10 +1,10 @@
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { percentOf, wholeSum } from '../../domain/number/format.ts';
-import { onlyDesignated } from '../../domain/people/telemarketer.ts';
+import { onlyDesignated } from '../../domain/people.ts';
 import { telemarketerTone } from '../../domain/text/words.ts';
 import { TelemarketerRow, TelemarketerTotals } from '../../features/day-figures/index.tsx';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';

@@ -5,14 +5,14 @@ import { designatedTelemarketers } from '../../config.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { repDisplayName } from '../../domain/people.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { List } from '../../ui/list.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** Top Sales Reps (spec 2, rulings C5): up to ten, each a link to the rep's page in its region. */

@@ -1,11 +1,11 @@
 import { CalendarX2, Check, ChevronRight, Copy } from 'lucide-react';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { noValue } from '../../domain/number/format.ts';
-import { repInitials } from '../../domain/people/rep-name.ts';
+import { repInitials } from '../../domain/people.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink, rowLink } from '../../features/appointment/appointment-link.tsx';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useToast } from '../../shell/toasts.tsx';

@@ -1,6 +1,6 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { nameKey } from '../../domain/people/rep-name.ts';
+import { nameKey } from '../../domain/people.ts';
 import { regionOf } from '../../domain/region/region.ts';
 import { codeWords, countText } from '../../domain/text/words.ts';
 

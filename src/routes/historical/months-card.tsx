@@ -7,9 +7,9 @@ import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
-import { FooterLink } from '../../ui/footer-link.tsx';
+import { FooterLink } from '../../ui/links.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/meter.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { DataTable } from '../../ui/table.tsx';
 

@@ -12,9 +12,8 @@ import {
   monthWord,
 } from '../../domain/time/month.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
+import { Bars, Column, Part, Tick, Legend } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
-import { Legend } from '../../ui/chart/legend.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';

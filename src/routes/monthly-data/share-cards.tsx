@@ -7,8 +7,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { EvenList, List } from '../../ui/list.tsx';
-import { MeterRow } from '../../ui/meter-row.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { MeterRow, ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
 type RegionShare = Month['regionBreakdown']['rows'][number];

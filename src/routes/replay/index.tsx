@@ -15,7 +15,7 @@ import {
 } from '../../features/day-figures/index.tsx';
 import { LargeCurve } from '../../features/day-record/curve/large-curve.tsx';
 import type { DayPoint } from '../../features/day-record/rules/day-record.ts';
-import { useDaySubtitle } from '../../query/period.ts';
+import { useDaySubtitle } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useFollowDashboard, useFreshness, useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';

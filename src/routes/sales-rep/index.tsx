@@ -3,7 +3,7 @@ import { reads } from '../../api/contract.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
 import { meanConfidence, ofPerson, validIn } from '../../domain/appointment/region-appointments.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { repDisplayName, sameName } from '../../domain/people/rep-name.ts';
+import { repDisplayName, sameName } from '../../domain/people.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { newestFirst } from '../../domain/time/order.ts';
@@ -13,7 +13,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { Page } from '../../shell/page.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/links.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
 

@@ -3,7 +3,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { repDisplayName } from '../../domain/people.ts';
 import { regions } from '../../domain/region/region.ts';
 import {
   AppointmentLink,

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
-import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
+import { repDisplayName, repInitials } from '../../domain/people.ts';
 import { unitText } from '../../domain/text/words.ts';
 import { paths, salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { FooterLink } from '../../ui/footer-link.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { FooterLink } from '../../ui/links.tsx';
+import { ProgressBar } from '../../ui/meter.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import type { RegionData } from './state-stats.tsx';
 

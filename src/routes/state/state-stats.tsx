@@ -6,7 +6,7 @@ import { bandEdges, rated } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import { countsByRegion, type RegionKey } from '../../domain/region/region.ts';
 import type { Tally } from '../../domain/tally.ts';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';

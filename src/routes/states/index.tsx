@@ -2,7 +2,7 @@ import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
-import { useDaySubtitle } from '../../query/period.ts';
+import { useDaySubtitle } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { useSearchChoice } from '../../shell/location.ts';

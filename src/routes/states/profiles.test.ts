@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
+import type { SalesRepProfile } from '../../api/entities/review.ts';
 import {
   coveredRegions,
   overviewOf,

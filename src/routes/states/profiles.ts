@@ -1,5 +1,5 @@
-import type { Region } from '../../api/entities/calendar.ts';
-import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
+import type { Region } from '../../api/entities/dashboard.ts';
+import type { SalesRepProfile } from '../../api/entities/review.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { averagePerRep, sum, wholeSum } from '../../domain/number/format.ts';
 import {
@@ -10,7 +10,7 @@ import {
   regionOfRep,
   regions,
 } from '../../domain/region/region.ts';
-import { isHiddenInRepLists, repDisplayName } from '../../domain/people/rep-name.ts';
+import { isHiddenInRepLists, repDisplayName } from '../../domain/people.ts';
 import { matcherOf } from '../../domain/text/matcher.ts';
 
 type RegionFigures = Omit<Region, 'abbreviation'>;

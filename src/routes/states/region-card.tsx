@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { repDisplayName } from '../../domain/people.ts';
 import { regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths, statePath, tabPath } from '../../paths.ts';

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import type { SalesRepProfile } from '../../api/entities/sales-rep.ts';
+import type { SalesRepProfile } from '../../api/entities/review.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
-import { repDisplayName, repInitials } from '../../domain/people/rep-name.ts';
+import { repDisplayName, repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';

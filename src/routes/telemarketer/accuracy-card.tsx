@@ -6,7 +6,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { List } from '../../ui/list.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/meter.tsx';
 import { accuracies, together } from './counts.ts';
 import { AlsoFew, mutedClass } from './figures.tsx';
 import type { PeopleData } from './people.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../domain/appointment/appointment.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { repDisplayName } from '../../domain/people.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { codeWords, countText, knownWord } from '../../domain/text/words.ts';

@@ -6,7 +6,7 @@ import { personKey } from '../../domain/appointment/row-filter.ts';
 import type { Why } from '../../domain/appointment/why.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { noValue, shareOf, sum } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { repDisplayName } from '../../domain/people.ts';
 import { regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
 import { withoutFormula } from '../../domain/text/csv.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';

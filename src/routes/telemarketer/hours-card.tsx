@@ -4,7 +4,7 @@ import { countText } from '../../domain/text/words.ts';
 import { type HourEvents, hourLabel, inOneSpan } from '../../domain/time/by-hour.ts';
 import { easternClock } from '../../domain/time/eastern.ts';
 import { rowsPath } from '../../paths.ts';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';

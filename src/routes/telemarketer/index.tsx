@@ -1,10 +1,10 @@
 import { telemarketerTone } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
 import { PageFreshness } from '../../query/page-freshness.tsx';
-import { useDaySubtitle } from '../../query/period.ts';
+import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useFollowDashboard } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { AccuracyCard } from './accuracy-card.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';

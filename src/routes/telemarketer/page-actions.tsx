@@ -6,7 +6,7 @@ import { personKey } from '../../domain/appointment/row-filter.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { telemarketerPath } from '../../paths.ts';
 import { useApiClient } from '../../query/client.ts';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { readsAge } from '../../query/reads-age.ts';
 import { TextToCopy, useCopy } from '../../shell/clipboard.tsx';
 import { changeSearch, useDialog } from '../../shell/location.ts';

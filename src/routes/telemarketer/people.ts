@@ -5,7 +5,7 @@ import { designatedTelemarketers } from '../../config.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, personKey } from '../../domain/appointment/row-filter.ts';
 import { whyInvalid, type Why } from '../../domain/appointment/why.ts';
-import { isNamed } from '../../domain/people/telemarketer.ts';
+import { isNamed } from '../../domain/people.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { byText } from '../../domain/text/words.ts';
 import { eventsByHour } from '../../domain/time/by-hour.ts';

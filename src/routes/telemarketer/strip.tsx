@@ -12,7 +12,7 @@ import { useRead } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/meter.tsx';
 import { accuracies, newestMonth, shareOfMonth } from './counts.ts';
 import { FewCases, mutedClass, noFigure } from './figures.tsx';
 import type { PeopleData, Person } from './people.ts';

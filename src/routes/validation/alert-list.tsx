@@ -1,7 +1,7 @@
 import { Ban, Check, CircleAlert } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
 import { isPending } from '../../domain/time/order.ts';

@@ -1,4 +1,4 @@
-import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import { fold, knownWord } from '../../domain/text/words.ts';
 import { isPending } from '../../domain/time/order.ts';
 

@@ -1,6 +1,6 @@
 import { type ApiError, mayHaveActed } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
-import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
 import { callOf, callOfKey } from '../../query/reads.ts';
 import { sendWrite } from '../../query/use-write.ts';

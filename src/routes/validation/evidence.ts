@@ -1,8 +1,8 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { isNamed } from '../../domain/people/telemarketer.ts';
+import { isNamed } from '../../domain/people.ts';
 import { type Counts, countsIn } from '../../domain/tally.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
 import { fold } from '../../domain/text/words.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, type RefObject, useMemo, useState } from 'rea
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -14,7 +14,7 @@ import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { CopyPhone, phoneHref, useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
-import { usePeriod } from '../../query/period.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import { readOptions } from '../../query/reads.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';

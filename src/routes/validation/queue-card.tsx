@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { reads } from '../../api/contract.ts';
-import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import { isPending, newestFirst } from '../../domain/time/order.ts';
 import { type AlertTab, alertTabOf, queueInOrder, withDecisions } from './alerts.ts';
 import { failedDecision, type SentDecision, type SentDecisions } from './decisions.ts';

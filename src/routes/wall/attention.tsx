@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { ValidationAlert } from '../../api/entities/manual-validation.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { type Band, bandEdges, bandLabels, rated } from '../../domain/number/bands.ts';
 import { regionId, regionName } from '../../domain/region/region.ts';

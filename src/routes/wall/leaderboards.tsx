@@ -1,7 +1,7 @@
-import type { Telemarketer } from '../../api/entities/calendar.ts';
+import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import type { RankedRep } from '../../domain/appointment/ranking.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people/rep-name.ts';
+import { repDisplayName } from '../../domain/people.ts';
 import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Leader, WallPart } from './figures.ts';

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { Region, Telemarketer } from '../../api/entities/calendar.ts';
-import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
+import type { Region, Telemarketer, Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { rankReps } from '../../domain/appointment/ranking.ts';
-import { onlyDesignated } from '../../domain/people/telemarketer.ts';
+import { onlyDesignated } from '../../domain/people.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { type ReadState, useRead, useReceivedAt, useRecord } from '../../query/use-read.ts';

@@ -5,7 +5,7 @@ import {
   clockDifferenceText,
   isClockOff,
 } from '../../../src/domain/time/server-time.ts';
-import { onlyDesignated } from '../../../src/domain/people/telemarketer.ts';
+import { onlyDesignated } from '../../../src/domain/people.ts';
 import { bytesText, type Backend, type Exchange } from './exchange.ts';
 
 interface Known {

@@ -1,4 +1,4 @@
-import type { Region } from '../../../api/entities/calendar.ts';
+import type { Region } from '../../../api/entities/dashboard.ts';
 import { personKey, placeKey } from '../../../domain/appointment/row-filter.ts';
 import { showNumber, sum, wholeSum } from '../../../domain/number/format.ts';
 import { regionName, regionTextOf } from '../../../domain/region/region.ts';

@@ -6,7 +6,7 @@ import { rankReps } from '../../../domain/appointment/ranking.ts';
 import type { Why } from '../../../domain/appointment/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent, sum } from '../../../domain/number/format.ts';
-import { repDisplayName } from '../../../domain/people/rep-name.ts';
+import { repDisplayName } from '../../../domain/people.ts';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
 import {
   type Counted,

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonClass } from './button.tsx';
+import type { ReactNode } from 'react';
 
 interface BackLinkProps {
   readonly href: string;
@@ -13,6 +14,23 @@ export function BackLink({ href, to, className = '' }: BackLinkProps) {
     <Link href={href} className={`${buttonClass()} ${className}`}>
       <ArrowLeft aria-hidden className="icon" />
       Back to {to}
+    </Link>
+  );
+}
+
+interface FooterLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** The link of a card's footer. */
+export function FooterLink({ href, children }: FooterLinkProps) {
+  return (
+    <Link
+      href={href}
+      className="text-accent inline-flex min-h-6 items-center font-medium hover:underline"
+    >
+      {children}
     </Link>
   );
 }
