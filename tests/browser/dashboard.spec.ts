@@ -31,9 +31,12 @@ test('what needs somebody moves nothing below it when it comes, and the panels e
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const boxOf = async (name: string) => {
-    // Waits for the card, which React may just be putting in the place of its outline.
-    const card = page.locator(`[data-card="${name}"]`);
-    return card.evaluate((element) => element.getBoundingClientRect().toJSON());
+    await page.locator(`[data-card="${name}"]`).waitFor();
+    // Found and measured in one step: React may just be putting the card in the place of its outline.
+    return page.evaluate(
+      (of) => document.querySelector(`[data-card="${of}"]`)?.getBoundingClientRect().toJSON(),
+      name,
+    );
   };
   const stateIs = (state: string) =>
     expect(page.locator('[data-card="Needs you now"]')).toHaveAttribute('data-state', state);
