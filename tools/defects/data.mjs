@@ -201,9 +201,9 @@ export const ofData = [
   },
   {
     name: 'a CSV file without its byte order mark',
-    file: 'src/routes/dashboard/csv-export.tsx',
+    file: 'src/routes/dashboard/csv.ts',
     changes: [['return byteOrderMark + [', 'return [']],
-    tests: ['src/routes/dashboard/csv-export.test.ts'],
+    tests: ['src/routes/dashboard/csv.test.ts'],
   },
   {
     name: 'a formula in a CSV file is not defused',

@@ -15,7 +15,8 @@ import { Clamped } from '../../ui/text.tsx';
 import { type Fact, idOf, InsightDetails, InsightsCard, priorityColumn } from './insights-card.tsx';
 import { LeadLink } from './lead.tsx';
 import type { InsightKind, PeriodInsight } from './period-kinds.ts';
-import { rangeEnd, RangePlot } from './range.tsx';
+import { RangePlot } from './range-plot.tsx';
+import { rangeEnd } from './range.ts';
 
 interface PeriodCardProps<T> {
   readonly state: ReadState<Rows<T>>;

@@ -6,7 +6,8 @@ import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { Legend } from '../../ui/chart/bars.tsx';
 import type { Details, Fact } from './insights-card.tsx';
-import { monthlyRange, type Range, swatches, weeklyRange } from './range.tsx';
+import { swatches } from './range-plot.tsx';
+import { monthlyRange, type Range, weeklyRange } from './range.ts';
 
 /** An insight of a week or a month, as its line and what the line opens to show it. */
 export interface PeriodInsight extends Details {

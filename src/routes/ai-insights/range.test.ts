@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthlyRange, placeRange, rangeEnd, weeklyRange, type Range } from './range.tsx';
+import { monthlyRange, placeRange, rangeEnd, weeklyRange, type Range } from './range.ts';
 
 type Figure = number | null;
 

@@ -23,8 +23,8 @@ import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { now } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentList } from './appointment-list.tsx';
-import { CsvExportButton } from './csv-export.tsx';
-import { appointmentsText } from './log-card.tsx';
+import { CsvExportButton } from './csv-export-button.tsx';
+import { appointmentsText } from './log.ts';
 import { lowerCards } from './lower-outlines.tsx';
 
 /** The most rows in view at once. */

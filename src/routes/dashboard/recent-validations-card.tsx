@@ -4,12 +4,9 @@ import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/dashboard.ts';
 import { outcomeOf, shownText } from '../../domain/appointment/appointment.ts';
-import { personKey } from '../../domain/appointment/row-filter.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { regionId, regionName } from '../../domain/region/region.ts';
+import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
-import { memoizeByText } from '../../domain/text/words.ts';
-import { parseInstant } from '../../domain/time/eastern.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
@@ -28,6 +25,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { wholeUpTo } from '../../ui/windowed-list.tsx';
 import { lowerCards } from './lower-outlines.tsx';
 import { NewMark } from './since.tsx';
+import { appointmentsOf } from './validated.ts';
 
 /** The box seldom has room for more. */
 const seenRows = 15;
@@ -180,39 +178,3 @@ const ValidationRow = memo(function ValidationRow(props: ValidationRowProps) {
     </tr>
   );
 });
-
-type Validation = Pick<Appointment, 'customer' | 'region' | 'telemarketer' | 'time' | 'status'>;
-
-/**
- * The appointment of each validation, which has no title and no phone: the same customer, telemarketer, region and
- * result, booked at the same time or, as the time may be that of the validation, the only one booked until then.
- */
-export function appointmentsOf<V extends Validation, A extends Validation>(
-  validations: readonly V[],
-  appointments: readonly A[],
-): ReadonlyMap<V, A> {
-  // One look-up per appointment: few have the customer of a validation.
-  const byCustomer = new Map<string, A[]>(validations.map(({ customer }) => [customer, []]));
-  for (const row of appointments) byCustomer.get(row.customer)?.push(row);
-  const personOf = memoizeByText(personKey);
-  const placeOf = memoizeByText(regionId);
-  const isAlike = (a: V, b: A) =>
-    personOf(a.telemarketer) === personOf(b.telemarketer) &&
-    placeOf(a.region) === placeOf(b.region) &&
-    outcomeOf(a.status) === outcomeOf(b.status);
-  const found = new Map<V, A>();
-  for (const each of validations) {
-    const alike = (byCustomer.get(each.customer) ?? []).filter((row) => isAlike(each, row));
-    const [only] = alike.length === 1 ? alike : [];
-    const row =
-      alike.find(({ time }) => time === each.time) ??
-      (only && isBefore(only.time, each.time) ? only : null);
-    if (row) found.set(each, row);
-  }
-  return found;
-}
-
-function isBefore(booked: string, validated: string): boolean {
-  const [a, b] = [parseInstant(booked), parseInstant(validated)];
-  return a !== null && b !== null && a <= b;
-}

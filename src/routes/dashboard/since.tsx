@@ -154,7 +154,7 @@ interface NewMarkProps {
   readonly className: string;
 }
 
-/** Marks a row that came since the last look, until the page is left. */
+/** Marks a row that came since the last look, until the strip is gone and the page is left. */
 export function NewMark({ list, name, className }: NewMarkProps) {
   const { absence } = useDayState();
   const isNew = useStore(absence, (last) => last?.known[list]?.has(name) === false);

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { useClockWarning, useServerMoment } from '../../query/screen-time.ts';
 import { useMoment } from '../../ui/clock.ts';
-import { AttentionNotes, WallNote } from './attention.tsx';
+import { AttentionNotes, WallNote } from './attention-notes.tsx';
 import { requestedMs, type WallPart, type WallTotals } from './figures.ts';
 import { wallDate, type WallStatus } from './status.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentsText, logLine } from './log-card.tsx';
+import { appointmentsText, logLine } from './log.ts';
 
 const entry = {
   title: 'WC DD',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentsOf } from './recent-validations-card.tsx';
+import { appointmentsOf } from './validated.ts';
 
 const row = {
   customer: 'Ann Lee',

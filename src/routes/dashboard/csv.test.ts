@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../tests/read-csv.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
-import { appointmentsCsv, appointmentsCsvName } from './csv-export.tsx';
+import { appointmentsCsv, appointmentsCsvName } from './csv.ts';
 
 const row = {
   title: 'WC DD',

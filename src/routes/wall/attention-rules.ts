@@ -1,58 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
-import type { Rows } from '../../api/tolerant.ts';
 import { type Band, bandEdges, bandLabels, rated } from '../../domain/number/bands.ts';
 import { regionId, regionName } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { ageText } from '../../domain/time/age.ts';
-import { oldestPending } from '../../domain/time/order.ts';
-import { useDayMemory } from '../../features/day-record/day-state.ts';
 import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
-import { useToday } from '../../features/day-record/use-day-memory.ts';
-import { type CachedResponse, readOptions } from '../../query/reads.ts';
-import { useServerMoment } from '../../query/screen-time.ts';
-import { useReceivedAt } from '../../query/use-read.ts';
-import { ageMs } from './figures.ts';
 import { nameList } from './status.ts';
-
-/** Ages are told in minutes: the queue's own interval of 10 s would be a waste. In ms. */
-const pollMs = 60_000;
-const staleMs = 2 * pollMs + 10_000;
-
-function oldestOf(response: CachedResponse<Rows<ValidationAlert>> | null): number | null {
-  return response && oldestPending(response.data.rows);
-}
-
-/** What asks for attention (issue 17), beside the age of live data; after the first look. */
-export function AttentionNotes() {
-  const { data: oldest = null } = useQuery({
-    ...readOptions(reads.alerts, { enabled: useDayMemory() !== null }),
-    refetchInterval: pollMs,
-    select: oldestOf,
-  });
-  const receivedAt = useReceivedAt(reads.alerts);
-  const record = useToday();
-  const drops = useMemo(() => bandDrops(record), [record]);
-  const texts = useServerMoment((moment) => {
-    const isCurrent = receivedAt !== null && ageMs(receivedAt, moment) < staleMs;
-    return attentionTexts(toldAt(drops, moment.now), isCurrent ? oldest : null, moment.now).join(
-      '\n',
-    );
-  });
-  return texts.split('\n').map((text) => text && <WallNote key={text} text={text} />);
-}
-
-export function WallNote({ text }: { readonly text: string }) {
-  return (
-    <p className="text-wall-title text-ink flex items-center gap-[.9rem]">
-      <TriangleAlert aria-hidden className="text-caution-mark size-[2rem] flex-none" />
-      {text}
-    </p>
-  );
-}
 
 export interface BandDrop {
   readonly region: string;

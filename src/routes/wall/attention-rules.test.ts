@@ -5,7 +5,7 @@ import {
   type RegionFigures,
   withFigures,
 } from '../../features/day-record/rules/day-record.ts';
-import { attentionTexts, bandDrops, toldAt } from './attention.tsx';
+import { attentionTexts, bandDrops, toldAt } from './attention-rules.ts';
 
 const start = Date.parse('2026-11-21T15:00:00Z');
 const minutes = (count: number) => start + count * 60_000;
