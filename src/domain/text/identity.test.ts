@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { identityOf } from './identity.ts';
+
+it.each([
+  'John Smith',
+  'JOHN SMITH',
+  'John  Smith',
+  ' John Smith ',
+  'John\u00a0Smith',
+  'John_Smith',
+  'John__ Smith',
+  'Jo\u200bhn Smith\ufeff',
+  'John\tSmith',
+  'Ｊｏｈｎ Smith',
+])('%j is John Smith (B5)', (name) => {
+  expect(identityOf(name)).toBe('john smith');
+});
+
+it.each([
+  ['José', 'Jose\u0301', true],
+  ['José', 'Jose', false],
+  ["O'Brien", 'O’Brien', false],
+  ['Strauß', 'STRAUSS', true],
+  ['Strauß', 'STRAUẞ', true],
+  ['ΟΔΥΣΣΕΥΣ', 'οδυσσευς', true],
+  ['ﬁona', 'Fiona', true],
+  ['Işıl', 'Işil', false],
+  ['Łukasz', 'Lukasz', false],
+])('%j and %j are one person: %j', (a, b, isOne) => {
+  expect(identityOf(a) === identityOf(b)).toBe(isOne);
+});
+
+it.each(['', ' ', '\u200b', '_', '\u3164'])('%j is nothing', (text) => {
+  expect(identityOf(text)).toBe('');
+});

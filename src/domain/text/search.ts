@@ -1,0 +1,85 @@
+import { deburr } from 'es-toolkit/string';
+import { visibleLine } from './clean.ts';
+
+const ascii =
+  // oxlint-disable-next-line no-control-regex
+  /^[\0-\u007f]*$/;
+const apostrophes = /[\u0060\u00b4\u02b9-\u02bc\u02be\u02bf\u2018-\u201b\u2032\u2035\ua78c\uff07]/g;
+const hyphens = /[\u00ad\u058a\u05be\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
+
+/** A text as searches compare it: without case, accents, and kinds of apostrophe, hyphen and blank (rulings B6). */
+export function searchText(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase().replaceAll('`', "'");
+  const marked = text.replace(apostrophes, "'").replace(hyphens, '-');
+  return deburr(visibleLine(marked.normalize('NFKC')))
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\p{Nd}/gu, digitOf)
+    .toLowerCase();
+}
+
+/** A decimal digit of any script as 0 to 9: each script has its ten in one run, from zero on. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/** The digits of a text of any script, as a phone is compared. */
+export function digitsIn(text: string): string {
+  return searchText(text).replaceAll(/\D/g, '');
+}
+
+const fewestDigits = 3;
+const fewestOfPhone = 7;
+
+/** The digits that may be part of a phone: of a text without letters, and three at least; else ''. */
+function phonePart(word: string): string {
+  const digits = /\p{L}/u.test(word) ? '' : word.replaceAll(/\D/g, '');
+  return digits.length < fewestDigits ? '' : digits;
+}
+
+/** Without a prefix for international calls, or the leading 1 of a US number. */
+const withoutPrefix = (digits: string) =>
+  digits.replace(/^(?:011|00)/, '').replace(/^1(?=\d{10})/, '');
+
+function isInPhone(part: string, phone: string): boolean {
+  if (part === '' || phone === '') return false;
+  const national = withoutPrefix(part);
+  return (
+    phone.includes(part) ||
+    phone.includes(national) ||
+    (phone.length >= fewestOfPhone && national.endsWith(withoutPrefix(phone)))
+  );
+}
+
+export interface Searched {
+  /** Each as `searchText` has it. */
+  readonly texts: readonly string[];
+  /** As `digitsIn` has it; '' for none. */
+  readonly phone?: string;
+}
+
+/** What was typed, ready to be compared. */
+export interface SearchQuery {
+  readonly whole: string;
+  readonly words: readonly string[];
+}
+
+export function searchQuery(typed: string): SearchQuery {
+  const whole = searchText(typed).trim();
+  return { whole, words: whole.split(/\s+/).filter(Boolean) };
+}
+
+/** Whether a phone, as `digitsIn` has it, has a typed number: three digits at least, with or without its country code. */
+export function phoneMatches(phone: string, typed: string): boolean {
+  return isInPhone(phonePart(typed), phone);
+}
+
+/** Whether texts together have every word of a query, or their phone has its digits (rulings B6). No word: all match. */
+export function matches({ whole, words }: SearchQuery, { texts, phone = '' }: Searched): boolean {
+  if (phoneMatches(phone, whole)) return true;
+  const text = texts.join('\n');
+  return words.every((word) => text.includes(word) || phoneMatches(phone, word));
+}

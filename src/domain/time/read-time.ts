@@ -1,0 +1,119 @@
+import { fromZonedTime } from 'date-fns-tz';
+import { easternDate, easternZone } from './eastern.ts';
+
+// How a server's text becomes a time, a day or a month (rulings A12). Texts are clean lines here.
+
+/** An instant in ms, or null with the text as sent; '' for no text. */
+export interface Time {
+  readonly ms: number | null;
+  readonly text: string;
+}
+
+/** A calendar day as 'YYYY-MM-DD', or null with the text as sent. */
+export interface Day {
+  readonly day: string | null;
+  readonly text: string;
+}
+
+/** A month as 'YYYY-MM', or null with the text as sent. */
+export interface Month {
+  readonly month: string | null;
+  readonly text: string;
+}
+
+const isoDate = /^(\d{4})(?:-(\d{2})-(\d{2})|(\d{2})(\d{2}))/;
+const isoTime = /^(?:T| )?(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)?/i;
+const isoZone = /^ ?(?:(Z|UTC|GMT)|([+\-−])(\d{2}):?(\d{2})?)?(?: ?\[([\w/+-]+)\])?$/i;
+const epoch = /^(?:(\d{10})(?:\.(\d{1,9}))?|(\d{13}))$/;
+const timeOfDay = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)? ?(?:([ap])\.?m\.?)?$/i;
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Years up to 1970 are the empty values of other systems. */
+const lastEmptyYear = 1970;
+
+/**
+ * The instant of a clean text: ISO 8601 with an offset, without one an Eastern wall-clock time, or epoch seconds or
+ * milliseconds. A time of day alone is one of `today` ('YYYY-MM-DD', Eastern). Null for any other text.
+ */
+export function instantOf(text: string, today?: string): number | null {
+  const [, seconds, fraction = '0', millis] = epoch.exec(text) ?? [];
+  if (millis !== undefined) return Number(millis);
+  if (seconds !== undefined) return Number(seconds) * 1000 + fractionMs(fraction);
+  return isoInstant(text) ?? (today === undefined ? null : instantToday(text, today));
+}
+
+const fractionMs = (digits: string) => Math.floor(Number(`0.${digits}`) * 1000);
+
+function isoInstant(text: string): number | null {
+  const [dateText = ''] = isoDate.exec(text) ?? [];
+  const day = dateText === '' ? null : isoDay(dateText);
+  if (day === null) return null;
+  const afterDate = text.slice(dateText.length);
+  const [timeText = '', h = '', m = '0', s = '0', fraction = '0'] = isoTime.exec(afterDate) ?? [];
+  const zone = isoZone.exec(afterDate.slice(timeText.length));
+  // Without a sign between date and time, more digits are another number.
+  if (timeText === '' || /^\d/.test(timeText) || zone === null) return null;
+  const [hour, minute, second] = [Number(h), Number(m), Number(s)];
+  if (hour > 24 || minute > 59 || second > 60 || (hour === 24 && minute + second > 0)) return null;
+  const ms = ((hour * 60 + minute) * 60 + second) * 1000 + fractionMs(fraction);
+  const [, utc, sign, offsetHours = '0', offsetMinutes = '0', zoneName] = zone;
+  if (utc === undefined && sign === undefined) return zonedInstant(day, ms, zoneName);
+  const offset = Number(offsetHours) * 60 + Number(offsetMinutes);
+  if (Number(offsetHours) > 23 || Number(offsetMinutes) > 59) return null;
+  return Date.parse(`${day}T00:00:00Z`) + ms - offset * minuteMs * (sign === '+' ? 1 : -1);
+}
+
+/** The instant of a wall clock, `ms` after a day's midnight; null in a zone that nothing knows. */
+function zonedInstant(day: string, ms: number, zone = easternZone): number | null {
+  const wall = new Date(Date.parse(`${day}T00:00:00Z`) + ms).toISOString().slice(0, -1);
+  const at = fromZonedTime(wall, zone).getTime();
+  return Number.isFinite(at) ? at : null;
+}
+
+function instantToday(text: string, today: string): number | null {
+  const [, h = '', m, s = '0', half] = timeOfDay.exec(text) ?? [];
+  if (h === '' || (m === undefined && half === undefined)) return null;
+  const hour = Number(h);
+  const isTwelve = half !== undefined;
+  if (Number(m ?? 0) > 59 || Number(s) > 59 || hour > (isTwelve ? 12 : 23)) return null;
+  if (isTwelve && hour === 0) return null;
+  const of24 = isTwelve ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
+  return zonedInstant(today, ((of24 * 60 + Number(m ?? 0)) * 60 + Number(s)) * 1000);
+}
+
+/** 'YYYY-MM-DD' of a date that there is, written with or without hyphens; else null. */
+function isoDay(text: string): string | null {
+  const [whole, year = '', m, d, basicM, basicD] = isoDate.exec(text) ?? [];
+  if (whole !== text || Number(year) <= lastEmptyYear) return null;
+  const day = `${year}-${m ?? basicM}-${d ?? basicD}`;
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  // Date turns 'February 30' into March, so the text must come back unchanged.
+  return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(day) ? day : null;
+}
+
+/** The day of a day field: a date, an instant at exactly 00:00:00 UTC as that date, another as its Eastern date. */
+export function dayOf(text: string): string | null {
+  const day = isoDay(text);
+  if (day !== null) return day;
+  const ms = instantOf(text);
+  if (ms === null) return null;
+  return ms % dayMs === 0 ? new Date(ms).toISOString().slice(0, 10) : easternDate(ms);
+}
+
+const monthNames =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+const namedMonth = /^([a-z]{3,9})\.?,? (\d{4})$/i;
+
+/** The month of a month field: 'YYYY-MM', 'YYYY-M', a day of it, or 'March 2026'; else null. */
+export function monthOf(text: string): string | null {
+  const [, numberYear = '', number = ''] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
+  const [, name = '', namedYear = ''] = namedMonth.exec(text) ?? [];
+  const at = monthNames.findIndex((month) => name !== '' && month.startsWith(name.toLowerCase()));
+  const [year, month] = name === '' ? [numberYear, number] : [namedYear, String(at + 1)];
+  if (year === '') return dayOf(text)?.slice(0, 7) ?? null;
+  return dayOf(`${year}-${month.padStart(2, '0')}-01`)?.slice(0, 7) ?? null;
+}
