@@ -1,4 +1,4 @@
-import { parseDesignated } from './domain/people.ts';
+import { parseDesignated, type Person } from './domain/people.ts';
 import { urlOf } from './domain/text/plain-text.ts';
 
 // The only place that reads import.meta.env, and that holds what config.json says (docs/deploy.md).
@@ -29,7 +29,7 @@ let current = {
 export const runTimeConfig = (): Readonly<typeof current> => current;
 
 /** The designated telemarketers (rulings B1). */
-export const designatedTelemarketers = (): readonly string[] => current.designatedTelemarketers;
+export const designatedTelemarketers = (): readonly Person[] => current.designatedTelemarketers;
 
 /** Takes over each valid setting of config.json; of one that was not read in time, those of the one read last. */
 export function configure(file: unknown, last: unknown): void {

@@ -1,8 +1,6 @@
-import { notAvailable } from './domain/appointment/appointment.ts';
-import { isNamed } from './domain/people.ts';
+import { isNamed, type Person, readPerson } from './domain/people.ts';
 import type { RowFilter, RowList } from './domain/appointment/row-filter.ts';
-import { isBlank } from './domain/text/plain-text.ts';
-import { regionOf, type RegionKey } from './domain/region/region.ts';
+import { type Region, regionOf, type RegionKey } from './domain/region/region.ts';
 
 // The only place that writes and reads the app's URLs (spec 2, rulings C).
 
@@ -48,9 +46,13 @@ export function tabPath(screen: string, tab: string): string {
 }
 
 /** A rep's page: the name and an unknown region as the server sent them (rulings B4), 'N/A' for no region. */
-export function salesRepPath(name: string, region: string): string {
-  const text = regionOf(region) ?? (isBlank(region) ? notAvailable : region.trim());
-  return `/sales-rep/${encode(name)}/${encode(text)}`;
+export function salesRepPath(rep: Person, region: Region): string {
+  return `/sales-rep/${encode(rep.sent)}/${encode(regionText(region))}`;
+}
+
+/** A region as a URL spells it: its key, else the name of an unknown one. */
+export function regionText({ key, name }: Region): string {
+  return key ?? name;
 }
 
 /** The rows that a figure counts: a list of the dashboard, filtered (rulings C16). */
@@ -210,7 +212,7 @@ export function telemarketerAt({ pathname, search }: Place): string {
   const query = new URLSearchParams(search);
   const name = query.get('telemarketer') ?? '';
   const isPage = query.get('view') === 'telemarketer' && query.get('display') !== 'wall';
-  return isPage && isNamed(name) ? name : '';
+  return isPage && isNamed(readPerson(name)) ? name : '';
 }
 
 const moment = /^(?:now|(?:[\d-]{10}T)?(?:[01]\d|2[0-3]):[0-5]\d)$/;

@@ -1,7 +1,27 @@
 import * as v from 'valibot';
-import { rowMemory } from './row-memory.ts';
+import {
+  noStatus,
+  readAlertStatus,
+  readDecision,
+  readStatus,
+} from '../domain/appointment/status.ts';
+import { noRep, nobody, type Person, readPerson, readRep } from '../domain/people.ts';
+import { noRegion, readRegion, type Region } from '../domain/region/region.ts';
+import { cleanLine, isBlank } from '../domain/text/clean.ts';
+import { digitsIn } from '../domain/text/digits.ts';
+import { easternDate } from '../domain/time/eastern.ts';
+import {
+  type CalendarDate,
+  dayOf,
+  instantOf,
+  monthOf,
+  noDate,
+  noTime,
+  type Time,
+} from '../domain/time/read-time.ts';
+import { isSameJson, rowMemory } from './row-memory.ts';
 
-// Readers of an API that is not ours: what cannot be read takes its fallback (rulings A1-A9).
+// Readers of an API that is not ours: what cannot be read takes its fallback (rulings A1-A19). A text becomes a value here.
 
 /** A field that one function reads from any value, `undefined` where it is missing. */
 export function reading<T>(shape: Shape, read: (value: unknown) => T) {
@@ -12,14 +32,108 @@ export function reading<T>(shape: Shape, read: (value: unknown) => T) {
 // A browser takes minutes to lay out a word of a megabyte.
 const longestText = 20_000;
 
-/** A text as sent, cut at 20,000 characters, or a number as text; '' for anything else. */
+/** A text as sent, cut at 20,000 characters, or a number as text; the texts of a list in one (A16); '' for anything else. */
 export function readText(value: unknown): string {
   // JSON.parse reads 1e999 as Infinity.
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (Array.isArray(value))
+    return readText(
+      value
+        .filter((each) => !Array.isArray(each))
+        .map(readText)
+        .filter(Boolean)
+        .join(', '),
+    );
   if (typeof value !== 'string' || value.trim() === '') return '';
   return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
 }
-export const text = reading({ kind: 'text' }, readText);
+
+/** A text where one is due and several are none: a list of one is that one (A16). */
+function readOneText(value: unknown): string {
+  if (!Array.isArray(value)) return readText(value);
+  return value.length === 1 && !Array.isArray(value[0]) ? readText(value[0]) : '';
+}
+
+/** A text for one line (A17). */
+export function readLine(value: unknown): string {
+  return cleanLine(readText(value));
+}
+export const text = reading({ kind: 'text' }, readLine);
+
+/** A text of several lines, each as `text` has it. */
+export const lines = reading({ kind: 'text' }, (value) =>
+  readText(value)
+    .split(/\r\n?|\n/)
+    .map(cleanLine)
+    .join('\n')
+    .trim(),
+);
+
+const readId = (sent: string) => (isBlank(sent) ? '' : sent);
+
+/** An id, digit by digit as sent (A14): the client sends long whole numbers here as texts. */
+export const id = reading({ kind: 'id' }, (value) =>
+  typeof value === 'number' && !Number.isSafeInteger(value) ? '' : readId(readOneText(value)),
+);
+
+const oneOf =
+  <T>(read: (text: string) => T, none: T) =>
+  (value: unknown): T => {
+    const sent = readOneText(value);
+    return sent === '' ? none : read(sent);
+  };
+const person =
+  (read: (text: string) => Person, none: Person) =>
+  (value: unknown): Person => {
+    const sent = readText(value);
+    return sent === '' ? none : read(sent);
+  };
+
+export const region = reading({ kind: 'region' }, oneOf(readRegion, noRegion));
+/** Regions of a list, or a single one. */
+export const regionTexts = reading({ kind: 'texts' }, (value): readonly Region[] =>
+  (listOf(value) ?? [value]).map(readLine).filter(Boolean).map(readRegion),
+);
+export const status = reading({ kind: 'status' }, oneOf(readStatus, noStatus));
+export const alertStatus = reading({ kind: 'status' }, oneOf(readAlertStatus, null));
+export const decision = reading({ kind: 'status' }, oneOf(readDecision, null));
+/** A telemarketer (B5). */
+export const telemarketer = reading({ kind: 'person' }, person(readPerson, nobody));
+/** A sales rep, named by the spec's rule (B4, B5). */
+export const salesRep = reading({ kind: 'person' }, person(readRep, noRep));
+
+function readTime(value: unknown, today?: string): Time {
+  const sent = readLine(value);
+  return sent === '' ? noTime : { ms: instantOf(sent, today), text: sent };
+}
+/** An instant (A12). */
+export const time = reading({ kind: 'time' }, (value) => readTime(value));
+/** An instant; a time of day alone is today's, Eastern (A12). */
+export const timeToday = reading({ kind: 'time' }, (value) =>
+  readTime(value, easternDate(Date.now())),
+);
+
+const dateBy =
+  (read: (text: string) => string | null) =>
+  (value: unknown): CalendarDate => {
+    const sent = readLine(value);
+    return sent === '' ? noDate : { date: read(sent), text: sent };
+  };
+/** A calendar day (A12). */
+export const day = reading({ kind: 'day' }, dateBy(dayOf));
+/** A month (A12). */
+export const month = reading({ kind: 'month' }, dateBy(monthOf));
+
+/** A phone as shown, and its digits for searches; domain/phone.ts says which number it is (A18). */
+export interface Phone {
+  readonly text: string;
+  readonly digits: string;
+}
+const noPhone: Phone = { text: '', digits: '' };
+export const phone = reading({ kind: 'phone' }, (value): Phone => {
+  const sent = readLine(value);
+  return sent === '' ? noPhone : { text: sent, digits: digitsIn(sent) };
+});
 
 /** A finite number or numeric string (A2); null for anything else. There is no -0: it would be shown so. */
 export function readNumber(value: unknown): number | null {
@@ -36,25 +150,45 @@ export const count = reading({ kind: 'count' }, (value) => {
   return read !== null && read >= 0 ? read : null;
 });
 
+const yes: ReadonlySet<unknown> = new Set(['true', '1', 'yes', 'y']);
+const no: ReadonlySet<unknown> = new Set(['false', '0', 'no', 'n']);
+
+/** Yes, no, or null: not known (A11). */
 export const flag = reading({ kind: 'flag' }, (value): boolean | null => {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true') return true;
-  return value === 'false' ? false : null;
+  const word = String(readOneFlag(value)).trim().toLowerCase();
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : null;
 });
+
+function readOneFlag(value: unknown): unknown {
+  return typeof value === 'boolean' ? value : readOneText(value);
+}
 
 /** A list of texts, or a single one; entries that are not text are left out. */
 export const texts = reading({ kind: 'texts' }, (value): readonly string[] => {
-  const list = Array.isArray(value) ? value : [value];
-  return list.map(readText).filter((entry) => entry !== '');
+  const list = listOf(value) ?? [value];
+  return list.map(readLine).filter((entry) => entry !== '');
 });
 
-/** The readable rows, and the number of others (A2). */
+/** The rows of a list, and what is known of the rest of it. */
 export interface Rows<T> {
   readonly rows: readonly T[];
+  /** How many rows could not be read (A2). */
   readonly unreadable: number;
+  /** Something was sent that is no list: nothing is known of its rows (A13). */
+  readonly isNoList: boolean;
+  /** The total that the response names, where it is greater than its rows: these are a part (A15). */
+  readonly total: number | null;
 }
 
-const noRows: Rows<never> = { rows: [], unreadable: 0 };
+const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };
+
+/** A list, or an object whose keys are all whole numbers (A13); null for anything else. */
+function listOf(input: unknown): readonly unknown[] | null {
+  if (Array.isArray(input)) return input;
+  if (!isFields(input)) return null;
+  return Object.keys(input).every((key) => /^\d+$/.test(key)) ? Object.values(input) : null;
+}
 
 export function isFields(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
@@ -83,9 +217,18 @@ export function requiredFields<const E extends v.ObjectEntries>(entries: E) {
   return v.pipe(v.object(entries), shaped({ kind: 'fields', entries }));
 }
 
-/** A response that is an object; anything else is an error of the whole response (A2). */
+/** A response that is an object with one of its fields; anything else is an error of the whole response (A2, A19). */
 export function envelope<const E extends v.ObjectEntries>(entries: E) {
-  return v.pipe(object, v.object(entries), shaped({ kind: 'envelope', entries }));
+  const names = Object.keys(entries);
+  return v.pipe(
+    object,
+    v.check(
+      (input) => names.some((name) => Object.hasOwn(input, name)),
+      `expected an object with ${names.join(', ')}`,
+    ),
+    v.object(entries),
+    shaped({ kind: 'envelope', entries }),
+  );
 }
 
 /** A row that can be read when one of the `usable` fields is not empty (A2). */
@@ -93,23 +236,21 @@ export function row<const E extends v.ObjectEntries>(
   entries: E,
   usable: readonly (keyof E & string)[],
 ) {
+  const none = new Map(
+    usable.map((name) => [name, v.parse(entries[name] as v.GenericSchema, undefined)]),
+  );
   return v.pipe(
     object,
     v.object(entries),
     v.check(
       (read) => {
-        const byName = new Map<string, unknown>(Object.entries(read));
-        return usable.some((name) => holdsSomething(byName.get(name)));
+        const byName: Readonly<Record<string, unknown>> = read;
+        return usable.some((name) => !isSameJson(byName[name], none.get(name)));
       },
       `expected one of ${usable.join(', ')}`,
     ),
     shaped({ kind: 'row', entries, usable }),
   );
-}
-
-function holdsSomething(read: unknown): boolean {
-  if (isFields(read)) return Object.values(read).some(holdsSomething);
-  return read !== '' && read !== null && read !== undefined;
 }
 
 /** All field names, as the `usable` ones of a row. */
@@ -124,13 +265,15 @@ export function readRows<S extends v.GenericSchema>(
   schema: S,
   input: unknown,
 ): Rows<v.InferOutput<S>> {
-  if (!Array.isArray(input)) return noRows;
+  if (input === undefined || input === null) return noRows;
+  const list = listOf(input);
+  if (list === null) return { ...noRows, isNoList: true };
   const rows: v.InferOutput<S>[] = [];
-  for (const item of input) {
+  for (const item of list) {
     const read = v.safeParse(schema, item, { abortEarly: true });
     if (read.success) rows.push(read.output);
   }
-  return { rows, unreadable: input.length - rows.length };
+  return { ...noRows, rows, unreadable: list.length - rows.length };
 }
 
 /** A list inside a response; it may be missing. */
@@ -146,14 +289,24 @@ export function rowOrNull<S extends v.GenericSchema>(schema: S) {
   );
 }
 
-function listIn(input: unknown, names: readonly string[]): unknown[] | null {
-  if (Array.isArray(input)) return input;
+/** The list of a response, bare or under one of its names, and the total beside it; null without a list (A1, A13). */
+function listIn(input: unknown, names: readonly string[]) {
+  const bare = listOf(input);
+  if (bare !== null && (Array.isArray(input) || bare.length > 0))
+    return { list: bare, total: null };
   if (!isFields(input)) return null;
   for (const name of names) {
-    const list = Object.hasOwn(input, name) ? input[name] : undefined;
-    if (Array.isArray(list)) return list;
+    const list = Object.hasOwn(input, name) ? listOf(input[name]) : null;
+    if (list !== null) return { list, total: totalIn(input) };
   }
   return null;
+}
+
+const totalNames = ['total', 'totalCount', 'total_count', 'count'];
+
+function totalIn(input: Record<string, unknown>): number | null {
+  const sent = totalNames.find((name) => Object.hasOwn(input, name));
+  return sent === undefined ? null : readNumber(input[sent]);
 }
 
 /** A response that is a list, bare or under one of its names; without a list it is an error (A1). */
@@ -167,11 +320,12 @@ export function listResponse<S extends v.GenericSchema>(
     return read.success ? { row: read.output } : null;
   });
   let before: { readonly entries: unknown; readonly read: Rows<Row> } | null = null;
-  const readAll = (list: readonly unknown[]): Rows<Row> => {
+  const readAll = (list: readonly unknown[], sentTotal: number | null): Rows<Row> => {
     const entries = remember(list);
-    if (before?.entries === entries) return before.read;
+    const total = sentTotal !== null && sentTotal > list.length ? sentTotal : null;
+    if (before?.entries === entries && before.read.total === total) return before.read;
     const rows = entries.flatMap((entry) => (entry === null ? [] : [entry.row]));
-    const read = { rows, unreadable: entries.length - rows.length };
+    const read = { ...noRows, rows, unreadable: entries.length - rows.length, total };
     before = { entries, read };
     return read;
   };
@@ -181,33 +335,49 @@ export function listResponse<S extends v.GenericSchema>(
       (input) => listIn(input, names) !== null,
       `expected a list, or an object with ${names[0]}`,
     ),
-    v.transform((input) => readAll(listIn(input, names) ?? [])),
+    v.transform((input) => {
+      const { list, total } = listIn(input, names) ?? { list: [], total: null };
+      return readAll(list, total);
+    }),
     shaped({ kind: 'list', of: schema, names }),
   );
 }
 
-/** A map from a name to fields, as a list: the server's keys, '__proto__' too, are data (A9). */
-export function namedRows<S extends v.GenericSchema<unknown, object>>(schema: S) {
-  return reading(
-    { kind: 'namedRows', of: schema },
-    (input): Rows<{ name: string } & v.InferOutput<S>> => {
-      if (!isFields(input)) return noRows;
-      const entries = Object.entries(input);
-      const rows = entries.flatMap(([name, value]) => {
-        const read = v.safeParse(schema, value);
-        return read.success ? [{ ...read.output, name }] : [];
-      });
-      return { rows, unreadable: entries.length - rows.length };
-    },
-  );
+/** A map from regions or telemarketers to fields, as a list: the server's keys, '__proto__' too, are data (A9). */
+export function rowsByKey<K extends string, T, S extends v.GenericSchema<unknown, object>>(
+  key: K,
+  readKey: v.GenericSchema<unknown, T>,
+  schema: S,
+) {
+  type Row = Readonly<Record<K, T>> & v.InferOutput<S>;
+  return reading({ kind: 'rowsByKey', key, of: schema }, (input): Rows<Row> => {
+    if (input === undefined || input === null) return noRows;
+    if (!isFields(input)) return { ...noRows, isNoList: true };
+    const entries = Object.entries(input);
+    const rows = entries.flatMap(([sent, value]): Row[] => {
+      const read = v.safeParse(schema, value);
+      return read.success ? [{ ...read.output, [key]: v.parse(readKey, sent) } as Row] : [];
+    });
+    return { ...noRows, rows, unreadable: entries.length - rows.length };
+  });
 }
 
-/** A map from a name to a number, as a list. */
-export const namedNumbers = reading({ kind: 'namedNumbers' }, (input) =>
-  isFields(input)
-    ? Object.entries(input).map(([name, value]) => ({ name, value: readNumber(value) }))
-    : [],
-);
+/** A word that the contract names, whatever its case, and the text that was sent. */
+export interface Word<T extends string> {
+  /** Null for another word. */
+  readonly known: T | null;
+  /** '' where none was sent. */
+  readonly text: string;
+}
+
+/** One of some lower-case words. */
+export function word<const T extends string>(...words: readonly T[]) {
+  return reading({ kind: 'word', words }, (value): Word<T> => {
+    const sent = readLine(value);
+    const spelled = sent.toLowerCase();
+    return { known: words.find((one) => one === spelled) ?? null, text: sent };
+  });
+}
 
 /** A schema of `tolerant.ts`, or one that is made of those. */
 export type Reader = v.GenericSchema;
@@ -216,12 +386,18 @@ type Entries = Readonly<Record<string, Reader>>;
 
 /** What a reader reads: the contract checker, docs/api.md and the fuzz tests are made from it. */
 export type Shape =
-  | { readonly kind: 'text' | 'number' | 'count' | 'flag' | 'texts' | 'line' | 'namedNumbers' }
+  | {
+      readonly kind:
+        | ('text' | 'number' | 'count' | 'flag' | 'texts' | 'line')
+        | ('id' | 'region' | 'person' | 'status' | 'time' | 'day' | 'month' | 'phone');
+    }
   | { readonly kind: 'fields' | 'fieldsOrNull' | 'envelope'; readonly entries: Entries }
   | { readonly kind: 'row'; readonly entries: Entries; readonly usable: readonly string[] }
-  | { readonly kind: 'rowOrNull' | 'rows' | 'namedRows'; readonly of: Reader }
+  | { readonly kind: 'word'; readonly words: readonly string[] }
+  | { readonly kind: 'rowOrNull' | 'rows'; readonly of: Reader }
+  | { readonly kind: 'rowsByKey'; readonly key: string; readonly of: Reader }
   | { readonly kind: 'list'; readonly of: Reader; readonly names: readonly string[] }
-  | { readonly kind: 'rowsOrNamed'; readonly rows: Reader; readonly named: Reader }
+  | { readonly kind: 'rowsOrMap'; readonly rows: Reader; readonly map: Reader }
   | { readonly kind: 'both'; readonly parts: readonly [Reader, Reader] };
 
 /** The metadata that describes a reader; of nested ones the outermost counts. */

@@ -1,89 +1,110 @@
-import { capitalized, fold, memoizeByText } from './text/words.ts';
-import { isBlank } from './text/plain-text.ts';
-import { notAvailable, shownText } from './appointment/appointment.ts';
+import { notAvailable } from './appointment/appointment.ts';
+import { cleanLine } from './text/clean.ts';
+import { identityOf } from './text/identity.ts';
+import { capitalized, internByText } from './text/words.ts';
 
-const pendingToAssign = 'Pending to assign';
+/** A person as a value (rulings B5): compared by `id`, shown by `name`. */
+export interface Person {
+  /** The same for every spelling; '' where no name was sent. */
+  readonly id: string;
+  readonly name: string;
+  /** As the server sent it, for URLs and payloads (rulings B4). */
+  readonly sent: string;
+}
+
+/** 'N/A' is what people type where there is no name. */
+const isNoName = (id: string) => id === '' || id === 'n/a';
+
+/** Where no telemarketer was sent. */
+export const nobody: Person = { id: '', name: notAvailable, sent: '' };
+
+/** A telemarketer, shown as sent. */
+export const readPerson: (text: string) => Person = internByText((text) => {
+  const name = cleanLine(text);
+  const id = identityOf(name);
+  return isNoName(id) ? nobody : { id, name, sent: text };
+});
+
+const pendingToAssign: Person = {
+  id: 'pending to assign',
+  name: 'Pending to assign',
+  sent: '0 PDG',
+};
 const unknownFieldAgent = 'unknown field agent';
 
-/** The same for every spelling of a name (rulings B4). */
-export function nameKey(name: string): string {
-  return fold(name.normalize('NFC'));
-}
+/** Where no sales rep was sent. */
+export const noRep: Person = { id: '', name: 'Unknown', sent: '' };
 
-export function sameName(a: string, b: string): boolean {
-  return nameKey(a) === nameKey(b);
-}
+/** A sales rep, shown by the naming rule (spec 3 'Sales rep naming'). */
+export const readRep: (text: string) => Person = internByText((text) => {
+  const id = identityOf(cleanLine(text));
+  if (isNoName(id)) return id === '' ? noRep : { id: '', name: notAvailable, sent: text };
+  if (id === '0 pdg' || id === pendingToAssign.id) return { ...pendingToAssign, sent: text };
+  return { id, name: wordsOf(cleanLine(text)).map(capitalized).join(' '), sent: text };
+});
 
-function words(name: string): string[] {
+function wordsOf(name: string): string[] {
   return name.split(/[_\s]+/u).filter((word) => word !== '');
 }
 
-function spacedKey(name: string): string {
-  return nameKey(words(name).join(' '));
-}
-
-/** A rep's name for display only (spec 3 'Sales rep naming', rulings B4). */
-export function repDisplayName(name: string): string {
-  const key = spacedKey(name);
-  if (key === '0 pdg' || key === 'pending to assign') return pendingToAssign;
-  return words(name).map(capitalized).join(' ') || 'Unknown';
-}
-
-export function repInitials(name: string): string {
-  const shown = repDisplayName(name);
-  if (shown === pendingToAssign) return 'PA';
-  if (isUnknownFieldAgent(name)) return 'UF';
-  const letters = words(shown).flatMap((word) => word.match(/[\p{L}\p{N}]\p{M}*/u)?.[0] ?? []);
+export function repInitials(rep: Person): string {
+  if (rep.id === pendingToAssign.id) return 'PA';
+  if (isUnknownFieldAgent(rep)) return 'UF';
+  const letters = wordsOf(rep.name).flatMap((word) => word.match(/[\p{L}\p{N}]\p{M}*/u)?.[0] ?? []);
   const first = letters[0];
   const last = letters.at(-1);
   if (first === undefined || last === undefined) return '?';
   return (letters.length > 1 ? first + last : first).toUpperCase();
 }
 
-export function isUnknownFieldAgent(name: string): boolean {
-  return spacedKey(name) === unknownFieldAgent;
+export function isUnknownFieldAgent({ id }: Person): boolean {
+  return id === unknownFieldAgent;
 }
 
-export function withoutKnownRep<T extends { readonly salesRep: string }>(rows: readonly T[]): T[] {
-  const isUnknown = memoizeByText(isUnknownFieldAgent);
-  return rows.filter(({ salesRep }) => isUnknown(salesRep));
+export function isPendingToAssign({ id }: Person): boolean {
+  return id === pendingToAssign.id;
 }
+
+export function withoutKnownRep<T extends { readonly salesRep: Person }>(rows: readonly T[]): T[] {
+  return rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+}
+
+const notRanked: ReadonlySet<string> = new Set(['', 'unknown', unknownFieldAgent]);
+const notListed: ReadonlySet<string> = new Set(['', 'unknown rep', unknownFieldAgent]);
 
 // The excluded reps (spec 3); a missing name shows as 'Unknown' and cannot be linked to.
 
-export function isExcludedFromRanking(name: string, designated: readonly string[]): boolean {
-  const key = spacedKey(name);
-  if (key === '' || key === 'n/a' || key === 'unknown' || key === unknownFieldAgent) return true;
-  return designated.some((telemarketer) => sameName(telemarketer, name));
+export function isExcludedFromRanking(rep: Person, designated: readonly Person[]): boolean {
+  return notRanked.has(rep.id) || isDesignated(rep, designated);
 }
 
-export function isHiddenInRepLists(name: string): boolean {
-  const key = spacedKey(name);
-  return isBlank(name) || ['', 'n/a', 'unknown rep', unknownFieldAgent].includes(key);
+export function isHiddenInRepLists({ id }: Person): boolean {
+  return notListed.has(id);
 }
 
-/** Whether a text names somebody: 'N/A' and blank texts have no page. */
-export function isNamed(name: string): boolean {
-  return !sameName(shownText(name), notAvailable);
+/** Whether a person has a name, and so a page: 'N/A' is none. */
+export function isNamed({ id }: Person): boolean {
+  return id !== '';
 }
 
-export function parseDesignated(csv: string): string[] {
-  const names = new Map<string, string>();
-  for (const part of csv.split(',')) {
-    const name = part.trim();
-    const key = nameKey(name);
-    if (name !== '' && !names.has(key)) names.set(key, name);
-  }
-  return [...names.values()];
+/** The people of a comma-separated list (rulings B1), each once. */
+export function parseDesignated(csv: string): readonly Person[] {
+  const people = csv
+    .split(',')
+    .map(readPerson)
+    .filter(({ id }) => id !== '');
+  return [
+    ...new Map(people.toReversed().map((person) => [person.id, person])).values(),
+  ].toReversed();
 }
 
-export function isDesignated(name: string, designated: readonly string[]): boolean {
-  return designated.some((other) => sameName(other, name));
+export function isDesignated({ id }: Person, designated: readonly Person[]): boolean {
+  return designated.some((other) => other.id === id);
 }
 
-export function onlyDesignated<T extends { readonly name: string }>(
+export function onlyDesignated<T extends { readonly person: Person }>(
   list: readonly T[],
-  designated: readonly string[],
+  designated: readonly Person[],
 ): T[] {
-  return list.filter((telemarketer) => isDesignated(telemarketer.name, designated));
+  return list.filter(({ person }) => isDesignated(person, designated));
 }

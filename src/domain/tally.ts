@@ -1,41 +1,49 @@
-import { outcomeOf } from './appointment/appointment.ts';
-import { memoizeByText } from './text/words.ts';
+import type { Outcome, Status } from './appointment/status.ts';
 
-/** Events by outcome; those of neither list (rulings A3) are in `all` alone. */
+/** Events by outcome; the undecided ones, of neither list (rulings A3), are in `all` alone. */
 export interface Counts {
   readonly valid: number;
   readonly invalid: number;
   readonly all: number;
 }
 
-export interface Tally extends Counts {
-  readonly key: string;
-  readonly name: string;
+/** The counts of what has one identity: a person, a region. */
+export interface Tally<T = unknown> extends Counts {
+  readonly of: T;
 }
 
 export type Open<T> = { -readonly [K in keyof T]: T[K] };
 
 export const noEvents: Counts = { valid: 0, invalid: 0, all: 0 };
 
-export function addEvent(counts: Open<Counts>, outcome: ReturnType<typeof outcomeOf>): void {
+export function addEvent(counts: Open<Counts>, outcome: Outcome | null): void {
   counts.all += 1;
   if (outcome !== null) counts[outcome] += 1;
 }
 
-export function countsIn(events: readonly { readonly status: string }[]): Counts {
+export function countsIn(events: readonly { readonly status: Status }[]): Counts {
   const counts = { ...noEvents };
-  for (const { status } of events) addEvent(counts, outcomeOf(status));
+  for (const { status } of events) addEvent(counts, status.outcome);
   return counts;
 }
 
-/** One tally per key, whatever the spelling; the first name is shown. */
-export function talliesBy(keyOf: (text: string) => string, nameOf = (text: string) => text) {
-  const byKey = new Map<string, Open<Tally>>();
-  const of = memoizeByText((text) => {
-    const key = keyOf(text);
-    const tally = byKey.get(key) ?? { key, name: nameOf(text), ...noEvents };
-    byKey.set(key, tally);
+/** How many of all events are neither valid nor invalid (rulings C37). */
+export function undecidedOf({ valid, invalid, all }: Counts): number {
+  return all - valid - invalid;
+}
+
+/** One tally per identity; what came first is shown. */
+export class Tallies<T extends { readonly id: string }> {
+  readonly byId = new Map<string, Open<Tally<T>>>();
+
+  /** The tally of `one`, to be counted up. */
+  of(one: T): Open<Tally<T>> {
+    let tally = this.byId.get(one.id);
+    if (tally === undefined) this.byId.set(one.id, (tally = { of: one, ...noEvents }));
     return tally;
-  });
-  return { of, byKey: byKey as ReadonlyMap<string, Tally> };
+  }
+
+  all(): readonly Tally<T>[] {
+    return [...this.byId.values()];
+  }
 }

@@ -1,33 +1,77 @@
 import * as v from 'valibot';
-import { count, fieldNames, fields, listResponse, number, row, shaped, text } from '../tolerant.ts';
+import type { SentTexts } from '../../domain/appointment/token.ts';
+import {
+  count,
+  fieldNames,
+  fields,
+  isFields,
+  listResponse,
+  number,
+  phone,
+  readText,
+  region,
+  row,
+  salesRep,
+  shaped,
+  status,
+  telemarketer,
+  text,
+  timeToday,
+} from '../tolerant.ts';
 
 const entries = {
   title: text,
   customer: text,
   customerName: text,
-  region: text,
-  salesRep: text,
-  field_agent: text,
-  telemarketer: text,
-  time: text,
-  phone: text,
-  status: text,
+  region,
+  salesRep,
+  field_agent: salesRep,
+  telemarketer,
+  time: timeToday,
+  phone,
+  status,
   state: text,
-  stateAnalysis: fields({ detectedState: text, confidence: number }),
+  stateAnalysis: fields({ detectedState: region, confidence: number }),
   confidence: number,
   reason: text,
   type: text,
 };
-/** Appointment (spec 3): any one field is enough (A2), and second names are folded into the first (A3). */
+
+/** The texts by which a correction and a link name a row, as sent: the server builds ids of them (spec 3). */
+function sentTexts(sent: Readonly<Record<string, unknown>>): SentTexts {
+  return {
+    title: readText(sent['title']),
+    customer: readText(sent['customer']) || readText(sent['customerName']),
+    region: readText(sent['region']),
+    time: readText(sent['time']),
+    phone: readText(sent['phone']),
+    telemarketer: readText(sent['telemarketer']),
+  };
+}
+
+/**
+ * Appointment (spec 3): any one field is enough (A2), and second names are folded into the first (A3). `confidence` is the
+ * verdict's and `stateConfidence` the detected state's, both in percent (C38).
+ */
 export const appointment = v.pipe(
-  row(entries, fieldNames(entries)),
-  v.transform(({ customerName, field_agent, stateAnalysis, ...rest }) => ({
-    ...rest,
-    customer: rest.customer || customerName,
-    salesRep: rest.salesRep || field_agent,
-    detectedState: stateAnalysis.detectedState,
-    confidence: stateAnalysis.confidence ?? rest.confidence,
-  })),
+  v.unknown(),
+  v.transform((sent) => ({ read: sent, sent })),
+  v.object({
+    read: row(entries, fieldNames(entries)),
+    sent: v.custom<Record<string, unknown>>(isFields),
+  }),
+  v.transform(({ read, sent }) => {
+    const { customerName, field_agent, stateAnalysis, ...rest } = read;
+    return {
+      ...rest,
+      customer: rest.customer || customerName,
+      salesRep: rest.salesRep.id === '' ? field_agent : rest.salesRep,
+      detectedState: stateAnalysis.detectedState,
+      stateConfidence: stateAnalysis.confidence,
+      sent: sentTexts(sent),
+    };
+  }),
+  shaped({ kind: 'row', entries, usable: fieldNames(entries) }),
 );
 export type Appointment = v.InferOutput<typeof appointment>;
 
@@ -37,9 +81,9 @@ const totals = fields({ total: count, valid: count, invalid: count });
 /** The rows, with the server's own totals where it sent them (spec 3). */
 export const appointmentsResponse = v.pipe(
   v.unknown(),
-  v.transform((input) => ({ list: input, totals: input })),
-  v.object({ list, totals }),
-  v.transform(({ list: read, totals: sent }) => ({ ...read, ...sent })),
+  v.transform((input) => ({ list: input, sentTotals: input })),
+  v.object({ list, sentTotals: totals }),
+  v.transform(({ list: read, sentTotals }) => ({ ...read, sentTotals })),
   shaped({ kind: 'both', parts: [list, totals] }),
 );
 export type Appointments = v.InferOutput<typeof appointmentsResponse>;

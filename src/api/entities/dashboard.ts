@@ -1,15 +1,24 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { readRegionOf } from '../../domain/region/region.ts';
 import {
   count,
+  day,
   envelope,
+  fieldNames,
   fields,
   fieldsOrNull,
   flag,
-  number,
-  text,
-  fieldNames,
+  id,
   listResponse,
+  number,
+  region,
   row,
+  shaped,
+  status,
+  telemarketer as person,
+  text,
+  time,
+  word,
 } from '../tolerant.ts';
 
 export const dashboardResponse = envelope({
@@ -18,7 +27,7 @@ export const dashboardResponse = envelope({
     activeRegions: count,
     aiConfidence: number,
     weeklyMode: flag,
-    dateRange: fields({ start: text, end: text }),
+    dateRange: fields({ start: day, end: day }),
   }),
   systemStatus: fields({
     claude: fields({ operational: flag }),
@@ -29,7 +38,10 @@ export const dashboardResponse = envelope({
 });
 export type Dashboard = v.InferOutput<typeof dashboardResponse>;
 
-const comparison = fieldsOrNull({ change: number, trend: text, yesterday: number });
+/** The direction of a change in the server's word (spec 3). */
+export const trend = word('up', 'down', 'neutral', 'stable');
+
+const comparison = fieldsOrNull({ change: number, trend, yesterday: number });
 
 /** Changes in percent; null where the server sent nothing (rulings C4). */
 export const yesterdayResponse = envelope({
@@ -39,30 +51,46 @@ export const yesterdayResponse = envelope({
 });
 export type Yesterday = v.InferOutput<typeof yesterdayResponse>;
 
-/** Its `color` is not read: colors are looked up by key (visual.md). */
-const region = row(
-  { key: text, abbreviation: text, name: text, validAppointments: count, totalEvents: count },
-  ['key', 'name'],
+const regionEntries = {
+  key: text,
+  abbreviation: text,
+  name: text,
+  validAppointments: count,
+  totalEvents: count,
+};
+/** Its `color` is not read: colors are looked up by key (visual.md). `abbreviation` is '' where none was sent (B3). */
+const regionCounts = v.pipe(
+  row(regionEntries, ['key', 'name']),
+  v.transform(({ key, name, ...rest }) => ({ region: readRegionOf(key, name), ...rest })),
+  shaped({ kind: 'row', entries: regionEntries, usable: ['key', 'name'] }),
 );
-export const regionsResponse = listResponse(region, ['regions']);
-export type Region = v.InferOutput<typeof region>;
+export const regionsResponse = listResponse(regionCounts, ['regions']);
+export type RegionCounts = v.InferOutput<typeof regionCounts>;
 
-/** `performance` is a percent. */
-const telemarketer = row(
-  { name: text, initials: text, status: text, appointments: count, performance: number },
-  ['name'],
+const telemarketerEntries = {
+  name: person,
+  initials: text,
+  status: word('active'),
+  appointments: count,
+  performance: number,
+};
+/** `performance` is a percent, the server's own figure (C36). */
+const telemarketer = v.pipe(
+  row(telemarketerEntries, ['name']),
+  v.transform(({ name, ...rest }) => ({ person: name, ...rest })),
+  shaped({ kind: 'row', entries: telemarketerEntries, usable: ['name'] }),
 );
 export const telemarketersResponse = listResponse(telemarketer, ['telemarketers']);
 export type Telemarketer = v.InferOutput<typeof telemarketer>;
 
 /** Any one field is enough (rulings A2). `confidence` is a percent. */
 const validation = {
-  id: text,
+  id,
   customer: text,
-  region: text,
-  telemarketer: text,
-  time: text,
-  status: text,
+  region,
+  telemarketer: person,
+  time,
+  status,
   confidence: number,
 };
 const recentValidation = row(validation, fieldNames(validation));
@@ -72,6 +100,8 @@ export const recentValidationsResponse = listResponse(recentValidation, [
 ]);
 export type RecentValidation = v.InferOutput<typeof recentValidation>;
 
-const endpoint = row({ method: text, path: text, description: text, status: text }, ['path']);
+const endpoint = row({ method: text, path: text, description: text, status: word('online') }, [
+  'path',
+]);
 export const endpointsResponse = listResponse(endpoint, ['endpoints']);
 export type Endpoint = v.InferOutput<typeof endpoint>;

@@ -10,6 +10,7 @@ import {
   rowOrNull,
   text,
   texts,
+  word,
 } from '../tolerant.ts';
 import { appointment } from './appointment.ts';
 
@@ -33,15 +34,22 @@ const duplicateGroup = row(
   },
   ['matchType', 'suggestedAction'],
 );
-const suggestion = row({ priority: text, action: text, reason: text }, ['action', 'reason']);
+/** How urgent a suggestion or an insight is (spec 3). */
+export const level = word('high', 'medium', 'low');
+
+const suggestion = row({ priority: level, action: text, reason: text }, ['action', 'reason']);
 
 const violation = row(
-  { field: text, canAutoFix: flag, rule: fields({ message: text, severity: text }) },
+  {
+    field: text,
+    canAutoFix: flag,
+    rule: fields({ message: text, severity: word('error', 'warning', 'info') }),
+  },
   ['field'],
 );
 const validationReport = row(
   {
-    status: text,
+    status: word('valid', 'warnings'),
     score: number,
     autoFixApplied: flag,
     violations: innerRows(violation),

@@ -7,26 +7,35 @@ import {
   flag,
   innerRows,
   listResponse,
+  id,
+  day,
   number,
+  region,
   row,
+  salesRep,
   text,
   texts,
+  word,
 } from '../tolerant.ts';
+import { trend } from './dashboard.ts';
+import { level } from './data-quality.ts';
 
-const change = { current: number, previous: number, change: number, trend: text };
+const change = { current: number, previous: number, change: number, trend };
+
+const type = word('trend', 'opportunity', 'alert', 'recommendation');
 
 const insight = row(
   {
-    id: text,
-    type: text,
+    id,
+    type,
     title: text,
     description: text,
-    priority: text,
+    priority: level,
     actionable: flag,
     timeframe: text,
     metrics: fieldsOrNull(change),
-    region: text,
-    salesRep: text,
+    region,
+    salesRep,
   },
   ['title', 'description'],
 );
@@ -36,11 +45,11 @@ export type Insight = v.InferOutput<typeof insight>;
 /** `confidence` and `reliability` are 0–1 (A6). */
 const weeklyInsight = row(
   {
-    id: text,
-    type: text,
+    id,
+    type,
     title: text,
     description: text,
-    priority: text,
+    priority: level,
     weekRange: text,
     metrics: fieldsOrNull({ ...change, confidence: number }),
     mlAnalysis: fieldsOrNull({
@@ -61,11 +70,11 @@ const week = fieldsOrNull({ week: text, value: number });
 /** `mlPredictions.confidence` is 0–1 (A6). */
 const monthlyInsight = row(
   {
-    id: text,
-    type: text,
+    id,
+    type,
     title: text,
     description: text,
-    priority: text,
+    priority: level,
     monthRange: text,
     metrics: fieldsOrNull({
       totalAppointments: count,
@@ -93,18 +102,18 @@ export type MonthlyInsight = v.InferOutput<typeof monthlyInsight>;
 
 export const historicalSummaryResponse = envelope({
   totalDays: count,
-  dateRange: fields({ start: text, end: text }),
+  dateRange: fields({ start: day, end: day }),
   averageDaily: number,
-  bestDay: fieldsOrNull({ date: text, appointments: count }),
-  topRegion: fieldsOrNull({ name: text, totalAppointments: count }),
+  bestDay: fieldsOrNull({ date: day, appointments: count }),
+  topRegion: fieldsOrNull({ name: region, totalAppointments: count }),
 });
 export type HistoricalSummary = v.InferOutput<typeof historicalSummaryResponse>;
 
 const historicalInsight = row(
   {
     metric: text,
-    type: text,
-    significance: text,
+    type: word('trend', 'comparison', 'pattern', 'anomaly'),
+    significance: level,
     description: text,
     currentValue: number,
     historicalAverage: number,

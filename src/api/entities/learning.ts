@@ -3,19 +3,23 @@ import {
   count,
   envelope,
   fields,
+  day,
   innerRows,
   listResponse,
-  namedRows,
   number,
+  readLine,
+  region,
   requiredFields,
   row,
+  rowsByKey,
   shaped,
+  telemarketer,
   text,
   texts,
 } from '../tolerant.ts';
 
 const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
-const trendDay = row({ date: text, accuracy: number, validations: count }, ['date']);
+const trendDay = row({ date: day, accuracy: number, validations: count }, ['date']);
 const accuracyOf = requiredFields({ correct: count, total: count, accuracy: number });
 
 /** AI learning metrics (spec 3, A6), days oldest first; the contract spells `telemarkerterAccuracy` so. */
@@ -27,16 +31,17 @@ export const learningMetricsResponse = envelope({
     validPatterns: innerRows(pattern),
     invalidPatterns: innerRows(pattern),
   }),
-  telemarkerterAccuracy: namedRows(accuracyOf),
-  calendarAccuracy: namedRows(accuracyOf),
+  telemarkerterAccuracy: rowsByKey('person', telemarketer, accuracyOf),
+  calendarAccuracy: rowsByKey('region', region, accuracyOf),
 });
 export type LearningMetrics = v.InferOutput<typeof learningMetricsResponse>;
 export type LearningPattern = v.InferOutput<typeof pattern>;
-export type NamedAccuracy = LearningMetrics['calendarAccuracy']['rows'][number];
+export type CalendarAccuracy = LearningMetrics['calendarAccuracy']['rows'][number];
+export type TelemarketerAccuracy = LearningMetrics['telemarkerterAccuracy']['rows'][number];
 
 const recommendation = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform((sent) => readLine(sent)),
   v.minLength(1, 'expected text'),
   shaped({ kind: 'line' }),
 );

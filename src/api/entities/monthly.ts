@@ -1,52 +1,69 @@
 import * as v from 'valibot';
 import {
   count,
+  day,
   envelope,
   fieldsOrNull,
   fields,
   flag,
   innerRows,
-  isFields,
-  namedNumbers,
-  namedRows,
+  month as calendarMonth,
   number,
+  readNumber,
   reading,
   readRows,
+  region,
   requiredFields,
   row,
   rowOrNull,
-  text,
+  rowsByKey,
+  shaped,
+  telemarketer,
   type Rows,
 } from '../tolerant.ts';
 
 const shares = { weeklyAverage: number, totalAppointments: count };
 const share = requiredFields(shares);
-const regionShare = row({ name: text, ...shares }, ['name']);
-const regionMap = namedRows(share);
+const regionEntries = { name: region, ...shares };
+const regionShare = v.pipe(
+  row(regionEntries, ['name']),
+  v.transform(({ name, ...rest }) => ({ region: name, ...rest })),
+  shaped({ kind: 'row', entries: regionEntries, usable: ['name'] }),
+);
+const regionMap = rowsByKey('region', region, share);
 
 /** A list of regions, or a map from name to the same (A5). */
 const regionBreakdown = reading(
-  { kind: 'rowsOrNamed', rows: regionShare, named: share },
-  (input): Rows<v.InferOutput<typeof regionShare>> =>
-    isFields(input) ? v.parse(regionMap, input) : readRows(regionShare, input),
+  { kind: 'rowsOrMap', rows: regionShare, map: regionMap },
+  (input): Rows<v.InferOutput<typeof regionShare>> => {
+    const rows = readRows(regionShare, input);
+    return rows.isNoList ? v.parse(regionMap, input) : rows;
+  },
+);
+
+/** The value of a map from a region to a number. */
+const valueAlone = v.pipe(
+  v.unknown(),
+  v.transform((value) => ({ value: readNumber(value) })),
+  shaped({ kind: 'number' }),
 );
 
 const week = row(
   {
     weekNumber: number,
-    startDate: text,
-    endDate: text,
+    startDate: day,
+    endDate: day,
     totalAppointments: count,
     dailyAverage: number,
     isPartial: flag,
-    byRegion: namedNumbers,
+    byRegion: rowsByKey('region', region, valueAlone),
   },
   ['weekNumber', 'startDate'],
 );
 
 const month = row(
   {
-    month: text,
+    month: calendarMonth,
     totalValidAppointments: count,
     hasPartialData: flag,
     weeklyBreakdown: innerRows(week),
@@ -56,7 +73,7 @@ const month = row(
       growthRate: number,
     }),
     regionBreakdown,
-    telemarketers: namedRows(share),
+    telemarketers: rowsByKey('person', telemarketer, share),
   },
   ['month'],
 );

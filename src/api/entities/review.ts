@@ -1,14 +1,32 @@
-import type * as v from 'valibot';
-import { count, envelope, listResponse, number, row, text, texts } from '../tolerant.ts';
+import * as v from 'valibot';
+import { homeRegion } from '../../domain/region/region.ts';
+import {
+  alertStatus,
+  count,
+  decision,
+  envelope,
+  id,
+  lines,
+  listResponse,
+  number,
+  region,
+  regionTexts,
+  row,
+  salesRep,
+  shaped,
+  telemarketer,
+  text,
+  time,
+} from '../tolerant.ts';
 
 const correction = row(
   {
-    id: text,
-    appointmentId: text,
-    originalSalesRep: text,
-    correctedSalesRep: text,
+    id,
+    appointmentId: id,
+    originalSalesRep: salesRep,
+    correctedSalesRep: salesRep,
     reason: text,
-    createdAt: text,
+    createdAt: time,
   },
   ['id', 'appointmentId', 'correctedSalesRep'],
 );
@@ -17,38 +35,44 @@ export type Correction = v.InferOutput<typeof correction>;
 
 export const autoCorrectionResponse = envelope({ corrected: count, total: count });
 
-/** `confidence` is a percent; `territories` may be one text (spec 3). */
-const salesRepProfile = row(
-  {
-    repId: text,
-    repName: text,
-    primaryState: text,
-    territories: texts,
-    appointmentCount: count,
-    confidence: number,
-  },
-  ['repId', 'repName'],
+const profileEntries = {
+  repId: id,
+  repName: salesRep,
+  primaryState: region,
+  territories: regionTexts,
+  appointmentCount: count,
+  confidence: number,
+};
+/** `confidence` is a percent; `territories` may be one text (spec 3). `home` is the region that counts the rep (A4). */
+const salesRepProfile = v.pipe(
+  row(profileEntries, ['repId', 'repName']),
+  v.transform(({ repName, ...rest }) => ({
+    ...rest,
+    rep: repName,
+    home: homeRegion([rest.primaryState, ...rest.territories]),
+  })),
+  shaped({ kind: 'row', entries: profileEntries, usable: ['repId', 'repName'] }),
 );
 export const salesRepsResponse = listResponse(salesRepProfile, ['salesReps', 'reps']);
 export type SalesRepProfile = v.InferOutput<typeof salesRepProfile>;
 
-/** `confidence` is a percent; `status` is pending, reviewed or dismissed (spec 3). */
+/** `confidence` is the verdict's, in percent; `status` is null for a word that is on no tab (spec 3, A19). */
 const alert = row(
   {
-    id: text,
+    id,
     title: text,
     customer: text,
-    telemarketer: text,
-    salesRep: text,
-    region: text,
+    telemarketer,
+    salesRep,
+    region,
     confidence: number,
     reason: text,
-    status: text,
-    createdAt: text,
-    manualDecision: text,
+    status: alertStatus,
+    createdAt: time,
+    manualDecision: decision,
     reviewedBy: text,
-    reviewedAt: text,
-    notes: text,
+    reviewedAt: time,
+    notes: lines,
   },
   ['id'],
 );

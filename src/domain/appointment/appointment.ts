@@ -1,55 +1,35 @@
-import { fold, memoizeByText } from '../text/words.ts';
-import { isBlank } from '../text/plain-text.ts';
+import type { Outcome, Status } from './status.ts';
 
 const noTitle = 'No Title';
 export const notAvailable = 'N/A';
 
-/** The list of an appointment; null for a status that belongs to neither (rulings A3). */
-export function outcomeOf(status: string): 'valid' | 'invalid' | null {
-  switch (fold(status)) {
-    case 'valid':
-      return 'valid';
-    case 'invalid':
-    case 'blocked':
-      return 'invalid';
-    default:
-      return null;
-  }
-}
-
-interface Sides<T> {
-  readonly valid: readonly T[];
-  readonly invalid: readonly T[];
-}
+type Sides<T> = Readonly<Record<Outcome, readonly T[]>>;
 
 // Several cards split the same list, and the lists of responses never change.
 const knownSides = new WeakMap<object, Sides<unknown>>();
 const none: readonly never[] = [];
 
-export function outcomesOf<T extends { readonly status: string }>(
+export function outcomesOf<T extends { readonly status: Status }>(
   appointments: readonly T[] = none,
 ): Sides<T> {
   const known = knownSides.get(appointments) as Sides<T> | undefined;
   if (known) return known;
   const sides = { valid: [] as T[], invalid: [] as T[] };
-  const outcomeOfStatus = memoizeByText(outcomeOf);
   for (const row of appointments) {
-    const side = outcomeOfStatus(row.status);
-    if (side !== null) sides[side].push(row);
+    const { outcome } = row.status;
+    if (outcome !== null) sides[outcome].push(row);
   }
   knownSides.set(appointments, sides);
   return sides;
 }
 
 interface SentList {
-  readonly rows: readonly { readonly status: string }[];
-  readonly total: number | null;
-  readonly valid: number | null;
-  readonly invalid: number | null;
+  readonly rows: readonly { readonly status: Status }[];
+  readonly sentTotals: Readonly<Record<'total' | Outcome, number | null>>;
 }
 
 /** The server's counts where it sent them, else those of its list (spec 3). */
-export function countsOf({ rows, total, valid, invalid }: SentList) {
+export function countsOf({ rows, sentTotals: { total, valid, invalid } }: SentList) {
   const sides = outcomesOf(rows);
   return {
     total: total ?? rows.length,
@@ -58,19 +38,10 @@ export function countsOf({ rows, total, valid, invalid }: SentList) {
   };
 }
 
-/** The id of a correction, of the texts as sent: the server builds the same one (spec 3). */
-export function appointmentId(appointment: {
-  readonly title: string;
-  readonly customer: string;
-  readonly region: string;
-}): string {
-  return `${appointment.title}_${appointment.customer}_${appointment.region}`;
-}
-
 export function shownTitle(title: string | null | undefined): string {
-  return title === null || title === undefined || isBlank(title) ? noTitle : title;
+  return title || noTitle;
 }
 
 export function shownText(text: string | null | undefined): string {
-  return text === null || text === undefined || isBlank(text) ? notAvailable : text;
+  return text || notAvailable;
 }

@@ -1,16 +1,20 @@
-import { isExcludedFromRanking, nameKey } from '../people.ts';
-import { regionId, regionOf } from '../region/region.ts';
-import { byText, memoizeByText } from '../text/words.ts';
-import { outcomeOf, outcomesOf } from './appointment.ts';
+import { isExcludedFromRanking, type Person } from '../people.ts';
+import type { Region } from '../region/region.ts';
+import { byText } from '../text/words.ts';
+import { outcomesOf } from './appointment.ts';
+import type { Status } from './status.ts';
 
 export type RankedRep = ReturnType<typeof rankReps>[number];
-
-type Rankable = { readonly salesRep: string; readonly region: string; readonly status: string };
+interface Rankable {
+  readonly salesRep: Person;
+  readonly region: Region;
+  readonly status: Status;
+}
 
 /** Top Sales Reps per region; excluded reps (spec 3) still count in the total of `share` (rulings C5). */
 export function rankReps(
   appointments: readonly Rankable[],
-  designated: readonly string[],
+  designated: readonly Person[],
   limit = 10,
 ) {
   const totalValid = outcomesOf(appointments).valid.length;
@@ -21,32 +25,36 @@ export function rankReps(
       (a, b) =>
         b.valid - a.valid ||
         b.successPercent - a.successPercent ||
-        byText(nameKey(a.name), nameKey(b.name)) ||
-        byText(a.region, b.region),
+        byText(a.rep.id, b.rep.id) ||
+        byText(a.region.id, b.region.id),
     )
     .slice(0, limit)
     .map((row, index) => ({ ...row, rank: index + 1, share: (row.valid * 100) / totalValid }));
 }
 
-function tally(appointments: readonly Rankable[], designated: readonly string[]) {
-  const keyOf = memoizeByText((name) =>
-    isExcludedFromRanking(name, designated) ? '' : nameKey(name),
-  );
-  const idOf = memoizeByText(regionId);
-  const tallies = new Map<string, { name: string; region: string; valid: number; total: number }>();
-  for (const { salesRep, region: regionText, status } of appointments) {
-    const key = keyOf(salesRep);
-    if (key === '') continue;
-    const id = JSON.stringify([key, idOf(regionText)]);
-    const row = tallies.get(id) ?? {
-      name: salesRep.trim(),
-      region: regionOf(regionText) ?? regionText.trim(),
-      valid: 0,
-      total: 0,
-    };
-    tallies.set(id, row);
+interface RepInRegion {
+  readonly rep: Person;
+  readonly region: Region;
+  valid: number;
+  total: number;
+}
+
+function tally(appointments: readonly Rankable[], designated: readonly Person[]) {
+  const tallies = new Map<string, RepInRegion>();
+  const excluded = new Set<string>();
+  for (const { salesRep: rep, region, status } of appointments) {
+    const id = `${rep.id}|${region.id}`;
+    let row = tallies.get(id);
+    if (row === undefined) {
+      if (excluded.has(rep.id)) continue;
+      if (isExcludedFromRanking(rep, designated)) {
+        excluded.add(rep.id);
+        continue;
+      }
+      tallies.set(id, (row = { rep, region, valid: 0, total: 0 }));
+    }
     row.total += 1;
-    if (outcomeOf(status) === 'valid') row.valid += 1;
+    if (status.outcome === 'valid') row.valid += 1;
   }
   return [...tallies.values()];
 }

@@ -1,6 +1,7 @@
 import { type RegionKey, regionKeys, regions } from '../region/region.ts';
-import { isBlank, oneLine } from '../text/plain-text.ts';
-import { fold, memoizeByText } from '../text/words.ts';
+import type { Person } from '../people.ts';
+import { visibleLine } from '../text/clean.ts';
+import { capitalized, memoizeByText } from '../text/words.ts';
 
 /** Spec 5, rule 1: digits alone are a valid title in these regions. */
 export const phoneDigitsRegions: readonly RegionKey[] = ['chicago', 'arizona', 'florida'];
@@ -29,15 +30,16 @@ export interface Reason {
 
 export interface ReasonRow {
   readonly reason: string;
-  readonly telemarketer: string;
+  readonly telemarketer: Person;
   readonly customer: string;
-  readonly salesRep: string;
+  readonly salesRep: Person;
 }
 
 /** What follows is not compared: a reason is a sentence. */
 const longest = 200;
 const gap = '…';
 
+const fold = (text: string) => text.trim().toLowerCase();
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** After a colon or a dash these describe; without one of them a name or a value stands there. */
 const describing = words(
@@ -75,8 +77,8 @@ export function reasonLabel(reason: string): string {
 }
 
 function labelOf(reason: string): string {
-  const text = oneLine(oneLine(reason).normalize('NFC').replaceAll(/\s+/gu, ' ').slice(0, longest));
-  if (isBlank(text) || fold(text) === 'n/a' || !isRead(text)) return noReason;
+  const text = visibleLine(visibleLine(reason).normalize('NFC').slice(0, longest));
+  if (text === '' || fold(text) === 'n/a' || !isRead(text)) return noReason;
   const unquoted = text.replaceAll(quoted, (quote) => blockingTerm.exec(quote)?.[0] ?? gap);
   return sentence(unquoted) || sentence(text.replaceAll(quoted, ' $& ')) || 'Only a name or number';
 }
@@ -128,12 +130,6 @@ function withoutValues(text: string, isCut: boolean): string {
   return kept.join(' ');
 }
 
-function capitalized(text: string): string {
-  const [first = ''] = text;
-  const large = first.toUpperCase();
-  return large.length === first.length ? large + text.slice(first.length) : text;
-}
-
 /** Reads the groups of many rows, which share few reasons and names; a row's own people are left out. */
 export function reasonReader(): (row: ReasonRow) => Reason {
   const folded = memoizeByText(fold);
@@ -144,7 +140,7 @@ export function reasonReader(): (row: ReasonRow) => Reason {
   });
   return (row) => {
     let text = row.reason;
-    for (const person of [row.telemarketer, row.customer, row.salesRep]) {
+    for (const person of [row.telemarketer.name, row.customer, row.salesRep.name]) {
       const name = names(person);
       if (name !== '' && folded(text).includes(name))
         text = text.replaceAll(new RegExp(escaped(name), 'giu'), gap);

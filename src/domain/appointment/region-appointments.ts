@@ -1,38 +1,41 @@
-import { isHiddenInRepLists, nameKey } from '../people.ts';
-import { regionId } from '../region/region.ts';
-import { addEvent, talliesBy, type Tally } from '../tally.ts';
-import { byText, memoizeByText } from '../text/words.ts';
+import { isHiddenInRepLists, type Person } from '../people.ts';
+import type { Region } from '../region/region.ts';
+import { addEvent, Tallies, type Tally } from '../tally.ts';
+import { byText } from '../text/words.ts';
 import { outcomesOf } from './appointment.ts';
+import type { Status } from './status.ts';
 
-export function validIn<T extends { readonly region: string; readonly status: string }>(
+export function validIn<T extends { readonly region: Region; readonly status: Status }>(
   rows: readonly T[],
-  region: string,
+  { id }: Region,
 ): T[] {
-  const id = regionId(region);
-  const isThere = memoizeByText((text) => regionId(text) === id);
-  return outcomesOf(rows).valid.filter((row) => isThere(row.region));
+  return outcomesOf(rows).valid.filter(({ region }) => region.id === id);
 }
 
 /** The sales reps of valid rows but the excluded ones (spec 3), most appointments first, then by name. */
-export function repCounts(rows: readonly { readonly salesRep: string }[]): readonly Tally[] {
-  const reps = talliesBy(nameKey, (name) => name.trim());
+export function repCounts(
+  rows: readonly { readonly salesRep: Person }[],
+): readonly Tally<Person>[] {
+  const reps = new Tallies<Person>();
   for (const { salesRep } of rows) addEvent(reps.of(salesRep), 'valid');
-  return [...reps.byKey.values()]
-    .filter(({ name }) => !isHiddenInRepLists(name))
-    .toSorted((a, b) => b.all - a.all || byText(a.key, b.key));
+  return reps
+    .all()
+    .filter(({ of }) => !isHiddenInRepLists(of))
+    .toSorted((a, b) => b.all - a.all || byText(a.of.id, b.of.id));
 }
 
-export function ofPerson<T extends { readonly salesRep: string; readonly telemarketer: string }>(
+/** The rows of a person, as sales rep or as telemarketer (spec 2 'Sales rep detail'). */
+export function ofPerson<T extends { readonly salesRep: Person; readonly telemarketer: Person }>(
   rows: readonly T[],
-  name: string,
+  { id }: Person,
 ): T[] {
-  const key = nameKey(name);
-  return rows.filter((row) => nameKey(row.salesRep) === key || nameKey(row.telemarketer) === key);
+  return rows.filter(({ salesRep, telemarketer }) => salesRep.id === id || telemarketer.id === id);
 }
 
-export function meanConfidence(
-  rows: readonly { readonly confidence: number | null }[],
+/** The mean of the detected states' confidences, in percent (rulings C38); null of none. */
+export function meanStateConfidence(
+  rows: readonly { readonly stateConfidence: number | null }[],
 ): number | null {
-  const known = rows.flatMap(({ confidence }) => (confidence === null ? [] : [confidence]));
+  const known = rows.flatMap(({ stateConfidence }) => stateConfidence ?? []);
   return known.length === 0 ? null : known.reduce((a, b) => a + b, 0) / known.length;
 }

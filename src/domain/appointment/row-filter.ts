@@ -1,17 +1,16 @@
-import { nameKey } from '../people.ts';
-import { regionId } from '../region/region.ts';
-import { matcherOf } from '../text/matcher.ts';
-import { fold, memoizeByText } from '../text/words.ts';
-import { oneLine } from '../text/plain-text.ts';
-import { easternClock, parseInstant } from '../time/eastern.ts';
-import { shownText } from './appointment.ts';
+import { readPerson, readRep } from '../people.ts';
+import { readRegion, type Region } from '../region/region.ts';
+import { isBlank } from '../text/clean.ts';
+import { matches, searchQuery, searchText } from '../text/search.ts';
+import { easternClock } from '../time/eastern.ts';
+import type { Time } from '../time/read-time.ts';
 import { reasonKey, reasonReader, type ReasonRow } from './reasons.ts';
-import type { Named } from './token.ts';
+import { readStatus, type Status } from './status.ts';
 
 /** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
 export interface RowFilter {
   readonly q: string;
-  /** A region by any of its names (rulings A4), or the server's own text. */
+  /** A region by any of its names (rulings A4), or an unknown one's text. */
   readonly region: string;
   readonly status: string;
   readonly telemarketer: string;
@@ -34,22 +33,16 @@ export const noFilter: RowFilter = {
 /** The lists of the dashboard: 'all' includes the rows of neither side (rulings A3). */
 export type RowList = 'valid' | 'invalid' | 'all';
 
-type FilterableRow = Named & ReasonRow & { readonly status: string };
+interface FilterableRow extends ReasonRow {
+  readonly title: string;
+  readonly region: Region;
+  readonly status: Status;
+  readonly time: Time;
+  readonly phone: { readonly text: string; readonly digits: string };
+}
 
 export function isFiltering(filter: RowFilter): boolean {
-  return Object.values(filter).some((value) => value !== null && String(value).trim() !== '');
-}
-
-// A URL can't hold half a character, so one line is compared.
-const sentText = (text: string) => oneLine(shownText(text));
-
-/** The same for every spelling of a person's name; 'n/a' for none. */
-export function personKey(name: string): string {
-  return nameKey(sentText(name));
-}
-
-export function placeKey(region: string): string {
-  return regionId(sentText(region));
+  return Object.values(filter).some((value) => value !== null && !isBlank(String(value)));
 }
 
 /** The rows of a list that a filter means, in their order; without a filter, the same list. */
@@ -61,47 +54,50 @@ export function filterRows<T extends FilterableRow>(
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((holds) => holds(row)));
 }
 
-function searchedTexts(row: FilterableRow): readonly string[] {
-  const { title, customer, telemarketer, salesRep, reason, phone } = row;
-  return [title, customer, telemarketer, salesRep, reason, phone, phone.replaceAll(/\D/g, '')];
+const searched = new WeakMap<FilterableRow, string>();
+
+/** Everything that a search compares of a row, once per row. */
+function searchedText(row: FilterableRow): string {
+  let text = searched.get(row);
+  if (text === undefined) {
+    const { title, customer, telemarketer, salesRep, reason, phone } = row;
+    const names = [telemarketer.name, salesRep.sent, salesRep.name];
+    text = searchText([title, customer, ...names, reason, phone.text].join('\n'));
+    searched.set(row, text);
+  }
+  return text;
 }
 
 type Test = (row: FilterableRow) => boolean;
 
 function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilter): Test[] {
   const tests: Test[] = [];
-  const add = (
+  const add = <T extends { readonly id: string }>(
     text: string,
-    keyOf: (text: string) => string,
-    of: (row: FilterableRow) => string,
+    read: (text: string) => T,
+    valueOf: (row: FilterableRow) => T,
   ) => {
-    if (text.trim() === '') return;
-    const wanted = keyOf(text);
-    const isWanted = memoizeByText((sent) => keyOf(sent) === wanted);
-    tests.push((row) => isWanted(of(row)));
+    if (isBlank(text)) return;
+    const wanted = read(text).id;
+    tests.push((row) => valueOf(row).id === wanted);
   };
-  add(region, placeKey, (row) => row.region);
-  add(
-    status,
-    (text) => fold(sentText(text)),
-    (row) => row.status,
-  );
-  add(telemarketer, personKey, (row) => row.telemarketer);
-  if (reason.trim() !== '') {
+  add(region, readRegion, (row) => row.region);
+  add(status, readStatus, (row) => row.status);
+  add(telemarketer, readPerson, (row) => row.telemarketer);
+  if (!isBlank(reason)) {
     const wanted = reasonKey(reason);
     const read = reasonReader();
     tests.push((row) => read(row).key === wanted);
   }
-  add(rep, personKey, (row) => row.salesRep);
+  add(rep, readRep, (row) => row.salesRep);
   if (hour !== null) tests.push((row) => easternHourOf(row.time) === hour);
-  if (q.trim() !== '') {
-    const matches = matcherOf(q);
-    tests.push((row) => matches(searchedTexts(row)));
-  }
+  const query = searchQuery(q);
+  if (query.whole !== '')
+    tests.push((row) => matches(query, { texts: [searchedText(row)], phone: row.phone.digits }));
   return tests;
 }
 
-export function easternHourOf(text: string): number | null {
-  const ms = parseInstant(text);
+/** The Eastern hour of a time, 0 to 23; null for none. */
+export function easternHourOf({ ms }: Time): number | null {
   return ms === null ? null : (easternClock(ms)?.hour ?? null);
 }

@@ -1,5 +1,14 @@
 const names = ['title', 'customer', 'region', 'time', 'phone', 'telemarketer'] as const;
-export type Named = Readonly<Record<(typeof names)[number], string>>;
+/** What identifies an appointment, as the server sent it. */
+export type SentTexts = Readonly<Record<(typeof names)[number], string>>;
+export interface Named {
+  readonly sent: SentTexts;
+}
+
+/** The id of an appointment's correction, which the server builds of the same texts (spec 3). */
+export function correctionIdOf({ sent }: Named): string {
+  return `${sent.title}_${sent.customer}_${sent.region}`;
+}
 
 const known = new WeakMap<object, string>();
 
@@ -11,12 +20,12 @@ export function appointmentToken(row: Named): string {
 }
 
 export function isSameAppointment(a: Named, b: Named): boolean {
-  return a === b || names.every((name) => a[name] === b[name]);
+  return a === b || names.every((name) => a.sent[name] === b.sent[name]);
 }
 
 /** What identifies an appointment as one text: unlike a token quick to make of each row of a long list. */
-export function appointmentName(row: Named): string {
-  return names.map((name) => row[name]).join('|');
+export function appointmentName({ sent }: Named): string {
+  return names.map((name) => sent[name]).join('|');
 }
 
 /** The row of a token. The first hash alone is compared first, as a number: a list may have 100,000 rows. */
@@ -33,10 +42,10 @@ function tokenOf(row: Named): string {
   return seeds.map((seed) => fnv1a(row, seed).toString(36).padStart(hashLength, '0')).join('');
 }
 
-function fnv1a(row: Named, seed: number): number {
+function fnv1a({ sent }: Named, seed: number): number {
   let value: number = seed;
   for (const name of names) {
-    const text = row[name];
+    const text = sent[name];
     for (let at = 0; at < text.length; at += 1)
       value = Math.imul(value ^ text.charCodeAt(at), 0x01_00_01_93);
     value = Math.imul(value ^ afterAnyCharacter, 0x01_00_01_93);

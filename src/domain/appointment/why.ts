@@ -1,18 +1,20 @@
 import { rated, type Rated } from '../number/bands.ts';
 import { shareOf } from '../number/format.ts';
-import { nameKey } from '../people.ts';
-import { regionKeys, regionName, regionOf, regions } from '../region/region.ts';
-import { addEvent, type Counts, noEvents, type Open, talliesBy, type Tally } from '../tally.ts';
-import { oneLine } from '../text/plain-text.ts';
-import { byText, fold, memoizeByText } from '../text/words.ts';
-import { outcomeOf, shownText } from './appointment.ts';
-import { type Reason, reasonReader, type ReasonRow } from './reasons.ts';
-import { personKey, placeKey } from './row-filter.ts';
+import type { Person } from '../people.ts';
+import { type Region, regionKeys, regions } from '../region/region.ts';
+import { addEvent, type Counts, noEvents, type Open, Tallies, type Tally } from '../tally.ts';
+import { byText } from '../text/words.ts';
+import { type Reason, reasonKey, reasonReader, type ReasonRow } from './reasons.ts';
+import type { Status } from './status.ts';
 
-type EventRow = ReasonRow & { readonly status: string; readonly region: string };
+interface EventRow extends ReasonRow {
+  readonly status: Status;
+  readonly region: Region;
+}
 
 export type ColumnGroup = 'telemarketer' | 'region';
 
+/** A reason with its events, and how many of them each telemarketer and region has, by id. */
 export interface ReasonTally extends Reason {
   readonly count: number;
   readonly telemarketer: ReadonlyMap<string, number>;
@@ -21,68 +23,74 @@ export interface ReasonTally extends Reason {
 
 /** Why appointments are invalid (visual.md section 07): each event is in each sum once. */
 export interface Why extends Counts {
-  /** The one status of all that are neither valid nor invalid; null where there are none or several. */
-  readonly otherStatus: string | null;
+  /** The one status of all undecided events; null where there are none or several. */
+  readonly otherStatus: Status | null;
   readonly reasons: readonly ReasonTally[];
-  readonly telemarketer: readonly Tally[];
-  readonly region: readonly Tally[];
+  readonly telemarketer: readonly Tally<Person>[];
+  readonly region: readonly Tally<Region>[];
 }
 
-const known = new WeakMap<object, Map<string, Why>>();
+const known = new WeakMap<object, Map<string | null, Why>>();
 
-export function whyInvalid(rows: readonly EventRow[], region = ''): Why {
-  const place = region === '' ? '' : placeKey(region);
-  const ofRows = known.get(rows) ?? new Map<string, Why>();
+/** Why events are invalid, of all or of one region; counted once per list. */
+export function whyInvalid(rows: readonly EventRow[], region: Region | null = null): Why {
+  const ofRows = known.get(rows) ?? new Map<string | null, Why>();
   known.set(rows, ofRows);
-  let why = ofRows.get(place);
-  if (why === undefined) ofRows.set(place, (why = counted(rows, place)));
+  const id = region && region.id;
+  let why = ofRows.get(id);
+  if (why === undefined) ofRows.set(id, (why = counted(rows, id)));
   return why;
 }
 
-type OpenReason = Open<Reason> & { count: number } & Record<ColumnGroup, Map<string, number>>;
+interface OpenReason extends Open<Reason>, Record<ColumnGroup, Map<string, number>> {
+  count: number;
+}
 
-function counted(rows: readonly EventRow[], place: string): Why {
+function counted(rows: readonly EventRow[], regionId: string | null): Why {
   const readReason = reasonReader();
-  const outcomeOfStatus = memoizeByText(outcomeOf);
-  const people = talliesBy(personKey, (name) => oneLine(shownText(name)));
-  const places = talliesBy(placeKey, (name) => regionOf(name) ?? oneLine(regionName(name)));
+  const people = new Tallies<Person>();
+  const places = new Tallies<Region>();
   const reasons = new Map<string, OpenReason>();
-  const statuses = new Set<string>();
+  const texts = new Map<string, Set<string>>();
+  const others = new Map<string, Status>();
   const counts = { ...noEvents };
   for (const row of rows) {
-    const region = places.of(row.region);
-    if (place !== '' && region.key !== place) continue;
-    const telemarketer = people.of(row.telemarketer);
-    const side = outcomeOfStatus(row.status);
-    for (const tally of [counts, region, telemarketer]) addEvent(tally, side);
-    if (side === null) statuses.add(fold(shownText(row.status)));
-    if (side !== 'invalid') continue;
+    if (regionId !== null && row.region.id !== regionId) continue;
+    const { outcome } = row.status;
+    for (const tally of [counts, places.of(row.region), people.of(row.telemarketer)])
+      addEvent(tally, outcome);
+    if (outcome === null) others.set(row.status.id, row.status);
+    if (outcome !== 'invalid') continue;
     const { key, label } = readReason(row);
     let reason = reasons.get(key);
     if (reason === undefined) {
       reason = { key, label, count: 0, telemarketer: new Map(), region: new Map() };
       reasons.set(key, reason);
+      texts.set(key, new Set());
     }
+    texts.get(key)?.add(row.reason);
     reason.count += 1;
-    addOne(reason.telemarketer, telemarketer.key);
-    addOne(reason.region, region.key);
+    addOne(reason.telemarketer, row.telemarketer.id);
+    addOne(reason.region, row.region.id);
   }
   return {
     ...counts,
-    otherStatus: statuses.size === 1 ? ([...statuses][0] ?? null) : null,
-    reasons: [...reasons.values()].toSorted(
-      (a, b) => b.count - a.count || byText(a.label, b.label),
-    ),
-    telemarketer: seen(people.byKey),
-    region: seen(places.byKey),
+    otherStatus: others.size === 1 ? ([...others.values()][0] ?? null) : null,
+    reasons: [...reasons.values()]
+      .map((reason) => ({ ...reason, label: labelOf(reason, [...(texts.get(reason.key) ?? [])]) }))
+      .toSorted((a, b) => b.count - a.count || byText(a.label, b.label)),
+    telemarketer: people.all(),
+    region: places.all(),
   };
 }
 
-const seen = (tallies: ReadonlyMap<string, Tally>) =>
-  [...tallies.values()].filter(({ all }) => all > 0);
+/** A group whose rows all have one text is called by that text, as long as the text alone names the group. */
+function labelOf({ key, label }: Reason, [text = '', ...others]: readonly string[]): string {
+  return text !== '' && others.length === 0 && reasonKey(text) === key ? text : label;
+}
 
-function addOne(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+function addOne(counts: Map<string, number>, id: string): void {
+  counts.set(id, (counts.get(id) ?? 0) + 1);
 }
 
 const leastPercent = 5;
@@ -100,78 +108,63 @@ export function ratesWithout(count: number, valid: number, all: number): readonl
   return [rated(valid, all), rated(valid + count, all)];
 }
 
-export const most = { telemarketer: 8, region: 6, reasons: 12 } as const;
+/** How many columns and rows the card shows. */
+export const limits = { telemarketer: 8, region: 6, reasons: 12 } as const;
 
-export interface Column extends Tally {
+export interface Column extends Counts {
   readonly group: ColumnGroup;
-  readonly keys: readonly string[];
+  /** Null for those beyond the limit, together. */
+  readonly of: Person | Region | null;
+  readonly name: string;
+  readonly ids: readonly string[];
 }
 
-/** The designated telemarketers in their order, with or without events, then who has invalid ones by their count. */
+/** The designated telemarketers in their order, with or without events, then others with invalid events by their count. */
 export function telemarketerColumns(
   { telemarketer }: Why,
-  designated: readonly string[],
-  limit: number = most.telemarketer,
+  designated: readonly Person[],
+  limit: number = limits.telemarketer,
 ): Column[] {
-  const first = designated.map((name) => ({ key: nameKey(name), name }));
-  return columns('telemarketer', telemarketer, first, limit);
+  return columns('telemarketer', telemarketer, designated, limit);
 }
 
 /** The known regions in their order, then others by count; too many: those with the most events. */
-export function regionColumns({ region }: Why, limit: number = most.region): Column[] {
-  return columns(
-    'region',
-    region,
-    regionKeys.map((key) => ({ key, name: key })),
-    limit,
-  );
+export function regionColumns({ region }: Why, limit: number = limits.region): Column[] {
+  const first = regionKeys.map((key) => regions[key]);
+  return columns('region', region, first, limit);
 }
 
-function columns(
+function columns<T extends Person | Region>(
   group: ColumnGroup,
-  found: readonly Tally[],
-  first: readonly Pick<Tally, 'key' | 'name'>[],
+  found: readonly Tally<T>[],
+  first: readonly T[],
   limit: number,
 ): Column[] {
-  const leading = first.map((one) => {
-    const tally = found.find(({ key }) => key === one.key);
-    return { ...noEvents, ...tally, ...one };
-  });
-  const isFirst = new Set(first.map(({ key }) => key));
+  const leading = first.map(
+    (one) => found.find(({ of }) => of.id === one.id) ?? { ...noEvents, of: one },
+  );
+  const isFirst = new Set(first.map(({ id }) => id));
   const others = found
-    .filter(({ key, invalid }) => invalid > 0 && !isFirst.has(key))
-    .toSorted((a, b) => b.invalid - a.invalid || byText(a.name, b.name));
+    .filter(({ of, invalid }) => invalid > 0 && !isFirst.has(of.id))
+    .toSorted((a, b) => b.invalid - a.invalid || byText(a.of.name, b.of.name));
   const sorted = [...leading, ...others];
   const rest = sorted.slice(limit);
-  const shown = sorted.slice(0, limit).map((tally) => ({ ...tally, group, keys: [tally.key] }));
+  const shown = sorted
+    .slice(0, limit)
+    .map((tally): Column => ({ ...tally, group, name: tally.of.name, ids: [tally.of.id] }));
   if (rest.length === 0) return shown;
-  const sumOf = (figure: 'valid' | 'invalid' | 'all') =>
-    rest.reduce((total, tally) => total + tally[figure], 0);
-  return [
-    ...shown,
-    {
-      group,
-      key: '',
-      name: `Other (${rest.length})`,
-      keys: rest.map(({ key }) => key),
-      valid: sumOf('valid'),
-      invalid: sumOf('invalid'),
-      all: sumOf('all'),
-    },
-  ];
+  const sumOf = (figure: keyof Counts) => rest.reduce((total, tally) => total + tally[figure], 0);
+  const name = `Other (${rest.length})`;
+  const ids = rest.map(({ of }) => of.id);
+  const counts = { valid: sumOf('valid'), invalid: sumOf('invalid'), all: sumOf('all') };
+  return [...shown, { ...counts, group, of: null, name, ids }];
 }
 
-export const isOne = ({ key }: Column) => key !== '';
-
-export function cellCount(reasons: readonly ReasonTally[], { group, keys }: Column): number {
+/** How many events of some reasons a column has. */
+export function cellCount(reasons: readonly ReasonTally[], { group, ids }: Column): number {
   let total = 0;
-  for (const reason of reasons) for (const key of keys) total += reason[group].get(key) ?? 0;
+  for (const reason of reasons) for (const id of ids) total += reason[group].get(id) ?? 0;
   return total;
-}
-
-export function columnName({ group, name }: Column): string {
-  const key = group === 'region' ? regionOf(name) : null;
-  return key === null ? name : regions[key].name;
 }
 
 /** The tint of a cell, 1 to 5: steps from one event to the largest cell. 0: no event, no tint. */

@@ -1,4 +1,3 @@
-import { knownWord } from '../text/words.ts';
 import { noValue, showSignedPercent } from './format.ts';
 
 type Trend = 'up' | 'down' | 'neutral';
@@ -8,13 +7,10 @@ interface Change {
   readonly trend: Trend;
 }
 
-const trendWords = ['up', 'down', 'stable', 'neutral'] as const;
-
 /** A signed percent, 'No change' or '–', with the trend of the server's word, else of the sign (spec 3). */
-export function showChange(percent: number | null, word = ''): Change {
+export function showChange(percent: number | null, known: Trend | 'stable' | null = null): Change {
   const text = showSignedPercent(percent);
   if (text === '0%') return { text: 'No change', trend: 'neutral' };
-  const known = knownWord(word, trendWords);
   if (known !== null) return { text, trend: known === 'stable' ? 'neutral' : known };
   if (text === noValue) return { text, trend: 'neutral' };
   return { text, trend: text.startsWith('-') ? 'down' : 'up' };
@@ -22,7 +18,7 @@ export function showChange(percent: number | null, word = ''): Change {
 
 interface Comparison {
   readonly change: number | null;
-  readonly trend: string;
+  readonly trend: { readonly known: Trend | 'stable' | null };
   readonly yesterday: number | null;
 }
 
@@ -31,5 +27,5 @@ export function showComparison(comparison: Comparison | null | undefined): Chang
   const { change = null, trend, yesterday } = comparison ?? {};
   if (yesterday === 0) return { text: 'No yesterday data', trend: 'neutral' };
   if (change === null || !Number.isFinite(change)) return { text: 'No data', trend: 'neutral' };
-  return showChange(change, trend);
+  return showChange(change, trend?.known ?? null);
 }

@@ -1,90 +1,102 @@
 import { notAvailable } from '../appointment/appointment.ts';
-import { fold } from '../text/words.ts';
-import { isBlank } from '../text/plain-text.ts';
 import { wholeSum } from '../number/format.ts';
+import { identityOf } from '../text/identity.ts';
+import { cleanLine } from '../text/clean.ts';
+import { internByText } from '../text/words.ts';
 
 export type RegionKey = 'california' | 'chicago' | 'arizona' | 'florida';
-
 export type RegionCode = 'ca' | 'il' | 'az' | 'fl';
 
-type RegionInfo = {
-  readonly key: RegionKey;
+/** A region as a value (rulings A4): compared by `id`, shown by `name`. */
+export interface Region {
+  /** A known region's key, else the identity of its text; '' where none was sent. */
+  readonly id: string;
+  /** Null for a region that is none of the four. */
+  readonly key: RegionKey | null;
   readonly name: string;
   readonly abbreviation: string;
+  readonly code: RegionCode | undefined;
+}
+
+interface KnownRegion extends Region {
+  readonly key: RegionKey;
   readonly code: RegionCode;
-};
+}
 
 export const regionKeys: readonly RegionKey[] = ['california', 'chicago', 'arizona', 'florida'];
 
-/** By key (spec 1, rulings B3); server text goes through `regionOf` first. */
-export const regions: Readonly<Record<RegionKey, RegionInfo>> = {
-  california: { key: 'california', name: 'California', abbreviation: 'CA', code: 'ca' },
-  chicago: { key: 'chicago', name: 'Illinois', abbreviation: 'IL', code: 'il' },
-  arizona: { key: 'arizona', name: 'Arizona', abbreviation: 'AZ', code: 'az' },
-  florida: { key: 'florida', name: 'Florida', abbreviation: 'FL', code: 'fl' },
+function known(key: RegionKey, name: string, code: RegionCode): KnownRegion {
+  return { id: key, key, name, abbreviation: code.toUpperCase(), code };
+}
+
+/** By key (spec 1, rulings B3). */
+export const regions: Readonly<Record<RegionKey, KnownRegion>> = {
+  california: known('california', 'California', 'ca'),
+  chicago: known('chicago', 'Illinois', 'il'),
+  arizona: known('arizona', 'Arizona', 'az'),
+  florida: known('florida', 'Florida', 'fl'),
+};
+
+/** Where no region was sent. */
+export const noRegion: Region = {
+  id: '',
+  key: null,
+  name: notAvailable,
+  abbreviation: '–',
+  code: undefined,
 };
 
 // Marked for the bundler: the boot script needs none of the regions.
 const aliases: ReadonlyMap<string, RegionKey> = /* @__PURE__ */ (() =>
   new Map(
     regionKeys.flatMap((key) => {
-      const { name, abbreviation } = regions[key];
-      return [key, fold(name), fold(abbreviation)].map((alias) => [alias, key]);
+      const { name, code } = regions[key];
+      return [key, name.toLowerCase(), code].map((alias) => [alias, key]);
     }),
   ))();
 
 /** The region of a key, name or abbreviation in any case; null for another text (rulings A4). */
 export function regionOf(text: string): RegionKey | null {
-  return aliases.get(fold(text)) ?? null;
+  return aliases.get(identityOf(text)) ?? null;
 }
 
-export function regionPlace(text: string): number {
+/** A text as a region: one of the four by any of its names, else an unknown one of that name (rulings A4). */
+export const readRegion: (text: string) => Region = internByText((text) => {
   const key = regionOf(text);
+  if (key !== null) return regions[key];
+  const name = cleanLine(text);
+  const id = identityOf(name);
+  if (id === '' || id === 'n/a') return noRegion;
+  const abbreviation = Array.from(name).slice(0, 2).join('').toUpperCase();
+  return { id, key, name, abbreviation, code: undefined };
+});
+
+/** The region of a row of /api/regions: by its key, else by its name. */
+export function readRegionOf(key: string, name: string): Region {
+  const byKey = readRegion(key);
+  if (byKey.key !== null) return byKey;
+  const byName = readRegion(name);
+  return byName === noRegion ? byKey : byName;
+}
+
+/** The place of a region in a list: the four in their order, others after them. */
+export function regionPlace({ key }: Region): number {
   return key === null ? regionKeys.length : regionKeys.indexOf(key);
 }
 
-export function regionName(text: string): string {
-  const key = regionOf(text);
-  if (key !== null) return regions[key].name;
-  return isBlank(text) ? notAvailable : text.trim();
-}
-
-export function regionId(text: string): string {
-  return regionOf(text) ?? fold(regionName(text));
-}
-
-export interface RegionRow {
-  readonly key: string;
-  readonly name: string;
-}
-
-export function regionOfRow({ key, name }: RegionRow): RegionKey | null {
-  return regionOf(key) ?? regionOf(name);
-}
-
-/** The region text of a row: the key of a known region (rulings B3), else the server's name. */
-export function regionTextOf(row: RegionRow): string {
-  return regionOfRow(row) ?? (isBlank(row.name) ? row.key : row.name);
-}
-
-export interface RepRegions {
-  readonly primaryState: string;
-  readonly territories: readonly string[];
-}
-
 /** The one region of a rep, so that nobody counts twice (rulings A4); null where none is known. */
-export function regionOfRep({ primaryState, territories }: RepRegions): RegionKey | null {
-  return [primaryState, ...territories].map(regionOf).find((key) => key !== null) ?? null;
+export function homeRegion(places: readonly Region[]): RegionKey | null {
+  return places.find(({ key }) => key !== null)?.key ?? null;
 }
 
 /** The sums of each region's rows (rulings A4); without the regions whose sum is unknown. */
-export function countsByRegion<T extends RegionRow>(
+export function countsByRegion<T extends { readonly region: Region }>(
   rows: readonly T[],
   countOf: (row: T) => number | null,
 ): ReadonlyMap<RegionKey, number> {
   const counts = new Map<RegionKey, number>();
   for (const key of regionKeys) {
-    const count = wholeSum(rows.filter((row) => regionOfRow(row) === key).map(countOf));
+    const count = wholeSum(rows.filter(({ region }) => region.key === key).map(countOf));
     if (count !== null) counts.set(key, count);
   }
   return counts;

@@ -3,7 +3,8 @@ import { easternClock } from '../time/eastern.ts';
 
 export const byteOrderMark = '\ufeff';
 
-const formula = /^\s*[=+\-@]|^[\t\r\n]/;
+/** What a spreadsheet may run: these signs of any width, behind what it may leave out. */
+const formula = /^[\s\p{C}\p{DI}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
 const quoted = /[",\r\n]|^\s|\s$/;
 
 /** A text with a quote before it where a spreadsheet would run it as a formula. */

@@ -1,22 +1,22 @@
 import { noValue } from '../number/format.ts';
-import { knownWord } from './words.ts';
 
-const levels = ['high', 'medium', 'low'] as const;
+export const levels = ['high', 'medium', 'low'] as const;
 export type Level = (typeof levels)[number];
 
-export function levelOf(word: string): Level | null {
-  return knownWord(word, levels);
+/** A level of a response; an unknown word keeps its text. */
+export interface SentLevel {
+  readonly known: Level | null;
+  readonly text: string;
 }
 
-export function levelPlace(word: string): number {
-  const level = levelOf(word);
-  return level === null ? levels.length : levels.indexOf(level);
+export function levelPlace({ known }: SentLevel): number {
+  return known === null ? levels.length : levels.indexOf(known);
 }
 
 /** A sorted copy: high, medium, low, then unknown words (spec 2 'AI Insights'); the largest change first within one. */
 export function byLevel<T>(
   insights: readonly T[],
-  wordOf: (insight: T) => string,
+  levelOf: (insight: T) => SentLevel,
   changeOf: (insight: T) => number | null | undefined = () => null,
 ): T[] {
   const size = (insight: T) => {
@@ -24,11 +24,12 @@ export function byLevel<T>(
     return change === null ? -1 : Math.abs(change);
   };
   return insights.toSorted(
-    (a, b) => levelPlace(wordOf(a)) - levelPlace(wordOf(b)) || size(b) - size(a),
+    (a, b) => levelPlace(levelOf(a)) - levelPlace(levelOf(b)) || size(b) - size(a),
   );
 }
 
-export function priorityCounts(insights: readonly { readonly priority: string }[]): string {
+/** '1 high, 1 medium, 2 low', without the levels of none. */
+export function priorityCounts(insights: readonly { readonly priority: SentLevel }[]): string {
   return [...levels, 'other' as const]
     .map((level, place) => ({
       level,
@@ -38,9 +39,6 @@ export function priorityCounts(insights: readonly { readonly priority: string }[
     .map(({ level, n }) => `${n} ${level}`)
     .join(', ');
 }
-
-export const insightTypes = ['trend', 'opportunity', 'alert', 'recommendation'] as const;
-export const historicalTypes = ['trend', 'comparison', 'pattern', 'anomaly'] as const;
 
 // Two digits and no unit: the contract names none, and values under 1 occur.
 let volatilityFormat: Intl.NumberFormat | undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digitsIn, matches, searchQuery, searchText } from './search.ts';
+import { digitsIn } from './digits.ts';
+import { matches, searchQuery, searchText } from './search.ts';
 
 const isFound = (typed: string, text: string, phone = '') =>
   matches(searchQuery(typed), { texts: [searchText(text)], phone: digitsIn(phone) });

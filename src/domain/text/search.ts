@@ -1,5 +1,6 @@
 import { deburr } from 'es-toolkit/string';
 import { visibleLine } from './clean.ts';
+import { digitOf } from './digits.ts';
 
 const ascii =
   // oxlint-disable-next-line no-control-regex
@@ -16,19 +17,6 @@ export function searchText(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/\p{Nd}/gu, digitOf)
     .toLowerCase();
-}
-
-/** A decimal digit of any script as 0 to 9: each script has its ten in one run, from zero on. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
-}
-
-/** The digits of a text of any script, as a phone is compared. */
-export function digitsIn(text: string): string {
-  return searchText(text).replaceAll(/\D/g, '');
 }
 
 const fewestDigits = 3;

@@ -1,25 +1,18 @@
 import { noValue, showNumber } from '../number/format.ts';
 
-export function fold(text: string): string {
-  return text.trim().toLowerCase();
-}
-
-/** The one of some lower-case words that a text spells in any case; null for another text. */
-export function knownWord<T extends string>(text: string, words: readonly T[]): T | null {
-  const folded = fold(text);
-  return words.find((word) => word === folded) ?? null;
-}
-
-/** A server's code as words: 'manual_review' becomes 'Manual review'; '–' for ''. */
+/** A code as words: 'manual_review' becomes 'Manual review'; '–' for ''. */
 export function codeWords(code: string): string {
-  const text = code.trim().replaceAll(/(?<=[^\s_])_+(?=[^\s_])/g, ' ');
+  const text = code.replaceAll(/(?<=[^\s_])_+(?=[^\s_])/g, ' ');
   const words = /\s/.test(text) ? text : text.replaceAll('-', ' ').trim();
   return capitalized(words) || noValue;
 }
 
+/** With a capital first letter, where one letter has one: 'ß', 'ﬁ' and Georgian letters stay as sent. */
 export function capitalized(text: string): string {
   const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
+  const large = first.toUpperCase();
+  const isSafe = large.toLowerCase() === first && !/\p{Script=Georgian}/u.test(first);
+  return isSafe ? large + text.slice(first.length) : text;
 }
 
 export function unitText(count: number | null, unit: string): string {
@@ -47,6 +40,21 @@ export function memoizeByText<T>(of: (text: string) => T): (text: string) => T {
   };
 }
 
+const mostInterned = 5_000;
+
+/** Reads a text once for all responses: people and regions are few, and equal texts share one value. */
+export function internByText<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    let value = known.get(text);
+    if (value === undefined) {
+      if (known.size >= mostInterned) known.clear();
+      known.set(text, (value = read(text)));
+    }
+    return value;
+  };
+}
+
 function statusWords(yes: string, no: string) {
   return (on: boolean | null) => {
     if (on === null) return noValue;
@@ -58,7 +66,3 @@ export const operationalWord = statusWords('Operational', 'Offline');
 export const onlineWord = statusWords('Online', 'Offline');
 export const runningWord = statusWords('Running', 'Stopped');
 export const activeWord = statusWords('Active', 'Inactive');
-
-export function telemarketerTone(status: string): 'ok' | 'off' {
-  return fold(status) === 'active' ? 'ok' : 'off';
-}

@@ -1,16 +1,16 @@
-import { outcomeOf } from '../appointment/appointment.ts';
+import type { Status } from '../appointment/status.ts';
 import { addEvent, type Counts, noEvents } from '../tally.ts';
-import { memoizeByText } from '../text/words.ts';
 import { easternHourOf } from '../appointment/row-filter.ts';
 import { callCenterHours } from './hours.ts';
+import type { Time } from './read-time.ts';
 
 export function hourLabel(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 interface Booked {
-  readonly status: string;
-  readonly time: string;
+  readonly status: Status;
+  readonly time: Time;
 }
 
 export interface HourEvents extends Counts {
@@ -24,12 +24,11 @@ interface Hours {
 
 /** Events per Eastern hour of booking, 9 AM to 9 PM and wider if rows lie outside (visual.md 10). */
 export function eventsByHour(rows: readonly Booked[]): Hours {
-  const outcomeOfStatus = memoizeByText(outcomeOf);
   const all = Array.from({ length: 24 }, (_, hour) => ({ hour, ...noEvents }));
   let untimed = 0;
   for (const { time, status } of rows) {
     const events = all[easternHourOf(time) ?? -1];
-    if (events) addEvent(events, outcomeOfStatus(status));
+    if (events) addEvent(events, status.outcome);
     else untimed += 1;
   }
   const booked = all.filter((events) => events.all > 0).map(({ hour }) => hour);

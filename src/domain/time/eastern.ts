@@ -1,5 +1,4 @@
 import { noValue } from '../number/format.ts';
-import { excerpt } from '../text/plain-text.ts';
 
 /** The zone of all dates and times, whatever the viewer's own (rulings B2). */
 export const easternZone = 'America/New_York';
@@ -135,38 +134,6 @@ export function minuteTime(minute: number): string {
   return `${hour % 12 || 12}:${rest.padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-const isoInstant =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(?:(Z)|([+-])(\d{2}):?(\d{2}))$/i;
-
-/** The instant in ms of an ISO text with a zone, after 1970 (older is an empty value); else null (rulings C19). */
-export function parseInstant(text: string): number | null {
-  const match = isoInstant.exec(text.trim());
-  if (match === null) return null;
-  const [, dayText = '', h, m, s = '0', fraction = '0', , sign, zoneH = '0', zoneM = '0'] = match;
-  const day = parseDay(dayText);
-  if (day === null || Number(day.slice(0, 4)) <= 1970) return null;
-  const [hour, minute, second] = [Number(h), Number(m), Number(s)];
-  const [offsetHour, offsetMinute] = [Number(zoneH), Number(zoneM)];
-  if (hour > 23 || minute > 59 || second > 59 || offsetHour > 23 || offsetMinute > 59) return null;
-  const millis = Math.floor(Number(`0.${fraction}`) * 1000);
-  const offset = (offsetHour * 60 + offsetMinute) * (sign === '-' ? -1 : 1);
-  return dayMs(day) + ((hour * 60 + minute - offset) * 60 + second) * 1000 + millis;
-}
-
-export function parseDay(text: string): string | null {
-  const day = text.trim();
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const ms = dayMs(day);
-  // Date turns 'February 30' into March, so the text must come back unchanged.
-  return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(day) ? day : null;
-}
-
-/** A text's calendar day, or its instant's Eastern date, as 'YYYY-MM-DD'; else null. */
-export function calendarDay(text: string): string | null {
-  const ms = parseInstant(text);
-  return ms === null ? parseDay(text) : easternDate(ms);
-}
-
 export function addDays(day: string, days: number): string {
   return new Date(dayMs(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -175,44 +142,25 @@ function dayMs(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-// These write a server's text; what is no day or instant stays as sent, '–' for none or a number (rulings C19).
-
-export function dayLabel(text: string): string {
-  const day = calendarDay(text);
-  return day === null ? asSent(text) : write(utcShortDay, dayMs(day));
+/** 'Nov 20' of a day 'YYYY-MM-DD'. */
+export function dayLabel(day: string): string {
+  return write(utcShortDay, dayMs(day));
 }
 
+/** 'Fri' of a day 'YYYY-MM-DD'. */
 export function weekdayLabel(day: string): string {
   return write(utcWeekday, dayMs(day));
 }
 
-export function longDay(text: string): string {
-  const day = calendarDay(text);
-  return day === null ? asSent(text) : write(utcLongDay, dayMs(day));
-}
-
-export function formatInstant(text: string): string {
-  const ms = parseInstant(text);
-  return ms === null ? asSent(text) : easternDateTime(ms);
+/** 'November 20, 2026' of a day 'YYYY-MM-DD'. */
+export function longDay(day: string): string {
+  return write(utcLongDay, dayMs(day));
 }
 
 /** '2:41 PM' today, else 'Nov 20, 2:41 PM', with the year when it is another. */
-export function recentInstant(text: string, nowMs: number): string {
-  const ms = parseInstant(text);
-  if (ms === null) return asSent(text);
+export function recentTime(ms: number, nowMs: number): string {
   const [day, today] = [easternDate(ms), easternDate(nowMs)];
   if (day === today) return easternTime(ms);
   if (day.slice(0, 4) !== today.slice(0, 4)) return easternDateTime(ms);
   return `${dayLabel(day)}, ${easternTime(ms)}`;
-}
-
-// Words of a broken formatter, bare numbers, and the zero dates of other systems.
-const notATime =
-  /^(?:|invalid date|null|undefined|nan|-?\d+(?:\.\d+)?|(?:0001|1969|1970)-\d{2}-\d{2}T.*)$/i;
-
-const longestTime = 40;
-
-function asSent(text: string): string {
-  const sent = text.trim();
-  return notATime.test(sent) ? noValue : excerpt(sent, longestTime);
 }

@@ -1,7 +1,8 @@
-import { calendarDay, dayLabel, parseDay } from './eastern.ts';
 import { noValue } from '../number/format.ts';
 import { excerpt } from '../text/plain-text.ts';
 import { byText } from '../text/words.ts';
+import type { CalendarDate } from './read-time.ts';
+import { shownDay } from './show-time.ts';
 
 const long = formatter({ month: 'long', year: 'numeric' });
 const longMonth = formatter({ month: 'long' });
@@ -12,49 +13,51 @@ function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
 }
 
-function firstDayMs(text: string): number | null {
-  const day = parseDay(`${text.trim()}-01`);
-  return day === null ? null : Date.parse(`${day}T00:00:00Z`);
+function firstDayMs(month: string): number {
+  return Date.parse(`${month}-01T00:00:00Z`);
 }
 
-/** 'November 2026' for '2026-11' (rulings A5); another text as it was sent, up to 60 characters, '–' for none. */
-export function monthName(text: string): string {
-  const ms = firstDayMs(text);
-  return ms === null ? excerpt(text.trim(), 60) || noValue : long.format(ms);
+/** 'November 2026' for '2026-11'. */
+export function monthName(month: string): string {
+  return long.format(firstDayMs(month));
 }
 
-export function shortMonthName(text: string): string {
-  const ms = firstDayMs(text);
-  return ms === null ? monthName(text) : shortWithYear.format(ms);
+/** 'November 2026'; another text as it was sent, up to 60 characters, '–' for none (rulings A5). */
+export function shownMonth({ date, text }: CalendarDate): string {
+  return date === null ? excerpt(text, 60) || noValue : monthName(date);
 }
 
-export function monthWord(text: string): string {
-  const ms = firstDayMs(text);
-  return ms === null ? noValue : longMonth.format(ms);
+/** 'Nov 2026'; another text as `shownMonth` has it. */
+export function shownShortMonth(month: CalendarDate): string {
+  return month.date === null ? shownMonth(month) : shortWithYear.format(firstDayMs(month.date));
+}
+
+/** 'November'; '–' for what is no month. */
+export function monthWord({ date }: CalendarDate): string {
+  return date === null ? noValue : longMonth.format(firstDayMs(date));
 }
 
 /** Axis labels: 'Nov', with the year at both ends and in each January ("Nov '25"). */
-export function monthTicks(months: readonly string[]): readonly string[] {
-  return months.map((text, index) => {
-    const ms = firstDayMs(text);
-    if (ms === null) return noValue;
-    const month = short.format(ms);
+export function monthTicks(months: readonly CalendarDate[]): readonly string[] {
+  return months.map(({ date }, index) => {
+    if (date === null) return noValue;
+    const month = short.format(firstDayMs(date));
     const withYear = index === 0 || index === months.length - 1 || month === 'Jan';
-    return withYear ? `${month} '${text.trim().slice(2, 4)}` : month;
+    return withYear ? `${month} '${date.slice(2, 4)}` : month;
   });
 }
 
 /** 'Nov 9 - 14', or 'Nov 30 - Dec 5' across months; other texts as they were sent. */
-export function daySpan(start: string, end: string): string {
-  const [from, to] = [dayLabel(start), dayLabel(end)];
-  const [first, last] = [calendarDay(start), calendarDay(end)];
-  if (first === null || last === null) return `${from} - ${to}`;
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+export function daySpan(start: CalendarDate, end: CalendarDate): string {
+  const [from, to] = [shownDay(start), shownDay(end)];
+  if (start.date === null || end.date === null) return `${from} - ${to}`;
+  const isOneMonth = start.date.slice(0, 7) === end.date.slice(0, 7);
   return `${from} - ${isOneMonth ? (to.split(' ')[1] ?? to) : to}`;
 }
 
-export function dayNumber(text: string): string | null {
-  return calendarDay(text)?.slice(-2).replace(/^0/, '') ?? null;
+/** The day of its month, '9'; null for what is no day. */
+export function dayNumber({ date }: CalendarDate): string | null {
+  return date?.slice(-2).replace(/^0/, '') ?? null;
 }
 
 interface Months<M> {
@@ -63,16 +66,19 @@ interface Months<M> {
 }
 
 /** All months of a response, oldest first, with the current one once, as the summary has it (rulings A5). */
-export function monthsOf<M extends { readonly month: string }>(response: Months<M>): readonly M[] {
+export function monthsOf<M extends { readonly month: CalendarDate }>(
+  response: Months<M>,
+): readonly M[] {
   const { currentMonth } = response.summary;
   const { rows } = response.months;
-  const others = currentMonth ? rows.filter(({ month }) => month !== currentMonth.month) : rows;
+  const keyOf = ({ month: { date, text } }: M) => date ?? text;
+  const others = currentMonth ? rows.filter((row) => keyOf(row) !== keyOf(currentMonth)) : rows;
   const all = currentMonth ? [...others, currentMonth] : others;
-  return all.toSorted((a, b) => byText(a.month, b.month));
+  return all.toSorted((a, b) => byText(keyOf(a), keyOf(b)));
 }
 
 interface Unfinished {
-  readonly month: string;
+  readonly month: CalendarDate;
   readonly hasPartialData: boolean | null;
   readonly weeklyBreakdown: { readonly rows: readonly { readonly isPartial: boolean | null }[] };
 }
@@ -80,7 +86,7 @@ interface Unfinished {
 /** Whether a month may still grow: it has partial data, or it is `thisMonth`, 'YYYY-MM' Eastern. */
 export function isUnfinished(month: Unfinished, thisMonth: string): boolean {
   return (
-    month.month === thisMonth ||
+    month.month.date === thisMonth ||
     month.hasPartialData === true ||
     month.weeklyBreakdown.rows.some(({ isPartial }) => isPartial === true)
   );

@@ -1,26 +1,35 @@
-import { fold } from '../text/words.ts';
-import { parseInstant } from './eastern.ts';
+import type { AlertStatus } from '../appointment/status.ts';
+import type { Time } from './read-time.ts';
 
-/** Unreadable times last; equal times keep the server's order. */
-export function newestFirst<T>(rows: readonly T[], timeOf: (row: T) => string): T[] {
-  return rows
-    .map((row) => ({ row, at: parseInstant(timeOf(row)) ?? -Infinity }))
-    .toSorted((a, b) => (a.at === b.at ? 0 : b.at - a.at))
-    .map(({ row }) => row);
+/** A list by time, and whether it could be ordered in full: else it keeps the server's order (rulings A12). */
+export interface Ordered<T> {
+  readonly rows: readonly T[];
+  readonly isOrdered: boolean;
 }
+
+/** The newest first; equal times keep the server's order, and so does a list with a time that is none. */
+export function newestFirst<T>(rows: readonly T[], timeOf: (row: T) => Time): Ordered<T> {
+  const timed = rows.map((row) => ({ row, ms: timeOf(row).ms ?? NaN }));
+  if (timed.some(({ ms }) => Number.isNaN(ms))) return { rows, isOrdered: false };
+  return {
+    rows: timed.toSorted((a, b) => b.ms - a.ms).map(({ row }) => row),
+    isOrdered: true,
+  };
+}
+
+/** What a list says of its order. */
+export const orderText = ({ isOrdered }: Pick<Ordered<unknown>, 'isOrdered'>): string =>
+  isOrdered ? 'Newest first' : "In the server's order";
 
 interface Alert {
-  readonly status: string;
-  readonly createdAt: string;
+  readonly status: AlertStatus | null;
+  readonly createdAt: Time;
 }
 
-export const isPending = ({ status }: Pick<Alert, 'status'>) => fold(status) === 'pending';
+export const isPending = ({ status }: Pick<Alert, 'status'>) => status === 'pending';
 
+/** When the oldest pending alert was created, in ms; null where no pending alert has a time. */
 export function oldestPending(alerts: readonly Alert[]): number | null {
-  let oldest: number | null = null;
-  for (const { createdAt } of alerts.filter(isPending)) {
-    const at = parseInstant(createdAt);
-    if (at !== null && (oldest === null || at < oldest)) oldest = at;
-  }
-  return oldest;
+  const times = alerts.filter(isPending).flatMap(({ createdAt }) => createdAt.ms ?? []);
+  return times.length === 0 ? null : times.reduce((a, b) => Math.min(a, b));
 }

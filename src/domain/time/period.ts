@@ -1,6 +1,6 @@
-import { addDays, calendarDay, dayLabel, easternLongDate, longDay } from './eastern.ts';
-import { noValue } from '../number/format.ts';
-import { oneLine } from '../text/plain-text.ts';
+import { addDays, dayLabel, easternLongDate } from './eastern.ts';
+import type { CalendarDate } from './read-time.ts';
+import { shownLongDay } from './show-time.ts';
 
 export interface Period {
   readonly isWeek: boolean;
@@ -11,8 +11,8 @@ export interface Period {
 }
 
 export interface DateRange {
-  readonly start: string;
-  readonly end: string;
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
 }
 
 const today: Period = { isWeek: false, name: 'today', days: 'today', before: ' yesterday' };
@@ -20,7 +20,7 @@ const today: Period = { isWeek: false, name: 'today', days: 'today', before: ' y
 /** What the figures cover (rulings C29): today, or in weekly mode the days of a range. */
 export function periodOf(week: DateRange | null): Period {
   if (week === null) return today;
-  const [start, end] = [calendarDay(week.start), calendarDay(week.end)];
+  const [start, end] = [week.start.date, week.end.date];
   const days =
     start === null || end === null ? 'this week' : `${dayLabel(start)} to ${dayLabel(end)}`;
   return { isWeek: true, name: 'this week', days, before: ' before' };
@@ -30,7 +30,7 @@ const longestWeek = 7;
 
 /** The days of a range, both ends included, as 'YYYY-MM-DD'; none when it is no range or longer than a week. */
 export function daysOf({ start, end }: DateRange): readonly string[] {
-  const [first, last] = [calendarDay(start), calendarDay(end)];
+  const [first, last] = [start.date, end.date];
   if (first === null || last === null) return [];
   const days: string[] = [];
   for (let day = first; day <= last && days.length <= longestWeek; day = addDays(day, 1))
@@ -38,15 +38,14 @@ export function daysOf({ start, end }: DateRange): readonly string[] {
   return days.length > longestWeek ? [] : days;
 }
 
-export function weekSubtitle(range: { readonly start: string; readonly end: string }): string {
-  return `Week of ${dayText(range.start)} to ${dayText(range.end)} (Call Center Closed)`;
+export function weekSubtitle({ start, end }: DateRange): string {
+  return `Week of ${dayText(start)} to ${dayText(end)} (Call Center Closed)`;
 }
 
-function dayText(text: string): string {
-  const day = longDay(text);
-  if (calendarDay(text) !== null || day === noValue) return day;
+function dayText(day: CalendarDate): string {
+  const shown = shownLongDay(day);
   // Bidi isolates keep an unknown text from reordering the words beside it.
-  return `\u2068${oneLine(day)}\u2069`;
+  return day.date === null && day.text !== '' ? `\u2068${shown}\u2069` : shown;
 }
 
 export function todaySubtitle(nowMs: number): string {

@@ -3,23 +3,20 @@ import { easternDate, easternZone } from './eastern.ts';
 
 // How a server's text becomes a time, a day or a month (rulings A12). Texts are clean lines here.
 
-/** An instant in ms, or null with the text as sent; '' for no text. */
+/** A time as a value: an instant in ms, or null; `text` is what was sent, '' for nothing. */
 export interface Time {
   readonly ms: number | null;
   readonly text: string;
 }
 
-/** A calendar day as 'YYYY-MM-DD', or null with the text as sent. */
-export interface Day {
-  readonly day: string | null;
+/** A calendar day, or a month, as a value: 'YYYY-MM-DD' or 'YYYY-MM', or null; `text` is what was sent, '' for nothing. */
+export interface CalendarDate {
+  readonly date: string | null;
   readonly text: string;
 }
 
-/** A month as 'YYYY-MM', or null with the text as sent. */
-export interface Month {
-  readonly month: string | null;
-  readonly text: string;
-}
+export const noTime: Time = { ms: null, text: '' };
+export const noDate: CalendarDate = { date: null, text: '' };
 
 const isoDate = /^(\d{4})(?:-(\d{2})-(\d{2})|(\d{2})(\d{2}))/;
 const isoTime = /^(?:T| )?(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)?/i;

@@ -1,0 +1,30 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** A phone that can be called. */
+export interface PhoneNumber {
+  /** In E.164, '+13125550142'. */
+  readonly number: string;
+  /** RFC 3966, with the extension: 'tel:+13125550142;ext=9'. */
+  readonly href: string;
+}
+
+/** What people write for a date, in one of the forms that digits alone could be a phone of. */
+const date =
+  /(?<!\d)(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2}([.-])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2})(?!\d)/;
+
+/** Numbers that people type to get past a form. */
+const placeholder = /^(?:(\d)\1*|1234567890|0123456789)$/;
+
+/**
+ * The one number that a text is, of the US where it names no country; null for a text that is no number, several, a
+ * date, a placeholder, or has letters but an extension's (rulings A18).
+ */
+export function phoneNumberOf(text: string): PhoneNumber | null {
+  if (date.test(text)) return null;
+  const phone = parsePhoneNumberFromString(text.replace(/^\((\+\d{1,3})\)/, '$1'), {
+    defaultCountry: 'US',
+    extract: false,
+  });
+  if (!phone?.isPossible() || placeholder.test(phone.nationalNumber)) return null;
+  return { number: phone.number, href: phone.getURI() };
+}
