@@ -41,7 +41,7 @@ export function openCenter({
   startMs,
   real,
   seed = defaultSeed,
-  designated = designatedTelemarketers(),
+  designated = designatedTelemarketers().map(({ name }) => name),
   hasLatency = false,
 }: CenterOptions): Center {
   const clock = createClock({ startMs, speed: scenario.speed, real });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isUnknownFieldAgent } from '../src/domain/people.ts';
+import { isUnknownFieldAgent, readRep } from '../src/domain/people.ts';
 import { alertStats } from './responses/alerts.ts';
 import { callNames, isCallName, type CallName } from './calls.ts';
 import type { Center } from './center.ts';
@@ -100,7 +100,7 @@ function stateOf(center: Center) {
       valid: count('valid'),
       invalid: count('invalid') + count('blocked'),
       pending: count('pending'),
-      unknownReps: rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length,
+      unknownReps: rows.filter(({ salesRep }) => isUnknownFieldAgent(readRep(salesRep))).length,
     },
     alerts: alertStats(world),
     corrections: world.corrections(),

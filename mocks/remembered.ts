@@ -1,4 +1,4 @@
-import { isDesignated } from '../src/domain/people.ts';
+import { isOneOf } from './world/team.ts';
 import {
   dayOf,
   type DayPoint,
@@ -73,7 +73,7 @@ function figuresOf(world: World): Figures {
       total: totalEvents,
     })),
     telemarketers: telemarketers(world)
-      .filter(({ name }) => isDesignated(name, world.designated))
+      .filter(({ name }) => isOneOf(world.designated, name))
       .map(({ name, appointments, performance }) => ({ name, count: appointments, performance })),
     pendingAlerts: alertStats(world).pending,
   };

@@ -4,8 +4,9 @@ import type { RegionKey } from '../../src/domain/region/region.ts';
 import type { Center } from '../center.ts';
 import { rowOfAlert } from '../responses/alerts.ts';
 import type { Decision } from '../world/row.ts';
-import { appointmentId, outcomeOf } from '../../src/domain/appointment/appointment.ts';
-import { isUnknownFieldAgent, nameKey } from '../../src/domain/people.ts';
+import { correctionId } from '../../src/domain/appointment/token.ts';
+import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
+import { identityOf } from '../../src/domain/text/identity.ts';
 import { analyzePhone } from '../responses/phone.ts';
 import { repByDigits } from '../world/reps.ts';
 import type { BookedEvent } from '../world/event.ts';
@@ -39,7 +40,7 @@ function decide(
 
 /** The id as the client builds it: from the texts it was sent, trimmed. */
 function sentId({ title, customer, region }: BookedEvent, { textFuzzer }: Center): string {
-  return appointmentId({
+  return correctionId({
     title: textFuzzer.encode(title).trim(),
     customer: textFuzzer.encode(customer).trim(),
     region,
@@ -63,9 +64,9 @@ export const writeActs: WriteActs = {
     const { appointmentTitle, correctDecision, correctedBy, reason } = payload;
     if ([appointmentTitle, correctedBy, reason].some((text) => text.trim() === ''))
       return refuse(400, 'Missing Information');
-    const title = nameKey(textFuzzer.decode(appointmentTitle));
-    const row = world.view().rows.findLast(({ event }) => nameKey(event.title) === title);
-    const agreed = row !== undefined && (outcomeOf(row.status) === 'valid') === correctDecision;
+    const title = identityOf(textFuzzer.decode(appointmentTitle));
+    const row = world.view().rows.findLast(({ event }) => identityOf(event.title) === title);
+    const agreed = row !== undefined && (row.status === 'valid') === correctDecision;
     world.learn({ appointmentTitle, correctDecision, correctedBy, reason, agreed });
     const word = correctDecision ? 'valid' : 'invalid';
     const message =
@@ -103,7 +104,9 @@ export const writeActs: WriteActs = {
 
   runAutoCorrections(center) {
     const { world, textFuzzer } = center;
-    const unknown = world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+    const unknown = world
+      .view()
+      .rows.filter(({ salesRep }) => isUnknownFieldAgent(readRep(salesRep)));
     let corrected = 0;
     for (const { event, salesRep } of unknown) {
       const rep = repByDigits(event.title);

@@ -1,4 +1,4 @@
-import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
+import { readStatus } from '../../src/domain/appointment/status.ts';
 import { regions } from '../../src/domain/region/region.ts';
 import type { Row } from '../world/row.ts';
 import type { World } from '../world/world.ts';
@@ -33,7 +33,7 @@ export function appointmentRow({ event, status, salesRep }: Row) {
 /** In booking order. */
 export function appointments(world: World) {
   const { rows } = world.view();
-  const sides = rows.map(({ status }) => outcomeOf(status));
+  const sides = rows.map(({ status }) => readStatus(status).outcome);
   return {
     total: rows.length,
     valid: sides.filter((side) => side === 'valid').length,

@@ -3,7 +3,7 @@ import {
   regions as regionTable,
   type RegionKey,
 } from '../../src/domain/region/region.ts';
-import { repInitials } from '../../src/domain/people.ts';
+import { readRep, repInitials } from '../../src/domain/people.ts';
 import { addDays } from '../world/calendar.ts';
 import { otherTelemarketers } from '../world/people.ts';
 import type { Row } from '../world/row.ts';
@@ -46,7 +46,7 @@ export function telemarketers(world: World) {
     const isActive = !weekly && world.now() - lastMs < hourMs;
     return {
       name,
-      initials: repInitials(name),
+      initials: repInitials(readRep(name)),
       avatar: 'from-slate-500 to-slate-700',
       status: weekly ? 'Offline' : isActive ? 'Active' : 'Away',
       appointments: valid,

@@ -1,4 +1,4 @@
-import { appointmentId } from '../../src/domain/appointment/appointment.ts';
+import { correctionId } from '../../src/domain/appointment/token.ts';
 import { addDays, isWorkingDay } from '../world/calendar.ts';
 import type { SentCorrection } from '../world/memory.ts';
 import type { World } from '../world/world.ts';
@@ -19,7 +19,7 @@ function earlier(world: World): SentCorrection[] {
       if (event.fix === null || event.fix.ms > world.now()) continue;
       if (salesRep !== event.fix.salesRep) continue;
       list.push({
-        appointmentId: appointmentId(event),
+        appointmentId: correctionId(event),
         originalSalesRep: event.salesRep,
         correctedSalesRep: event.fix.salesRep,
         reason: event.fix.reason,

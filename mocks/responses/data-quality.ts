@@ -1,4 +1,5 @@
-import { countText, fold } from '../../src/domain/text/words.ts';
+import { identityOf } from '../../src/domain/text/identity.ts';
+import { countText } from '../../src/domain/text/words.ts';
 import type { View, World } from '../world/world.ts';
 import { groupBy, mean, round1 } from './numbers.ts';
 import { isFixable } from './phone.ts';
@@ -65,7 +66,7 @@ function report({ rows }: View, designated: readonly string[]) {
 function duplicateGroups(rows: readonly Row[]) {
   const named = rows.filter(({ event }) => event.customer.trim().includes(' '));
   const byCustomer = groupBy(named, ({ event }) =>
-    [event.region, fold(event.customer)].join('\u001f'),
+    [event.region, identityOf(event.customer)].join('\u001f'),
   );
   const groups = [...byCustomer.values()].flatMap((same) => {
     const [primary] = same;

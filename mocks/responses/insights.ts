@@ -1,6 +1,6 @@
 import { bandOf } from '../../src/domain/number/bands.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
-import { isUnknownFieldAgent } from '../../src/domain/people.ts';
+import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import type { View, World } from '../world/world.ts';
 import { alertStats } from './alerts.ts';
 import { changePercent, percent, trendOf } from './numbers.ts';
@@ -88,7 +88,7 @@ function regionDrafts(now: View, before: View): Draft[] {
 function best({ rows }: View): Draft | null {
   const counts = new Map<string, { valid: number; region: RegionKey }>();
   for (const { status, salesRep, event } of rows) {
-    if (status !== 'valid' || isUnknownFieldAgent(salesRep)) continue;
+    if (status !== 'valid' || isUnknownFieldAgent(readRep(salesRep))) continue;
     const valid = (counts.get(salesRep)?.valid ?? 0) + 1;
     counts.set(salesRep, { valid, region: event.region });
   }
@@ -109,7 +109,7 @@ function best({ rows }: View): Draft | null {
 }
 
 function toDo(world: World, { rows }: View): Draft[] {
-  const unknown = rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep)).length;
+  const unknown = rows.filter(({ salesRep }) => isUnknownFieldAgent(readRep(salesRep))).length;
   const { pending } = alertStats(world);
   const draft = (id: string, title: string, description: string, n: number): Draft[] =>
     n === 0

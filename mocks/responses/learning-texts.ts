@@ -1,5 +1,5 @@
 import { goodAccuracy } from '../../src/domain/number/thresholds.ts';
-import { isDesignated } from '../../src/domain/people.ts';
+import { isOneOf } from '../world/team.ts';
 import type { Checked } from '../world/tally.ts';
 import type { World } from '../world/world.ts';
 import { percent } from './numbers.ts';
@@ -19,7 +19,7 @@ export function recommendations(world: World) {
   const { total } = learned.all;
   const texts = [
     ...weakOnes(learned.byTelemarketer)
-      .filter(({ name }) => isDesignated(name, world.designated))
+      .filter(({ name }) => isOneOf(world.designated, name))
       .map(({ name, accuracy }) => `Review the bookings of ${name}: ${accuracy}% accuracy`),
     ...weakOnes(learned.byCalendar).map(
       ({ name, accuracy }) => `Check the calendar of ${name}: ${accuracy}% accuracy`,

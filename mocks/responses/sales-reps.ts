@@ -1,5 +1,7 @@
 import { regions, type RegionKey } from '../../src/domain/region/region.ts';
-import { isHiddenInRepLists, nameKey, isDesignated } from '../../src/domain/people.ts';
+import { isHiddenInRepLists, readRep } from '../../src/domain/people.ts';
+import { identityOf } from '../../src/domain/text/identity.ts';
+import { isOneOf } from '../world/team.ts';
 import { pendingToAssign, reps } from '../world/reps.ts';
 import { entry } from '../world/tally.ts';
 import type { World } from '../world/world.ts';
@@ -16,9 +18,9 @@ export function salesReps(world: World) {
   if (rows.length === 0 && world.since === world.today()) return [];
   const found = new Map<string, Found>();
   for (const { salesRep, status, event } of rows) {
-    if (status !== 'valid' || isHiddenInRepLists(salesRep)) continue;
-    if (isDesignated(salesRep, world.designated)) continue;
-    const rep = entry(found, nameKey(salesRep), () => ({
+    if (status !== 'valid' || isHiddenInRepLists(readRep(salesRep))) continue;
+    if (isOneOf(world.designated, salesRep)) continue;
+    const rep = entry(found, identityOf(salesRep), () => ({
       name: salesRep,
       regions: new Map(),
       confidences: [],
@@ -27,8 +29,8 @@ export function salesReps(world: World) {
     rep.confidences.push(event.confidence);
   }
   const known = reps.map((rep) => {
-    const own = found.get(nameKey(rep.name));
-    found.delete(nameKey(rep.name));
+    const own = found.get(identityOf(rep.name));
+    found.delete(identityOf(rep.name));
     return profile(
       rep.id,
       rep.name,

@@ -1,5 +1,6 @@
 import { isRealCustomer } from '../world/validation.ts';
-import { isUnknownFieldAgent, isDesignated } from '../../src/domain/people.ts';
+import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
+import { isOneOf } from '../world/team.ts';
 import { repByDigits } from '../world/reps.ts';
 import type { Row } from '../world/row.ts';
 import { analyzePhone, isFixable, type PhoneFinding } from './phone.ts';
@@ -39,9 +40,9 @@ export function checkup({ event, salesRep }: Row, designated: readonly string[])
       found('customer', 'First name is a single letter', 'info');
     if (phone && !phone.isValid)
       found('phone', 'Phone number cannot be dialed', 'warning', isFixable(phone));
-    if (isUnknownFieldAgent(salesRep))
+    if (isUnknownFieldAgent(readRep(salesRep)))
       found('salesRep', 'Sales rep is unknown', 'warning', repByDigits(event.title) !== null);
-    if (!isDesignated(event.telemarketer, designated))
+    if (!isOneOf(designated, event.telemarketer))
       found('telemarketer', 'Telemarketer is not designated', 'warning');
   }
   const severities = new Set(violations.map(({ rule }) => rule.severity));

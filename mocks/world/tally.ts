@@ -1,4 +1,4 @@
-import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
+import { readStatus } from '../../src/domain/appointment/status.ts';
 import type { RegionKey } from '../../src/domain/region/region.ts';
 import type { Row } from './row.ts';
 
@@ -55,7 +55,7 @@ export const noChecks = (): Checked => ({ correct: 0, total: 0 });
 
 function add(count: Count, { status }: Row): void {
   count.total += 1;
-  const side = outcomeOf(status);
+  const side = readStatus(status).outcome;
   if (side !== null) count.validated += 1;
   if (side === 'valid') count.valid += 1;
 }

@@ -1,3 +1,4 @@
+import { identityOf } from '../../src/domain/text/identity.ts';
 import { otherTelemarketers } from './people.ts';
 import { rotation, type Random } from './random.ts';
 import { furtherTelemarketer, telemarketerRates } from './rates.ts';
@@ -25,4 +26,10 @@ export function createTeam(designated: readonly string[]): Team {
     },
     wrongShare: (telemarketer) => wrong.get(telemarketer) ?? furtherTelemarketer.wrong,
   };
+}
+
+/** Whether a name is one of some, however it is spelled (rulings B5). */
+export function isOneOf(names: readonly string[], name: string): boolean {
+  const id = identityOf(name);
+  return names.some((other) => identityOf(other) === id);
 }

@@ -1,7 +1,6 @@
-import { fold } from '../../src/domain/text/words.ts';
-import { isBlank } from '../../src/domain/text/plain-text.ts';
+import { isBlank } from '../../src/domain/text/clean.ts';
+import { identityOf } from '../../src/domain/text/identity.ts';
 import { regionOf } from '../../src/domain/region/region.ts';
-import { isDesignated } from '../../src/domain/people.ts';
 import {
   blockingTerms,
   confidences,
@@ -9,6 +8,8 @@ import {
   phoneDigitsRegions,
   serviceCodes,
 } from '../../src/domain/appointment/reasons.ts';
+
+import { isOneOf } from './team.ts';
 
 type Rule = 'phone-digits' | 'full-validation' | 'instant-invalid' | 'none';
 
@@ -48,7 +49,7 @@ const placeholders = new Set([
 
 /** Whether a who field names a person (spec 5). */
 export function isRealCustomer(name: string): boolean {
-  const key = fold(name);
+  const key = identityOf(name);
   return /\p{L}/u.test(name) && !placeholders.has(key) && !blockingTerms.includes(key);
 }
 
@@ -61,7 +62,7 @@ export function validate(event: ValidationInput, designated: readonly string[]):
 
   const unmet: string[] = [];
   if (!isRealCustomer(event.customer)) unmet.push('no real customer');
-  if (!isDesignated(event.telemarketer, designated)) unmet.push('no designated telemarketer');
+  if (!isOneOf(designated, event.telemarketer)) unmet.push('no designated telemarketer');
 
   if (digitsOnly.test(title)) {
     const region = regionOf(event.region);

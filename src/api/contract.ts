@@ -59,12 +59,12 @@ export interface Write<P = unknown, T = unknown> {
   readonly reloads: readonly ReadName[];
 }
 
-function read<T>(
+function read<Sent, T>(
   path: string,
-  response: v.GenericSchema<unknown, T>,
+  response: v.GenericSchema<Sent, T>,
   rest: Pick<Read, 'pollMs' | 'slowPollMs'> = {},
-): Read<T> {
-  return { method: 'GET', path, response, ...rest };
+) {
+  return { method: 'GET', path, response, ...rest } as const;
 }
 
 export const reads = {

@@ -23,11 +23,22 @@ import { isSameJson, rowMemory } from './row-memory.ts';
 
 // Readers of an API that is not ours: what cannot be read takes its fallback (rulings A1-A19). A text becomes a value here.
 
-/** A field that one function reads from any value, `undefined` where it is missing. */
-export function reading<T>(shape: Shape, read: (value: unknown) => T) {
+/**
+ * A field that one function reads from any value, `undefined` where it is missing. `Sent` is what the contract says is
+ * sent: the simulated call center's responses are checked against it.
+ */
+export function reading<T, Sent = string | null>(
+  shape: Shape,
+  read: (value: unknown) => T,
+): v.GenericSchema<Sent, T> {
   const schema = v.pipe(v.unknown(), v.transform(read), shaped(shape));
-  return v.fallback(schema, read(undefined));
+  return v.fallback(schema, read(undefined)) as unknown as v.GenericSchema<Sent, T>;
 }
+
+/** Fields as they are sent, with others that are not read. */
+export type SentFields<E extends v.ObjectEntries> = {
+  readonly [K in keyof E]: v.InferInput<E[K]>;
+} & { readonly [extra: string]: unknown };
 
 // A browser takes minutes to lay out a word of a megabyte.
 const longestText = 20_000;
@@ -72,7 +83,7 @@ export const lines = reading({ kind: 'text' }, (value) =>
 const readId = (sent: string) => (isBlank(sent) ? '' : sent);
 
 /** An id, digit by digit as sent (A14): the client sends long whole numbers here as texts. */
-export const id = reading({ kind: 'id' }, (value) =>
+export const id = reading<string, string | number | null>({ kind: 'id' }, (value) =>
   typeof value === 'number' && !Number.isSafeInteger(value) ? '' : readId(readOneText(value)),
 );
 
@@ -91,8 +102,9 @@ const person =
 
 export const region = reading({ kind: 'region' }, oneOf(readRegion, noRegion));
 /** Regions of a list, or a single one. */
-export const regionTexts = reading({ kind: 'texts' }, (value): readonly Region[] =>
-  (listOf(value) ?? [value]).map(readLine).filter(Boolean).map(readRegion),
+export const regionTexts = reading<readonly Region[], readonly string[]>(
+  { kind: 'texts' },
+  (value) => (listOf(value) ?? [value]).map(readLine).filter(Boolean).map(readRegion),
 );
 export const status = reading({ kind: 'status' }, oneOf(readStatus, noStatus));
 export const alertStatus = reading({ kind: 'status' }, oneOf(readAlertStatus, null));
@@ -142,10 +154,10 @@ export function readNumber(value: unknown): number | null {
   const read = Number(value);
   return Number.isFinite(read) ? read + 0 : null;
 }
-export const number = reading({ kind: 'number' }, readNumber);
+export const number = reading<number | null, number | null>({ kind: 'number' }, readNumber);
 
 /** A number that is not negative; null for anything else. */
-export const count = reading({ kind: 'count' }, (value) => {
+export const count = reading<number | null, number | null>({ kind: 'count' }, (value) => {
   const read = readNumber(value);
   return read !== null && read >= 0 ? read : null;
 });
@@ -154,7 +166,7 @@ const yes: ReadonlySet<unknown> = new Set(['true', '1', 'yes', 'y']);
 const no: ReadonlySet<unknown> = new Set(['false', '0', 'no', 'n']);
 
 /** Yes, no, or null: not known (A11). */
-export const flag = reading({ kind: 'flag' }, (value): boolean | null => {
+export const flag = reading<boolean | null, boolean | null>({ kind: 'flag' }, (value) => {
   const word = String(readOneFlag(value)).trim().toLowerCase();
   if (yes.has(word)) return true;
   return no.has(word) ? false : null;
@@ -165,7 +177,7 @@ function readOneFlag(value: unknown): unknown {
 }
 
 /** A list of texts, or a single one; entries that are not text are left out. */
-export const texts = reading({ kind: 'texts' }, (value): readonly string[] => {
+export const texts = reading<readonly string[], readonly string[]>({ kind: 'texts' }, (value) => {
   const list = listOf(value) ?? [value];
   return list.map(readLine).filter((entry) => entry !== '');
 });
@@ -199,16 +211,18 @@ const object = v.custom<Record<string, unknown>>(isFields, 'expected an object')
 /** An object; anything else reads as one of fallbacks. */
 export function fields<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.object(entries);
-  return reading({ kind: 'fields', entries }, (input): v.InferOutput<typeof schema> =>
-    v.parse(schema, isFields(input) ? input : {}),
+  return reading<v.InferOutput<typeof schema>, SentFields<E>>(
+    { kind: 'fields', entries },
+    (input) => v.parse(schema, isFields(input) ? input : {}),
   );
 }
 
 /** An object; anything else reads as null. */
 export function fieldsOrNull<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.object(entries);
-  return reading({ kind: 'fieldsOrNull', entries }, (input): v.InferOutput<typeof schema> | null =>
-    isFields(input) ? v.parse(schema, input) : null,
+  return reading<v.InferOutput<typeof schema> | null, SentFields<E> | null>(
+    { kind: 'fieldsOrNull', entries },
+    (input) => (isFields(input) ? v.parse(schema, input) : null),
   );
 }
 
@@ -220,15 +234,16 @@ export function requiredFields<const E extends v.ObjectEntries>(entries: E) {
 /** A response that is an object with one of its fields; anything else is an error of the whole response (A2, A19). */
 export function envelope<const E extends v.ObjectEntries>(entries: E) {
   const names = Object.keys(entries);
+  const schema = v.object(entries);
   return v.pipe(
     object,
     v.check(
       (input) => names.some((name) => Object.hasOwn(input, name)),
       `expected an object with ${names.join(', ')}`,
     ),
-    v.object(entries),
+    schema,
     shaped({ kind: 'envelope', entries }),
-  );
+  ) as unknown as v.GenericSchema<SentFields<E>, v.InferOutput<typeof schema>>;
 }
 
 /** A row that can be read when one of the `usable` fields is not empty (A2). */
@@ -239,9 +254,10 @@ export function row<const E extends v.ObjectEntries>(
   const none = new Map(
     usable.map((name) => [name, v.parse(entries[name] as v.GenericSchema, undefined)]),
   );
+  const schema = v.object(entries);
   return v.pipe(
     object,
-    v.object(entries),
+    schema,
     v.check(
       (read) => {
         const byName: Readonly<Record<string, unknown>> = read;
@@ -250,7 +266,7 @@ export function row<const E extends v.ObjectEntries>(
       `expected one of ${usable.join(', ')}`,
     ),
     shaped({ kind: 'row', entries, usable }),
-  );
+  ) as unknown as v.GenericSchema<SentFields<E>, v.InferOutput<typeof schema>>;
 }
 
 /** All field names, as the `usable` ones of a row. */
@@ -278,12 +294,15 @@ export function readRows<S extends v.GenericSchema>(
 
 /** A list inside a response; it may be missing. */
 export function innerRows<S extends v.GenericSchema>(schema: S) {
-  return reading({ kind: 'rows', of: schema }, (input) => readRows(schema, input));
+  return reading<Rows<v.InferOutput<S>>, readonly v.InferInput<S>[]>(
+    { kind: 'rows', of: schema },
+    (input) => readRows(schema, input),
+  );
 }
 
 /** A row inside a response; null where it cannot be read. */
 export function rowOrNull<S extends v.GenericSchema>(schema: S) {
-  return reading(
+  return reading<v.InferOutput<S> | null, v.InferInput<S> | null>(
     { kind: 'rowOrNull', of: schema },
     (input) => readRows(schema, [input]).rows[0] ?? null,
   );
@@ -310,9 +329,9 @@ function totalIn(input: Record<string, unknown>): number | null {
 }
 
 /** A response that is a list, bare or under one of its names; without a list it is an error (A1). */
-export function listResponse<S extends v.GenericSchema>(
+export function listResponse<S extends v.GenericSchema, const N extends string>(
   schema: S,
-  names: readonly [string, ...string[]],
+  names: readonly [N, ...N[]],
 ) {
   type Row = v.InferOutput<S>;
   const remember = rowMemory<{ readonly row: Row }>((input) => {
@@ -340,17 +359,25 @@ export function listResponse<S extends v.GenericSchema>(
       return readAll(list, total);
     }),
     shaped({ kind: 'list', of: schema, names }),
-  );
+  ) as unknown as v.GenericSchema<SentList<v.InferInput<S>, N>, Rows<Row>>;
 }
+
+/** A list, bare or under a name (A1). */
+type SentList<R, N extends string> = readonly R[] | InObject<readonly R[], N>;
+
+type InObject<L, N extends string> = N extends string
+  ? { readonly [K in N]: L } & { readonly [extra: string]: unknown }
+  : never;
 
 /** A map from regions or telemarketers to fields, as a list: the server's keys, '__proto__' too, are data (A9). */
 export function rowsByKey<K extends string, T, S extends v.GenericSchema<unknown, object>>(
   key: K,
-  readKey: v.GenericSchema<unknown, T>,
+  readKey: v.GenericSchema<string | null, T>,
   schema: S,
 ) {
   type Row = Readonly<Record<K, T>> & v.InferOutput<S>;
-  return reading({ kind: 'rowsByKey', key, of: schema }, (input): Rows<Row> => {
+  type Sent = { readonly [key: string]: v.InferInput<S> };
+  return reading<Rows<Row>, Sent>({ kind: 'rowsByKey', key, of: schema }, (input) => {
     if (input === undefined || input === null) return noRows;
     if (!isFields(input)) return { ...noRows, isNoList: true };
     const entries = Object.entries(input);
@@ -372,7 +399,7 @@ export interface Word<T extends string> {
 
 /** One of some lower-case words. */
 export function word<const T extends string>(...words: readonly T[]) {
-  return reading({ kind: 'word', words }, (value): Word<T> => {
+  return reading<Word<T>>({ kind: 'word', words }, (value) => {
     const sent = readLine(value);
     const spelled = sent.toLowerCase();
     return { known: words.find((one) => one === spelled) ?? null, text: sent };
@@ -399,6 +426,24 @@ export type Shape =
   | { readonly kind: 'list'; readonly of: Reader; readonly names: readonly string[] }
   | { readonly kind: 'rowsOrMap'; readonly rows: Reader; readonly map: Reader }
   | { readonly kind: 'both'; readonly parts: readonly [Reader, Reader] };
+
+/** A reader of what another one reads, made into another value; `sent` is the object or list as sent. */
+export function mapped<In, Out, T>(
+  reader: v.GenericSchema<In, Out>,
+  make: (read: Out, sent: Readonly<Record<string, unknown>>) => T,
+  shape: Shape = shapeOf(reader),
+): v.GenericSchema<In, T> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, T>(({ dataset: { value }, addIssue, NEVER }) => {
+      const read = v.safeParse(reader, value, { abortEarly: true });
+      if (read.success) return make(read.output, isFields(value) ? value : {});
+      addIssue({ message: read.issues[0].message });
+      return NEVER;
+    }),
+    shaped(shape),
+  ) as unknown as v.GenericSchema<In, T>;
+}
 
 /** The metadata that describes a reader; of nested ones the outermost counts. */
 export function shaped<T>(shape: Shape): v.MetadataAction<T, { readonly shape: Shape }> {

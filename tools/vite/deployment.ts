@@ -64,7 +64,10 @@ export function deployment({ build, early }: Options): Plugin {
 async function configText(designated: string): Promise<string> {
   const path = 'src/domain/people.ts';
   const { parseDesignated } = await load<typeof Telemarketer>(path);
-  const config = { designatedTelemarketers: parseDesignated(designated), errorReportUrl: '' };
+  const config = {
+    designatedTelemarketers: parseDesignated(designated).map(({ name }) => name),
+    errorReportUrl: '',
+  };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 

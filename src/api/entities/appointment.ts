@@ -4,15 +4,14 @@ import {
   count,
   fieldNames,
   fields,
-  isFields,
   listResponse,
+  mapped,
   number,
   phone,
   readText,
   region,
   row,
   salesRep,
-  shaped,
   status,
   telemarketer,
   text,
@@ -53,37 +52,26 @@ function sentTexts(sent: Readonly<Record<string, unknown>>): SentTexts {
  * Appointment (spec 3): any one field is enough (A2), and second names are folded into the first (A3). `confidence` is the
  * verdict's and `stateConfidence` the detected state's, both in percent (C38).
  */
-export const appointment = v.pipe(
-  v.unknown(),
-  v.transform((sent) => ({ read: sent, sent })),
-  v.object({
-    read: row(entries, fieldNames(entries)),
-    sent: v.custom<Record<string, unknown>>(isFields),
-  }),
-  v.transform(({ read, sent }) => {
-    const { customerName, field_agent, stateAnalysis, ...rest } = read;
-    return {
-      ...rest,
-      customer: rest.customer || customerName,
-      salesRep: rest.salesRep.id === '' ? field_agent : rest.salesRep,
-      detectedState: stateAnalysis.detectedState,
-      stateConfidence: stateAnalysis.confidence,
-      sent: sentTexts(sent),
-    };
-  }),
-  shaped({ kind: 'row', entries, usable: fieldNames(entries) }),
-);
+export const appointment = mapped(row(entries, fieldNames(entries)), (read, sent) => {
+  const { customerName, field_agent, stateAnalysis, ...rest } = read;
+  return {
+    ...rest,
+    customer: rest.customer || customerName,
+    salesRep: rest.salesRep.id === '' ? field_agent : rest.salesRep,
+    detectedState: stateAnalysis.detectedState,
+    stateConfidence: stateAnalysis.confidence,
+    sent: sentTexts(sent),
+  };
+});
 export type Appointment = v.InferOutput<typeof appointment>;
 
 const list = listResponse(appointment, ['appointments']);
 const totals = fields({ total: count, valid: count, invalid: count });
 
 /** The rows, with the server's own totals where it sent them (spec 3). */
-export const appointmentsResponse = v.pipe(
-  v.unknown(),
-  v.transform((input) => ({ list: input, sentTotals: input })),
-  v.object({ list, sentTotals: totals }),
-  v.transform(({ list: read, sentTotals }) => ({ ...read, sentTotals })),
-  shaped({ kind: 'both', parts: [list, totals] }),
+export const appointmentsResponse = mapped(
+  list,
+  (read, sent) => ({ ...read, sentTotals: v.parse(totals, sent) }),
+  { kind: 'both', parts: [list, totals] },
 );
 export type Appointments = v.InferOutput<typeof appointmentsResponse>;

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { readRegionOf } from '../../domain/region/region.ts';
 import {
   count,
@@ -10,10 +10,10 @@ import {
   flag,
   id,
   listResponse,
+  mapped,
   number,
   region,
   row,
-  shaped,
   status,
   telemarketer as person,
   text,
@@ -51,34 +51,30 @@ export const yesterdayResponse = envelope({
 });
 export type Yesterday = v.InferOutput<typeof yesterdayResponse>;
 
-const regionEntries = {
-  key: text,
-  abbreviation: text,
-  name: text,
-  validAppointments: count,
-  totalEvents: count,
-};
 /** Its `color` is not read: colors are looked up by key (visual.md). `abbreviation` is '' where none was sent (B3). */
-const regionCounts = v.pipe(
-  row(regionEntries, ['key', 'name']),
-  v.transform(({ key, name, ...rest }) => ({ region: readRegionOf(key, name), ...rest })),
-  shaped({ kind: 'row', entries: regionEntries, usable: ['key', 'name'] }),
+const regionCounts = mapped(
+  row({ key: text, abbreviation: text, name: text, validAppointments: count, totalEvents: count }, [
+    'key',
+    'name',
+  ]),
+  ({ key, name, ...rest }) => ({ region: readRegionOf(key, name), ...rest }),
 );
 export const regionsResponse = listResponse(regionCounts, ['regions']);
 export type RegionCounts = v.InferOutput<typeof regionCounts>;
 
-const telemarketerEntries = {
-  name: person,
-  initials: text,
-  status: word('active'),
-  appointments: count,
-  performance: number,
-};
 /** `performance` is a percent, the server's own figure (C36). */
-const telemarketer = v.pipe(
-  row(telemarketerEntries, ['name']),
-  v.transform(({ name, ...rest }) => ({ person: name, ...rest })),
-  shaped({ kind: 'row', entries: telemarketerEntries, usable: ['name'] }),
+const telemarketer = mapped(
+  row(
+    {
+      name: person,
+      initials: text,
+      status: word('active'),
+      appointments: count,
+      performance: number,
+    },
+    ['name'],
+  ),
+  ({ name, ...rest }) => ({ person: name, ...rest }),
 );
 export const telemarketersResponse = listResponse(telemarketer, ['telemarketers']);
 export type Telemarketer = v.InferOutput<typeof telemarketer>;

@@ -7,9 +7,9 @@ import {
   fields,
   flag,
   innerRows,
+  mapped,
   month as calendarMonth,
   number,
-  readNumber,
   reading,
   readRows,
   region,
@@ -17,36 +17,29 @@ import {
   row,
   rowOrNull,
   rowsByKey,
-  shaped,
   telemarketer,
   type Rows,
 } from '../tolerant.ts';
 
 const shares = { weeklyAverage: number, totalAppointments: count };
 const share = requiredFields(shares);
-const regionEntries = { name: region, ...shares };
-const regionShare = v.pipe(
-  row(regionEntries, ['name']),
-  v.transform(({ name, ...rest }) => ({ region: name, ...rest })),
-  shaped({ kind: 'row', entries: regionEntries, usable: ['name'] }),
-);
+const regionShare = mapped(row({ name: region, ...shares }, ['name']), ({ name, ...rest }) => ({
+  region: name,
+  ...rest,
+}));
 const regionMap = rowsByKey('region', region, share);
 
 /** A list of regions, or a map from name to the same (A5). */
-const regionBreakdown = reading(
-  { kind: 'rowsOrMap', rows: regionShare, map: regionMap },
-  (input): Rows<v.InferOutput<typeof regionShare>> => {
-    const rows = readRows(regionShare, input);
-    return rows.isNoList ? v.parse(regionMap, input) : rows;
-  },
-);
+const regionBreakdown = reading<
+  Rows<v.InferOutput<typeof regionShare>>,
+  readonly v.InferInput<typeof regionShare>[] | v.InferInput<typeof regionMap>
+>({ kind: 'rowsOrMap', rows: regionShare, map: regionMap }, (input) => {
+  const rows = readRows(regionShare, input);
+  return rows.isNoList ? v.parse(regionMap, input) : rows;
+});
 
 /** The value of a map from a region to a number. */
-const valueAlone = v.pipe(
-  v.unknown(),
-  v.transform((value) => ({ value: readNumber(value) })),
-  shaped({ kind: 'number' }),
-);
+const valueAlone = mapped(number, (value) => ({ value }));
 
 const week = row(
   {

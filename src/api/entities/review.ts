@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { homeRegion } from '../../domain/region/region.ts';
 import {
   alertStatus,
@@ -8,12 +8,12 @@ import {
   id,
   lines,
   listResponse,
+  mapped,
   number,
   region,
   regionTexts,
   row,
   salesRep,
-  shaped,
   telemarketer,
   text,
   time,
@@ -35,23 +35,24 @@ export type Correction = v.InferOutput<typeof correction>;
 
 export const autoCorrectionResponse = envelope({ corrected: count, total: count });
 
-const profileEntries = {
-  repId: id,
-  repName: salesRep,
-  primaryState: region,
-  territories: regionTexts,
-  appointmentCount: count,
-  confidence: number,
-};
 /** `confidence` is a percent; `territories` may be one text (spec 3). `home` is the region that counts the rep (A4). */
-const salesRepProfile = v.pipe(
-  row(profileEntries, ['repId', 'repName']),
-  v.transform(({ repName, ...rest }) => ({
+const salesRepProfile = mapped(
+  row(
+    {
+      repId: id,
+      repName: salesRep,
+      primaryState: region,
+      territories: regionTexts,
+      appointmentCount: count,
+      confidence: number,
+    },
+    ['repId', 'repName'],
+  ),
+  ({ repName, ...rest }) => ({
     ...rest,
     rep: repName,
     home: homeRegion([rest.primaryState, ...rest.territories]),
-  })),
-  shaped({ kind: 'row', entries: profileEntries, usable: ['repId', 'repName'] }),
+  }),
 );
 export const salesRepsResponse = listResponse(salesRepProfile, ['salesReps', 'reps']);
 export type SalesRepProfile = v.InferOutput<typeof salesRepProfile>;

@@ -6,7 +6,7 @@ export interface Named {
 }
 
 /** The id of an appointment's correction, which the server builds of the same texts (spec 3). */
-export function correctionIdOf({ sent }: Named): string {
+export function correctionId(sent: Pick<SentTexts, 'title' | 'customer' | 'region'>): string {
   return `${sent.title}_${sent.customer}_${sent.region}`;
 }
 
