@@ -1,0 +1,46 @@
+import { noValue, showNumber } from '../number/format.ts';
+
+/** A sum, and the names of the parts that are not in it because nothing is known of them (rulings C37). */
+export interface Figure {
+  /** Null where no part is known. */
+  readonly value: number | null;
+  /** Empty where the figure is whole, and where nothing of it is known. */
+  readonly without: readonly string[];
+}
+
+export const unknownFigure: Figure = { value: null, without: [] };
+
+interface Part {
+  readonly name: string;
+  readonly value: number | null;
+}
+
+/** The sum of the known parts; of no part it is unknown. */
+export function figureOf(parts: readonly Part[]): Figure {
+  const known = parts.flatMap(({ value }) => value ?? []);
+  if (known.length === 0) return unknownFigure;
+  return {
+    value: known.reduce((total, value) => total + value, 0),
+    without: parts.filter(({ value }) => value === null).map(({ name }) => name),
+  };
+}
+
+/** 'without California', '' for a whole figure. */
+export function withoutText({ without }: Figure): string {
+  const [first = '', ...others] = without;
+  if (first === '') return '';
+  const last = others.at(-1);
+  if (last === undefined) return `without ${first}`;
+  return `without ${[first, ...others.slice(0, -1)].join(', ')} and ${last}`;
+}
+
+/** '101', '63 without California', '–' (rulings C37). */
+export function showFigure(figure: Figure): string {
+  if (figure.value === null) return noValue;
+  return [showNumber(figure.value), withoutText(figure)].filter(Boolean).join(' ');
+}
+
+/** The value of a whole figure; null where a part is missing, so that nothing is divided by it. */
+export function wholeValue({ value, without }: Figure): number | null {
+  return without.length === 0 ? value : null;
+}

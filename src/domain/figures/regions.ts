@@ -1,0 +1,62 @@
+import { rated, type Rated } from '../number/bands.ts';
+import { wholeSum } from '../number/format.ts';
+import { type Region, type RegionKey, regionKeys, regionPlace, regions } from '../region/region.ts';
+import { byText } from '../text/words.ts';
+import { type Figure, figureOf } from './figure.ts';
+
+/** The events of a region, as the server counts them. */
+export interface RegionFigures {
+  readonly region: Region;
+  /** Null where the server sent no number for one of its rows. */
+  readonly valid: number | null;
+  /** All events: valid, invalid and undecided. */
+  readonly all: number | null;
+  /** Valid over all events (rulings C37). */
+  readonly rated: Rated;
+}
+
+interface SentCounts {
+  readonly region: Region;
+  readonly validAppointments: number | null;
+  readonly totalEvents: number | null;
+}
+
+/** One entry per region, however many rows it has (rulings A4): the four in their order, then others by name. */
+export function regionFigures(rows: readonly SentCounts[]): readonly RegionFigures[] {
+  const byId = new Map<string, SentCounts[]>();
+  for (const row of rows) byId.set(row.region.id, [...(byId.get(row.region.id) ?? []), row]);
+  return [...byId.values()]
+    .flatMap((own) => (own[0] ? [figuresOf(own[0].region, own)] : []))
+    .toSorted(
+      (a, b) =>
+        regionPlace(a.region) - regionPlace(b.region) || byText(a.region.name, b.region.name),
+    );
+}
+
+function figuresOf(region: Region, own: readonly SentCounts[]): RegionFigures {
+  const valid = wholeSum(own.map((row) => row.validAppointments));
+  const all = wholeSum(own.map((row) => row.totalEvents));
+  return { region, valid, all, rated: rated(valid, all) };
+}
+
+/** The figures of one region; unknown where the server sent no row of it. */
+export function figuresOfRegion(rows: readonly SentCounts[], key: RegionKey): RegionFigures {
+  return (
+    regionFigures(rows).find(({ region }) => region.key === key) ?? figuresOf(regions[key], [])
+  );
+}
+
+/** A sum over regions, and which of them it is without. */
+export function totalOf(figures: readonly RegionFigures[], of: 'valid' | 'all'): Figure {
+  return figureOf(figures.map((each) => ({ name: each.region.name, value: each[of] })));
+}
+
+/** The valid events of each known region that has a number. */
+export function validByRegion(figures: readonly RegionFigures[]): ReadonlyMap<RegionKey, number> {
+  const counts = new Map<RegionKey, number>();
+  for (const key of regionKeys) {
+    const valid = figures.find(({ region }) => region.key === key)?.valid ?? null;
+    if (valid !== null) counts.set(key, valid);
+  }
+  return counts;
+}
