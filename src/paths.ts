@@ -47,12 +47,7 @@ export function tabPath(screen: string, tab: string): string {
 
 /** A rep's page: the name and an unknown region as the server sent them (rulings B4), 'N/A' for no region. */
 export function salesRepPath(rep: Person, region: Region): string {
-  return `/sales-rep/${encode(rep.sent)}/${encode(regionText(region))}`;
-}
-
-/** A region as a URL spells it: its key, else the name of an unknown one. */
-export function regionText({ key, name }: Region): string {
-  return key ?? name;
+  return `/sales-rep/${encode(rep.sent)}/${encode(region.sent)}`;
 }
 
 /** The rows that a figure counts: a list of the dashboard, filtered (rulings C16). */

@@ -8,7 +8,7 @@ export interface Person {
   /** The same for every spelling; '' where no name was sent. */
   readonly id: string;
   readonly name: string;
-  /** As the server sent it, for URLs and payloads (rulings B4). */
+  /** As the server sent it, for URLs and payloads (rulings B4); it reads as the same person again. */
   readonly sent: string;
 }
 
@@ -16,7 +16,7 @@ export interface Person {
 const isNoName = (id: string) => id === '' || id === 'n/a';
 
 /** Where no telemarketer was sent. */
-export const nobody: Person = { id: '', name: notAvailable, sent: '' };
+export const nobody: Person = { id: '', name: notAvailable, sent: notAvailable };
 
 /** A telemarketer, shown as sent. */
 export const readPerson: (text: string) => Person = internByText((text) => {
@@ -54,7 +54,7 @@ export function repInitials(rep: Person): string {
   const first = letters[0];
   const last = letters.at(-1);
   if (first === undefined || last === undefined) return '?';
-  return (letters.length > 1 ? first + last : first).toUpperCase();
+  return (letters.length > 1 ? [first, last] : [first]).map(capitalized).join('');
 }
 
 export function isUnknownFieldAgent({ id }: Person): boolean {

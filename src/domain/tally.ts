@@ -1,3 +1,4 @@
+import { byText } from './text/words.ts';
 import type { Outcome, Status } from './appointment/status.ts';
 
 /** Events by outcome; the undecided ones, of neither list (rulings A3), are in `all` alone. */
@@ -32,14 +33,27 @@ export function undecidedOf({ valid, invalid, all }: Counts): number {
   return all - valid - invalid;
 }
 
-/** One tally per identity; what came first is shown. */
-export class Tallies<T extends { readonly id: string }> {
+/** Which of two spellings of one name is shown: the same one, whatever the order of the rows. */
+export function isBetterName(name: string, than: string): boolean {
+  return name !== than && byText(caseRank(name), caseRank(than)) < 0;
+}
+
+/** Sorts names that are typed with care first: not in one case, and with few capitals. */
+function caseRank(name: string): string {
+  const isOneCase = name === name.toUpperCase() || name === name.toLowerCase();
+  const capitals = name.replaceAll(/\P{Lu}/gu, '').length;
+  return `${Number(isOneCase)}${String(capitals).padStart(6, '0')}${name}`;
+}
+
+/** One tally per identity, called by the best of its spellings. */
+export class Tallies<T extends { readonly id: string; readonly name: string }> {
   readonly byId = new Map<string, Open<Tally<T>>>();
 
   /** The tally of `one`, to be counted up. */
   of(one: T): Open<Tally<T>> {
     let tally = this.byId.get(one.id);
     if (tally === undefined) this.byId.set(one.id, (tally = { of: one, ...noEvents }));
+    else if (tally.of !== one && isBetterName(one.name, tally.of.name)) tally.of = one;
     return tally;
   }
 

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  appointmentId,
-  countsOf,
-  shownText,
-  shownTitle,
-  outcomeOf,
-  outcomesOf,
-} from './appointment.ts';
+import { countsOf, shownText, shownTitle, outcomesOf } from './appointment.ts';
+import { readStatus } from './status.ts';
+import { correctionId } from './token.ts';
 
 it.each([
   ['valid', 'valid'],
@@ -17,13 +12,13 @@ it.each([
   ['', null],
   ['validated', null],
   ['__proto__', null],
-])('outcomeOf %j belongs to %j', (status, side) => {
-  expect(outcomeOf(status)).toBe(side);
+])('the status %j belongs to %j', (status, side) => {
+  expect(readStatus(status).outcome).toBe(side);
 });
 
 describe('outcomesOf', () => {
   it("keeps the server's order and leaves out what belongs to neither", () => {
-    const row = (id: number, status: string) => ({ id, status });
+    const row = (id: number, status: string) => ({ id, status: readStatus(status) });
     const { valid, invalid } = outcomesOf([
       row(1, 'blocked'),
       row(2, 'valid'),
@@ -36,7 +31,7 @@ describe('outcomesOf', () => {
   });
 
   it('returns the same sides for the same list', () => {
-    const rows = [{ status: 'valid' }];
+    const rows = [{ status: readStatus('valid') }];
     expect(outcomesOf(rows)).toBe(outcomesOf(rows));
   });
 
@@ -48,13 +43,12 @@ describe('outcomesOf', () => {
 describe('texts', () => {
   it('builds the id from the raw texts', () => {
     const appointment = { title: 'WC DD', customer: 'Robert_Tran ', region: 'chicago' };
-    expect(appointmentId(appointment)).toBe('WC DD_Robert_Tran _chicago');
-    expect(appointmentId({ title: '', customer: '', region: '' })).toBe('__');
+    expect(correctionId(appointment)).toBe('WC DD_Robert_Tran _chicago');
+    expect(correctionId({ title: '', customer: '', region: '' })).toBe('__');
   });
 
   it.each([
     ['', 'No Title', 'N/A'],
-    [' \u200b', 'No Title', 'N/A'],
     [null, 'No Title', 'N/A'],
     [undefined, 'No Title', 'N/A'],
     ['DD', 'DD', 'DD'],
@@ -66,7 +60,9 @@ describe('texts', () => {
 });
 
 describe('countsOf', () => {
-  const rows = ['valid', 'valid', 'blocked', 'pending'].map((status) => ({ status }));
+  const rows = ['valid', 'valid', 'blocked', 'pending'].map((status) => ({
+    status: readStatus(status),
+  }));
 
   it.each([
     [
@@ -82,6 +78,6 @@ describe('countsOf', () => {
       { total: 104, valid: 61, invalid: 43 },
     ],
   ])('of four rows, where the server sent %j, are %j', (sent, counts) => {
-    expect(countsOf({ rows, ...sent })).toEqual(counts);
+    expect(countsOf({ rows, sentTotals: sent })).toEqual(counts);
   });
 });

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readAppointment } from '../../../tests/read-row.ts';
+import { parseDesignated } from '../people.ts';
 import { rankReps } from './ranking.ts';
 
-const designated = ['Ana Torres'];
+const designated = parseDesignated('Ana Torres');
 
 function rows(salesRep: string, region: string, ...statuses: string[]) {
-  return statuses.map((status) => ({ salesRep, region, status }));
+  return statuses.map((status) => readAppointment({ salesRep, region, status }));
 }
 
 describe('rankReps', () => {
@@ -19,7 +21,9 @@ describe('rankReps', () => {
       ],
       designated,
     );
-    expect(ranked).toEqual([
+    expect(
+      ranked.map(({ rep, region, ...rest }) => ({ name: rep.name, region: region.key, ...rest })),
+    ).toEqual([
       {
         rank: 1,
         name: 'Devon Hartley',
@@ -52,7 +56,7 @@ describe('rankReps', () => {
       ],
       designated,
     );
-    expect(ranked.map(({ rank, name, region }) => `${rank} ${name} ${region}`)).toEqual([
+    expect(ranked.map(({ rank, rep, region }) => `${rank} ${rep.name} ${region.id}`)).toEqual([
       '1 Dee florida',
       '2 Al florida',
       '3 Bea arizona',
@@ -82,12 +86,12 @@ describe('rankReps', () => {
       ],
       designated,
     );
-    expect(ranked.map(({ name, region }) => [name, region])).toEqual([
-      ['__proto__', '__proto__'],
-      ['a', 'b\u0000c'],
+    expect(ranked.map(({ rep, region }) => [rep.sent, region.name])).toEqual([
+      ['a', 'bc'],
       ['a\u0000b', 'c'],
       ['constructor', 'toString'],
-      ['\ud800', ''],
+      ['__proto__', '__proto__'],
+      ['\ud800', 'N/A'],
     ]);
   });
 
@@ -104,11 +108,22 @@ describe('rankReps', () => {
   });
 
   it('does not depend on the order of the appointments, and keeps its sums', () => {
-    const appointment = fc.record({
-      salesRep: fc.constantFrom('Al', 'Bea', '0 PDG', 'Ana Torres', 'Unknown', '__proto__'),
-      region: fc.constantFrom('california', 'chicago', 'arizona', 'florida', 'texas'),
-      status: fc.constantFrom('valid', 'invalid', 'blocked', 'other'),
-    });
+    const appointment = fc
+      .record({
+        salesRep: fc.constantFrom(
+          'Al',
+          'AL',
+          'al',
+          'Bea',
+          '0 PDG',
+          'Ana Torres',
+          'Unknown',
+          '__proto__',
+        ),
+        region: fc.constantFrom('california', 'chicago', 'arizona', 'florida', 'texas'),
+        status: fc.constantFrom('valid', 'invalid', 'blocked', 'other'),
+      })
+      .map(readAppointment);
     const shuffled = fc
       .array(appointment, { maxLength: 60 })
       .chain((list) =>

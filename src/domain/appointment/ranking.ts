@@ -1,5 +1,6 @@
 import { isExcludedFromRanking, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
+import { isBetterName } from '../tally.ts';
 import { byText } from '../text/words.ts';
 import { outcomesOf } from './appointment.ts';
 import type { Status } from './status.ts';
@@ -33,8 +34,8 @@ export function rankReps(
 }
 
 interface RepInRegion {
-  readonly rep: Person;
-  readonly region: Region;
+  rep: Person;
+  region: Region;
   valid: number;
   total: number;
 }
@@ -53,6 +54,8 @@ function tally(appointments: readonly Rankable[], designated: readonly Person[])
       }
       tallies.set(id, (row = { rep, region, valid: 0, total: 0 }));
     }
+    if (isBetterName(rep.name, row.rep.name)) row.rep = rep;
+    if (isBetterName(region.name, row.region.name)) row.region = region;
     row.total += 1;
     if (status.outcome === 'valid') row.valid += 1;
   }

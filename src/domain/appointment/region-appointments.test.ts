@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { repCounts, meanConfidence, ofPerson, validIn } from './region-appointments.ts';
+import { readAppointment } from '../../../tests/read-row.ts';
+import { readRep } from '../people.ts';
+import { regions } from '../region/region.ts';
+import { repCounts, meanStateConfidence, ofPerson, validIn } from './region-appointments.ts';
 
 const base = { region: 'chicago', status: 'valid', time: '', salesRep: '', telemarketer: '' };
-const row = (change: Partial<typeof base>) => ({ ...base, ...change });
+const row = (change: Partial<typeof base>) => readAppointment({ ...base, ...change });
 const rep = (salesRep: string) => row({ salesRep });
 
 it.each([
@@ -15,17 +18,17 @@ it.each([
   ['florida', 'valid', false],
   ['', 'valid', false],
 ])("validIn region '%s', status '%s': %s (rulings A3, A4)", (region, status, kept) => {
-  expect(validIn([row({ region, status })], 'chicago')).toHaveLength(kept ? 1 : 0);
+  expect(validIn([row({ region, status })], regions.chicago)).toHaveLength(kept ? 1 : 0);
 });
 
 describe('repCounts', () => {
   it('counts a person once under all spellings, most appointments first, equal ones by name', () => {
     const rows = ['Cy', ' dee_x ', 'Bea', 'DEE_X', 'bea', 'Al'].map(rep);
     expect(repCounts(rows)).toMatchObject([
-      { name: 'Bea', all: 2 },
-      { name: 'dee_x', all: 2 },
-      { name: 'Al', all: 1 },
-      { name: 'Cy', all: 1 },
+      { of: { sent: 'Bea' }, all: 2 },
+      { of: { name: 'Dee X' }, all: 2 },
+      { of: { sent: 'Al' }, all: 1 },
+      { of: { sent: 'Cy' }, all: 1 },
     ]);
   });
 
@@ -34,7 +37,7 @@ describe('repCounts', () => {
   });
 
   it.each(['__proto__', 'constructor'])('counts %s like anybody (rulings A9)', (name) => {
-    expect(repCounts([rep(name), rep(name)])).toMatchObject([{ name, all: 2 }]);
+    expect(repCounts([rep(name), rep(name)])).toMatchObject([{ of: { sent: name }, all: 2 }]);
   });
 });
 
@@ -52,7 +55,7 @@ describe('ofPerson', () => {
     ['zoe\u0308', [3]],
     ['Nobody', []],
   ])('%s (rulings B4)', (name, found) => {
-    expect(ofPerson(rows, name)).toEqual(found.map((index) => rows[index]));
+    expect(ofPerson(rows, readRep(name))).toEqual(found.map((index) => rows[index]));
   });
 });
 
@@ -60,6 +63,6 @@ it.each([
   [[90, null, 80], 85],
   [[null], null],
   [[], null],
-])('meanConfidence of %j is %s', (values, mean) => {
-  expect(meanConfidence(values.map((confidence) => ({ confidence })))).toBe(mean);
+])('the mean state confidence of %j is %s', (values, mean) => {
+  expect(meanStateConfidence(values.map((stateConfidence) => ({ stateConfidence })))).toBe(mean);
 });

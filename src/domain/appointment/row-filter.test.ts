@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readAppointment } from '../../../tests/read-row.ts';
 import { outcomesOf } from './appointment.ts';
 import { filterRows, noFilter, type RowFilter } from './row-filter.ts';
 
-const row = {
+const sentRow = {
   title: 'NHWC',
   customer: 'Zoë Quigley',
   telemarketer: 'Ana Torres',
@@ -13,7 +14,9 @@ const row = {
   status: 'valid',
   time: '2026-03-10T14:35:00Z',
 };
-const other = { ...row, customer: 'Robert Tran', region: 'florida' };
+const row = readAppointment(sentRow);
+const sentOther = { ...sentRow, customer: 'Robert Tran', region: 'florida' };
+const other = readAppointment(sentOther);
 const found = (q: string, region = '') =>
   filterRows([row, other], { ...noFilter, q, region }).map(({ customer }) => customer);
 
@@ -43,8 +46,19 @@ describe('filtering appointments', () => {
 });
 
 describe('all that a URL can name', () => {
-  const late = { ...other, status: 'blocked', reason: 'n/a', time: '2026-03-10T22:05:00Z' };
-  const bare = { ...row, telemarketer: ' ', salesRep: '', status: 'Pending', time: 'noon' };
+  const late = readAppointment({
+    ...sentOther,
+    status: 'blocked',
+    reason: 'n/a',
+    time: '2026-03-10T22:05:00Z',
+  });
+  const bare = readAppointment({
+    ...sentRow,
+    telemarketer: ' ',
+    salesRep: '',
+    status: 'Pending',
+    time: 'noon',
+  });
   const all = [row, other, late, bare];
   const places = (filter: Partial<RowFilter>) =>
     filterRows(all, { ...noFilter, ...filter }).map((each) => all.indexOf(each));
@@ -56,7 +70,7 @@ describe('all that a URL can name', () => {
     [{ telemarketer: ' ana torres ' }, [0, 1, 2]],
     [{ telemarketer: 'N/A' }, [3]],
     [{ rep: 'devon_hartley' }, [0, 1, 2]],
-    [{ rep: 'Devon Hartley' }, []],
+    [{ rep: 'Devon Hartley' }, [0, 1, 2]],
     [{ rep: 'n/a' }, [3]],
     [{ reason: 'FULL VALIDATION' }, [0, 1, 3]],
     [{ reason: 'No reason given' }, [2]],

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countsByRegion,
-  regionKeys,
-  regionName,
-  regionOf,
-  regionOfRep,
-  regionOfRow,
-  regions,
-  regionTextOf,
-} from './region.ts';
+import { homeRegion, readRegion, readRegionOf, regionKeys, regionOf, regions } from './region.ts';
 
 it('lists the regions in the fixed order', () => {
   expect(regionKeys.map((key) => regions[key].abbreviation)).toEqual(['CA', 'IL', 'AZ', 'FL']);
@@ -40,8 +31,8 @@ it.each([
   ['__proto__', '__proto__'],
   ['', 'N/A'],
   ['  ', 'N/A'],
-])('regionName %j shows as %j', (text, expected) => {
-  expect(regionName(text)).toBe(expected);
+])('the region %j is shown as %j', (text, expected) => {
+  expect(readRegion(text).name).toBe(expected);
 });
 
 describe('the region of a row of /api/regions', () => {
@@ -57,9 +48,8 @@ describe('the region of a row of /api/regions', () => {
     ['', '', null, 'N/A'],
     ['__proto__', 'constructor', null, 'constructor'],
   ])('of key %j and name %j is %j, shown as %j', (key, name, region, shown) => {
-    expect(regionOfRow({ key, name })).toBe(region);
-    expect(regionName(regionTextOf({ key, name }))).toBe(shown);
-    expect(regionOf(regionTextOf({ key, name }))).toBe(region);
+    const read = readRegionOf(key, name);
+    expect([read.key, read.name]).toEqual([region, shown]);
   });
 });
 
@@ -72,31 +62,16 @@ describe('the region of a rep', () => {
     ['Texas', ['Nevada'], null],
     ['__proto__', [], null],
   ])('of primary state %j and territories %j is %j', (primaryState, territories, region) => {
-    expect(regionOfRep({ primaryState, territories })).toBe(region);
+    expect(homeRegion([primaryState, ...territories].map(readRegion))).toBe(region);
   });
 });
 
-const row = (key: string, name: string, valid: number | null) => ({ key, name, valid });
-
-it('adds up the rows of a region however it is written (rulings A4), in the order of the regions', () => {
-  const rows = [
-    row('chicago', '', 3),
-    row('', 'Illinois', 4),
-    row('r1', ' CA ', 1),
-    row('florida', 'Arizona', 2),
-    row('__proto__', 'Texas', 9),
-  ];
-  expect([...countsByRegion(rows, ({ valid }) => valid)]).toEqual([
-    ['california', 1],
-    ['chicago', 7],
-    ['florida', 2],
-  ]);
-});
-
 it.each([
-  ['is missing', []],
-  ['has no readable figure', [row('florida', '', null)]],
-  ['has one in a part of its rows only', [row('florida', '', 4), row('FL', '', null)]],
-])('does not make up a figure for a region that %s', (_why, rows) => {
-  expect(countsByRegion(rows, ({ valid }) => valid).size).toBe(0);
+  ['Nevada', ' nevada\u200b', true],
+  ['New_Mexico', 'New Mexico', true],
+  ['Illinois', 'chicago', true],
+  ['', 'N/A', true],
+  ['Nevada', 'Utah', false],
+])('%j and %j are one region: %j (A4, B5)', (a, b, isOne) => {
+  expect(readRegion(a).id === readRegion(b).id).toBe(isOne);
 });

@@ -16,6 +16,8 @@ export interface Region {
   readonly name: string;
   readonly abbreviation: string;
   readonly code: RegionCode | undefined;
+  /** As a URL spells it: a known region's key, else the text as sent; it reads as the same region again. */
+  readonly sent: string;
 }
 
 interface KnownRegion extends Region {
@@ -26,7 +28,7 @@ interface KnownRegion extends Region {
 export const regionKeys: readonly RegionKey[] = ['california', 'chicago', 'arizona', 'florida'];
 
 function known(key: RegionKey, name: string, code: RegionCode): KnownRegion {
-  return { id: key, key, name, abbreviation: code.toUpperCase(), code };
+  return { id: key, key, name, abbreviation: code.toUpperCase(), code, sent: key };
 }
 
 /** By key (spec 1, rulings B3). */
@@ -44,6 +46,7 @@ export const noRegion: Region = {
   name: notAvailable,
   abbreviation: '–',
   code: undefined,
+  sent: notAvailable,
 };
 
 // Marked for the bundler: the boot script needs none of the regions.
@@ -68,7 +71,7 @@ export const readRegion: (text: string) => Region = internByText((text) => {
   const id = identityOf(name);
   if (id === '' || id === 'n/a') return noRegion;
   const abbreviation = Array.from(name).slice(0, 2).join('').toUpperCase();
-  return { id, key, name, abbreviation, code: undefined };
+  return { id, key, name, abbreviation, code: undefined, sent: text };
 });
 
 /** The region of a row of /api/regions: by its key, else by its name. */

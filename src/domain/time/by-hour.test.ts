@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { readStatus } from '../appointment/status.ts';
 import { eventsByHour, hourLabel } from './by-hour.ts';
+import { instantOf } from './read-time.ts';
 
-const at = (time: string) => ({ time, status: 'valid' });
+const at = (text: string) => ({
+  time: { ms: instantOf(text), text },
+  status: readStatus('valid'),
+});
 
 describe('eventsByHour', () => {
   it('has every hour of the call center, and counts in Eastern time', () => {

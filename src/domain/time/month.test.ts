@@ -1,29 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { daySpan, monthName, monthTicks, monthWord } from './month.ts';
+import { daySpan, monthTicks, monthWord, shownMonth, shownShortMonth } from './month.ts';
+import { dayOf, monthOf } from './read-time.ts';
 
-describe('monthName', () => {
+const month = (text: string) => ({ date: monthOf(text), text });
+const day = (text: string) => ({ date: dayOf(text), text });
+
+describe('a month', () => {
   it.each([
     ['2026-11', 'November 2026'],
-    [' 2026-01 ', 'January 2026'],
+    ['2026-1', 'January 2026'],
     ['2026-13', '2026-13'],
-    ['2026-11-05', '2026-11-05'],
+    ['2026-11-05', 'November 2026'],
     ['next month', 'next month'],
     ['', '–'],
   ])('%j is %j', (text, name) => {
-    expect(monthName(text)).toBe(name);
+    expect(shownMonth(month(text))).toBe(name);
   });
 
   it.each([
     ['2026-11', 'November'],
     ['soon', '–'],
   ])('in one word, %j is %j', (text, word) => {
-    expect(monthWord(text)).toBe(word);
+    expect(monthWord(month(text))).toBe(word);
   });
+});
+
+it.each([
+  ['2026-11', 'Nov 2026'],
+  ['next month', 'next month'],
+  ['', '–'],
+])('in short, %j is %j', (text, name) => {
+  expect(shownShortMonth(month(text))).toBe(name);
 });
 
 describe('monthTicks', () => {
   it('show the year at both ends and in January', () => {
-    expect(monthTicks(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03'])).toEqual([
+    expect(monthTicks(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03'].map(month))).toEqual([
       "Nov '25",
       'Dec',
       "Jan '26",
@@ -33,7 +45,7 @@ describe('monthTicks', () => {
   });
 
   it('take what is no month as unknown', () => {
-    expect(monthTicks(['soon', '2026-02'])).toEqual(['–', "Feb '26"]);
+    expect(monthTicks(['soon', '2026-02'].map(month))).toEqual(['–', "Feb '26"]);
   });
 });
 
@@ -44,5 +56,5 @@ it.each([
   ['Monday', '2026-11-14', 'Monday - Nov 14'],
   ['', '', '– - –'],
 ])('daySpan %j to %j is %j', (start, end, text) => {
-  expect(daySpan(start, end)).toBe(text);
+  expect(daySpan(day(start), day(end))).toBe(text);
 });

@@ -1,35 +1,42 @@
 import { expect, it } from 'vitest';
-import { newestFirst, oldestPending } from './order.ts';
+import { newestFirst, oldestPending, orderText } from './order.ts';
+import { instantOf } from './read-time.ts';
 
-it('sorts by the instant, not by the text; what cannot be read stands last, in order', () => {
-  const times = [
-    '',
-    '2026-11-21T10:00:00Z',
-    'soon',
-    '2026-11-21T06:00:00-05:00',
-    '2026-11-20T23:00:00Z',
-  ];
-  expect(newestFirst(times, (time) => time)).toEqual([
-    '2026-11-21T06:00:00-05:00',
-    '2026-11-21T10:00:00Z',
-    '2026-11-20T23:00:00Z',
-    '',
-    'soon',
-  ]);
+const timeOf = (text: string) => ({ ms: instantOf(text), text });
+const ordered = (times: readonly string[]) => newestFirst(times, timeOf);
+
+it('sorts by the instant, not by the text', () => {
+  const times = ['2026-11-21T10:00:00Z', '2026-11-21T06:00:00-05:00', '2026-11-20T23:00:00Z'];
+  const { rows, ...order } = ordered(times);
+  expect(rows).toEqual([times[1], times[0], times[2]]);
+  expect(orderText(order)).toBe('Newest first');
 });
+
+it.each(['', 'soon', '03/04/2026', '9:00 AM'])(
+  "keeps the server's order, and says so, where a time is %j (A12)",
+  (time) => {
+    const times = ['2026-11-20T23:00:00Z', time, '2026-11-21T10:00:00Z'];
+    const { rows, ...order } = ordered(times);
+    expect(rows).toEqual(times);
+    expect(orderText(order)).toBe("In the server's order");
+  },
+);
 
 it("keeps the server's order of one instant, however it is written", () => {
   const times = ['2026-11-21T15:00:00Z', '2026-11-21T10:00:00-05:00', '2026-11-21T15:00:00.000Z'];
-  expect(newestFirst(times, (time) => time)).toEqual(times);
+  expect(ordered(times)).toEqual({ rows: times, isOrdered: true });
 });
 
 it('finds the oldest pending alert', () => {
-  const alert = (status: string, createdAt: string) => ({ status, createdAt });
+  const alert = (status: 'pending' | 'reviewed', text: string) => ({
+    status,
+    createdAt: timeOf(text),
+  });
   expect(oldestPending([])).toBeNull();
   expect(
     oldestPending([
       alert('reviewed', '2026-11-21T10:00:00Z'),
-      alert('Pending', '2026-11-21T19:00:00Z'),
+      alert('pending', '2026-11-21T19:00:00Z'),
       alert('pending', '2026-11-21T18:00:00Z'),
       alert('pending', 'yesterday'),
     ]),
