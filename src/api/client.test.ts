@@ -157,7 +157,27 @@ describe('what comes back', () => {
     expect(same?.data).toBe(previous?.data);
     respondWith(() => new HttpResponse('[{"key":"arizona"}]'));
     const other = await send({ ...regions, previous });
-    expect(other?.data.rows).toMatchObject([{ key: 'arizona' }]);
+    expect(other?.data.rows).toMatchObject([{ region: { key: 'arizona' } }]);
+  });
+
+  it.each([
+    ['9007199254740993', '9007199254740993'],
+    ['-12345678901234567890', '-12345678901234567890'],
+    ['123456789012345678901234567890', '123456789012345678901234567890'],
+    ['9007199254740991', '9007199254740991'],
+    ['42', '42'],
+    ['"9007199254740993 \\" 1"', '9007199254740993 " 1'],
+  ])('reads the id %s digit by digit (rulings A14)', async (sent, read) => {
+    const body = `[{ "key": ${sent}, "name": ": 1234567890123456789 ", "totalEvents": 9007199254740993, "validAppointments": 0.1234567890123456789 }]`;
+    respondWith(() => new HttpResponse(body));
+    const { data, source } = (await send(regions)) ?? {};
+    expect(source).toBe(body);
+    const [row] = data?.rows ?? [];
+    expect(row?.region.name).toBe(': 1234567890123456789');
+    expect(row?.validAppointments).toBeCloseTo(0.123);
+    respondWith(() => new HttpResponse(`[{ "id": ${sent} }]`));
+    const alerts = await send({ ...regions, response: reads.alerts.response });
+    expect(alerts?.data.rows[0]?.id).toBe(read);
   });
 
   it('needs nothing of an answer that has no schema (rulings A7)', async () => {

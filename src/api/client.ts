@@ -128,7 +128,7 @@ function readResponse<T>({ response }: ApiRequest<T>, call: string, body: string
   }
   let json: unknown;
   try {
-    json = JSON.parse(body);
+    json = JSON.parse(withExactIntegers(body));
   } catch {
     throw notJson(call, body);
   }
@@ -138,6 +138,17 @@ function readResponse<T>({ response }: ApiRequest<T>, call: string, body: string
   const path = v.getDotPath(issue);
   // The schemas' own messages: valibot's would quote what was received, which may be personal.
   throw new ApiError('shape', call, `${path ? `${path}: ` : ''}${issue.message}`);
+}
+
+const mayBeLong = /[[:,\s]-?\d{16}/;
+const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** A body whose whole numbers beyond 2^53 are texts, which `JSON.parse` would round (rulings A14). */
+function withExactIntegers(body: string): string {
+  if (!mayBeLong.test(body)) return body;
+  return body.replace(stringOrNumber, (token) =>
+    /^-?\d{16,}$/.test(token) ? `"${token}"` : token,
+  );
 }
 
 function isPage(body: string): boolean {

@@ -1,11 +1,30 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { regions } from '../domain/region/region.ts';
 import { appointment, appointmentsResponse } from './entities/appointment.ts';
 import { regionsResponse, dashboardResponse } from './entities/dashboard.ts';
 import { dataQualityResponse } from './entities/data-quality.ts';
 import { learningMetricsResponse } from './entities/learning.ts';
 import { monthlyResponse } from './entities/monthly.ts';
-import { count, flag, namedNumbers, number, text, texts } from './tolerant.ts';
+import {
+  count,
+  flag,
+  id,
+  innerRows,
+  lines,
+  month,
+  number,
+  phone,
+  region,
+  row,
+  salesRep,
+  status,
+  telemarketer,
+  text,
+  texts,
+  time,
+  word,
+} from './tolerant.ts';
 
 describe('a field is read tolerantly (rulings A2)', () => {
   it.each([
@@ -21,12 +40,33 @@ describe('a field is read tolerantly (rulings A2)', () => {
     [count, 0, 0],
     [text, 5148, '5148'],
     [text, '  ', ''],
-    [text, ' DD ', ' DD '],
+    [text, ' DD ', 'DD'],
+    [text, ['a', ' b', 3, null, ['c']], 'a, b, 3'],
+    [text, 'O&#39;Brien <br>', "O'Brien"],
+    [lines, ' one \r\n\u200btwo\n', 'one\ntwo'],
+    [id, 7, '7'],
+    [id, ' 007 ', ' 007 '],
+    [id, 9007199254740993, ''],
+    [id, '9007199254740993', '9007199254740993'],
+    [id, ['a1'], 'a1'],
+    [id, ['a1', 'a2'], ''],
+    [id, [], ''],
     [text, {}, ''],
     [text, 'W'.repeat(20_000), 'W'.repeat(20_000)],
     [text, 'W'.repeat(1_000_000), `${'W'.repeat(20_000)}…`],
     [flag, 'true', true],
-    [flag, 0, null],
+    [flag, 0, false],
+    [flag, 1, true],
+    [flag, '1', true],
+    [flag, 'YES', true],
+    [flag, ' y ', true],
+    [flag, 'No', false],
+    [flag, 'n', false],
+    [flag, ['no'], false],
+    [flag, 2, null],
+    [flag, 'on', null],
+    [flag, [1, 1], null],
+    [flag, {}, null],
     [texts, ['a', null, { b: 1 }, 3], ['a', '3']],
     [texts, 'only', ['only']],
     [texts, undefined, []],
@@ -35,13 +75,81 @@ describe('a field is read tolerantly (rulings A2)', () => {
   });
 
   it('takes fallbacks for missing fields and ignores unknown ones', () => {
-    expect(v.parse(dashboardResponse, { more: 1 }).metrics).toEqual({
+    expect(v.parse(dashboardResponse, { systemStatus: 1, more: 1 }).metrics).toEqual({
       totalValidAppointments: null,
       activeRegions: null,
       aiConfidence: null,
       weeklyMode: null,
-      dateRange: { start: '', end: '' },
+      dateRange: { start: { date: null, text: '' }, end: { date: null, text: '' } },
     });
+  });
+});
+
+describe('a text becomes a value (rulings A10 to A18)', () => {
+  it.each([
+    [region, 'IL', { key: 'chicago', name: 'Illinois' }],
+    [region, ['IL'], { key: 'chicago' }],
+    [region, ['IL', 'FL'], { id: '', name: 'N/A' }],
+    [region, ' New_Mexico', { id: 'new mexico', key: null, name: 'New_Mexico' }],
+    [telemarketer, 'Ana\u00a0 Torres', { id: 'ana torres', name: 'Ana Torres' }],
+    [telemarketer, ['Ana', 'Bea'], { name: 'Ana, Bea' }],
+    [telemarketer, undefined, { id: '', name: 'N/A' }],
+    [salesRep, 'jim_bo', { id: 'jim bo', name: 'Jim Bo', sent: 'jim_bo' }],
+    [salesRep, null, { id: '', name: 'Unknown', sent: '' }],
+    [status, 'BLOCKED', { outcome: 'invalid', id: 'blocked' }],
+    [status, ['valid'], { outcome: 'valid' }],
+    [status, ['valid', 'invalid'], { outcome: null, id: '' }],
+    [status, 'new', { outcome: null, id: 'new', word: 'New' }],
+    [time, 1_773_252_300, { ms: Date.parse('2026-03-11T18:05:00Z') }],
+    [time, '9:00 AM', { ms: null, text: '9:00 AM' }],
+    [month, 'March 2026', { date: '2026-03' }],
+    [phone, '\u202a(312) 555‑0142\u202c', { text: '(312) 555‑0142', digits: '3125550142' }],
+    [word('high', 'low'), ' HIGH', { known: 'high' }],
+    [word('high', 'low'), 'urgent', { known: null, text: 'urgent' }],
+  ] as const)('%#: %j of the readers', (schema, input, output) => {
+    expect(v.parse(schema as v.GenericSchema, input)).toMatchObject(output);
+  });
+
+  it('a time of day in the list of today is a time of today, Eastern', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-12T02:00:00Z'), toFake: ['Date'] });
+    const { time: booked } = v.parse(appointment, { time: '2:05 PM' });
+    vi.useRealTimers();
+    expect(booked.ms).toBe(Date.parse('2026-03-11T18:05:00Z'));
+  });
+});
+
+describe('a list inside a response (rulings A13)', () => {
+  const names = innerRows(row({ name: text }, ['name']));
+  it.each([
+    [{ '1': { name: 'a' }, '3': { name: 'b' } }, ['a', 'b'], false],
+    [{}, [], false],
+    [undefined, [], false],
+    [null, [], false],
+    [{ more: 1 }, [], true],
+    ['none', [], true],
+    [7, [], true],
+    [true, [], true],
+  ])('%j has the rows %j; something else: %j', (input, rows, isNoList) => {
+    const read = v.parse(names, input);
+    expect(read.rows.map(({ name }) => name)).toEqual(rows);
+    expect(read.isNoList).toBe(isNoList);
+  });
+});
+
+describe('a part of a list names its total (rulings A15)', () => {
+  const rows = [{ key: 'florida' }, { key: 'texas' }];
+  it.each([
+    [{ regions: rows, total: 76 }, 76],
+    [{ regions: rows, totalCount: '3' }, 3],
+    [{ regions: rows, total: 2 }, null],
+    [{ regions: rows, total: 0 }, null],
+    [{ regions: rows }, null],
+    [{ regions: { 0: rows[0], 1: rows[1] }, total: 5 }, 5],
+    [rows, null],
+    [{ 4: rows[0], 9: rows[1] }, null],
+  ])('%j: %j', (body, total) => {
+    const read = v.parse(regionsResponse, body);
+    expect([read.rows.length, read.total]).toEqual([2, total]);
   });
 });
 
@@ -53,7 +161,7 @@ describe('a list is read row by row (rulings A1, A2)', () => {
     ['an object with the list', { regions: [good], page: 1 }],
   ])('from %s', (_name, body) => {
     const { rows, unreadable } = v.parse(regionsResponse, body);
-    expect(rows).toMatchObject([{ key: 'florida', validAppointments: 11 }]);
+    expect(rows).toMatchObject([{ region: { key: 'florida' }, validAppointments: 11 }]);
     expect(unreadable).toBe(0);
   });
 
@@ -75,13 +183,21 @@ describe('a list is read row by row (rulings A1, A2)', () => {
     const { rows, unreadable } = v.parse(dataQualityResponse, {
       validationReports: [null, report, 'x', {}],
     }).validationReports;
-    expect(rows).toMatchObject([{ status: 'blocked', score: 41 }]);
+    expect(rows).toMatchObject([{ status: { text: 'blocked' }, score: 41 }]);
     expect(unreadable).toBe(3);
   });
 
   it.each([null, 3, 'rows', {}, { rows: [] }])('fails on the envelope %j', (body) => {
     expect(v.safeParse(regionsResponse, body).success).toBe(false);
   });
+
+  it.each([null, 3, [], {}, { error: 'Database is down' }, { status: 500 }])(
+    'fails on an object without one of its fields: %j (rulings A19)',
+    (body) => {
+      for (const schema of [dashboardResponse, dataQualityResponse, monthlyResponse])
+        expect(v.safeParse(schema, body).success).toBe(false);
+    },
+  );
 });
 
 describe('an appointment (rulings A3)', () => {
@@ -94,13 +210,14 @@ describe('an appointment (rulings A3)', () => {
     });
     expect(read).toMatchObject({
       customer: 'Ada',
-      salesRep: 'Jim',
-      detectedState: 'FL',
-      confidence: 90,
+      salesRep: { name: 'Jim' },
+      detectedState: { key: 'florida' },
+      confidence: 10,
+      stateConfidence: 90,
     });
   });
 
-  it('prefers the first name, and the row’s own confidence where there is no analysis', () => {
+  it('prefers the first name', () => {
     const row = {
       customer: 'A',
       customerName: 'B',
@@ -110,8 +227,9 @@ describe('an appointment (rulings A3)', () => {
     };
     expect(v.parse(appointment, row)).toMatchObject({
       customer: 'A',
-      salesRep: 'C',
+      salesRep: { name: 'C' },
       confidence: 1,
+      stateConfidence: null,
     });
   });
 
@@ -132,11 +250,11 @@ describe('an appointment (rulings A3)', () => {
   });
 
   it('keeps the server’s totals beside the rows, and null where it sent none', () => {
-    const { rows, total, valid } = v.parse(appointmentsResponse, {
+    const { rows, total, sentTotals } = v.parse(appointmentsResponse, {
       total: 9,
       appointments: [{ title: 'DD' }],
     });
-    expect([rows.length, total, valid]).toEqual([1, 9, null]);
+    expect([rows.length, total, sentTotals.total, sentTotals.valid]).toEqual([1, 9, 9, null]);
   });
 });
 
@@ -146,16 +264,8 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
       '{"calendarAccuracy":{"__proto__":{"accuracy":1},"constructor":{"accuracy":2}}}',
     );
     expect(
-      v.parse(learningMetricsResponse, body).calendarAccuracy.rows.map((row) => row.name),
+      v.parse(learningMetricsResponse, body).calendarAccuracy.rows.map((each) => each.region.name),
     ).toEqual(['__proto__', 'constructor']);
-  });
-
-  it('keeps them where the values are numbers, too', () => {
-    const body: unknown = JSON.parse('{"__proto__":1,"constructor":2}');
-    expect(v.parse(namedNumbers, body)).toEqual([
-      { name: '__proto__', value: 1 },
-      { name: 'constructor', value: 2 },
-    ]);
   });
 
   it('reads a region breakdown as a list or as a map', () => {
@@ -163,7 +273,7 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
       months: [{ month: '2026-11', regionBreakdown }],
     });
     const share = { weeklyAverage: 3, totalAppointments: 12 };
-    const wanted = [{ name: 'Florida', ...share }];
+    const wanted = [{ region: regions.florida, ...share }];
     const list = v.parse(monthlyResponse, month([{ name: 'Florida', ...share }]));
     const map = v.parse(monthlyResponse, month({ Florida: share }));
     expect(list.months.rows[0]?.regionBreakdown.rows).toEqual(wanted);
@@ -176,7 +286,7 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
     const { months } = v.parse(monthlyResponse, {
       months: [month([{ name: 'Florida', ...share }, 3]), month({ Florida: share, Texas: null })],
     });
-    expect(months.rows.map((row) => row.regionBreakdown.unreadable)).toEqual([1, 1]);
+    expect(months.rows.map((each) => each.regionBreakdown.unreadable)).toEqual([1, 1]);
     const { calendarAccuracy } = v.parse(learningMetricsResponse, {
       calendarAccuracy: { chicago: { accuracy: 1 }, florida: 2, arizona: 'x' },
     });
