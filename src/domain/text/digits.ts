@@ -6,8 +6,13 @@ export function digitOf(digit: string): string {
   return String(value);
 }
 
+const ascii =
+  // oxlint-disable-next-line no-control-regex
+  /^[\0-\u007f]*$/;
+
 /** The digits of a text of any script, as phones are searched by them. */
 export function digitsIn(text: string): string {
+  if (ascii.test(text)) return text.replaceAll(/\D/g, '');
   return text
     .normalize('NFKC')
     .replaceAll(/\P{Nd}/gu, '')

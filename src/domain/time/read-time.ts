@@ -1,4 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz';
+import { internByText } from '../text/words.ts';
 import { easternDate, easternZone } from './eastern.ts';
 
 // How a server's text becomes a time, a day or a month (rulings A12). Texts are clean lines here.
@@ -21,6 +22,16 @@ export const noDate: CalendarDate = { date: null, text: '' };
 const isoDate = /^(\d{4})(?:-(\d{2})-(\d{2})|(\d{2})(\d{2}))/;
 const isoTime = /^(?:T| )?(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)?/i;
 const isoZone = /^ ?(?:(Z|UTC|GMT)|([+\-−])(\d{2}):?(\d{2})?)?(?: ?\[([\w/+-]+)\])?$/i;
+/** 'YYYY-MM-DD' of a date that there is, written with or without hyphens; else null. A list has few days. */
+const isoDay: (text: string) => string | null = internByText((text) => {
+  const [whole, year = '', m, d, basicM, basicD] = isoDate.exec(text) ?? [];
+  if (whole !== text || Number(year) <= lastEmptyYear) return null;
+  const day = `${year}-${m ?? basicM}-${d ?? basicD}`;
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  // Date turns 'February 30' into March, so the text must come back unchanged.
+  return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(day) ? day : null;
+});
+
 const epoch = /^(?:(\d{10})(?:\.(\d{1,9}))?|(\d{13}))$/;
 const timeOfDay = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)? ?(?:([ap])\.?m\.?)?$/i;
 
@@ -78,16 +89,6 @@ function instantToday(text: string, today: string): number | null {
   if (isTwelve && hour === 0) return null;
   const of24 = isTwelve ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
   return zonedInstant(today, ((of24 * 60 + Number(m ?? 0)) * 60 + Number(s)) * 1000);
-}
-
-/** 'YYYY-MM-DD' of a date that there is, written with or without hyphens; else null. */
-function isoDay(text: string): string | null {
-  const [whole, year = '', m, d, basicM, basicD] = isoDate.exec(text) ?? [];
-  if (whole !== text || Number(year) <= lastEmptyYear) return null;
-  const day = `${year}-${m ?? basicM}-${d ?? basicD}`;
-  const ms = Date.parse(`${day}T00:00:00Z`);
-  // Date turns 'February 30' into March, so the text must come back unchanged.
-  return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(day) ? day : null;
 }
 
 /** The day of a day field: a date, an instant at exactly 00:00:00 UTC as that date, another as its Eastern date. */

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { codeOf, files } from './files.ts';
+
+const above = ['routes', 'features', 'shell', 'ui', 'query'].flatMap((room) =>
+  files(`src/${room}`, /(?<!\.test)\.tsx?$/),
+);
+
+/** What makes a value of a text, or compares texts as if they were values. */
+const reading =
+  /\b(?:oneLine|cleanLine|identityOf|regionOf|instantOf|parseInstant|nameKey|sameName|fold|readText|readLine)\(|\.trim\(\)/;
+
+it('a text becomes a value where the response is read, and nowhere above (rulings A10)', () => {
+  expect(above.length).toBeGreaterThan(100);
+  expect(above.filter((path) => reading.test(codeOf(path)))).toEqual([]);
+});
+
+it.each(['oneLine(title)', 'row.title.trim()', 'regionOf(text)'])(
+  '%s reads a text',
+  (code) => {
+    expect(code).toMatch(reading);
+  },
+);
