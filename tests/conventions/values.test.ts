@@ -14,9 +14,6 @@ it('a text becomes a value where the response is read, and nowhere above (ruling
   expect(above.filter((path) => reading.test(codeOf(path)))).toEqual([]);
 });
 
-it.each(['oneLine(title)', 'row.title.trim()', 'regionOf(text)'])(
-  '%s reads a text',
-  (code) => {
-    expect(code).toMatch(reading);
-  },
-);
+it.each(['oneLine(title)', 'row.title.trim()', 'regionOf(text)'])('%s reads a text', (code) => {
+  expect(code).toMatch(reading);
+});

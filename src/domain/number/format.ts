@@ -55,6 +55,11 @@ export function clampPercent(n: MaybeNumber): number {
   return Math.min(100, Math.max(0, n));
 }
 
+/** A sum of counts that are all known. */
+export function sumOf<T>(rows: readonly T[], countOf: (row: T) => number): number {
+  return rows.reduce((total, row) => total + countOf(row), 0);
+}
+
 /** The sum of the readable values; 0 of none, null when all are unreadable (rulings C19). */
 export function sum(values: readonly MaybeNumber[]): number | null {
   const readable = values.filter(isReadable);

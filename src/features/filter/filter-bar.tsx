@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { useSearch } from 'wouter/use-browser-location';
 import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regionKeys, regionName, regionOf, regions } from '../../domain/region/region.ts';
+import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';
+import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import type { SearchName } from '../../paths.ts';
 import { changeSearch } from '../../shell/location.ts';
@@ -49,7 +50,7 @@ function hourOf(text: string): number | null {
 function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
   const texts = Object.entries(scopes[scope]).map(([key, name]) => [
     name,
-    String(filter[key as keyof RowFilter] ?? '').trim(),
+    visibleLine(String(filter[key as keyof RowFilter] ?? '')),
   ]);
   changeSearch(Object.fromEntries(texts) as Partial<Record<SearchName, string>>);
 }
@@ -83,7 +84,7 @@ export function FilterBar(props: FilterBarProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const search = (next: string) => {
-    setTyped({ text: next, from: next.trim() });
+    setTyped({ text: next, from: visibleLine(next) });
     setFilter(scope, { ...filter, q: next });
   };
   const clear = () => {
@@ -91,8 +92,7 @@ export function FilterBar(props: FilterBarProps) {
     field.current?.focus();
     setFilter(scope, {});
   };
-  const regionText = regionOf(filter.region) ?? filter.region;
-  const isKnown = regionText === '' || regionOf(regionText) !== null;
+  const region = isBlank(filter.region) ? null : readRegion(filter.region);
   const hasChips = chipsOf(filter).length > 0;
   const isFiltered = isFiltering(filter);
   const counts = `${showNumber(shown)} of ${showNumber(total)} shown`;
@@ -125,7 +125,7 @@ export function FilterBar(props: FilterBarProps) {
           </label>
           <select
             id={`${id}-region`}
-            value={regionText}
+            value={region?.sent ?? ''}
             onChange={(event) => setFilter(scope, { ...filter, region: event.target.value })}
             className={`${box} px-2`}
           >
@@ -135,7 +135,9 @@ export function FilterBar(props: FilterBarProps) {
                 {regions[key].name}
               </option>
             ))}
-            {!isKnown && <option value={regionText}>{excerpt(regionName(regionText), 40)}</option>}
+            {region?.key === null && (
+              <option value={region.sent}>{excerpt(region.name, 40)}</option>
+            )}
           </select>
         </div>
       )}

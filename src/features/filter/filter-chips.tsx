@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { shownText } from '../../domain/appointment/appointment.ts';
 import { noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { repDisplayName } from '../../domain/people.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { readStatus } from '../../domain/appointment/status.ts';
+import { readPerson, readRep } from '../../domain/people.ts';
+import { readRegion } from '../../domain/region/region.ts';
+import { isBlank, visibleLine } from '../../domain/text/clean.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { hourLabel } from '../../domain/time/by-hour.ts';
 
 /** The parts of a filter that have no field of their own. */
@@ -28,17 +29,24 @@ export function chipsOf(filter: RowFilter) {
 
 function textOf(filter: RowFilter, name: ChipName): string {
   if (name === 'hour') return filter.hour === null ? '' : hourLabel(filter.hour);
-  if (filter[name].trim() === '') return '';
-  const text = shownText(excerpt(oneLine(filter[name]), longest));
-  return name === 'rep' ? repDisplayName(text) : text;
+  const sent = filter[name];
+  return isBlank(sent) ? '' : excerpt(shownAs[name](sent), longest);
 }
+
+/** A part of a URL as the list shows it. */
+const shownAs: Readonly<Record<Exclude<ChipName, 'hour'>, (sent: string) => string>> = {
+  telemarketer: (sent) => readPerson(sent).name,
+  reason: visibleLine,
+  rep: (sent) => readRep(sent).name,
+  status: (sent) => readStatus(sent).word || 'N/A',
+};
 
 /** All that a filter asks for: 'Telemarketer Daniel Cole, Region Florida, "zoe"'. */
 export function filterText(filter: RowFilter): string {
   const texts = chipsOf(filter).map(({ label, text }) => `${label} ${text}`);
-  if (filter.region.trim() !== '')
-    texts.push(`Region ${excerpt(oneLine(regionName(filter.region)), longest)}`);
-  if (filter.q.trim() !== '') texts.push(`"${excerpt(oneLine(filter.q), longest)}"`);
+  if (!isBlank(filter.region))
+    texts.push(`Region ${excerpt(readRegion(filter.region).name, longest)}`);
+  if (!isBlank(filter.q)) texts.push(`"${excerpt(visibleLine(filter.q), longest)}"`);
   return texts.join(', ');
 }
 

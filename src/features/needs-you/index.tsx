@@ -94,7 +94,7 @@ export function NeedsYouCard(
 const icons = { engine: ShieldCheck, alerts: ClipboardCheck, reps: UserRoundPen } as const;
 
 function Line(line: NeedLine) {
-  const { kind, name, region, band, figure, distance, atStake, cause, action, href } = line;
+  const { name, kind, band, figure, distance, atStake, cause, action, href } = line;
   const [count, words] = atStake;
   return (
     <li className="border-line border-t">
@@ -104,7 +104,7 @@ function Line(line: NeedLine) {
         className={`hover:bg-hover text-caption text-ink-2 grid min-h-24 grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 tabular-nums *:truncate sm:gap-x-4 md:min-h-10 ${kind === 'engine' ? 'md:grid-cols-[30px_15rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[30px_18rem_minmax(0,1fr)_auto]'}`}
       >
         <span className="row-span-4 max-md:self-start md:row-span-2">
-          <Mark kind={kind} name={name} region={region} />
+          <Mark {...line} />
         </span>
         <span className="text-small text-ink font-semibold">
           <bdi>{name}</bdi>
@@ -129,9 +129,9 @@ function Line(line: NeedLine) {
   );
 }
 
-function Mark({ kind, name, region }: Pick<NeedLine, 'kind' | 'name' | 'region'>) {
-  if (region) return <RegionBadge region={region} />;
-  if (kind === 'telemarketer' || kind === 'region') return <Disc>{repInitials(name)}</Disc>;
+function Mark({ kind, of }: Pick<NeedLine, 'kind' | 'of'>) {
+  if (of) return 'key' in of ? <RegionBadge region={of} /> : <Disc>{repInitials(of)}</Disc>;
+  if (kind === 'telemarketer' || kind === 'region') return null;
   const Icon = icons[kind];
   return (
     <Disc>

@@ -1,5 +1,4 @@
 import { blockingTerms, noReason } from '../../domain/appointment/reasons.ts';
-import { personKey } from '../../domain/appointment/row-filter.ts';
 import { type ColumnGroup, type Why, whyInvalid } from '../../domain/appointment/why.ts';
 import {
   confidenceEdges,
@@ -8,12 +7,12 @@ import {
   isFew,
 } from '../../domain/number/thresholds.ts';
 import { type Band, bandLabels, rated } from '../../domain/number/bands.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { withoutKnownRep, isNamed } from '../../domain/people.ts';
-import { type RegionKey, regionOf, regions } from '../../domain/region/region.ts';
-import { addEvent, talliesBy, type Tally } from '../../domain/tally.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
-import { byText, countText, fold } from '../../domain/text/words.ts';
+import { showNumber, sumOf } from '../../domain/number/format.ts';
+import type { AlertStatus } from '../../domain/appointment/status.ts';
+import { isDesignated, isNamed, type Person, withoutKnownRep } from '../../domain/people.ts';
+import type { Region } from '../../domain/region/region.ts';
+import { addEvent, Tallies, type Tally, undecidedOf } from '../../domain/tally.ts';
+import { byText, countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { isPending } from '../../domain/time/order.ts';
 import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
@@ -21,7 +20,7 @@ import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
 type EventRow = Parameters<typeof whyInvalid>[0][number];
 
 interface Alert {
-  readonly status: string;
+  readonly status: AlertStatus | null;
   readonly confidence: number | null;
 }
 
@@ -42,8 +41,8 @@ const kinds = ['engine', 'telemarketer', 'region', 'alerts', 'reps'] as const;
 export interface NeedLine {
   readonly kind: (typeof kinds)[number];
   readonly name: string;
-  /** Set for a region. */
-  readonly region?: RegionKey | undefined;
+  /** Of a telemarketer or a region. */
+  readonly of?: Person | Region;
   /** Appointments, unrounded: it sets the order. */
   readonly stake: number;
   readonly band?: Band;
@@ -61,7 +60,7 @@ export interface NeedLine {
 const longestWaitMs = 30 * 60_000;
 
 /** Who and what needs a supervisor first: the stopped engine, then the most appointments at stake. */
-export function needsYou(sources: Sources, designated: readonly string[]): readonly NeedLine[] {
+export function needsYou(sources: Sources, designated: readonly Person[]): readonly NeedLine[] {
   const { rows } = sources;
   const why = rows && whyInvalid(rows);
   return [
@@ -80,7 +79,7 @@ export function needsYou(sources: Sources, designated: readonly string[]): reado
 
 function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): readonly NeedLine[] {
   if (!isEngineStopped || isWeek) return [];
-  const waiting = why ? why.all - why.valid - why.invalid : 0;
+  const waiting = why ? undecidedOf(why) : 0;
   return [
     {
       kind: 'engine',
@@ -98,21 +97,14 @@ function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): read
   ];
 }
 
-function telemarketerLines(why: Why, designated: readonly string[]): readonly NeedLine[] {
-  const names = new Map(designated.map((name) => [personKey(name), name]));
-  const team = why.telemarketer.flatMap((one) => {
-    const name = names.get(one.key);
-    return name === undefined ? [] : [{ ...one, name }];
-  });
+function telemarketerLines(why: Why, designated: readonly Person[]): readonly NeedLine[] {
+  const team = why.telemarketer.filter(({ of }) => isDesignated(of, designated));
   return lowLines(why, 'telemarketer', team, "more invalid than the team's share");
 }
 
 function regionLines(why: Why): readonly NeedLine[] {
-  const lines = lowLines(why, 'region', why.region, 'more invalid than elsewhere');
-  return lines.flatMap((line) => {
-    const region = regionOf(line.name);
-    return region === null ? [] : [{ ...line, name: regions[region].name, region }];
-  });
+  const named = why.region.filter(({ of }) => of.id !== '');
+  return lowLines(why, 'region', named, 'more invalid than elsewhere');
 }
 
 export const isLowBand = (band: Band | null) => band === 'warning' || band === 'poor';
@@ -121,16 +113,21 @@ export const isLowBand = (band: Band | null) => band === 'warning' || band === '
 function stakeOf(one: Tally, group: readonly Tally[]): number | null {
   const { band } = rated(one.valid, one.all);
   if (isFew(one.all) || !isLowBand(band)) return null;
-  const others = group.filter(({ key }) => key !== one.key);
-  const all = others.reduce((total, other) => total + other.all, 0);
-  const invalid = others.reduce((total, other) => total + other.invalid, 0);
+  const others = group.filter((other) => other !== one);
+  const all = sumOf(others, (other) => other.all);
+  const invalid = sumOf(others, (other) => other.invalid);
   const stake = one.invalid - (one.all * invalid) / all;
   // Without others it is not a number.
   return stake >= 1 ? stake : null;
 }
 
 /** Who of a group has appointments at stake. */
-function lowLines(why: Why, kind: ColumnGroup, group: readonly Tally[], words: string): NeedLine[] {
+function lowLines(
+  why: Why,
+  kind: ColumnGroup,
+  group: readonly Tally<Person | Region>[],
+  words: string,
+): NeedLine[] {
   return group.flatMap((one): NeedLine[] => {
     const stake = stakeOf(one, group);
     if (stake === null) return [];
@@ -138,7 +135,8 @@ function lowLines(why: Why, kind: ColumnGroup, group: readonly Tally[], words: s
     return [
       {
         kind,
-        name: one.name,
+        name: one.of.name,
+        of: one.of,
         stake,
         figure: `${percent} of ${showNumber(one.all)}`,
         ...(band && { band, distance: distanceToNextBand(rate) }),
@@ -150,16 +148,16 @@ function lowLines(why: Why, kind: ColumnGroup, group: readonly Tally[], words: s
 }
 
 /** The most frequent reason, and the link to its rows; without one, to all invalid rows. */
-function leadingCause({ reasons }: Why, by: ColumnGroup, { key, invalid, name }: Tally) {
+function leadingCause({ reasons }: Why, by: ColumnGroup, { of, invalid }: Tally<Person | Region>) {
   const [leading] = reasons
     .filter(({ label }) => label !== noReason)
-    .map(({ label, [by]: counts }) => ({ label, count: counts.get(key) ?? 0 }))
+    .map(({ label, [by]: counts }) => ({ label, count: counts.get(of.id) ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count || byText(a.label, b.label));
   return {
     cause: leading ? causeText(leading.label, leading.count) : '',
     action: `See the ${showNumber(leading?.count ?? invalid)}`,
-    href: rowsPath('invalid', { [by]: name, reason: leading?.label ?? '' }),
+    href: rowsPath('invalid', { [by]: of.sent, reason: leading?.label ?? '' }),
   };
 }
 
@@ -176,7 +174,7 @@ const causes: ReadonlyMap<string, Cause> = new Map<string, Cause>([
 ]);
 
 function causeText(reason: string, count: number): string {
-  const [verb, rest] = causes.get(fold(reason)) ?? [];
+  const [verb, rest] = causes.get(reason.toLowerCase()) ?? [];
   if (verb === undefined) return `${showNumber(count)} with "${reason}"`;
   const singular = verb === 'have' ? 'has' : `${verb}s`;
   return `${showNumber(count)} ${count === 1 ? singular : verb} ${rest}`;
@@ -213,12 +211,10 @@ function alertsLine(sources: Sources): readonly NeedLine[] {
 function repsLine(rows: readonly EventRow[]): readonly NeedLine[] {
   const unknown = withoutKnownRep(rows);
   if (unknown.length === 0) return [];
-  const bookers = talliesBy(personKey, (name) => oneLine(name.trim()));
+  const bookers = new Tallies<Person>();
   for (const { telemarketer } of unknown)
     if (isNamed(telemarketer)) addEvent(bookers.of(telemarketer), null);
-  const [booker] = [...bookers.byKey.values()].toSorted(
-    (a, b) => b.all - a.all || byText(a.name, b.name),
-  );
+  const [booker] = bookers.all().toSorted((a, b) => b.all - a.all || byText(a.of.name, b.of.name));
   const count = showNumber(unknown.length);
   return [
     {
@@ -227,7 +223,7 @@ function repsLine(rows: readonly EventRow[]): readonly NeedLine[] {
       stake: unknown.length,
       figure: `${count} of ${showNumber(rows.length)} without a known rep`,
       atStake: counted(unknown.length, 'is', 'are', 'credited to no rep'),
-      cause: booker ? `${showNumber(booker.all)} booked by ${booker.name}` : '',
+      cause: booker ? `${showNumber(booker.all)} booked by ${booker.of.name}` : '',
       action: `Correct ${countText(unknown.length, 'rep')}`,
       href: paths.corrections,
     },
@@ -239,7 +235,8 @@ function counted(count: number, one: string, many: string, rest: string): [strin
 }
 
 /** What is at stake: '9 more invalid than the team's share'. */
-export const stakeText = ({ atStake }: Pick<NeedLine, 'atStake'>) => atStake.join(' ').trim();
+export const stakeText = ({ atStake }: Pick<NeedLine, 'atStake'>) =>
+  atStake.filter(Boolean).join(' ');
 
 /** A line as plain text: 'Daniel Cole: 9 more invalid than the team's share (51.5% of 33, Warning)'. */
 export function needText(line: NeedLine): string {

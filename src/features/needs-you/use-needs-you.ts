@@ -10,7 +10,6 @@ import { isLowBand, needsYou, type Sources } from './needs-you.ts';
 import { type Why, whyInvalid } from '../../domain/appointment/why.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { fewCases, isFew } from '../../domain/number/thresholds.ts';
-import { regionOf, regions } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { byText, countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
@@ -86,12 +85,14 @@ export function calmText({ rows, pendingAlerts, oldestAlertMs }: Sources): strin
   ].filter((fact) => typeof fact === 'string');
   const [first = '', ...rest] = facts;
   const sentence = [first.slice(0, 1).toUpperCase() + first.slice(1), ...rest].join(', ');
-  return `${low?.isLow ? 'Nothing stands out' : 'Nothing needs you'}. ${sentence}${sentence && '.'}`.trim();
+  return `${low?.isLow ? 'Nothing stands out' : 'Nothing needs you'}. ${sentence}${sentence && '.'}`.trimEnd();
 }
 
 function lowRegions({ region, all }: Why): { readonly text: string; readonly isLow: boolean } {
   const low = region.filter(({ valid, all: events }) => isLowBand(rated(valid, events).band));
-  const large = low.filter(({ all: events }) => !isFew(events)).map(({ name }) => shortName(name));
+  const large = low
+    .filter(({ all: events }) => !isFew(events))
+    .map(({ of }) => excerpt(of.name, longestName));
   const names = large.toSorted(byText);
   if (names.length > 0)
     return {
@@ -107,8 +108,3 @@ function lowRegions({ region, all }: Why): { readonly text: string; readonly isL
 }
 
 const longestName = 40;
-
-function shortName(region: string): string {
-  const key = regionOf(region);
-  return key === null ? excerpt(region, longestName) : regions[key].name;
-}

@@ -15,7 +15,8 @@ import {
   whyInvalid,
 } from '../../domain/appointment/why.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { type RegionKey, regions } from '../../domain/region/region.ts';
+import type { Region } from '../../domain/region/region.ts';
+import { undecidedOf } from '../../domain/tally.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -32,7 +33,7 @@ import { Matrix } from './matrix.tsx';
 
 interface WhyCardProps {
   /** Only this region's events; without one all, by region too. */
-  readonly region?: RegionKey;
+  readonly region?: Region;
   readonly className?: string;
 }
 
@@ -43,7 +44,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
   // The table is large: a poll shows the figures above it first.
   const rows = useDeferredValue(appointments.data?.rows);
   const why = whyInvalid(rows ?? [], region);
-  const where = region === undefined ? '' : regions[region].name;
+  const where = region?.name ?? '';
   return (
     <QueryCard
       id="why"
@@ -88,21 +89,22 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
 
 interface CountedProps {
   readonly why: Why;
-  readonly region: RegionKey | undefined;
+  readonly region: Region | undefined;
 }
 
 /** Rows of neither list (rulings A3); a link where one status is all of them. */
-function OtherStatuses({ why: { all, valid, invalid, otherStatus }, region }: CountedProps) {
-  const count = all - valid - invalid;
+function OtherStatuses({ why, region }: CountedProps) {
+  const { otherStatus } = why;
+  const count = undecidedOf(why);
   if (count === 0) return null;
-  const text = `${showNumber(count)} ${otherStatus === 'pending' ? 'pending' : 'with another status'}`;
+  const text = `${showNumber(count)} ${otherStatus?.id === 'pending' ? 'pending' : 'with another status'}`;
   return (
     <span className="ml-3">
       {otherStatus === null ? (
         text
       ) : (
         <Link
-          href={rowsPath('all', { status: otherStatus, region: region ?? '' })}
+          href={rowsPath('all', { status: otherStatus.word, region: region?.sent ?? '' })}
           className="hover:underline"
         >
           {text}

@@ -1,23 +1,16 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  cellCount,
-  type Column,
-  columnName,
-  heatOf,
-  isOne,
-  most,
-} from '../../domain/appointment/why.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { type RegionKey, regions } from '../../domain/region/region.ts';
+import { cellCount, type Column, heatOf, limits } from '../../domain/appointment/why.ts';
+import { shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
+import type { Region } from '../../domain/region/region.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
-import { CountFigure, Head, type HeadProps } from './parts.tsx';
+import { columnKey, CountFigure, Head, type HeadProps } from './parts.tsx';
 
 /** Rows that one press on the others opens: longer lists are opened in steps. */
 const step = 200;
 
 interface MatrixProps extends HeadProps {
-  readonly region: RegionKey | undefined;
+  readonly region: Region | undefined;
   /** The key of the reason that the line above is of. */
   readonly marked: string | null;
   readonly onChoose: (reason: string) => void;
@@ -26,16 +19,16 @@ interface MatrixProps extends HeadProps {
 /** Reasons by telemarketer and by region; each figure leads to its rows (rulings C16). */
 export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [limit, setLimit] = useState<number>(most.reasons);
+  const [limit, setLimit] = useState<number>(limits.reasons);
   const shown = why.reasons.slice(0, limit);
   const rest = why.reasons.slice(limit);
-  const restCount = rest.reduce((total, { count }) => total + count, 0);
-  const ones = columns.filter(isOne);
+  const restCount = sumOf(rest, ({ count }) => count);
+  const ones = columns.filter(({ of }) => of !== null);
   const largest = Math.max(
     ...shown.flatMap((reason) => ones.map((column) => cellCount([reason], column))),
   );
-  const within = region === undefined ? {} : { region };
-  const where = region === undefined ? '' : ` in ${regions[region].name}`;
+  const within = region === undefined ? {} : { region: region.sent };
+  const where = region === undefined ? '' : ` in ${region.name}`;
   const label = `Invalid appointments${where} by reason`;
   const open = () => {
     flushSync(() => setLimit(limit + step));
@@ -72,7 +65,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
                   return (
                     <CountFigure
                       count={count}
-                      heat={isOne(column) ? heatOf(count, largest) : 0}
+                      heat={column.of ? heatOf(count, largest) : 0}
                       {...filter}
                       {...linkOf(column, reason.label)}
                     />
@@ -117,7 +110,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
 
 /** How a figure of a column is named, and which rows it leads to; of several, to none. */
 const linkOf = (column: Column, name: string) =>
-  isOne(column) ? { of: `${name}, ${columnName(column)}`, [column.group]: column.name } : {};
+  column.of ? { of: `${name}, ${column.name}`, [column.group]: column.of.sent } : {};
 
 interface RowProps {
   readonly name: string;
@@ -143,7 +136,7 @@ function Row({ name, button, columns, cellOf, total, share }: RowProps) {
         )}
       </th>
       {columns.map((column) => (
-        <td key={`${column.group} ${column.key}`} data-group={column.group}>
+        <td key={columnKey(column)} data-group={column.group}>
           {cellOf(column)}
         </td>
       ))}

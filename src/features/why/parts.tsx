@@ -1,10 +1,9 @@
 import { Link } from 'wouter';
 import { memo } from 'react';
-import { notAvailable } from '../../domain/appointment/appointment.ts';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
-import { type Column, columnName, isOne, type Why } from '../../domain/appointment/why.ts';
+import type { Column, Why } from '../../domain/appointment/why.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { repInitials } from '../../domain/people.ts';
+import { isNamed, repInitials } from '../../domain/people.ts';
 import { rowsPath, telemarketerPath } from '../../paths.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
@@ -41,9 +40,9 @@ export function Head({ why, columns }: HeadProps) {
       <tr>
         {columns.map((column) => (
           <th
-            key={`${column.group} ${column.key}`}
+            key={columnKey(column)}
             scope="col"
-            aria-label={columnName(column)}
+            aria-label={column.name}
             data-group={column.group}
           >
             <ColumnHead column={column} />
@@ -54,15 +53,17 @@ export function Head({ why, columns }: HeadProps) {
   );
 }
 
+/** The columns of several people or regions have no id of their own. */
+export const columnKey = ({ group, of }: Column) => `${group} ${of ? of.id : 'others'}`;
+
 /** A narrow table has initials, by style, in place of the names. */
-function ColumnHead({ column }: { readonly column: Column }) {
-  const { group, keys, name } = column;
-  if (!isOne(column)) return <span data-short={`+${keys.length}`}>{name}</span>;
-  if (group === 'region') return <RegionBadge region={name} size="small" />;
-  // Nobody is no telemarketer.
-  if (name === notAvailable) return name;
+function ColumnHead({ column: { of, ids, name } }: { readonly column: Column }) {
+  if (of === null) return <span data-short={`+${ids.length}`}>{name}</span>;
+  if ('key' in of) return <RegionBadge region={of} size="small" />;
+  // An event without a telemarketer leads to no telemarketer's page.
+  if (!isNamed(of)) return name;
   return (
-    <Link href={telemarketerPath(name)} title={name} data-short={repInitials(name)}>
+    <Link href={telemarketerPath(of)} title={name} data-short={repInitials(of)}>
       <bdi className="line-clamp-2">{name}</bdi>
     </Link>
   );
