@@ -46,7 +46,7 @@ export function tabPath(screen: string, tab: string): string {
 }
 
 /** A rep's page: the name and an unknown region as the server sent them (rulings B4), 'N/A' for no region. */
-export function salesRepPath(rep: Person, region: Region): string {
+export function salesRepPath(rep: Named, region: Pick<Region, 'sent'>): string {
   return `/sales-rep/${encode(rep.sent)}/${encode(region.sent)}`;
 }
 
@@ -81,10 +81,13 @@ export function sectionHref(href: string, search: string): string | null {
   return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`;
 }
 
+/** A person as the server sent their name (rulings B4). */
+type Named = Pick<Person, 'sent'>;
+
 /** A telemarketer's page, a view of the dashboard (rulings C28); `beside`: another one to compare with. */
-export function telemarketerPath(name: string, beside = ''): string {
-  const query = new URLSearchParams({ view: 'telemarketer', telemarketer: name });
-  if (beside !== '') query.set('beside', beside);
+export function telemarketerPath(person: Named, beside: Named | null = null): string {
+  const query = new URLSearchParams({ view: 'telemarketer', telemarketer: person.sent });
+  if (beside) query.set('beside', beside.sent);
   return `${home}?${query}`;
 }
 
@@ -221,7 +224,7 @@ export function replayPath(at: string): string {
 /** What is a screen of its own: a path, a telemarketer's page, or the replay at any moment. */
 export function placeAt(at: Place): string {
   const name = telemarketerAt(at);
-  if (name !== '') return telemarketerPath(name);
+  if (name !== '') return telemarketerPath({ sent: name });
   return screenAt(at) === 'replay' ? 'replay' : canonicalPath(at.pathname);
 }
 

@@ -1,6 +1,11 @@
 import { showNumber } from '../domain/number/format.ts';
-import { type RegionKey, regionKeys, regionOf, regions } from '../domain/region/region.ts';
-import { oneLine } from '../domain/text/plain-text.ts';
+import {
+  noRegion,
+  type Region,
+  type RegionKey,
+  regionKeys,
+  regions,
+} from '../domain/region/region.ts';
 
 const card = 'rounded-badge text-caption leading-none font-semibold';
 const sizes = {
@@ -10,10 +15,7 @@ const sizes = {
 } as const;
 
 interface RegionBadgeProps {
-  /** Its key or any of its names, as the server wrote it. */
-  readonly region: string;
-  /** The abbreviation the server sent, if any (rulings B3). */
-  readonly abbreviation?: string;
+  readonly region: Region;
   readonly size?: keyof typeof sizes;
   /** Its classes, where no size fits. */
   readonly look?: string;
@@ -21,20 +23,17 @@ interface RegionBadgeProps {
 
 /** A region's two letters on its tint; an unknown region gets a neutral badge with its own letters. */
 export function RegionBadge(props: RegionBadgeProps) {
-  const { region, abbreviation, size = 'medium', look = sizes[size] } = props;
-  const key = regionOf(region);
-  const known = key && regions[key];
-  const letters = abbreviation || known?.abbreviation || region.slice(0, 2).toUpperCase() || '–';
-  const color = known
+  const { region, size = 'medium', look = sizes[size] } = props;
+  const color = region.code
     ? 'bg-region-soft text-region-ink shadow-[inset_0_-2px_0_var(--region)]'
     : 'bg-sunken text-ink-2 shadow-edge';
   return (
     <abbr
-      data-region={known?.code}
-      title={known?.name ?? (oneLine(region) || 'No region')}
+      data-region={region.code}
+      title={region.id === noRegion.id ? 'No region' : region.name}
       className={`inline-grid flex-none place-items-center overflow-hidden ${look} ${color}`}
     >
-      {Array.from(letters).slice(0, 2).join('')}
+      {Array.from(region.abbreviation).slice(0, 2).join('')}
     </abbr>
   );
 }
@@ -70,7 +69,7 @@ export function RegionBadges({ keys }: { readonly keys: readonly RegionKey[] }) 
   return (
     <div className="-mb-1.5 flex h-[18px] gap-1.5">
       {keys.map((key) => (
-        <RegionBadge key={key} region={key} size="small" />
+        <RegionBadge key={key} region={regions[key]} size="small" />
       ))}
     </div>
   );

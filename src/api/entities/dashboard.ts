@@ -51,13 +51,16 @@ export const yesterdayResponse = envelope({
 });
 export type Yesterday = v.InferOutput<typeof yesterdayResponse>;
 
-/** Its `color` is not read: colors are looked up by key (visual.md). `abbreviation` is '' where none was sent (B3). */
+/** Its `color` is not read: colors are looked up by key (visual.md). Its abbreviation is the region's (B3). */
 const regionCounts = mapped(
   row({ key: text, abbreviation: text, name: text, validAppointments: count, totalEvents: count }, [
     'key',
     'name',
   ]),
-  ({ key, name, ...rest }) => ({ region: readRegionOf(key, name), ...rest }),
+  ({ key, name, abbreviation, ...rest }) => {
+    const region = readRegionOf(key, name);
+    return { region: abbreviation === '' ? region : { ...region, abbreviation }, ...rest };
+  },
 );
 export const regionsResponse = listResponse(regionCounts, ['regions']);
 export type RegionCounts = v.InferOutput<typeof regionCounts>;

@@ -1,9 +1,10 @@
-import type { Region, Telemarketer } from '../../api/entities/dashboard.ts';
+import type { RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts';
+import { wholeValue } from '../../domain/figures/figure.ts';
+import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/regions.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
-import { noValue, shareOf, showNumber, showPercent, wholeSum } from '../../domain/number/format.ts';
-import { regionOfRow, regions as known, regionTextOf } from '../../domain/region/region.ts';
+import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { byText, countText, unitText } from '../../domain/text/words.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { type NeedLine, needText, stakeText } from '../needs-you/needs-you.ts';
@@ -19,8 +20,8 @@ export interface Summary {
   readonly valid: number | null;
   readonly invalid: number | null;
   readonly total: number | null;
-  readonly regions: readonly Region[];
-  readonly telemarketers: readonly Pick<Telemarketer, 'name' | 'appointments'>[];
+  readonly regions: readonly RegionCounts[];
+  readonly telemarketers: readonly Pick<Telemarketer, 'person' | 'appointments'>[];
   /** Undefined where no event is invalid. */
   readonly largestReason: { readonly label: string; readonly count: number } | null | undefined;
   readonly pendingAlerts: number | null;
@@ -45,7 +46,7 @@ export function summaryLines(summary: Summary): readonly string[] {
     `${days ?? momentText(atMs)}: ${ratedText(valid, total)}`,
     ...(warning === '' ? [] : [warning]),
     ...needs,
-    ...regionTexts(summary.regions),
+    ...regionTexts(regionFigures(summary.regions)),
     telemarketersText(summary),
     reasonText(summary),
     alertsText(summary),
@@ -57,25 +58,21 @@ function momentText(ms: number | null): string {
   return ms === null ? noValue : `${dayLabel(easternDate(ms))}, ${easternTime(ms)}`;
 }
 
-function regionTexts(regions: readonly Region[]): readonly string[] {
+function regionTexts(regions: readonly RegionFigures[]): readonly string[] {
   if (regions.length === 0) return [`Regions: ${noValue}`];
   if (regions.length <= mostRegions) return regions.map(regionText);
   const sorted = regions.toSorted(
-    (a, b) =>
-      (b.totalEvents ?? -1) - (a.totalEvents ?? -1) || byText(regionTextOf(a), regionTextOf(b)),
+    (a, b) => (b.all ?? -1) - (a.all ?? -1) || byText(a.region.name, b.region.name),
   );
   const rest = sorted.slice(mostRegions);
-  const valid = wholeSum(rest.map((region) => region.validAppointments));
-  const total = wholeSum(rest.map((region) => region.totalEvents));
+  const valid = wholeValue(totalOf(rest, 'valid'));
+  const total = wholeValue(totalOf(rest, 'all'));
   const others = `${rest.length} ${unitText(rest.length, 'other')}`;
   return [...sorted.slice(0, mostRegions).map(regionText), `${others}: ${ratedText(valid, total)}`];
 }
 
-function regionText(row: Region): string {
-  const key = regionOfRow(row);
-  const sent = excerpt(oneLine(regionTextOf(row)), longestName) || noValue;
-  const name = key === null ? sent : known[key].name;
-  return `${name}: ${ratedText(row.validAppointments, row.totalEvents)}`;
+function regionText({ region, valid, all }: RegionFigures): string {
+  return `${excerpt(region.name, longestName)}: ${ratedText(valid, all)}`;
 }
 
 /** '41 valid of 48 (85.4%), Excellent' */
@@ -87,8 +84,8 @@ function ratedText(valid: number | null, total: number | null): string {
 
 function telemarketersText({ telemarketers }: Summary): string {
   const counts = telemarketers.map(
-    ({ name, appointments }) =>
-      `${excerpt(oneLine(name), longestName)} ${showNumber(appointments)}`,
+    ({ person, appointments }) =>
+      `${excerpt(person.name, longestName)} ${showNumber(appointments)}`,
   );
   return `By telemarketer: ${counts.join(', ') || noValue}`;
 }
@@ -98,7 +95,7 @@ function reasonText({ largestReason, invalid }: Summary): string {
   if (largestReason === null) return `Largest reason: ${noValue}`;
   const { label, count } = largestReason;
   const share = showPercent(shareOf(count, invalid));
-  return `Largest reason: ${excerpt(oneLine(label), longestName)}, ${showNumber(count)} of ${showNumber(invalid)} invalid (${share})`;
+  return `Largest reason: ${excerpt(label, longestName)}, ${showNumber(count)} of ${showNumber(invalid)} invalid (${share})`;
 }
 
 function alertsText({ pendingAlerts, oldestAlertMs }: Summary): string {

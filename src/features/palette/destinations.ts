@@ -1,18 +1,10 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert, SalesRepProfile } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { personKey } from '../../domain/appointment/row-filter.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
-import { isHiddenInRepLists, repDisplayName, isNamed } from '../../domain/people.ts';
-import {
-  type RegionKey,
-  regionKeys,
-  regionOf,
-  regionOfRep,
-  regions,
-} from '../../domain/region/region.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
-import { fold } from '../../domain/text/words.ts';
+import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
+import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
+import { capitalized } from '../../domain/text/words.ts';
 import { isPending } from '../../domain/time/order.ts';
 import {
   alertPath,
@@ -28,7 +20,7 @@ import { type NeedLine, stakeText } from '../needs-you/needs-you.ts';
 import { changeDialog } from '../../shell/location.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
 import { rowKey } from '../../ui/list.tsx';
-import { type Entry, fieldsOf, type Group } from './find.ts';
+import { type Entry, fieldsOf } from './find.ts';
 
 const also = (words: readonly string[] = []) => words.map((word) => ['also', word] as const);
 
@@ -49,7 +41,7 @@ export function needEntries(lines: readonly NeedLine[]): readonly Entry[] {
     key: `need ${line.kind} ${line.name}`,
     label: line.name,
     note: stakeText(line),
-    region: line.region ?? null,
+    region: line.of && 'key' in line.of ? line.of : null,
     href: line.href,
     fields: fieldsOf(line.name),
   }));
@@ -85,13 +77,13 @@ export const regionEntries: readonly Entry[] = regionKeys.map((key) => {
   const [[, name], ...others] = regionWords(key);
   const href = statePath(key);
   const fields = fieldsOf(name, others);
-  return { group: 'Regions', key: href, label: name, region: key, href, fields };
+  return { group: 'Regions', key: href, label: name, region: regions[key], href, fields };
 });
 
 interface Known {
   readonly profiles: readonly SalesRepProfile[];
-  readonly telemarketers: readonly { readonly name: string }[];
-  readonly designated: readonly string[];
+  readonly telemarketers: readonly { readonly person: Person }[];
+  readonly designated: readonly Person[];
   readonly appointments: readonly Appointment[];
 }
 
@@ -100,26 +92,28 @@ const byLabel = (a: Entry, b: Entry) => a.label.localeCompare(b.label, 'en');
 /** The reps of the profiles and the appointments once per region, and the telemarketers once. */
 export function peopleEntries(sent: Known): readonly Entry[] {
   const { profiles, telemarketers, designated, appointments } = sent;
-  // Many rows share few spellings.
-  const pairs = new Map(appointments.map((row) => [`${row.salesRep}\n${row.region}`, row]));
-  const callers = new Set(appointments.map(({ telemarketer }) => telemarketer));
   const found = new Map<string, Entry>();
-  const add = (group: Group, name: string, href: string, region: RegionKey | null) => {
-    const key = `${group}|${region ?? ''}|${personKey(name)}`;
-    if (found.has(key)) return;
-    const label = region ? repDisplayName(name) : name.trim();
-    const fields = fieldsOf(label, region ? regionWords(region) : []);
-    found.set(key, { group, key, label, region, href, fields });
+  const addRep = (rep: Person, key: RegionKey | null) => {
+    if (key === null || isHiddenInRepLists(rep)) return;
+    const id = `rep|${key}|${rep.id}`;
+    if (found.has(id)) return;
+    const region = regions[key];
+    const fields = fieldsOf(rep.name, regionWords(key));
+    const href = salesRepPath(rep, region);
+    found.set(id, { group: 'Sales reps', key: id, label: rep.name, region, href, fields });
   };
-  const addRep = (name: string, region: RegionKey | null) => {
-    if (region && !isHiddenInRepLists(name))
-      add('Sales reps', name, salesRepPath(name, region), region);
+  const addTelemarketer = (person: Person) => {
+    const id = `telemarketer|${person.id}`;
+    if (!isNamed(person) || found.has(id)) return;
+    const { name: label } = person;
+    const href = telemarketerPath(person);
+    found.set(id, { group: 'Telemarketers', key: id, label, href, fields: fieldsOf(label) });
   };
-  for (const profile of profiles) addRep(profile.repName, regionOfRep(profile));
-  for (const { salesRep, region } of pairs.values()) addRep(salesRep, regionOf(region));
-  const names = [...designated, ...telemarketers.map(({ name }) => name), ...callers];
-  for (const name of names)
-    if (isNamed(name)) add('Telemarketers', name, telemarketerPath(name.trim()), null);
+  for (const { rep, home } of profiles) addRep(rep, home);
+  for (const { salesRep, region } of appointments) addRep(salesRep, region.key);
+  for (const person of designated) addTelemarketer(person);
+  for (const { person } of telemarketers) addTelemarketer(person);
+  for (const { telemarketer } of appointments) addTelemarketer(telemarketer);
   return [...found.values()].toSorted(byLabel);
 }
 
@@ -135,9 +129,9 @@ export function alertEntries(alerts: readonly ValidationAlert[]): readonly Entry
         group: 'Alerts',
         key: `alert|${id}`,
         label,
-        note: [title, oneLine(status)].filter(Boolean).join(' · '),
-        region: regionOf(region),
-        href: alertPath(id, isPending(alert) ? '' : fold(status)),
+        note: [title, status && capitalized(status)].filter(Boolean).join(' · '),
+        region,
+        href: alertPath(id, isPending(alert) ? '' : (status ?? '')),
         fields: fieldsOf(label, [['title', title]]),
       };
     });
@@ -161,11 +155,11 @@ function appointmentEntry(row: Appointment): Entry {
     group: 'Appointments',
     key: `appointment|${rowKey(row)}`,
     label: shownText(customer),
-    note: [shownTitle(title), oneLine(status)].filter(Boolean).join(' · '),
-    region: regionOf(region),
+    note: [shownTitle(title), status.word].filter(Boolean).join(' · '),
+    region,
     fields: fieldsOf(customer, [
       ['title', title],
-      ['phone', phone],
+      ['phone', phone.text],
     ]),
     act: () => changeDialog('appointment', appointmentToken(row)),
   };

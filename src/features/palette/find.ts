@@ -1,10 +1,6 @@
-import { foldedText, searchWords } from '../../domain/text/matcher.ts';
-import type { RegionKey } from '../../domain/region/region.ts';
-
-export interface Query {
-  readonly whole: string;
-  readonly words: readonly string[];
-}
+import type { Region } from '../../domain/region/region.ts';
+import { digitsIn } from '../../domain/text/digits.ts';
+import { phoneMatches, type SearchQuery, searchText } from '../../domain/text/search.ts';
 
 /** A text by which an entry is found, and what it is called beside the entry: 'phone', 'also'; '' for its label. */
 export interface Field {
@@ -19,21 +15,8 @@ interface Match {
   readonly texts: readonly number[];
 }
 
-const digitsIn = (text: string) => text.replaceAll(/\D/g, '');
-
-/** '555 014' and '(555) 014-75' are parts of a phone number; '14' is too short to be one. */
-function phoneDigits(text: string): string {
-  const digits = /^[\d\s()+.-]+$/.test(text) ? digitsIn(text) : '';
-  return digits.length < 3 ? '' : digits;
-}
-
-export function queryOf(typed: string): Query {
-  const words = searchWords(typed);
-  return { whole: words.join(' '), words };
-}
-
 export function fieldOf(name: string, text: string): Field {
-  return { name, text, plain: name === 'phone' ? digitsIn(text) : foldedText(text) };
+  return { name, text, plain: name === 'phone' ? digitsIn(text) : searchText(text) };
 }
 
 const isWord = /[\p{L}\p{N}]/u;
@@ -41,12 +24,11 @@ const isWord = /[\p{L}\p{N}]/u;
 /** How well a field fits a part of a query; null where it has none of it. */
 function placeOf(field: Field, typed: string): number | null {
   const { name, plain } = field;
-  const part = name === 'phone' ? phoneDigits(typed) : typed;
-  if (part === '' || !plain.includes(part)) return null;
-  if (plain.startsWith(part)) return 0;
   // People know a number by its end as well as by its start.
-  if (name === 'phone') return 1;
-  for (let at = plain.indexOf(part); at >= 0; at = plain.indexOf(part, at + 1))
+  if (name === 'phone') return phoneMatches(plain, typed) ? 1 : null;
+  if (!plain.includes(typed)) return null;
+  if (plain.startsWith(typed)) return 0;
+  for (let at = plain.indexOf(typed); at >= 0; at = plain.indexOf(typed, at + 1))
     if (!isWord.test(plain[at - 1] ?? '')) return 1;
   return 2;
 }
@@ -61,7 +43,7 @@ function bestOf(fields: readonly Field[], part: string) {
 }
 
 /** Where a text has the whole query, the best place; else of every word's the worst, none at a word's start; null: one is missing. */
-export function find(fields: readonly Field[], { whole, words }: Query): Match | null {
+export function find(fields: readonly Field[], { whole, words }: SearchQuery): Match | null {
   if (whole === '') return { place: 0, texts: [] };
   const best = bestOf(fields, whole);
   if (best) return { place: best.place, texts: [best.text] };
@@ -93,7 +75,7 @@ export interface Entry {
   readonly label: string;
   /** Stands beside the label where no other field was found. */
   readonly note?: string;
-  readonly region?: RegionKey | null;
+  readonly region?: Region | null;
   /** The label first. */
   readonly fields: readonly Field[];
   readonly href?: string;
@@ -141,7 +123,7 @@ interface FoundGroup {
 }
 
 /** The entries that hold a query, in groups: the one with the best first, and so in each. */
-export function groupsOf(entries: readonly Entry[], query: Query): readonly FoundGroup[] {
+export function groupsOf(entries: readonly Entry[], query: SearchQuery): readonly FoundGroup[] {
   const most = query.whole === '' ? mostUntyped : mostFound;
   const matches = entries.flatMap((entry): Found[] => {
     const match = find(entry.fields, query);

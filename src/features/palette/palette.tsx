@@ -1,10 +1,11 @@
+import { visibleLine } from '../../domain/text/clean.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
-import type { RegionKey } from '../../domain/region/region.ts';
+import type { Region } from '../../domain/region/region.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Field, otherField } from './find.ts';
 import { useActions, useFound } from './use-found.ts';
@@ -27,7 +28,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
     if (!entry && !hasList) return;
     onDone();
     if (entry?.act) entry.act();
-    else navigate(entry?.href ?? rowsPath('all', { q: typed.trim() }));
+    else navigate(entry?.href ?? rowsPath('all', { q: visibleLine(typed) }));
   };
   const keyDown = (event: KeyboardEvent) => {
     const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key];
@@ -104,7 +105,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
         {hasList && (
           <Option
             {...optionProps(shown.length)}
-            label={`All appointments with "${excerpt(oneLine(typed), longestQuery)}"`}
+            label={`All appointments with "${excerpt(visibleLine(typed), longestQuery)}"`}
             note={countText(listed, 'row')}
           />
         )}
@@ -129,7 +130,7 @@ interface OptionProps {
   readonly note?: string | undefined;
   /** What was found besides the label: it stands in the place of the note. */
   readonly field?: Field | undefined;
-  readonly region?: RegionKey | null | undefined;
+  readonly region?: Region | null | undefined;
   readonly isCurrent: boolean;
   readonly onChoose: () => void;
 }

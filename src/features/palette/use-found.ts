@@ -4,7 +4,8 @@ import { designatedTelemarketers } from '../../config.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { type Entry, groupsOf, queryOf } from './find.ts';
+import { searchQuery } from '../../domain/text/search.ts';
+import { type Entry, groupsOf } from './find.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
@@ -59,7 +60,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
   const menu = use(MenuContext);
   const { isWeek } = usePeriod();
   const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
-  const query = queryOf(typed);
+  const query = searchQuery(typed);
   const lines = useFirstNeeds();
   const isUntyped = query.whole === '';
   const people = useMemo(

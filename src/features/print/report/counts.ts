@@ -1,19 +1,22 @@
-import type { Region } from '../../../api/entities/dashboard.ts';
-import { personKey, placeKey } from '../../../domain/appointment/row-filter.ts';
-import { showNumber, sum, wholeSum } from '../../../domain/number/format.ts';
-import { regionName, regionTextOf } from '../../../domain/region/region.ts';
+import type { RegionCounts } from '../../../api/entities/dashboard.ts';
+import { regionFigures } from '../../../domain/figures/regions.ts';
+import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
+import type { Person } from '../../../domain/people.ts';
+import type { Region } from '../../../domain/region/region.ts';
 import { type Counts, countsIn, noEvents, type Tally } from '../../../domain/tally.ts';
-import { isBlank } from '../../../domain/text/plain-text.ts';
+import type { Status } from '../../../domain/appointment/status.ts';
 import { byText, unitText } from '../../../domain/text/words.ts';
 import { ageText } from '../../../domain/time/age.ts';
 import { eventsByHour, hourLabel } from '../../../domain/time/by-hour.ts';
 import {
-  calendarDay,
   dayLabel,
+  easternDate,
   easternLongDate,
   easternTime,
 } from '../../../domain/time/eastern.ts';
-import { daysOf } from '../../../domain/time/period.ts';
+import { type DateRange, daysOf } from '../../../domain/time/period.ts';
+import type { Time } from '../../../domain/time/read-time.ts';
+import { shownDay } from '../../../domain/time/show-time.ts';
 import { ageWarning } from '../../../query/reads-age.ts';
 
 /** Longer tables end with one line of the rest (visual.md section 15). */
@@ -47,47 +50,40 @@ const byCount = (a: Counted, b: Counted) => (b.all ?? -1) - (a.all ?? -1) || byT
 
 /** The designated telemarketers in their order, with or without events, then the others by count. */
 export function telemarketerCounts(
-  tallies: readonly Tally[],
-  designated: readonly string[],
+  tallies: readonly Tally<Person>[],
+  designated: readonly Person[],
 ): readonly Counted[] {
-  const names = new Map(designated.map((name) => [personKey(name), name]));
-  const first = [...names].map(([key, name]) => ({
-    ...(tallies.find((tally) => tally.key === key) ?? noEvents),
+  const named = tallies.map(({ of, ...counts }) => ({ id: of.id, name: of.name, ...counts }));
+  const first = designated.map(({ id, name }) => ({
+    ...(named.find((tally) => tally.id === id) ?? noEvents),
     name,
   }));
-  return [...first, ...tallies.filter(({ key }) => !names.has(key)).toSorted(byCount)];
+  const isFirst = new Set(designated.map(({ id }) => id));
+  return [...first, ...named.filter(({ id }) => !isFirst.has(id)).toSorted(byCount)];
 }
 
 export interface CountedRegion extends Counted {
-  readonly region: string;
-  readonly abbreviation: string;
+  readonly region: Region;
 }
 
 /** The server's regions, the most events first where there are too many; invalid as the appointments say. */
 export function regionCounts(
-  regions: readonly Region[],
-  tallies: readonly Tally[] | undefined,
+  regions: readonly RegionCounts[],
+  tallies: readonly Tally<Region>[] | undefined,
 ): readonly CountedRegion[] {
-  const rows = regions.map((row) => {
-    const region = regionTextOf(row);
-    // Events of a region that only the server knows have its name or its key.
-    const keys = new Set([region, row.key].filter((text) => !isBlank(text)).map(placeKey));
-    const found = tallies?.filter(({ key }) => keys.has(key));
-    return {
-      name: regionName(region),
-      region,
-      abbreviation: row.abbreviation,
-      valid: row.validAppointments,
-      invalid: found ? sum(found.map(({ invalid }) => invalid)) : null,
-      all: row.totalEvents,
-    };
-  });
+  const rows = regionFigures(regions).map(({ region, valid, all }) => ({
+    name: region.name,
+    region,
+    valid,
+    invalid: tallies ? (tallies.find(({ of }) => of.id === region.id)?.invalid ?? 0) : null,
+    all,
+  }));
   return rows.length <= most.regions ? rows : rows.toSorted(byCount);
 }
 
 interface ReportTime {
   /** The week of weekly mode; null on a working day. */
-  readonly week: { readonly start: string; readonly end: string } | null;
+  readonly week: DateRange | null;
   readonly nowMs: number;
   /** Of the oldest response that the report shows; null without any. */
   readonly ageMs: number | null;
@@ -110,9 +106,9 @@ export function headTexts({ week, nowMs, ageMs, isStale, missing }: ReportTime) 
   };
 }
 
-function weekText({ start, end }: { readonly start: string; readonly end: string }): string {
-  const year = calendarDay(end)?.slice(0, 4);
-  return `week of ${dayLabel(start)} to ${dayLabel(end)}${year ? `, ${year}` : ''}`;
+function weekText({ start, end }: DateRange): string {
+  const year = end.date?.slice(0, 4);
+  return `week of ${shownDay(start)} to ${shownDay(end)}${year ? `, ${year}` : ''}`;
 }
 
 /** The events of an hour or a day. */
@@ -121,8 +117,8 @@ export interface PrintedBar extends Counts {
 }
 
 interface Timed {
-  readonly time: string;
-  readonly status: string;
+  readonly time: Time;
+  readonly status: Status;
 }
 
 /** The events by Eastern hour, 9 AM to 9 PM and wider where some lie outside; none without a readable time. */
@@ -133,14 +129,11 @@ export function hourBars(events: readonly Timed[]): PrintedBar[] {
 }
 
 /** The events by day of the week that is shown; none when they are not all of its days (visual.md section 14). */
-export function dayBars(
-  events: readonly Timed[],
-  week: { readonly start: string; readonly end: string },
-): PrintedBar[] {
+export function dayBars(events: readonly Timed[], week: DateRange): PrintedBar[] {
   const bars = daysOf(week).map((day) => ({
     label: dayLabel(day),
-    ...countsIn(events.filter(({ time }) => calendarDay(time) === day)),
+    ...countsIn(events.filter(({ time: { ms } }) => ms !== null && easternDate(ms) === day)),
   }));
-  const all = bars.reduce((total, bar) => total + bar.all, 0);
+  const all = sumOf(bars, (bar) => bar.all);
   return all === 0 || all < events.length ? [] : bars;
 }

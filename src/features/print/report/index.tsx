@@ -1,3 +1,4 @@
+import { undecidedOf } from '../../../domain/tally.ts';
 import './report.css';
 import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -120,7 +121,7 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
   const { totalValidAppointments: valid, aiConfidence } = yesterday.data ?? {};
   const counts = appointments.data ? countsOf(appointments.data) : null;
   const rate = rated(counts?.valid ?? null, counts?.total ?? null);
-  const waiting = counts && counts.total - counts.valid - counts.invalid;
+  const undecided = counts && undecidedOf({ ...counts, all: counts.total });
   const figures = [
     [
       'Valid',
@@ -130,7 +131,7 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
     [
       'Events',
       showNumber(counts?.total),
-      waiting && waiting > 0 ? `${showNumber(waiting)} waiting` : '',
+      undecided && undecided > 0 ? `${showNumber(undecided)} undecided` : '',
     ],
     ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
     ['AI Confidence', showPercent(metrics?.aiConfidence), change(aiConfidence, showPercent, '')],

@@ -5,8 +5,7 @@ import { outcomesOf } from '../../../domain/appointment/appointment.ts';
 import { rankReps } from '../../../domain/appointment/ranking.ts';
 import type { Why } from '../../../domain/appointment/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
-import { noValue, shareOf, showNumber, showPercent, sum } from '../../../domain/number/format.ts';
-import { repDisplayName } from '../../../domain/people.ts';
+import { noValue, shareOf, showNumber, showPercent, sumOf } from '../../../domain/number/format.ts';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
 import {
   type Counted,
@@ -34,7 +33,7 @@ export function Regions({ rows }: RowsProps<CountedRegion>) {
       title="Regions"
       head={['Region', 'Valid', 'Invalid', 'Events', 'Rate', 'Band']}
       rows={withOthers(rows, most.regions)}
-      lead={(row) => 'region' in row && <RegionBadge {...row} size="small" />}
+      lead={(row) => 'region' in row && <RegionBadge region={row.region} size="small" />}
       cells={cells}
       foot={['All regions', ...cells(sumsOf(rows))]}
       empty="No regions to show"
@@ -81,12 +80,12 @@ export function Reasons({ reasons, invalid: total }: Why) {
 
 export function TopReps({ events }: { readonly events: readonly Appointment[] }) {
   const reps = rankReps(events, designatedTelemarketers());
-  const valid = showNumber(sum(reps.map((rep) => rep.valid)));
+  const valid = showNumber(sumOf(reps, (rep) => rep.valid));
   return (
     <ReportTable
       title="Top Sales Reps"
       head={['Field agent', 'Valid', 'Success']}
-      rows={reps.map((rep) => ({ ...rep, name: repDisplayName(rep.name) }))}
+      rows={reps.map((ranked) => ({ ...ranked, name: ranked.rep.name }))}
       lead={({ rank, region }) => (
         <>
           <span className="day-rank">{rank}</span>
