@@ -11,6 +11,7 @@ import {
   telemarketerAt,
   type SearchName,
 } from '../paths.ts';
+import { createStore, useStore } from '../ui/store.ts';
 
 const currentUrl = () => location.pathname + location.search + location.hash;
 
@@ -126,6 +127,7 @@ function onLeft(): void {
   const acts = afterLeaving ?? [];
   afterLeaving = null;
   for (const act of acts) whenLeft(act);
+  if (!afterLeaving) upcoming.set({});
 }
 
 /** Goes back over the entry that the dialog's opening added; returns whether there is one. */
@@ -174,6 +176,19 @@ export function changeDialog(name: SearchName, value: string): void {
     if (before === '') addEntry(name, url);
     else if (value !== '' || !leaveEntry(name)) replaceUrl(url);
   });
+  if (afterLeaving) upcoming.set((all) => ({ ...all, [name]: value }));
+}
+
+/** What the URL will have once the browser has gone back. */
+const upcoming = createStore<Readonly<Partial<Record<SearchName, string>>>>({});
+
+export function dialogText(name: SearchName): string {
+  return upcoming.get()[name] ?? searchText(name);
+}
+
+export function useDialogText(name: SearchName): string {
+  const inUrl = useSearchText(name);
+  return useStore(upcoming, (all) => all[name]) ?? inUrl;
 }
 
 /** A text that lives in the URL, as it stands there now: '' where it is left out. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { reviewer } from './alerts.ts';
-import { decisionInList } from './decisions.ts';
+import { phaseOf } from './decisions.ts';
 
-const pending = { id: 'a', status: 'pending', manualDecision: '', notes: '', reviewedBy: '' };
+const pending = { status: 'pending', manualDecision: '', notes: '', reviewedBy: '' };
 const reviewed = { ...pending, status: 'reviewed', reviewedBy: reviewer };
 const ours = { ...reviewed, manualDecision: 'valid', notes: 'called' };
 const theirs = { ...reviewed, manualDecision: 'invalid' };
@@ -12,32 +12,43 @@ const lost = new ApiError('network', 'POST /api/x', 'lost');
 const failed = new ApiError('http', 'POST /api/x', '500: broken', 500);
 const conflict = new ApiError('http', 'POST /api/x', '409: decided', 409);
 
-describe('what the list says about a decision', () => {
+/** The decision is sent at 10, and its response arrives at 20. */
+const lists = {
+  before: { requestedAt: 9, listCount: 1 },
+  between: { requestedAt: 10, listCount: 2 },
+  'at once': { requestedAt: 20, listCount: 1 },
+  after: { requestedAt: 20, listCount: 2 },
+} as const;
+
+describe('the phase of a decision', () => {
   it.each([
-    ['sending', null, pending, null],
-    ['sending', null, theirs, null],
-    ['sending', null, ours, 'confirmed'],
-    ['accepted', null, ours, 'listed'],
-    ['accepted', null, pending, 'listed'],
-    ['accepted', null, undefined, 'listed'],
-    ['listed', null, ours, null],
-    ['listed', null, pending, 'void'],
-    ['unconfirmed', lost, pending, 'refused'],
-    ['unconfirmed', lost, ours, 'confirmed'],
-    ['unconfirmed', lost, theirs, 'refused'],
-    ['unconfirmed', lost, undefined, 'void'],
-    ['refused', failed, pending, null],
-    ['refused', failed, ours, 'confirmed'],
-    ['refused', lost, ours, 'confirmed'],
-    ['refused', failed, theirs, null],
+    ['no response', undefined, 'after', pending, 'sending'],
+    ['no response', undefined, 'after', ours, 'sending'],
+    ['accepted', null, 'between', pending, 'accepted'],
+    ['accepted', null, 'at once', pending, 'accepted'],
+    ['accepted', null, 'after', ours, 'listed'],
+    ['accepted', null, 'after', undefined, 'listed'],
+    ['accepted, but pending again', null, 'after', pending, null],
+    ['lost', lost, 'before', ours, 'unconfirmed'],
+    ['lost', lost, 'between', pending, 'unconfirmed'],
+    ['lost', lost, 'between', ours, 'confirmed'],
+    ['lost', lost, 'after', pending, 'refused'],
+    ['lost', lost, 'after', ours, 'confirmed'],
+    ['lost', lost, 'after', theirs, 'refused'],
+    ['lost', lost, 'after', undefined, null],
     // The label may be that of a server that knows who is signed in.
-    ['unconfirmed', lost, named, 'confirmed'],
-    ['unconfirmed', conflict, ours, 'confirmed'],
-    ['unconfirmed', conflict, named, 'refused'],
-    ['unconfirmed', conflict, theirs, 'refused'],
-    ['refused', conflict, named, null],
-    ['refused', failed, undefined, null],
-  ] as const)('%s (%s), then %j: %j', (phase, error, now, outcome) => {
-    expect(decisionInList({ decision: 'valid', notes: 'called', phase, error }, now)).toBe(outcome);
+    ['lost', lost, 'after', named, 'confirmed'],
+    ['failed', failed, 'before', ours, 'refused'],
+    ['failed', failed, 'after', pending, 'refused'],
+    ['failed', failed, 'after', ours, 'confirmed'],
+    ['failed', failed, 'after', theirs, 'refused'],
+    ['failed', failed, 'after', undefined, 'refused'],
+    ['in conflict', conflict, 'after', ours, 'confirmed'],
+    ['in conflict', conflict, 'after', named, 'refused'],
+    ['in conflict', conflict, 'after', theirs, 'refused'],
+  ] as const)('%s (%s), list requested %s: %j is %j', (_, error, when, row, phase) => {
+    const response = error === undefined ? undefined : { receivedAt: 20, listCount: 1, error };
+    const made = { decision: 'valid', notes: 'called', sentAt: 10 } as const;
+    expect(phaseOf(made, response, { row, ...lists[when] })).toBe(phase);
   });
 });

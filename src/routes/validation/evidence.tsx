@@ -20,9 +20,9 @@ import { readOptions } from '../../query/reads.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars } from '../../ui/band.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { type Counted, rowEvidence, sameReason } from './evidence.ts';
+import { useFocusWithin } from '../../ui/focus-within.ts';
+import { type Counted, rowEvidence, sameReason } from './find-evidence.ts';
 import { shortcuts } from './keys.tsx';
-import { useFocusWithin } from './use-review.ts';
 
 /** The appointments that are at hand, else requested once: they are not polled for a dialog. */
 export function useAppointmentsOnce(enabled: boolean) {

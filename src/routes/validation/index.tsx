@@ -7,7 +7,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { Page } from '../../shell/page.tsx';
-import { KeysSheet, ShortcutButton, useQueueKeys } from './keys.tsx';
+import { KeysSheet, ShortcutButton } from './keys.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useReview } from './use-review.ts';
@@ -15,11 +15,10 @@ import { useReview } from './use-review.ts';
 /** Manual Validation Alerts (spec 2): the review queue. */
 export function ManualValidation() {
   const review = useReview();
-  useQueueKeys(review);
   return (
     <Page
       subtitle="Doubtful appointments, newest first"
-      freshness={<PageFreshness main={review.queue.alerts} refreshing={false} />}
+      freshness={<PageFreshness main={review.alerts} refreshing={false} />}
       actions={
         review.queue.lists.pending.length > 0 && (
           <ShortcutButton

@@ -1,11 +1,10 @@
 import { Keyboard } from 'lucide-react';
-import { type ComponentProps, useEffect, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { DialogHeader } from '../../shell/docked.tsx';
 import { useDialog } from '../../shell/location.ts';
-import { middle, Modal, useNoModal } from '../../shell/modal.tsx';
+import { middle, Modal } from '../../shell/modal.tsx';
 import { shortcutKey, switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
 import { Button, Kbd } from '../../ui/button.tsx';
-import type { Review } from './use-review.ts';
 
 /** The shortcuts of the review queue; handlers, buttons and the list of shortcuts read this table. */
 export const shortcuts = {
@@ -27,33 +26,6 @@ const names = Object.keys(shortcuts) as Shortcut[];
 export function shortcutOf(event: Parameters<typeof shortcutKey>[0]): Shortcut | null {
   const pressed = shortcutKey(event);
   return names.find((name) => shortcuts[name].key === pressed) ?? null;
-}
-
-/** The queue's shortcuts, wherever the focus is; an open modal has its own. */
-export function useQueueKeys({ queue, actions }: Review): void {
-  const noModal = useNoModal();
-  useEffect(() => {
-    if (!noModal) return undefined;
-    const keyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event);
-      if (shortcut === 'help') actions.openHelp();
-      if (shortcut === 'start') actions.startSession();
-      const list = queue.lists[queue.tab];
-      const focused = document.activeElement?.closest<HTMLElement>('[data-alert]');
-      const index = list.findIndex(({ id }) => id === focused?.dataset['alert']);
-      const here = list[Math.max(index, 0)];
-      if (shortcut === 'notes' && here) {
-        // The key must not be typed into the notes, which now take the focus.
-        event.preventDefault();
-        actions.openNotes(here.id);
-      }
-      if (shortcut !== 'next' && shortcut !== 'previous') return;
-      const target = index < 0 ? here : list[shortcut === 'next' ? index + 1 : index - 1];
-      if (target) actions.dispatch({ type: 'focus', row: target.id });
-    };
-    document.addEventListener('keydown', keyDown);
-    return () => document.removeEventListener('keydown', keyDown);
-  });
 }
 
 interface ShortcutButtonProps extends Omit<ComponentProps<typeof Button>, 'children'> {

@@ -21,13 +21,13 @@ import { alertTabOf, tabLabels } from './alerts.ts';
 import { Evidence, useAppointmentsOnce } from './evidence.tsx';
 import { shortcutOf } from './keys.tsx';
 import { DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
-import { progressOf } from './review-state.ts';
+import { progressOf } from './session.ts';
+import type { SavedDecision } from './use-outcome.ts';
 import type { Review } from './use-review.ts';
 
 /** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
 export function ReviewDialog({ review }: { readonly review: Review }) {
-  const { queue, dialog, actions } = review;
-  const { open, session, inNotes } = dialog;
+  const { queue, open, session, inNotes, actions } = review;
   const title = useId();
   const notes = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -91,7 +91,14 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
               onStep={actions.step}
             />
           </DialogHeader>
-          {session && <SessionBar review={review} session={session} index={open.index} />}
+          {session && (
+            <SessionBar
+              {...session}
+              index={open.index}
+              pending={queue.lists.pending.length}
+              onEnd={actions.close}
+            />
+          )}
           <FocusOnMount
             // Mounted again for each alert, and when N opens the notes.
             key={`${open.alert.id}|${inNotes}`}
@@ -117,7 +124,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
                   ref={notes}
                   alertId={open.alert.id}
                   readOnly={!open.isDecidable || isUnconfirmed}
-                  onFocus={() => actions.dispatch({ type: 'pin' })}
+                  onFocus={actions.pin}
                 />
               </>
             )}
@@ -144,23 +151,25 @@ function useBeneathDrawer(open: boolean): boolean {
 }
 
 interface SessionBarProps {
-  readonly review: Review;
-  readonly session: ReadonlySet<string>;
+  /** How many alerts were decided in it. */
+  readonly decided: number;
+  readonly saved: SavedDecision | null;
   /** The place of the open alert among the pending ones. */
   readonly index: number;
+  readonly pending: number;
+  readonly onEnd: () => void;
 }
 
 /** A session's progress, its last saved decision, and the button that ends it (rulings C10). */
-function SessionBar({ review, session, index }: SessionBarProps) {
-  const { saved } = review.dialog;
-  const { at, of } = progressOf(session, index, review.queue.lists.pending.length);
+function SessionBar({ decided, saved, index, pending, onEnd }: SessionBarProps) {
+  const { at, of } = progressOf(decided, index, pending);
   return (
     <div className="border-line text-caption text-ink-2 flex h-11 flex-none items-center gap-3 border-b pr-3 pl-5">
       <span className="text-ink font-medium whitespace-nowrap tabular-nums">
         {showNumber(at)} of {showNumber(of)}
       </span>
       <div className="w-14 flex-none max-sm:hidden">
-        <ProgressBar label="Decided in this session" value={(session.size * 100) / of} />
+        <ProgressBar label="Decided in this session" value={(decided * 100) / of} />
       </div>
       <p role="status" className="min-w-0 flex-1">
         {saved && (
@@ -172,7 +181,7 @@ function SessionBar({ review, session, index }: SessionBarProps) {
           </span>
         )}
       </p>
-      <Button size="small" onClick={review.actions.close}>
+      <Button size="small" onClick={onEnd}>
         End review
       </Button>
     </div>

@@ -7,9 +7,9 @@ import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { alertTabOf, type Decision, decisionInCapitals } from './alerts.ts';
+import { notesId } from './decisions.ts';
 import { ShortcutButton, shortcuts } from './keys.tsx';
-import type { OpenAlert } from './use-alerts.ts';
-import { notesId } from './use-decide.ts';
+import type { OpenAlert } from './use-queue.ts';
 
 interface ReviewNotesProps {
   readonly alertId: string;
@@ -103,8 +103,8 @@ export function DecisionBar({ whyNot, onDecide }: DecisionBarProps) {
 export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
   if (open.decidedElsewhere) return <NoLongerPending open={open} />;
   if (!open.failed) return null;
-  const { phase, decision, error } = open.failed;
-  const { label } = shortcuts[decision];
+  const { phase, made, error } = open.failed;
+  const { label } = shortcuts[made.decision];
   const isLost = phase === 'unconfirmed';
   const isUnsaved = error !== null && mayHaveActed(error);
   return (

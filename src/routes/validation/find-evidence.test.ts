@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { appointment, type Appointment } from '../../api/entities/appointment.ts';
 import { alertsResponse, type ValidationAlert } from '../../api/entities/review.ts';
-import { decidedWith, rowEvidence, sameReason } from './evidence.ts';
+import { decidedWith, rowEvidence, sameReason } from './find-evidence.ts';
 
 const known = {
   title: 'WC',
