@@ -12,43 +12,35 @@ const lost = new ApiError('network', 'POST /api/x', 'lost');
 const failed = new ApiError('http', 'POST /api/x', '500: broken', 500);
 const conflict = new ApiError('http', 'POST /api/x', '409: decided', 409);
 
-/** The decision is sent at 10, and its response arrives at 20. */
-const lists = {
-  before: { requestedAt: 9, listCount: 1 },
-  between: { requestedAt: 10, listCount: 2 },
-  'at once': { requestedAt: 20, listCount: 1 },
-  after: { requestedAt: 20, listCount: 2 },
-} as const;
-
 describe('the phase of a decision', () => {
   it.each([
-    ['no response', undefined, 'after', pending, 'sending'],
-    ['no response', undefined, 'after', ours, 'sending'],
-    ['accepted', null, 'between', pending, 'accepted'],
-    ['accepted', null, 'at once', pending, 'accepted'],
-    ['accepted', null, 'after', ours, 'listed'],
-    ['accepted', null, 'after', undefined, 'listed'],
-    ['accepted, but pending again', null, 'after', pending, null],
-    ['lost', lost, 'before', ours, 'unconfirmed'],
-    ['lost', lost, 'between', pending, 'unconfirmed'],
-    ['lost', lost, 'between', ours, 'confirmed'],
-    ['lost', lost, 'after', pending, 'refused'],
-    ['lost', lost, 'after', ours, 'confirmed'],
-    ['lost', lost, 'after', theirs, 'refused'],
-    ['lost', lost, 'after', undefined, null],
+    ['no response', undefined, 'later', pending, 'sending'],
+    ['no response', undefined, 'later', ours, 'sending'],
+    ['accepted', null, 'last', pending, 'accepted'],
+    ['accepted', null, 'later', ours, 'listed'],
+    ['accepted', null, 'later', undefined, 'listed'],
+    ['accepted', null, 'later', pending, null],
+    ['lost', lost, 'last', pending, 'unconfirmed'],
+    ['lost', lost, 'last', ours, 'confirmed'],
+    ['lost', lost, 'later', pending, 'refused'],
+    ['lost', lost, 'later', ours, 'confirmed'],
+    ['lost', lost, 'later', theirs, 'refused'],
+    ['lost', lost, 'later', undefined, null],
     // The label may be that of a server that knows who is signed in.
-    ['lost', lost, 'after', named, 'confirmed'],
-    ['failed', failed, 'before', ours, 'refused'],
-    ['failed', failed, 'after', pending, 'refused'],
-    ['failed', failed, 'after', ours, 'confirmed'],
-    ['failed', failed, 'after', theirs, 'refused'],
-    ['failed', failed, 'after', undefined, 'refused'],
-    ['in conflict', conflict, 'after', ours, 'confirmed'],
-    ['in conflict', conflict, 'after', named, 'refused'],
-    ['in conflict', conflict, 'after', theirs, 'refused'],
-  ] as const)('%s (%s), list requested %s: %j is %j', (_, error, when, row, phase) => {
-    const response = error === undefined ? undefined : { receivedAt: 20, listCount: 1, error };
-    const made = { decision: 'valid', notes: 'called', sentAt: 10 } as const;
-    expect(phaseOf(made, response, { row, ...lists[when] })).toBe(phase);
+    ['lost', lost, 'later', named, 'confirmed'],
+    ['failed', failed, 'last', pending, 'refused'],
+    ['failed', failed, 'later', pending, 'refused'],
+    ['failed', failed, 'later', ours, 'confirmed'],
+    ['failed', failed, 'later', theirs, 'refused'],
+    ['failed', failed, 'later', undefined, 'refused'],
+    ['in conflict', conflict, 'later', ours, 'confirmed'],
+    ['in conflict', conflict, 'later', named, 'refused'],
+    ['in conflict', conflict, 'later', theirs, 'refused'],
+  ] as const)('%s (%s), in the %s list %j: %j', (_, error, list, row, phase) => {
+    const response = error === undefined ? undefined : { error, listCount: 1 };
+    const listCount = list === 'later' ? 2 : 1;
+    expect(phaseOf({ decision: 'valid', notes: 'called' }, response, { row, listCount })).toBe(
+      phase,
+    );
   });
 });

@@ -8,115 +8,91 @@ import { useRecord } from '../../query/use-read.ts';
 import { sendWrite } from '../../query/use-write.ts';
 import { keyOf } from '../../query/reads.ts';
 import { reload } from '../../query/refetch.ts';
-import { elapsedMs } from '../../ui/clock.ts';
 import { isResultOf, type NotedDecision, reviewer } from './alerts.ts';
-
-// A decision is a mutation of React Query. What has become of it follows from the mutation and the last list of alerts.
 
 const mutationKey = ['alert decision'];
 
-/** A decision as the reviewer made it. */
+/** A decision as the reviewer made it: the variables of its mutation. */
 export interface MadeDecision extends NotedDecision {
   readonly alertId: string;
   readonly title: string;
-  /** On the clock of `elapsedMs`, as all times here. */
+  /** On the clock of `elapsedMs`. */
   readonly sentAt: number;
 }
 
-/** The response to a decision. React Query keeps no time of an error, so an error is data too. */
-export interface DecisionResponse {
-  readonly receivedAt: number;
-  /** How many lists of alerts had arrived by then. */
-  readonly listCount: number;
+/** The response to a decision; an error is data too, since a later list can overrule it. */
+interface DecisionResponse {
   readonly error: ApiError | null;
+  /** Of `listedNow`. The alerts are requested again at each response, so a higher count is a later list. */
+  readonly listCount: number;
 }
 
 /**
- * `accepted`: no list that was requested later has arrived yet. `unconfirmed`: the response is lost, and the next list
- * decides. `confirmed`: the response was an error, but the list shows the decision.
+ * `accepted`: no later list has arrived. `unconfirmed`: the response is lost, and a later list has to show whether the
+ * decision was saved. `confirmed`: the response was an error, but the list shows the decision.
  */
-export type DecisionPhase =
-  | 'sending'
-  | 'accepted'
-  | 'listed'
-  | 'refused'
-  | 'unconfirmed'
-  | 'confirmed';
+type Phase = 'sending' | 'accepted' | 'listed' | 'refused' | 'unconfirmed' | 'confirmed';
 
 export interface SentDecision {
   readonly made: MadeDecision;
-  readonly phase: DecisionPhase;
+  readonly phase: Phase;
   readonly error: ApiError | null;
 }
 
 /** The last decision on each alert, by alert id. */
 export type SentDecisions = ReadonlyMap<string, SentDecision>;
 
-type Made = Pick<MadeDecision, 'decision' | 'notes' | 'sentAt'>;
-
-/** The last list of alerts; `row` is undefined when the alert is not in it. */
 interface Listed {
-  readonly requestedAt: number;
   readonly listCount: number;
+  /** Undefined when the last list does not have the alert. */
   readonly row:
     | Pick<ValidationAlert, 'status' | 'manualDecision' | 'notes' | 'reviewedBy'>
     | undefined;
 }
 
-/** What has become of a decision; null when the list has overruled it and the alert can be decided again. */
+/** The last list of alerts, and how many have arrived. */
+function listedNow(client: ApiClient, alertId: string): Listed {
+  const listCount = client.queries.getQueryState(keyOf(reads.alerts))?.dataUpdateCount ?? 0;
+  const rows = responseOf(client, reads.alerts)?.data.rows;
+  return { listCount, row: rows?.find(({ id }) => id === alertId) };
+}
+
+/** The phase of a decision; null when a later list has the alert still pending, or has no row of it to tell by. */
 export function phaseOf(
-  made: Made,
+  made: NotedDecision,
   response: DecisionResponse | undefined,
-  listed: Listed,
-): DecisionPhase | null {
+  { row, listCount }: Listed,
+): Phase | null {
   if (!response) return 'sending';
   const { error } = response;
-  const { row } = listed;
-  const isOlder = isOlderList(listed, response);
-  if (!error) {
-    if (isOlder) return 'accepted';
-    return row && isPending(row) ? null : 'listed';
-  }
+  const isLater = listCount !== response.listCount;
+  if (!error && !isLater) return 'accepted';
+  if (!error) return row && isPending(row) ? null : 'listed';
   // A server that failed may have saved it first, or later.
-  if (isShown(made, listed) && !isConflict(error, row)) return 'confirmed';
+  if (row && isResultOf(row, made) && !isConflict(error, row.reviewedBy)) return 'confirmed';
   if (!mayHaveActed(error)) return 'refused';
-  if (isOlder) return 'unconfirmed';
+  if (!isLater) return 'unconfirmed';
   return row ? 'refused' : null;
 }
 
-/** Whether a list was requested before the response to a decision arrived. */
-function isOlderList(list: Omit<Listed, 'row'>, response: DecisionResponse): boolean {
-  // Both may be of one millisecond.
-  return list.listCount === response.listCount || list.requestedAt < response.receivedAt;
-}
-
-function isShown(made: Made, { row, requestedAt }: Listed): boolean {
-  return row !== undefined && requestedAt >= made.sentAt && isResultOf(row, made);
-}
-
 /** Whether the server refused ours and names another reviewer. */
-function isConflict(error: ApiError, row: Listed['row']): boolean {
+function isConflict(error: ApiError, reviewedBy: string): boolean {
   const isRefusal = error.kind === 'http' && (error.status ?? 0) < 500;
-  return isRefusal && !['', reviewer].includes(row?.reviewedBy.trim() ?? '');
-}
-
-function listedNow(client: ApiClient, alertId: string): Listed {
-  const list = responseOf(client, reads.alerts);
-  const row = list?.data.rows.find(({ id }) => id === alertId);
-  const listCount = client.queries.getQueryState(keyOf(reads.alerts))?.dataUpdateCount ?? 0;
-  return { row, requestedAt: list?.requestedAt ?? -Infinity, listCount };
+  return isRefusal && !['', reviewer].includes(reviewedBy.trim());
 }
 
 /** Resolves with the response, or as soon as a list shows the decision. Sends nothing when one shows it already. */
 async function sendDecision(client: ApiClient, made: MadeDecision): Promise<DecisionResponse> {
   const { alertId, decision, notes } = made;
-  const listed = () => listedNow(client, alertId);
-  const respond = (error: ApiError | null): DecisionResponse => ({
-    receivedAt: elapsedMs(),
-    listCount: listed().listCount,
+  const isListed = () => {
+    const { row } = listedNow(client, alertId);
+    return row !== undefined && isResultOf(row, made);
+  };
+  const respond = (error: ApiError | null) => ({
     error,
+    listCount: listedNow(client, '').listCount,
   });
-  if (isShown(made, listed())) return respond(null);
+  if (isListed()) return respond(null);
   const payload = { alertId, reviewedBy: reviewer };
   const sent =
     decision === 'dismissed'
@@ -124,7 +100,7 @@ async function sendDecision(client: ApiClient, made: MadeDecision): Promise<Deci
       : sendWrite(client, writes.reviewAlert, { ...payload, decision, notes });
   const error = await new Promise<ApiError | null>((resolve) => {
     const unsubscribe = client.queries.getQueryCache().subscribe(() => {
-      if (isShown(made, listed())) resolve(null);
+      if (isListed()) resolve(null);
     });
     void sent.then(() => resolve(null), resolve).finally(unsubscribe);
   });
@@ -145,11 +121,11 @@ export function useDecisions() {
     filters: { mutationKey },
     select: ({ state }) => state as MutationState<DecisionResponse, ApiError, MadeDecision>,
   });
-  // A list that is equal to the one before renders nothing, but it decides what is unconfirmed.
-  useRecord(
-    reads.alerts,
-    () => mutations.filter(({ data }) => data && isOlderList(listedNow(client, ''), data)).length,
-  );
+  // A list that is equal to the one before renders nothing, but a phase may depend on its arrival.
+  useRecord(reads.alerts, () => {
+    const { listCount } = listedNow(client, '');
+    return mutations.filter(({ data }) => data?.listCount === listCount).length;
+  });
   const sent = new Map<string, SentDecision>();
   for (const { variables: made, data } of mutations) {
     if (!made) continue;
@@ -157,7 +133,7 @@ export function useDecisions() {
     if (phase) sent.set(made.alertId, { made, phase, error: data?.error ?? null });
     else sent.delete(made.alertId);
   }
-  /** Resolves with the error of a decision that was not saved, as far as is known; else with null. */
+  /** Resolves with the error of a decision that was refused or is unconfirmed; else with null. */
   const send = async (made: MadeDecision) => (await mutateAsync(made)).error;
   return { sent: sent as SentDecisions, send };
 }
