@@ -14,8 +14,6 @@ const conflict = new ApiError('http', 'POST /api/x', '409: decided', 409);
 
 describe('the phase of a decision', () => {
   it.each([
-    ['no response', undefined, 'later', pending, 'sending'],
-    ['no response', undefined, 'later', ours, 'sending'],
     ['accepted', null, 'last', pending, 'accepted'],
     ['accepted', null, 'later', ours, 'listed'],
     ['accepted', null, 'later', undefined, 'listed'],
@@ -37,10 +35,7 @@ describe('the phase of a decision', () => {
     ['in conflict', conflict, 'later', named, 'refused'],
     ['in conflict', conflict, 'later', theirs, 'refused'],
   ] as const)('%s (%s), in the %s list %j: %j', (_, error, list, row, phase) => {
-    const response = error === undefined ? undefined : { error, listCount: 1 };
-    const listCount = list === 'later' ? 2 : 1;
-    expect(phaseOf({ decision: 'valid', notes: 'called' }, response, { row, listCount })).toBe(
-      phase,
-    );
+    const made = { decision: 'valid', notes: 'called' } as const;
+    expect(phaseOf(made, error, row, list === 'later')).toBe(phase);
   });
 });

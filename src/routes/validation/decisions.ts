@@ -12,7 +12,7 @@ import { isResultOf, type NotedDecision, reviewer } from './alerts.ts';
 
 const mutationKey = ['alert decision'];
 
-/** A decision as the reviewer made it: the variables of its mutation. */
+/** The variables of a decision's mutation. */
 export interface MadeDecision extends NotedDecision {
   readonly alertId: string;
   readonly title: string;
@@ -20,10 +20,10 @@ export interface MadeDecision extends NotedDecision {
   readonly sentAt: number;
 }
 
-/** The response to a decision; an error is data too, since a later list can overrule it. */
+/** The response to a decision. An error is data too, since a later list can overrule it. */
 interface DecisionResponse {
   readonly error: ApiError | null;
-  /** Of `listedNow`. The alerts are requested again at each response, so a higher count is a later list. */
+  /** Each response reloads the alerts, so that a list after these was requested later. */
   readonly listCount: number;
 }
 
@@ -42,57 +42,44 @@ export interface SentDecision {
 /** The last decision on each alert, by alert id. */
 export type SentDecisions = ReadonlyMap<string, SentDecision>;
 
-interface Listed {
-  readonly listCount: number;
-  /** Undefined when the last list does not have the alert. */
-  readonly row:
-    | Pick<ValidationAlert, 'status' | 'manualDecision' | 'notes' | 'reviewedBy'>
-    | undefined;
-}
+type ListedAlert = Pick<ValidationAlert, 'status' | 'manualDecision' | 'notes' | 'reviewedBy'>;
 
-/** The last list of alerts, and how many have arrived. */
-function listedNow(client: ApiClient, alertId: string): Listed {
-  const listCount = client.queries.getQueryState(keyOf(reads.alerts))?.dataUpdateCount ?? 0;
-  const rows = responseOf(client, reads.alerts)?.data.rows;
-  return { listCount, row: rows?.find(({ id }) => id === alertId) };
-}
-
-/** The phase of a decision; null when a later list has the alert still pending, or has no row of it to tell by. */
+/** The phase of a decision after a response; null when a later list has the alert still pending, or not at all. */
 export function phaseOf(
   made: NotedDecision,
-  response: DecisionResponse | undefined,
-  { row, listCount }: Listed,
+  error: ApiError | null,
+  row: ListedAlert | undefined,
+  isLaterList: boolean,
 ): Phase | null {
-  if (!response) return 'sending';
-  const { error } = response;
-  const isLater = listCount !== response.listCount;
-  if (!error && !isLater) return 'accepted';
+  if (!error && !isLaterList) return 'accepted';
   if (!error) return row && isPending(row) ? null : 'listed';
   // A server that failed may have saved it first, or later.
-  if (row && isResultOf(row, made) && !isConflict(error, row.reviewedBy)) return 'confirmed';
+  if (row && isResultOf(row, made) && !isConflict(error, row)) return 'confirmed';
   if (!mayHaveActed(error)) return 'refused';
-  if (!isLater) return 'unconfirmed';
+  if (!isLaterList) return 'unconfirmed';
   return row ? 'refused' : null;
 }
 
 /** Whether the server refused ours and names another reviewer. */
-function isConflict(error: ApiError, reviewedBy: string): boolean {
+function isConflict(error: ApiError, { reviewedBy }: ListedAlert): boolean {
   const isRefusal = error.kind === 'http' && (error.status ?? 0) < 500;
   return isRefusal && !['', reviewer].includes(reviewedBy.trim());
 }
+
+const rowOf = (client: ApiClient, alertId: string) =>
+  responseOf(client, reads.alerts)?.data.rows.find(({ id }) => id === alertId);
+
+const listCountOf = ({ queries }: ApiClient) =>
+  queries.getQueryState(keyOf(reads.alerts))?.dataUpdateCount ?? 0;
 
 /** Resolves with the response, or as soon as a list shows the decision. Sends nothing when one shows it already. */
 async function sendDecision(client: ApiClient, made: MadeDecision): Promise<DecisionResponse> {
   const { alertId, decision, notes } = made;
   const isListed = () => {
-    const { row } = listedNow(client, alertId);
+    const row = rowOf(client, alertId);
     return row !== undefined && isResultOf(row, made);
   };
-  const respond = (error: ApiError | null) => ({
-    error,
-    listCount: listedNow(client, '').listCount,
-  });
-  if (isListed()) return respond(null);
+  if (isListed()) return { error: null, listCount: listCountOf(client) };
   const payload = { alertId, reviewedBy: reviewer };
   const sent =
     decision === 'dismissed'
@@ -104,9 +91,9 @@ async function sendDecision(client: ApiClient, made: MadeDecision): Promise<Deci
     });
     void sent.then(() => resolve(null), resolve).finally(unsubscribe);
   });
-  const response = respond(error);
+  const listCount = listCountOf(client);
   reload(client, writes.reviewAlert.reloads);
-  return response;
+  return { error, listCount };
 }
 
 /** The decisions of this browser tab, which outlive the screen, and how to send one. */
@@ -122,14 +109,16 @@ export function useDecisions() {
     select: ({ state }) => state as MutationState<DecisionResponse, ApiError, MadeDecision>,
   });
   // A list that is equal to the one before renders nothing, but a phase may depend on its arrival.
-  useRecord(reads.alerts, () => {
-    const { listCount } = listedNow(client, '');
-    return mutations.filter(({ data }) => data?.listCount === listCount).length;
-  });
+  useRecord(
+    reads.alerts,
+    () => mutations.filter(({ data }) => data?.listCount === listCountOf(client)).length,
+  );
   const sent = new Map<string, SentDecision>();
   for (const { variables: made, data } of mutations) {
     if (!made) continue;
-    const phase = phaseOf(made, data, listedNow(client, made.alertId));
+    const isLaterList = listCountOf(client) !== data?.listCount;
+    const row = rowOf(client, made.alertId);
+    const phase = data ? phaseOf(made, data.error, row, isLaterList) : 'sending';
     if (phase) sent.set(made.alertId, { made, phase, error: data?.error ?? null });
     else sent.delete(made.alertId);
   }

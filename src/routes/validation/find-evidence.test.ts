@@ -4,7 +4,7 @@ import { appointment, type Appointment } from '../../api/entities/appointment.ts
 import { alertsResponse, type ValidationAlert } from '../../api/entities/review.ts';
 import { decidedWith, rowEvidence, sameReason } from './find-evidence.ts';
 
-const known = {
+const texts = {
   title: 'WC',
   customer: 'Caleb Pruitt',
   region: 'california',
@@ -12,12 +12,12 @@ const known = {
 };
 const pending = { id: 'a1', status: 'pending', createdAt: '2026-11-24T17:00:00Z' };
 const alertOf = (changes: Partial<ValidationAlert>): ValidationAlert => {
-  const [alert] = v.parse(alertsResponse, [{ ...known, ...pending, ...changes }]).rows;
+  const [alert] = v.parse(alertsResponse, [{ ...texts, ...pending, ...changes }]).rows;
   if (!alert) throw new Error('no alert');
   return alert;
 };
 const rowOf = (changes: Partial<Appointment>): Appointment =>
-  v.parse(appointment, { ...known, time: '2026-11-24T16:00:00Z', status: 'valid', ...changes });
+  v.parse(appointment, { ...texts, time: '2026-11-24T16:00:00Z', status: 'valid', ...changes });
 
 describe('the appointment behind an alert', () => {
   const placeIn = (rows: readonly Partial<Appointment>[], alert: Partial<ValidationAlert> = {}) => {
@@ -26,7 +26,7 @@ describe('the appointment behind an alert', () => {
     return found === null ? -1 : all.indexOf(found);
   };
   const at = (time: string) => ({ time: `2026-11-24T${time}:00Z` });
-  const nameless = { title: '', customer: '', region: ' ' };
+  const noTexts = { title: '', customer: '', region: ' ' };
 
   it.each<[string, readonly Partial<Appointment>[], Partial<ValidationAlert>, number]>([
     ['has its title, customer and region', [{ title: 'DD' }, {}], {}, 1],
@@ -34,13 +34,13 @@ describe('the appointment behind an alert', () => {
     ['has another region', [{ region: 'florida' }], {}, -1],
     ['has its texts as they were sent', [{ region: 'California' }], {}, -1],
     ['is in no list', [], {}, -1],
-    ['has no text to be known by', [nameless], nameless, -1],
+    ['has no text to be found by', [noTexts], noTexts, -1],
     ['is the nearest before it', [at('12:00'), at('16:58'), at('13:00'), at('17:01')], {}, 1],
     ['is as old as it', [at('16:59'), at('17:00')], {}, 1],
-    ['comes after it, the nearest', [at('19:00'), at('18:00')], {}, 1],
-    ['has a time', [{ time: 'soon' }, at('18:00')], {}, 1],
-    ['has no time', [{ time: 'soon' }, { time: '' }], {}, 0],
-    ['is any, the first, of an alert without a time', [at('12:00'), {}], { createdAt: '' }, 0],
+    ['is the nearest after it', [at('19:00'), at('18:00')], {}, 1],
+    ['prefers a row with a time', [{ time: 'soon' }, at('18:00')], {}, 1],
+    ['may have no time', [{ time: 'soon' }, { time: '' }], {}, 0],
+    ['is the first row where the alert has no time', [at('12:00'), {}], { createdAt: '' }, 0],
   ])('%s', (_, rows, alert, place) => {
     expect(placeIn(rows, alert)).toBe(place);
   });
@@ -62,7 +62,7 @@ describe('possible duplicates', () => {
     expect(rowEvidence(alertOf({}), rows).duplicates).toEqual(count === 0 ? [] : [rows[1]]);
   });
 
-  it('are all the other rows, equal ones too', () => {
+  it('are all other rows, equal ones too', () => {
     const row = rowOf({ phone: '3105550142' });
     const rows = [{ ...row }, { ...row }, { ...row, title: 'DD' }];
     expect(rowEvidence(alertOf({}), rows).duplicates).toEqual([rows[1], rows[2]]);
@@ -108,7 +108,7 @@ describe('the same reason before', () => {
       { label: reason, valid: 1, all: 1 },
     ],
     [
-      'leaves out what was not decided',
+      'leaves out alerts without a decision',
       [
         decided(''),
         decided('maybe'),
@@ -117,7 +117,7 @@ describe('the same reason before', () => {
       ],
       null,
     ],
-    ['knows of none', [], null],
+    ['is null without alerts', [], null],
   ])('%s', (_, alerts, counted) => {
     expect(sameReason(alertOf({ reason }), alerts)).toEqual(counted);
   });
@@ -128,14 +128,14 @@ describe('the same reason before', () => {
     ).toBeNull();
   });
 
-  it('leaves the own people out, and its label finds the same alerts', () => {
+  it('is compared without the names of customers', () => {
     const alert = alertOf({ reason: 'Caleb Pruitt was visited before' });
     const other = decided('valid', { customer: 'Zoe Lu', reason: 'Zoe Lu was visited before' });
     const same = sameReason(alert, [other, decided('valid')]);
     expect(same).toMatchObject({ valid: 1, all: 1 });
   });
 
-  it('is the list that its key finds', () => {
+  it('has a key that finds its alerts', () => {
     const alerts = [decided('valid'), decided('invalid', { reason: 'No real customer' })];
     expect(decidedWith(alerts, 'no real customer')).toEqual([alerts[1]]);
   });

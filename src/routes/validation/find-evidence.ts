@@ -11,7 +11,7 @@ import { alertTabOf } from './alerts.ts';
 
 export type Counted = Pick<Counts, 'valid' | 'all'>;
 
-/** What the appointments know about an alert (visual.md 17); `duplicates` are other rows with the appointment's phone. */
+/** An alert's appointment, the tally of its telemarketer, and other rows with the appointment's phone (visual.md 17). */
 export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]) {
   const appointment = appointmentOf(alert, rows);
   const phone = appointment && usDigits(appointment.phone);
@@ -24,7 +24,7 @@ export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]
   };
 }
 
-/** The row with the alert's title, customer and region, as a correction finds it: of several, the nearest before the alert. */
+/** The row with the alert's title, customer and region; of several, the nearest before the alert. */
 function appointmentOf(alert: ValidationAlert, rows: readonly Appointment[]): Appointment | null {
   const { title, customer, region } = alert;
   if ([title, customer, region].every(isBlank)) return null;
@@ -37,12 +37,12 @@ function appointmentOf(alert: ValidationAlert, rows: readonly Appointment[]): Ap
   return nearest;
 }
 
-/** In ms; more than any time before the alert is long. */
-const after = 1e15;
+/** Longer than any time before the alert, in ms. */
+const afterTheAlert = 1e15;
 
 function distanceBefore(time: number | null, createdAt: number | null): number {
   if (time === null || createdAt === null) return Infinity;
-  return time <= createdAt ? createdAt - time : after + time - createdAt;
+  return time <= createdAt ? createdAt - time : afterTheAlert + time - createdAt;
 }
 
 function telemarketerOf(
@@ -60,7 +60,7 @@ function usDigits(phone: string): string | null {
   return digits.length === 10 ? digits : null;
 }
 
-/** What was decided for an alert's reason so far; null without a reason or a decision. */
+/** How often the alert's reason was decided, and how often as valid; null without a reason or a decision. */
 export function sameReason(alert: ValidationAlert, alerts: readonly ValidationAlert[]) {
   const { key, label } = reasonReader()(alert);
   if (label === noReason) return null;
@@ -71,11 +71,11 @@ export function sameReason(alert: ValidationAlert, alerts: readonly ValidationAl
 
 /** The reviewed alerts with a decision whose reason has this key. */
 export function decidedWith(alerts: readonly ValidationAlert[], key: string): ValidationAlert[] {
-  const read = reasonReader();
+  const readReason = reasonReader();
   return alerts.filter(
     (row) =>
       alertTabOf(row.status) === 'reviewed' &&
       ['valid', 'invalid'].includes(fold(row.manualDecision)) &&
-      read(row).key === key,
+      readReason(row).key === key,
   );
 }

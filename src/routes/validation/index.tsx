@@ -47,7 +47,7 @@ const cells = [
   { title: 'Invalid', of: 'invalidDecisions', ofReviewed: true },
 ] as const;
 
-/** The six stat cards (spec 2), with the server's own counts; what has a list leads to it. */
+/** The six stat cards (spec 2) with the server's counts; those with a list link to it. */
 function StatCells() {
   const stats = useRead(reads.alertStats);
   const { data } = stats;

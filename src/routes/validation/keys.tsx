@@ -6,7 +6,6 @@ import { middle, Modal } from '../../shell/modal.tsx';
 import { shortcutKey, switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
 import { Button, Kbd } from '../../ui/button.tsx';
 
-/** The shortcuts of the review queue; handlers, buttons and the list of shortcuts read this table. */
 export const shortcuts = {
   start: { key: 'S', label: 'Start Review', where: 'queue' },
   next: { key: 'J', label: 'Next alert', where: 'queue and alert' },
@@ -32,7 +31,6 @@ interface ShortcutButtonProps extends Omit<ComponentProps<typeof Button>, 'child
   readonly shortcut: Shortcut;
 }
 
-/** A button for a shortcut, with its key printed on it. */
 export function ShortcutButton({ shortcut, ...rest }: ShortcutButtonProps) {
   const letters = useLettersOn();
   const { key, label } = shortcuts[shortcut];
@@ -48,13 +46,13 @@ export function ShortcutButton({ shortcut, ...rest }: ShortcutButtonProps) {
   );
 }
 
-const others = [
+const otherKeys = [
   { key: 'Enter', label: 'Open the alert', where: 'queue' },
   { key: 'Esc', label: 'Leave the notes, then close', where: 'alert' },
   { key: 'Shift D', label: 'Diagnostics', where: 'everywhere' },
 ];
 
-/** The shortcuts of the queue, and the switch that turns single letters off. */
+/** The list of shortcuts, and the switch that turns single letters off. */
 export function KeysSheet() {
   const [open, setOpen] = useDialog('keys');
   const close = () => setOpen(false);
@@ -70,7 +68,7 @@ export function KeysSheet() {
       />
       <div className="overflow-auto">
         <dl className="px-5 py-2">
-          {[...Object.values(shortcuts), ...others].map(({ key, label, where }) => (
+          {[...Object.values(shortcuts), ...otherKeys].map(({ key, label, where }) => (
             <div key={key} className="text-small flex h-8 items-center gap-3">
               <dt className="w-14 flex-none">
                 <Kbd>{key}</Kbd>

@@ -16,7 +16,6 @@ import { type AlertTab, alertTabOf, alertTabs, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
 import type { Review } from './use-review.ts';
 
-/** The three tabs of alerts (spec 2). */
 export function QueueCard({ review }: { readonly review: Review }) {
   const { queue, actions } = review;
   useQueueKeys(review);
@@ -24,7 +23,6 @@ export function QueueCard({ review }: { readonly review: Review }) {
     <QueryCard
       title="Alerts"
       subtitle={
-        // What the list contradicts in the figures above it.
         <ContradictionLine
           here={reads.alerts}
           there={reads.alertStats}
@@ -75,7 +73,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
   );
 }
 
-/** The queue's shortcuts, wherever the focus is; an open modal has its own. */
+/** The shortcuts of the queue, while no modal is open. */
 function useQueueKeys({ queue, actions }: Review): void {
   const noModal = useNoModal();
   useEffect(() => {
@@ -87,14 +85,14 @@ function useQueueKeys({ queue, actions }: Review): void {
       const list = queue.lists[queue.tab];
       const focused = document.activeElement?.closest<HTMLElement>('[data-alert]');
       const index = list.findIndex(({ id }) => id === focused?.dataset['alert']);
-      const here = list[Math.max(index, 0)];
-      if (shortcut === 'notes' && here) {
+      const current = list[Math.max(index, 0)];
+      if (shortcut === 'notes' && current) {
         // The key must not be typed into the notes, which now take the focus.
         event.preventDefault();
-        actions.openNotes(here.id);
+        actions.openNotes(current.id);
       }
       if (shortcut !== 'next' && shortcut !== 'previous') return;
-      const target = index < 0 ? here : list[shortcut === 'next' ? index + 1 : index - 1];
+      const target = index < 0 ? current : list[shortcut === 'next' ? index + 1 : index - 1];
       if (target) actions.focusRow(target.id);
     };
     document.addEventListener('keydown', keyDown);
@@ -102,7 +100,7 @@ function useQueueKeys({ queue, actions }: Review): void {
   });
 }
 
-/** The one reason that the reviewed alerts are filtered by, which a link names. */
+/** The one reason by which a link filters the reviewed alerts. */
 function ReasonFilter({ review: { queue, actions } }: { readonly review: Review }) {
   const { reason, lists, counts } = queue;
   return (
@@ -119,7 +117,7 @@ function ReasonFilter({ review: { queue, actions } }: { readonly review: Review 
   );
 }
 
-/** New alerts are held back here, so that no row moves under the reviewer (rulings C10). */
+/** The number of new alerts that are held back, so that no row moves under the reviewer (rulings C10). */
 function NewAlerts({ review: { queue, actions } }: { readonly review: Review }) {
   const count = queue.newAlerts.length;
   return (

@@ -38,7 +38,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
 
   const isUnconfirmed = open?.failed?.phase === 'unconfirmed';
   const isDecidable = open?.isDecidable;
-  // The decision that had the focus may be gone.
+  // The button that had the focus is gone once the alert can't be decided.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [isDecidable]);
@@ -95,7 +95,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
             <SessionBar
               {...session}
               index={open.index}
-              pending={queue.lists.pending.length}
+              pendingCount={queue.lists.pending.length}
               onEnd={actions.close}
             />
           )}
@@ -141,7 +141,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
   );
 }
 
-/** What opens first lies beneath: after a reload the dialog waits for the appointment that was over it. */
+/** The dialog that opens last covers the others: after a reload the alert waits for the appointment that was over it. */
 function useBeneathDrawer(open: boolean): boolean {
   const isFree = useSearchText('appointment') === '';
   const [wasShown, setWasShown] = useState(false);
@@ -151,25 +151,23 @@ function useBeneathDrawer(open: boolean): boolean {
 }
 
 interface SessionBarProps {
-  /** How many alerts were decided in it. */
-  readonly decided: number;
+  readonly decidedCount: number;
   readonly saved: SavedDecision | null;
-  /** The place of the open alert among the pending ones. */
   readonly index: number;
-  readonly pending: number;
+  readonly pendingCount: number;
   readonly onEnd: () => void;
 }
 
 /** A session's progress, its last saved decision, and the button that ends it (rulings C10). */
-function SessionBar({ decided, saved, index, pending, onEnd }: SessionBarProps) {
-  const { at, of } = progressOf(decided, index, pending);
+function SessionBar({ decidedCount, saved, index, pendingCount, onEnd }: SessionBarProps) {
+  const { at, of } = progressOf(decidedCount, index, pendingCount);
   return (
     <div className="border-line text-caption text-ink-2 flex h-11 flex-none items-center gap-3 border-b pr-3 pl-5">
       <span className="text-ink font-medium whitespace-nowrap tabular-nums">
         {showNumber(at)} of {showNumber(of)}
       </span>
       <div className="w-14 flex-none max-sm:hidden">
-        <ProgressBar label="Decided in this session" value={(decided * 100) / of} />
+        <ProgressBar label="Decided in this session" value={(decidedCount * 100) / of} />
       </div>
       <p role="status" className="min-w-0 flex-1">
         {saved && (

@@ -14,7 +14,6 @@ const savedWords: Record<Decision, string> = {
   dismissed: 'Dismissed',
 };
 
-/** A saved decision, in the words that confirm it. */
 export interface SavedDecision {
   readonly words: string;
   readonly title: string;

@@ -9,14 +9,14 @@ import { decidedWith } from './find-evidence.ts';
 
 type AlertLists = Readonly<Record<AlertTab, readonly ValidationAlert[]>>;
 
-const none: readonly ValidationAlert[] = [];
+const noAlerts: readonly ValidationAlert[] = [];
 
 /**
- * The queue as it is shown: the rows of each tab, in the order in which the list has them, keys step through them and a
- * session reviews them. While the reviewer is at work in it, no row moves and new alerts are held back (rulings C10).
+ * The queue as it is shown: list, keys and session share the rows of each tab and their order. While the reviewer is
+ * at work in it, no row moves and new alerts are held back (rulings C10).
  */
 export function useQueue(
-  response: readonly ValidationAlert[] = none,
+  response: readonly ValidationAlert[] = noAlerts,
   sent: SentDecisions,
   isAtWork: boolean,
 ) {
@@ -36,12 +36,12 @@ export function useQueue(
     listOf('reviewed'),
     listOf('dismissed'),
   ];
-  const { shown, held } = queueInOrder(order, pending);
+  const { inOrder, newRows } = queueInOrder(order, pending);
   // All ids, so that an alert whose decision is refused later finds its place again.
   const showNew = () => setOrder(newestFirst(rows, (row) => row.createdAt).map(({ id }) => id));
-  if (held.length > 0 && (!isAtWork || shown.length === 0)) showNew();
+  if (newRows.length > 0 && (!isAtWork || inOrder.length === 0)) showNew();
   const lists: AlertLists = {
-    pending: shown,
+    pending: inOrder,
     reviewed: reason === '' ? reviewed : decidedWith(reviewed, reasonKey(reason)),
     dismissed,
   };
@@ -52,19 +52,16 @@ export function useQueue(
     /** All alerts, decisions included that the server does not list yet. */
     rows,
     lists,
-    /** Of all alerts, whether or not they are listed. */
     counts: { pending: pending.length, reviewed: reviewed.length, dismissed: dismissed.length },
-    /** Alerts that arrived while the reviewer is at work; not in `lists` yet. */
-    newAlerts: held,
+    /** Not in `lists` yet. */
+    newAlerts: newRows,
     showNew,
   };
 }
 
 export interface OpenAlert {
   readonly alert: ValidationAlert;
-  /** Pending, neither decided elsewhere nor gone from the list. */
   readonly isDecidable: boolean;
-  /** The list that Next and Previous step through. */
   readonly list: readonly ValidationAlert[];
   readonly tab: AlertTab;
   /** The alert's place in `list`; after it has left the list, the place where it was. */
@@ -72,7 +69,6 @@ export interface OpenAlert {
   readonly isListed: boolean;
   /** It was pending here, is not any more, and it was not this browser tab that decided. */
   readonly decidedElsewhere: boolean;
-  /** No longer in the response. */
   readonly gone: boolean;
   readonly failed: SentDecision | null;
 }

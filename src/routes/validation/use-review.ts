@@ -19,7 +19,7 @@ import { type Click, isSecondClick, noSession, sessionReducer } from './session.
 import { useOutcome } from './use-outcome.ts';
 import { type OpenAlert, rowAfter, useOpenAlert, useQueue } from './use-queue.ts';
 
-/** An alert that opened by itself can't have been read before this, in ms. */
+/** Too short to have read an alert that opened by itself, in ms. */
 const readingMs = 400;
 
 /** The review queue, its open alert, which is in the URL alone, and what a reviewer can do. */
@@ -40,14 +40,14 @@ export function useReview() {
   const report = useOutcome(isInSession, [...lists.pending, ...newAlerts]);
   const [, setHelp] = useDialog('keys');
 
-  /** The alert that was opened here last: a row, a link, Back or Esc has changed the URL if it has another one. */
+  /** The alert of the last move here. If the URL has another one, it was chosen: by a row, a link, Back or Esc. */
   const movedTo = useRef(alertId);
   const moveTo = (alert: string) => {
     movedTo.current = alert;
     changeDialog('alert', alert);
   };
-  /** When an alert opened that the reviewer did not ask for. */
-  const unaskedAt = useRef(-Infinity);
+  /** When an alert last opened by itself, not by a key or click. */
+  const openedItselfAt = useRef(-Infinity);
   const decidedBy = useRef<Click | null>(null);
 
   const submit = async (made: MadeDecision) => {
@@ -97,10 +97,10 @@ export function useReview() {
     } else if (confirmed) {
       void submit(confirmed);
       if (confirmed.alertId !== alertId) return;
-      unaskedAt.current = elapsedMs();
+      openedItselfAt.current = elapsedMs();
       proceed();
     } else if (waiting !== undefined && (alertId === '' || !state.pinned)) {
-      unaskedAt.current = elapsedMs();
+      openedItselfAt.current = elapsedMs();
       dispatch({ type: 'opened', alert: waiting, startedAt });
       moveTo(waiting);
     } else if (isStarted) startSession();
@@ -114,8 +114,8 @@ export function useReview() {
     if (!open?.isDecidable || (event && isRepeated(event))) return;
     const { alert, failed } = open;
     if (failed?.phase === 'unconfirmed') return;
-    // It was meant for the alert that was open before, unless it is the same decision once more.
-    const isUnseen = elapsedMs() - unaskedAt.current < readingMs;
+    // Meant for the alert before, unless the same decision is made again.
+    const isUnseen = elapsedMs() - openedItselfAt.current < readingMs;
     if (isUnseen && decision !== failed?.made.decision) return;
     const { id, title } = alert;
     const notes = draftOf(notesId(id));
@@ -124,15 +124,14 @@ export function useReview() {
     proceed();
   };
 
-  const decided = [...sent.values()].filter(
-    ({ made }) =>
-      startedAt !== null && made.sentAt >= startedAt && !failedDecision(sent, made.alertId),
-  );
+  const decidedCount = [...sent.values()].filter(
+    ({ made }) => made.sentAt >= (startedAt ?? Infinity) && !failedDecision(sent, made.alertId),
+  ).length;
 
   const actions = {
     decide,
     startSession,
-    /** The second click of a double click on a decision lands on the row behind the dialog. */
+    /** For the second click of a double click on a decision, which hits the row behind the dialog. */
     isRepeated,
     openHelp: () => setHelp(true),
     focusRow: (row: string | null) => dispatch({ type: 'focused', row }),
@@ -169,11 +168,11 @@ export function useReview() {
     rowsBox,
     focusRow: state.focusRow,
     failedOf: (id: string) => failedDecision(sent, id),
-    /** The alert in the URL, whether or not there is such an alert; '' for none. */
+    /** The alert in the URL, also one that does not exist; '' for none. */
     alertId,
     open,
     inNotes: state.inNotes,
-    session: isInSession ? { decided: decided.length, saved: state.saved } : null,
+    session: isInSession ? { decidedCount, saved: state.saved } : null,
     actions,
   };
 }
