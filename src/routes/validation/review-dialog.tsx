@@ -6,7 +6,7 @@ import { noValue, showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
-import { DialogHeader, FocusOnMount, Steps } from '../../shell/docked.tsx';
+import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
@@ -36,6 +36,9 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
   const appointments = useAppointmentsOnce(hasForm);
   const isShown = useBeneathDrawer(open !== null);
 
+  useEffect(() => {
+    if (isShown) (inNotes ? notes : heading).current?.focus();
+  }, [isShown, open?.alert.id, inNotes]);
   const isUnconfirmed = open?.failed?.phase === 'unconfirmed';
   const isDecidable = open?.isDecidable;
   // The button that had the focus is gone once the alert can't be decided.
@@ -99,11 +102,6 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
               onEnd={actions.close}
             />
           )}
-          <FocusOnMount
-            // Mounted again for each alert, and when N opens the notes.
-            key={`${open.alert.id}|${inNotes}`}
-            focus={() => (inNotes ? notes : heading).current?.focus()}
-          />
           <div
             // Each alert starts scrolled to its top.
             key={open.alert.id}

@@ -33,7 +33,7 @@ it('a decision goes on with the session, and lets another alert open over the ne
 
 it('closing the dialog ends the session, and focuses the row', () => {
   const state = sessionReducer(during, { type: 'closed', row: 'd' });
-  expect(state).toEqual({ ...during, startedAt: null, focusRow: 'd' });
+  expect(state).toEqual({ ...during, startedAt: null, inNotes: false, focusRow: 'd' });
 });
 
 it('an alert whose decision failed opens again, once, until the decision is saved', () => {

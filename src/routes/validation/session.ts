@@ -51,7 +51,7 @@ export function sessionReducer(state: Session, event: SessionEvent): Session {
     case 'decided':
       return { ...state, pinned: false, inNotes: false, focusRow: event.row, saved: null };
     case 'closed':
-      return { ...state, startedAt: null, focusRow: event.row };
+      return { ...state, startedAt: null, inNotes: false, focusRow: event.row };
     case 'focused':
       return { ...state, focusRow: event.row };
     case 'failed':
