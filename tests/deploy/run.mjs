@@ -22,14 +22,12 @@ const usage = `Serves the build with the configurations of deploy/ in nginx, Cad
 
   --only nginx    one of them alone: nginx, caddy or container
   --dist folder   another build than the one in dist
-  --no-build      fail rather than build where there is none
-  --no-install    fail rather than install a system package where no browser starts`;
+  --no-build      fail rather than build where there is none`;
 
 const { values } = readArguments(usage, {
   only: { type: 'string', default: '' },
   dist: { type: 'string', default: '' },
   'no-build': { type: 'boolean', default: false },
-  'no-install': { type: 'boolean', default: false },
 });
 const all = /** @type {const} */ (['nginx', 'caddy', 'container']);
 const names = all.filter((name) => ['', name].includes(values.only));
@@ -42,11 +40,9 @@ const isBuilt = existsSync(join(dist, 'index.html'));
 await haveBuild(!isBuilt && values.dist === '' && !values['no-build'], dist);
 
 const counts = { passed: 0, failed: 0 };
-const programs = await findPrograms([...new Set(names.map(programOf))]).catch((error) =>
-  stop(error.message),
-);
+const programs = findPrograms([...new Set(names.map(programOf))]);
 const loaded = await loadCenter();
-const browser = await openBrowser({ install: !values['no-install'] });
+const browser = await openBrowser();
 const backend = await startBackend(loaded);
 try {
   for (const name of names) {

@@ -1,4 +1,4 @@
-// npm run test:docs [-- --no-build] [-- --no-install] [-- --only words]
+// npm run test:docs [-- --no-build] [-- --only words]
 // Runs the commands of the documents in a copy of this folder, as a person would type them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,13 +17,11 @@ const usage = `Runs the commands of README.md, CONTRIBUTING.md and docs/ in a co
   npm run test:docs [-- options]
 
   --only words   those that hold these words
-  --no-build     take the build that is in dist
-  --no-install   fail rather than install a system package where no browser starts`;
+  --no-build     take the build that is in dist`;
 
 const { values } = readArguments(usage, {
   only: { type: 'string', default: '' },
   'no-build': { type: 'boolean', default: false },
-  'no-install': { type: 'boolean', default: false },
 });
 
 await haveBuild(!values['no-build'] || !existsSync(join(dist, 'index.html')));
@@ -36,9 +34,7 @@ for (const command of pages.flatMap((page) => commandsOf(page)))
   if (!commands.get(command.text)?.shown) commands.set(command.text, command);
 
 const counts = { passed: 0, failed: 0, elsewhere: 0 };
-// Looked for once: where none starts, one may have to be installed.
-const { executablePath } = await findChromium({ install: !values['no-install'] });
-const env = { CHROME_PATH: executablePath, API_URL: '' };
+const env = { CHROME_PATH: findChromium(), API_URL: '' };
 const copy = makeWorkplace();
 process.once('exit', copy.remove);
 const center = await serve(copy.folder, `npm run mock:server -- --port ${await freePort()}`);
@@ -81,14 +77,14 @@ async function attempt({ page, text, shown }) {
  * @param {import('./table.mjs').Trial} trial
  * @param {string | null} shown
  */
-async function faultOf(text, { more = '', says, answers, needsBrowser, afterwards }, shown) {
+async function faultOf(text, { more = '', says, answers, afterwards }, shown) {
   const port = await freePort();
   const typed = text
     .replaceAll(/https?:\/\/(?:backend\.example|test\.example|127\.0\.0\.1:8787)/g, center.origin)
     // A header holds no ellipsis.
     .replaceAll('…', 'x')
     .replace(/(?<= release -- )[\d.]+$/, nextVersion());
-  const whole = [typed, more, needsBrowser && '--no-install'].filter(Boolean).join(' ');
+  const whole = [typed, more].filter(Boolean).join(' ');
   const line = whole.replaceAll('{port}', String(port));
   if (answers !== undefined) {
     const server = await serve(copy.folder, line, env);

@@ -1,4 +1,4 @@
-// npm run test:engines [-- --only chromium,firefox,webkit] [--no-build] [--no-install] [--pictures folder]
+// npm run test:engines [-- --only chromium,firefox,webkit] [--no-build] [--install] [--pictures folder]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: names.join(',') },
     'no-build': { type: 'boolean', default: false },
-    'no-install': { type: 'boolean', default: false },
+    install: { type: 'boolean', default: false },
     pictures: { type: 'string', default: '' },
   },
 });
@@ -63,7 +63,7 @@ async function routesOf() {
  * @returns {Promise<Run>}
  */
 async function runEngine(name) {
-  const found = await open(name, { install: !values['no-install'] });
+  const found = await open(name, values.install);
   if ('why' in found) {
     console.log(`\n${found.title} is not run: ${found.why}.`);
     return {
@@ -73,7 +73,7 @@ async function runEngine(name) {
     };
   }
   const { driver } = found;
-  console.log(`\n${driver.version} (${found.how})`);
+  console.log(`\n${driver.version}`);
   /** @type {Result[]} */
   const results = [];
   try {

@@ -21,8 +21,7 @@ const usage = `Lets wall and dashboard live through simulated hours on a failing
   --seed words    another day of trouble
   --only wall     one page alone: wall or dashboard
   --leak          plants a leak, which must fail
-  --no-build      the build that is in dist
-  --no-install    fail rather than install a system package where no browser starts`;
+  --no-build      the build that is in dist`;
 
 const { values } = readArguments(usage, {
   hours: { type: 'string', default: '24' },
@@ -30,7 +29,6 @@ const { values } = readArguments(usage, {
   only: { type: 'string', default: '' },
   leak: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
-  'no-install': { type: 'boolean', default: false },
 });
 const hours = Number(values.hours);
 if (!Number.isInteger(hours) || hours < 2) stop('--hours is a whole number from 2 on.');
@@ -38,11 +36,10 @@ if (!Number.isInteger(hours) || hours < 2) stop('--hours is a whole number from 
 await haveBuild(!values['no-build']);
 
 const began = performance.now();
-const browser = await launchChromium({
-  install: !values['no-install'],
+const browser = await launchChromium([
   // Compiled code comes and goes as V8 likes; without it the heap is what the page itself keeps.
-  args: ['--js-flags=--no-opt --no-maglev --no-sparkplug'],
-});
+  '--js-flags=--no-opt --no-maglev --no-sparkplug',
+]);
 const loaded = await loadCenter();
 const plan = planOf(loaded.api, loaded.firstReads);
 
