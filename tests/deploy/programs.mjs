@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { stop } from '../../tools/arguments.mjs';
 import { root } from '../../tools/process.mjs';
 
 /** @typedef {'nginx' | 'caddy'} Name */
@@ -24,13 +25,11 @@ export function findPrograms(names) {
   bring(lacking);
   for (const [name, program] of lookFor(lacking)) there.set(name, program);
   const still = names.filter((name) => !there.has(name));
-  if (still.length > 0) {
-    console.error(
+  if (still.length > 0)
+    stop(
       `${still.join(' and ')} could not be found and not be brought. On Debian or Ubuntu this needs apt-get and its ` +
         `mirror; elsewhere install ${still.join(' and ')} so that the command is on the PATH.`,
     );
-    process.exit(1);
-  }
   return there;
 }
 

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadCenter } from '../../tools/center.mjs';
-import { readArguments } from '../../tools/arguments.mjs';
+import { readArguments, stop } from '../../tools/arguments.mjs';
 import { dist as built, haveBuild } from '../../tools/process.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { startBackend } from './backend.mjs';
@@ -166,10 +166,4 @@ function report(what, said, faults) {
   counts[isGood ? 'passed' : 'failed'] += 1;
   console.log(`  ${isGood ? 'ok    ' : 'FAILED'}  ${said.padEnd(5)}  ${what}`);
   for (const fault of faults) console.log(`            ${fault}`);
-}
-
-/** @param {string} words @returns {never} */
-function stop(words) {
-  console.error(words);
-  process.exit(1);
 }

@@ -7,10 +7,9 @@ import { findChromium } from '../../tools/browser/chromium.mjs';
 import { dist, haveBuild } from '../../tools/process.mjs';
 import { freePort } from '../../tools/served.mjs';
 import { makeWorkplace } from './workplace.mjs';
-import { notesOf } from '../../tools/release/changelog.mjs';
-import { commandsOf, pages, textOf } from './pages.mjs';
+import { commandsOf, pages } from './pages.mjs';
 import { runShort, serve } from './shell.mjs';
-import { trialOf, version } from './table.mjs';
+import { trialOf } from './table.mjs';
 
 const usage = `Runs the commands of README.md, CONTRIBUTING.md and docs/ in a copy of this folder, which Git makes. It needs curl.
 
@@ -82,8 +81,7 @@ async function faultOf(text, { more = '', says, answers, afterwards }, shown) {
   const typed = text
     .replaceAll(/https?:\/\/(?:backend\.example|test\.example|127\.0\.0\.1:8787)/g, center.origin)
     // A header holds no ellipsis.
-    .replaceAll('…', 'x')
-    .replace(/(?<= release -- )[\d.]+$/, nextVersion());
+    .replaceAll('…', 'x');
   const whole = [typed, more].filter(Boolean).join(' ');
   const line = whole.replaceAll('{port}', String(port));
   if (answers !== undefined) {
@@ -100,14 +98,6 @@ async function faultOf(text, { more = '', says, answers, afterwards }, shown) {
   const after = afterwards && (await runShort(copy.folder, afterwards, env));
   if (after && after.code !== 0) return `left behind what fails ${afterwards}\n${after.said}`;
   return shown === null || isShown(said, shown) ? '' : `printed\n${said}\nand not\n${shown}`;
-}
-
-/** What a release may be called now: the version that stands, where nothing has changed since. */
-function nextVersion() {
-  const [major, minor] = version.split('.').map(Number);
-  return notesOf(textOf('CHANGELOG.md'), 'Unreleased')
-    ? `${major}.${Number(minor) + 1}.0`
-    : version;
 }
 
 /** @param {string} said @param {string} shown */

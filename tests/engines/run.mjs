@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stop } from '../../tools/arguments.mjs';
 import { openTypeScript } from '../../tools/typescript.mjs';
 import { dist, haveBuild, root } from '../../tools/process.mjs';
 import { loadCenter } from '../../tools/center.mjs';
@@ -143,10 +144,4 @@ async function within(ms, work) {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** @param {string} words @returns {never} */
-function stop(words) {
-  console.error(words);
-  process.exit(1);
 }

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { stop } from '../arguments.mjs';
 import { root } from '../process.mjs';
 
 /** What Playwright does not add itself. */
@@ -32,12 +33,10 @@ export function launchChromium(args = []) {
 /** @sparticuz/chromium is made for a cloud function: it unpacks into the temporary folder, and brings libraries and fonts. */
 function unpackBundled() {
   const packageJson = join(root, 'node_modules/@sparticuz/chromium/package.json');
-  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packageJson)) {
-    console.error(
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packageJson))
+    stop(
       'There is no Chrome or Chromium: install one, or run `npx playwright install chromium`, or set CHROME_PATH.',
     );
-    process.exit(1);
-  }
   const { version } = JSON.parse(readFileSync(packageJson, 'utf8'));
   const folder = join(root, `node_modules/.cache/chromium-${version}`);
   const start = join(folder, 'start.sh');
