@@ -48,7 +48,7 @@ const trials = {
   'npm run format': { says: /Finished/ },
   'npm run openapi': { says: /docs\/openapi\.json/ },
   'npm run build': { by: 'build' },
-  'npm version minor': {
+  'npm version minor --ignore-scripts=false': {
     more: '--no-git-tag-version',
     says: /v\d+\.\d+\.0/,
     afterwards: 'npm run test:unit -- tools/contract/docs.test.ts tests/conventions/docs.test.ts',

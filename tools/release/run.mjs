@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { readArguments, stop } from '../arguments.mjs';
 import { git, makeCopy } from '../copy.mjs';
-import { binary, dist, haveBuild, root, runInherited } from '../process.mjs';
+import { binary, haveBuild, root, runInherited } from '../process.mjs';
 import { filesOf } from '../served.mjs';
 
 const usage = `Builds twice, compares byte by byte, and zips dist and deploy of a tag into release/, with a checksum.
@@ -39,21 +39,23 @@ const own = Object.keys(process.env).filter((key) => key.startsWith('VITE_'));
 const env = { ...Object.fromEntries(own.map((key) => [key, undefined])), TZ: 'Asia/Tokyo' };
 if (await runInherited([...binary('vite', 'vite'), 'build', '--logLevel', 'warn'], env, copy))
   stop('The copy does not build.');
-const [first, second] = [filesOf(dist), filesOf(join(copy, 'dist'))];
-const paths = [...new Set([...first.keys(), ...second.keys()])].toSorted();
-const other = paths.filter((path) => !second.get(path)?.equals(first.get(path) ?? Buffer.of()));
-if (other.length > 0) stop(`Not twice the same: ${other.join(', ')}`);
+const [files, again] = [deliveredIn(root), new Map(deliveredIn(copy))];
+const different = files.filter(([path, bytes]) => !again.get(path)?.equals(bytes));
+if (different.length > 0 || again.size !== files.length)
+  stop(`Not twice the same: ${different.map(([path]) => path).join(', ')}`);
 
-const deploy = [...filesOf(join(root, 'deploy'))].map(([path, bytes]) => [`deploy${path}`, bytes]);
-const built = paths.map((path) => [`dist${path}`, first.get(path)]);
 // The time of a build would make each zip another.
-const options = /** @type {const} */ ({ level: 9, mtime: '1980-01-01T00:00:00' });
-const zip = zipSync(Object.fromEntries([...deploy.toSorted(), ...built]), options);
+const zip = zipSync(Object.fromEntries(files), { level: 9, mtime: '1980-01-01T00:00:00' });
 const checksum = createHash('sha256').update(zip).digest('hex');
-console.log(`${paths.length} files, twice the same; the zip's sha256 is ${checksum}`);
+console.log(`${files.length} files, twice the same; the zip's sha256 is ${checksum}`);
 if (!values.check) {
   const file = `${name}-${version}.zip`;
   mkdirSync(join(root, 'release'), { recursive: true });
   writeFileSync(join(root, 'release', file), zip);
   writeFileSync(join(root, 'release/SHA256SUMS'), `${checksum}  ${file}\n`);
+}
+
+/** @param {string} folder */
+function deliveredIn(folder) {
+  return ['deploy', 'dist'].flatMap((part) => [...filesOf(join(folder, part), part)]);
 }
