@@ -22,8 +22,8 @@ const { values } = readArguments(usage, {
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 if (values.changelog) {
   const path = join(root, 'CHANGELOG.md');
-  const heading = `## [Unreleased]\n\n## [${version}] - ${new Date().toISOString().slice(0, 10)}\n`;
-  writeFileSync(path, readFileSync(path, 'utf8').replace('## [Unreleased]\n', heading));
+  const heading = `$&\n\n## [${version}] - ${new Date().toISOString().slice(0, 10)}`;
+  writeFileSync(path, readFileSync(path, 'utf8').replace('## [Unreleased]', heading));
   process.exit(0);
 }
 const isTagged = git(root, ['tag', '--points-at', 'HEAD']).split('\n').includes(`v${version}`);
@@ -37,13 +37,12 @@ process.once('exit', () => rmSync(temporary, { recursive: true }));
 const copy = makeCopy(join(temporary, 'another place'));
 const own = Object.keys(process.env).filter((key) => key.startsWith('VITE_'));
 const env = { ...Object.fromEntries(own.map((key) => [key, undefined])), TZ: 'Asia/Tokyo' };
-if (await runInherited([...binary('vite', 'vite'), 'build', '--logLevel', 'warn'], env, copy))
-  stop('The copy does not build.');
+const code = await runInherited([...binary('vite', 'vite'), 'build'], env, copy);
+if (code) process.exit(code);
 const [files, again] = [deliveredIn(root), new Map(deliveredIn(copy))];
 const different = files.filter(([path, bytes]) => !again.get(path)?.equals(bytes));
 if (different.length > 0 || again.size !== files.length)
   stop(`Not twice the same: ${different.map(([path]) => path).join(', ')}`);
-
 // The time of a build would make each zip another.
 const zip = zipSync(Object.fromEntries(files), { level: 9, mtime: '1980-01-01T00:00:00' });
 const checksum = createHash('sha256').update(zip).digest('hex');

@@ -16,21 +16,12 @@ describe('the tally of a soak', () => {
     tally.end('a');
     tally.begin('a');
     passMs(50_000);
-    expect(tally.take().get('a')).toEqual({
-      polls: 1,
-      retries: 1,
-      manual: 2,
-      planned: 6,
-      stalls: 0,
-      mostAtOnce: 2,
-    });
+    const sent = { polls: 1, retries: 1, manual: 2, mostAtOnce: 2 };
+    expect(tally.take().get('a')).toEqual({ ...nothing, ...sent, planned: 6 });
     passMs(60_000);
     const counts = tally.take();
-    expect(counts.get('a')).toEqual({
-      ...nothing,
-      planned: 6,
-      stalls: 12,
-    });
+    const stalled = { planned: 6, stalls: 12, mostAtOnce: 1 };
+    expect(counts.get('a')).toEqual({ ...nothing, ...stalled });
     expect(counts.get('b')).toEqual({ ...nothing, planned: 6 });
   });
 });
