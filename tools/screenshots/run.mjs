@@ -1,4 +1,4 @@
-// npm run screenshots [-- --only dashboard,day] [-- --check] [-- --no-build] [-- --no-install]
+// npm run screenshots [-- --only dashboard,day] [-- --check] [-- --no-build]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments, wrongUsage } from '../arguments.mjs';
@@ -15,14 +15,12 @@ const usage = `Takes a picture of every screen, light and dark, and the moving p
 
   --only names   these alone, comma-separated: ${[...shots.map(({ name }) => name), 'day'].join(', ')}
   --check        write nothing; say which pictures are not those of this build, and end with 1 if any is not
-  --no-build     take the build that is in dist
-  --no-install   fail rather than install a system package where no browser starts`;
+  --no-build     take the build that is in dist`;
 
 const { values, positionals } = readArguments(usage, {
   only: { type: 'string' },
   check: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
-  'no-install': { type: 'boolean', default: false },
 });
 if (positionals.length > 0) wrongUsage(usage, `What is '${positionals[0]}'?`);
 const only = values.only?.split(',') ?? null;
@@ -38,7 +36,7 @@ const tolerance = { channel: 48, share: 0.003 };
 const folder = join(root, 'docs/screens');
 await haveBuild(!values['no-build']);
 mkdirSync(folder, { recursive: true });
-const stage = await openStage(dist, { install: !values['no-install'] });
+const stage = await openStage(dist);
 /** @type {string[]} */
 const old = [];
 try {

@@ -9,8 +9,8 @@ import { openTypeScript } from '../typescript.mjs';
 
 const recordMs = 2_000;
 
-/** @param {string} dist @param {{ install: boolean }} options */
-export async function openStage(dist, options) {
+/** @param {string} dist */
+export async function openStage(dist) {
   const typescript = await openTypeScript();
   /** @type {typeof import('../../mocks/http.ts')} */
   const { respond } = await typescript.load('/mocks/http.ts');
@@ -35,8 +35,7 @@ export async function openStage(dist, options) {
   });
   const baseURL = server.origin;
   // Letters with colored edges would depend on the machine's screen.
-  const args = ['--disable-lcd-text', '--font-render-hinting=none'];
-  const browser = await launchChromium({ ...options, args });
+  const browser = await launchChromium(['--disable-lcd-text', '--font-render-hinting=none']);
   let worlds = 0;
 
   return {

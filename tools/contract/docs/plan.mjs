@@ -1,17 +1,15 @@
 // What each screen requests, and how often: what it reads stands in the table of screens, the intervals in the
 // contract. A call that a screen makes and that is not planned counts as one too many.
 
-/** @typedef {import('../../src/api/contract.ts').ReadName} ReadName */
-/** @typedef {import('../../src/screens.ts').ScreenName} ScreenName */
+/** @typedef {import('../../../src/api/contract.ts').ReadName} ReadName */
+/** @typedef {import('../../../src/screens.ts').ScreenName} ScreenName */
 
 /** How often a call may be sent; `due`: it must be sent that often too. @typedef {{ everyMs: number, due: boolean }} Pace */
 /** @typedef {Partial<Record<ReadName, Pace>>} Paces */
-/** @typedef {ScreenName | 'historical, no menu'} Place */
-
 /**
- * @param {Record<ReadName, import('../../src/api/contract.ts').Read>} reads
+ * @param {Record<ReadName, import('../../../src/api/contract.ts').Read>} reads
  * @param {Readonly<Record<ScreenName, readonly ReadName[]>>} firstReads
- * @returns {Record<Place, Paces>}
+ * @returns {Record<ScreenName, Paces>}
  */
 export function planOf(reads, firstReads) {
   const minuteMs = 60_000;
@@ -55,7 +53,7 @@ export function planOf(reads, firstReads) {
     },
   };
   const names = /** @type {ScreenName[]} */ (Object.keys(firstReads));
-  const plan = /** @type {Record<ScreenName, Paces>} */ (
+  return /** @type {Record<ScreenName, Paces>} */ (
     Object.fromEntries(
       names.map((name) => [
         name,
@@ -63,7 +61,4 @@ export function planOf(reads, firstReads) {
       ]),
     )
   );
-  // On a small screen the menu is a drawer, and closed; the title still counts the alerts that are pending.
-  const { appointments: _, ...historical } = plan.historical;
-  return { ...plan, 'historical, no menu': { ...historical, dashboard: following } };
 }
