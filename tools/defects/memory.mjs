@@ -50,13 +50,6 @@ export const ofMemory = [
     named: 'is not on the wall',
   },
   {
-    name: 'the replay stays when nobody is there',
-    file: 'src/routes/replay/use-replay.ts',
-    changes: [['elapsedMs() - last >= idleMs', 'elapsedMs() - last >= Infinity']],
-    tests: ['tests/screens/replay.test.tsx'],
-    named: 'is left after five minutes',
-  },
-  {
     name: 'a notification for each poll with new alerts',
     file: 'src/features/notifications/index.ts',
     changes: [[' && elapsedMs() >= quietUntil', '']],

@@ -108,11 +108,8 @@ const episodes = [
     home,
   ],
   [
-    { after: 30, act: click('[aria-label="Open replay"]'), to: 'replay' },
-    { after: 20, act: press('ArrowLeft') },
-    { after: 10, act: press('Home') },
-    { after: 10, act: press('ArrowRight') },
-    home,
+    { after: 30, act: click('[aria-label="Day curve"]') },
+    { after: 40, act: press('Escape') },
   ],
   [
     { after: 20, act: tab('Patterns') },

@@ -34,13 +34,6 @@ function useKept<T, K>(read: (memory: DayMemory, key: K) => Promise<T>, key: K):
   return found?.key === key ? found.value : undefined;
 }
 
-const readDay = (memory: DayMemory, day: string) => memory.day(day);
-
-/** A day of the record, null where it is not kept; undefined until it is read. */
-export function useKeptDay(day: string): DayRecord | null | undefined {
-  return useKept(readDay, day);
-}
-
 const readNames = (memory: DayMemory) => memory.days();
 
 /** The kept days before today, newest first; null until they are read. */

@@ -18,33 +18,25 @@ export type Curve = ReturnType<typeof curveOf>;
 
 const usualStep = 5;
 
-/** A day's curve, in minutes of the Eastern day; `at`: the minute of a replay. */
-export function curveOf(
-  record: DayRecord,
-  booked: readonly HeldTotal[],
-  usual: Usual,
-  at: number | null = null,
-) {
+/** A day's curve, in minutes of the Eastern day. */
+export function curveOf(record: DayRecord, booked: readonly HeldTotal[], usual: Usual) {
   const all = heldTotals(record);
   const axis = axisOf([...booked, ...all]);
   const held = within(all, axis);
   const gaps = within(minuteGaps(record), axis);
-  const lines = linesOf(within(held, { from: 0, to: at ?? Infinity }));
-  const end = lines.at(-1)?.at(-1) ?? null;
+  const recorded = linesOf(held);
+  const end = recorded.at(-1)?.at(-1) ?? null;
   const first = record.points[0];
   const begin = first ? minuteOfDay(first.at) : null;
-  const until = at ?? end?.minute ?? null;
-  const by = until === null ? null : Math.floor(Math.min(axis.to, until) / usualStep) * usualStep;
+  const by = end && Math.floor(end.minute / usualStep) * usualStep;
   return {
     axis,
-    seen: lines,
-    /** In replay, what came after its minute. */
-    rest: linesOf(within(held, { from: at ?? Infinity, to: Infinity })),
+    recorded,
     /** Before the record began. */
     booked: linesOf(within(booked, axis)),
     gaps,
     band: usualBand(usual, axis),
-    /** The last total received, in replay the one of its minute; null before any. */
+    /** The last total received; null before any. */
     end,
     /** When the record began; null where it covers the axis from its start. */
     begin: begin !== null && begin > axis.from ? begin : null,

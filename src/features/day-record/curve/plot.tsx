@@ -26,8 +26,8 @@ function useSteady(record: DayRecord): DayRecord {
   return next;
 }
 
-/** A day's curve, null while the kept days are read; `at`: the minute of a replay, null for the latest. */
-export function useCurve(record: DayRecord, at: number | null = null): Curve | null {
+/** A day's curve; null while the kept days are read. */
+export function useCurve(record: DayRecord): Curve | null {
   const steady = useSteady(record);
   const { day, points } = steady;
   const usual = useUsual(day);
@@ -40,22 +40,20 @@ export function useCurve(record: DayRecord, at: number | null = null): Curve | n
     () => (isLate && rows ? bookedTotals(rows, day, first) : []),
     [isLate, rows, day, first],
   );
-  return useMemo(() => usual && curveOf(steady, booked, usual, at), [steady, booked, usual, at]);
+  return useMemo(() => usual && curveOf(steady, booked, usual), [steady, booked, usual]);
 }
 
 interface CurveLinesProps {
   readonly curve: Curve;
   /** The value at the upper end of its box. */
   readonly high: number;
-  /** The data is stale. */
-  readonly isOpen: boolean;
-  /** The average at the end of a day. */
-  readonly average?: number | null;
+  /** Draws the last point open. */
+  readonly isStale: boolean;
 }
 
 /** The day as a curve (visual.md 08) in a plot: its band, hatched gaps, and the last point. */
-export function CurveLines({ curve, high, isOpen, average = null }: CurveLinesProps) {
-  const { axis, seen, rest, booked, gaps, band, end } = curve;
+export function CurveLines({ curve, high, isStale }: CurveLinesProps) {
+  const { axis, recorded, booked, gaps, band, end } = curve;
   const x = (minute: number) => placeBetween(axis.from, axis.to, minute);
   const y = (value: number) => placeBetween(0, high, value);
   const place = ({ minute, valid }: CurvePoint): Point => [x(minute), y(valid)];
@@ -93,16 +91,9 @@ export function CurveLines({ curve, high, isOpen, average = null }: CurveLinesPr
       ))}
       <Lines>
         {booked.map(line('booked'))}
-        {rest.map(line('rest'))}
-        {seen.map(line('seen'))}
+        {recorded.map(line('recorded'))}
       </Lines>
-      {average !== null && (
-        <span
-          className="border-ink-2 absolute right-0 w-3 border-t-2"
-          style={{ bottom: `${y(average)}%` }}
-        />
-      )}
-      {end && <Dot at={[x(end.minute), y(end.valid)]} isOpen={isOpen} />}
+      {end && <Dot at={[x(end.minute), y(end.valid)]} isOpen={isStale} />}
       {hoursIn(axis).map((minute) => (
         <span
           key={minute}
@@ -117,15 +108,14 @@ export function CurveLines({ curve, high, isOpen, average = null }: CurveLinesPr
 }
 
 const looks = {
-  seen: 'stroke-ink',
-  rest: 'stroke-line-control stroke-1',
+  recorded: 'stroke-ink',
   booked: 'stroke-ink-2 stroke-1 [stroke-linecap:butt]',
 } as const;
 
-/** The highest value that the plot must hold. */
-export function highest({ seen, rest, booked, band }: Curve, average: number | null): number {
-  const totals = [...seen, ...rest, ...booked].flat().map(({ valid }) => valid);
-  return Math.max(1, average ?? 0, ...totals, ...band.flat().map((each) => each.high));
+/** The highest value of a plot. */
+export function highest({ recorded, booked, band }: Curve): number {
+  const totals = [...recorded, ...booked].flat().map(({ valid }) => valid);
+  return Math.max(1, ...totals, ...band.flat().map((each) => each.high));
 }
 
 /** Where an axis names an hour: at its ends, and between them each, each third or each sixth by its width. */
