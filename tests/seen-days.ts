@@ -23,21 +23,14 @@ export function dayOf(day: string, totals: string, until: string, gaps = ''): Da
   return {
     day,
     points: points.map(([time, valid]): DayPoint => ({
-      ...noFigures,
       at: at(time),
       valid: valid === 'null' ? null : Number(valid),
+      regions: [],
+      telemarketers: [],
     })),
     spans: starts.map((from, index) => [at(from), at(ends[index])] as const),
   };
 }
-
-const noFigures = {
-  activeRegions: 4,
-  confidence: 90,
-  regions: [],
-  telemarketers: [],
-  pendingAlerts: 0,
-};
 
 /** A memory of a day and of kept ones; nothing is recorded into it. */
 export function memoryOf(today: DayRecord, kept: readonly DayRecord[] = []): DayMemory {

@@ -16,10 +16,7 @@ const notes = () =>
 
 const figures = (valid: number): Figures => ({
   valid: 1,
-  activeRegions: 1,
-  confidence: 90,
   telemarketers: [],
-  pendingAlerts: 0,
   regions: [{ region: 'florida', valid, total: 100 }],
 });
 

@@ -28,9 +28,9 @@ export const ofMemory = [
     file: 'src/features/day-record/recorder.ts',
     changes: [
       [
-        'return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence };',
+        'return metrics.weeklyMode ? null : { valid: metrics.totalValidAppointments };',
         `const { customer } = responseOf(client, reads.appointments)?.data.rows[0] ?? {};
-  return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence, customer };`,
+  return { valid: metrics.totalValidAppointments, customer };`,
       ],
     ],
     tests: ['tests/screens/record.test.tsx'],

@@ -22,11 +22,8 @@ const dayMs = 24 * 60 * minute;
 
 const figures = (valid: number): Figures => ({
   valid,
-  activeRegions: 4,
-  confidence: 86,
   regions: [{ region: 'florida', valid, total: valid + 1 }],
   telemarketers: [],
-  pendingAlerts: null,
 });
 
 const seen = (valid: number, at: number): DaySnapshot => ({

@@ -109,11 +109,10 @@ function listOf<T>(values: unknown, isOne: (value: unknown) => value is T): read
 }
 
 function isPoint(value: unknown): value is DayPoint {
-  const { at, valid, activeRegions, confidence, pendingAlerts, regions, telemarketers } =
-    fieldsOf(value);
+  const { at, valid, regions, telemarketers } = fieldsOf(value);
   return (
     isInstant(at) &&
-    [valid, activeRegions, confidence, pendingAlerts].every(isFigure) &&
+    isFigure(valid) &&
     Array.isArray(regions) &&
     regions.every(isRegionFigures) &&
     Array.isArray(telemarketers) &&
@@ -122,8 +121,8 @@ function isPoint(value: unknown): value is DayPoint {
 }
 
 function isTelemarketer(value: unknown): boolean {
-  const { name, count, performance } = fieldsOf(value);
-  return typeof name === 'string' && isFigure(count) && isFigure(performance);
+  const { name, count } = fieldsOf(value);
+  return typeof name === 'string' && isFigure(count);
 }
 
 function isSpan(value: unknown): value is Span {

@@ -42,11 +42,6 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
     take('totals', reads.dashboard, () => totalsOf(client));
     take('regions', reads.regions, () => regionsOf(client));
     take('telemarketers', reads.telemarketers, () => telemarketersOf(client));
-    take(
-      'pendingAlerts',
-      reads.alertStats,
-      () => responseOf(client, reads.alertStats)?.data.pending,
-    );
     const snapshot = snapshotOf(known);
     if (snapshot) memory.see(snapshot);
   };
@@ -72,7 +67,7 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
   };
 }
 
-const recorded = [reads.dashboard, reads.regions, reads.telemarketers, reads.alertStats];
+const recorded = [reads.dashboard, reads.regions, reads.telemarketers];
 
 function timeOf(client: ApiClient, elapsed: number | null): number | null {
   const time = serverTimeAt(client, now());
@@ -93,9 +88,7 @@ const mostTelemarketers = 12;
 function totalsOf(client: ApiClient) {
   const metrics = responseOf(client, reads.dashboard)?.data.metrics;
   if (!metrics) return undefined;
-  const { weeklyMode, totalValidAppointments, activeRegions, aiConfidence } = metrics;
-  if (weeklyMode) return null;
-  return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence };
+  return metrics.weeklyMode ? null : { valid: metrics.totalValidAppointments };
 }
 
 function telemarketersOf(client: ApiClient) {
@@ -104,10 +97,9 @@ function telemarketersOf(client: ApiClient) {
     rows &&
     onlyDesignated(rows, designatedTelemarketers())
       .slice(0, mostTelemarketers)
-      .map(({ name, appointments, performance }) => ({
+      .map(({ name, appointments }) => ({
         name: excerpt(name, longestName),
         count: appointments,
-        performance,
       }))
   );
 }

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, easternMs } from '../../../../tests/seen-days.ts';
 import { minuteOfDay } from '../../../domain/time/eastern.ts';
 import { axisOf, minuteGaps, heldTotals, linesOf, minuteText, within } from './curve.ts';
-import { type DayRecord, emptyDay, type Figures, gapsOf, withFigures } from './day-record.ts';
+import { type DayRecord, emptyDay, gapsOf, withFigures } from './day-record.ts';
 
 const day = '2026-11-21';
-const figures = { activeRegions: 4, confidence: 90, regions: [], telemarketers: [] };
 
 const clock = (minute: number) => `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, '0')}`;
 
@@ -61,7 +60,7 @@ describe('the totals that held', () => {
     const inDay = sent.filter((each) => each.at < easternMs(day, '23:59'));
     const record = inDay.reduce<DayRecord>(
       (before, { at: ms, valid }) =>
-        withFigures(before, { ...figures, valid, pendingAlerts: 0 } satisfies Figures, ms),
+        withFigures(before, { valid, regions: [], telemarketers: [] }, ms),
       emptyDay(day),
     );
     return { record, sent: inDay };

@@ -20,8 +20,8 @@ const day = '2026-11-21';
 const opened = Date.parse('2026-11-21T13:52:00Z');
 const minute = 60_000;
 
-function figures(valid: number | null, pendingAlerts: number | null = null): Figures {
-  return { valid, activeRegions: 4, confidence: 86, regions: [], telemarketers: [], pendingAlerts };
+function figures(valid: number | null): Figures {
+  return { valid, regions: [], telemarketers: [] };
 }
 
 type Received = readonly (readonly [ms: number, valid: number])[];

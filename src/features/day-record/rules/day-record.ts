@@ -10,17 +10,13 @@ export interface RegionFigures {
 interface TelemarketerFigures {
   readonly name: string;
   readonly count: number | null;
-  readonly performance: number | null;
 }
 
 /** The figures of one moment, telemarketers the designated ones. Never a customer, a phone number or a title (issue 17). */
 export interface Figures {
   readonly valid: number | null;
-  readonly activeRegions: number | null;
-  readonly confidence: number | null;
   readonly regions: readonly RegionFigures[];
   readonly telemarketers: readonly TelemarketerFigures[];
-  readonly pendingAlerts: number | null;
 }
 
 /** Instants are of the server's clock, in ms. */

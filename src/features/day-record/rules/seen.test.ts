@@ -5,9 +5,9 @@ import { type LastResponses, type Said, snapshotOf, withResponse } from './seen.
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const minute = 60_000;
 
-const totals = { valid: 3, activeRegions: 4, confidence: 86 };
+const totals = { valid: 3 };
 const regions = [{ region: 'florida', valid: 3, total: 3 }];
-const telemarketers = [{ name: 'Ana Torres', count: 3, performance: 90 }];
+const telemarketers = [{ name: 'Ana Torres', count: 3 }];
 
 type Response = readonly [data: Partial<Said>, at?: number];
 
@@ -21,8 +21,7 @@ function knownOf(...responses: readonly Response[]): LastResponses {
 function withData(known: LastResponses, data: Partial<Said>, at: number): LastResponses {
   if (data.totals !== undefined) return withResponse(known, 'totals', data.totals, at);
   if (data.regions) return withResponse(known, 'regions', data.regions, at);
-  if (data.telemarketers) return withResponse(known, 'telemarketers', data.telemarketers, at);
-  return withResponse(known, 'pendingAlerts', data.pendingAlerts ?? null, at);
+  return withResponse(known, 'telemarketers', data.telemarketers ?? [], at);
 }
 
 const figuresOf = (...responses: readonly Response[]) => snapshotOf(knownOf(...responses))?.figures;
@@ -35,9 +34,7 @@ describe('what stands together', () => {
 
   it('has what other calls said up to 5 minutes before, then no more', () => {
     const before = noon - 5 * minute;
-    const pending = [{ pendingAlerts: 2 }, before] as const;
-    expect(figuresOf(pending, [{ totals }])?.pendingAlerts).toBe(2);
-    expect(figuresOf(pending, [{ totals }, noon + 1])?.pendingAlerts).toBe(null);
+    expect(figuresOf([{ regions }, before], [{ totals }])?.regions).toEqual(regions);
     expect(figuresOf([{ regions }, before], [{ totals }, noon + 1])?.regions).toEqual([]);
   });
 
@@ -50,11 +47,7 @@ describe('what stands together', () => {
   });
 
   it('is what was said last where a clock was set back', () => {
-    const back = knownOf(
-      [{ totals }, noon + 48 * 60 * minute],
-      [{ pendingAlerts: 1 }],
-      [{ totals }],
-    );
+    const back = knownOf([{ totals }, noon + 48 * 60 * minute], [{ regions }], [{ totals }]);
     expect(snapshotOf(back)).toMatchObject({ day: '2026-11-21', at: noon });
   });
 

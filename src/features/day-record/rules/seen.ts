@@ -2,9 +2,9 @@ import { easternDate } from '../../../domain/time/eastern.ts';
 import { type Figures, gapMs } from './day-record.ts';
 
 /** What the calls that are recorded say of a day. */
-export interface Said extends Pick<Figures, 'regions' | 'telemarketers' | 'pendingAlerts'> {
+export interface Said extends Pick<Figures, 'regions' | 'telemarketers'> {
   /** null in weekly mode: those figures are of no day. */
-  readonly totals: Pick<Figures, 'valid' | 'activeRegions' | 'confidence'> | null;
+  readonly totals: Pick<Figures, 'valid'> | null;
 }
 
 /** When a response came, in ms of the server's clock, and since when the call says the same. */
@@ -49,15 +49,13 @@ export function snapshotOf(known: LastResponses) {
     response && response.at >= from && easternDate(response.at) === day ? response : null;
   const regions = standing(known.regions);
   const telemarketers = standing(known.telemarketers, Math.min(recently, totals.since));
-  const pending = standing(known.pendingAlerts);
-  const at = Math.max(...[totals, regions, telemarketers, pending].map((each) => each?.at ?? 0));
+  const at = Math.max(...[totals, regions, telemarketers].map((each) => each?.at ?? 0));
   const isConfirmed = at - totals.at <= confirmedMs;
   const figures: Figures | null = isConfirmed
     ? totals.data && {
         ...totals.data,
         regions: regions?.data ?? [],
         telemarketers: telemarketers?.data ?? [],
-        pendingAlerts: pending?.data ?? null,
       }
     : null;
   return { day, figures, at, confirmedAt: totals.at };
