@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dashboard as dashboardOf } from '../../mocks/responses/dashboard.ts';
 import { type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
-import { dayOf, memoryOf } from '../seen-days.ts';
+import { dayOf, memoryOf } from '../recorded-days.ts';
 import { card, click, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { openWall } from './wall.ts';

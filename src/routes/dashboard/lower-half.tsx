@@ -16,7 +16,7 @@ import { LogCard } from './log-card.tsx';
 import { lowerCards, lowerRows, outlines } from './lower-outlines.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { Since } from './since.tsx';
+import { ChangesStrip } from './changes-strip.tsx';
 import { EndpointsCard, QuickActionsCard, SystemHealthCard } from './system-cards.tsx';
 import { type PanelBelow, panels } from './views.tsx';
 
@@ -50,7 +50,7 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   };
   return (
     <>
-      <Since isWeek={dashboard.data?.metrics.weeklyMode === true} />
+      <ChangesStrip isWeek={dashboard.data?.metrics.weeklyMode === true} />
       <Staggered outlines={outlines} isImmediate={isImmediate} onDrawn={onDrawn}>
         {lowerRows((of) => cards[of])}
       </Staggered>

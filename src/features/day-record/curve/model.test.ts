@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easternMs, dayOf } from '../../../../tests/seen-days.ts';
+import { easternMs, dayOf } from '../../../../tests/recorded-days.ts';
 import { bookedTotals } from '../rules/curve.ts';
 import { usualOf } from '../rules/pace.ts';
 import { beginText, curveLabel, curveOf, gapText } from './model.ts';
