@@ -34,7 +34,7 @@ function useRawLocation(): [string, typeof goFromHere] {
 export function fromHere(href: string, isSimulated = simulated): string {
   const { search } = location;
   const isDashboard = placeAt(location) === paths.dashboard;
-  const section = isDashboard ? sectionHref(href, withoutMoment(search)) : null;
+  const section = isDashboard ? sectionHref(href, withoutAppointment(search)) : null;
   if (section !== null) return section;
   const scenario = isSimulated && new URLSearchParams(search).get('mock');
   if (!scenario) return href;
@@ -44,7 +44,7 @@ export function fromHere(href: string, isSimulated = simulated): string {
 }
 
 /** A section is gone to without the appointment that is open over it. */
-function withoutMoment(search: string): string {
+function withoutAppointment(search: string): string {
   return search.replaceAll(/(?<=[?&])appointment=[^&]*&?/g, '').replace(/[?&]$/, '');
 }
 
@@ -88,8 +88,7 @@ function urlWith(changes: SearchChanges): string {
   // A filter by telemarketer in the view of that name is not the person's page.
   if (telemarketerAt(location) === '' && telemarketerAt(url) !== '')
     url.searchParams.set('view', 'telemarketers');
-  // A time of day stays readable.
-  return url.pathname + url.search.replaceAll('%3A', ':') + url.hash;
+  return url.pathname + url.search + url.hash;
 }
 
 function replaceUrl(url: string): void {

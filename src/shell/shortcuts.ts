@@ -10,7 +10,7 @@ export const switchLetters = (on: boolean): void => choices.set(key, on ? '' : '
 export const useLettersOn = (): boolean => isOn(choices.useText(key));
 
 /** Whether a key press goes into a field, where a letter is a letter. */
-export function isTyped(event: { readonly target: EventTarget | null }): boolean {
+function isTyped(event: { readonly target: EventTarget | null }): boolean {
   return (
     event.target instanceof Element &&
     event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null

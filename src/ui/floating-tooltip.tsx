@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { use, useEffect, useState } from 'react';
-import { PortalContext } from './tooltip.tsx';
+import { PortalContext } from './portal-context.ts';
 
 interface FloatingTooltipProps {
   readonly text: string;

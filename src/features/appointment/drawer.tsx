@@ -19,7 +19,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Store } from '../../ui/store.ts';
 import { AppointmentFacts } from './facts.tsx';
-import type { Opened } from './index.tsx';
+import type { Opened } from './opened.ts';
 import { useCopyPhone } from './phone.tsx';
 import { StatusBox } from './status-box.tsx';
 import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
@@ -6,7 +6,10 @@ import { type ApiClient, useApiClient } from '../../query/client.ts';
 import { shownReads } from '../../query/screen-time.ts';
 import { currentMoment } from '../../ui/clock.ts';
 import { lazy } from '../../ui/lazy.ts';
-import { createStore, type Store, useStore } from '../../ui/store.ts';
+import { useStore } from '../../ui/store.ts';
+import { ReportWantedContext } from './report-wanted.ts';
+
+export { ReportWantedContext } from './report-wanted.ts';
 
 const Report = lazy(async () => (await import('./report/index.tsx')).DayReport);
 
@@ -38,6 +41,3 @@ function asOfText(reads: ReturnType<typeof shownReads>, now: number): string {
   const isStale = reads.some(({ freshness }) => freshness === 'stale');
   return `As of ${easternDateTime(now - ageMs)} Eastern${isStale ? `. ${ageSentence(ageMs)}` : ''}`;
 }
-
-/** Whether the day's report is to be printed; true until that is done. The frame provides it. */
-export const ReportWantedContext = createContext<Store<boolean>>(createStore(false));

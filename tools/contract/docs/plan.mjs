@@ -42,11 +42,6 @@ export function planOf(reads, firstReads) {
       recentValidations: following,
     },
     telemarketer: { ...paced(['learningMetrics', 'monthly']), telemarketers: following },
-    replay: {
-      telemarketers: following,
-      // For the curve of a record that began late.
-      appointments: { everyMs: reads.appointments.slowPollMs ?? 0, due: false },
-    },
     'ai-insights': {
       ...paced(['insights']),
       ...paced(['weeklyInsights', 'monthlyInsights'], false),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLook, writeLook } from './absence.ts';
+import { lastVisitText, parseLastVisit } from './last-visit.ts';
 
 const at = Date.parse('2026-11-21T16:20:00Z');
 const minute = 60_000;
@@ -10,22 +10,22 @@ const figures = {
 };
 /** The machine's clock is 3 h ahead. */
 const machineMs = at + 180 * minute;
-const text = writeLook({ at, figures }, machineMs);
+const text = lastVisitText({ at, figures }, machineMs);
 
-describe('the last look, as it is kept', () => {
+describe('the stored last visit', () => {
   it.each([
     ['too early', 20 * minute - 1, false],
     ['after 20 minutes', 20 * minute, true],
     ['at 11:59 PM', 12 * 60 * minute + 39 * minute, true],
     ['the next day', 12 * 60 * minute + 40 * minute, false],
-    ['before it was', -minute, false],
+    ['before the visit', -minute, false],
   ])('%s', (_name, after, isRead) => {
-    expect(readLook(text, machineMs + after)).toEqual(isRead ? { at, figures } : null);
+    expect(parseLastVisit(text, machineMs + after)).toEqual(isRead ? { at, figures } : null);
   });
 
-  it('holds nothing else', () => {
+  it('has no other figures', () => {
     const more = { ...figures, telemarketers: [{ name: 'Ana Torres' }], customer: 'Robert Tran' };
-    expect(writeLook({ at, figures: more }, machineMs)).toBe(text);
+    expect(lastVisitText({ at, figures: more }, machineMs)).toBe(text);
   });
 
   const [from, until] = text.split('|');
@@ -42,7 +42,7 @@ describe('the last look, as it is kept', () => {
     `${from}|${until}|null`,
     `${from}|${until}|[`,
     `NaN|${until}|${JSON.stringify(figures)}`,
-  ])('is none when damaged: %j', (damaged) => {
-    expect(readLook(damaged, machineMs + 30 * minute)).toBeNull();
+  ])('is ignored when damaged: %j', (damaged) => {
+    expect(parseLastVisit(damaged, machineMs + 30 * minute)).toBeNull();
   });
 });

@@ -11,9 +11,9 @@ import {
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { type Absence, factsSince } from '../../features/day-record/absence.ts';
-import { type DayState, useDayState } from '../../features/day-record/day-state.ts';
-import type { SinceFact } from '../../features/day-record/rules/since.ts';
+import { type DayState, type TimeAway, useDayState } from '../../features/day-record/day-state.ts';
+import type { Change } from '../../features/day-record/rules/changes.ts';
+import { changesSince } from '../../features/day-record/time-away.ts';
 import { paths, rowsPath, sectionPath } from '../../paths.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useHref } from '../../shell/location.ts';
@@ -22,39 +22,43 @@ import { onTick } from '../../ui/clock.ts';
 import { useStore } from '../../ui/store.ts';
 import { sinceId } from './lower-outlines.tsx';
 
-/** So long it is in view with the page in use until it counts as read, in s. */
+/** How long the strip is in view, with the page in use, until it counts as read, in s. */
 const readSeconds = 60;
-// Two lines at 390 (visual.md 08); src/index.css leaves the same room before the app runs.
+// Two lines at 390 (visual.md 08); src/index.css reserves the same space before the app runs.
 const height = 'min-h-14 sm:min-h-10';
 
+interface ChangesStripProps {
+  readonly isWeek: boolean;
+}
+
 /** 'Since you last looked' (issue 17, visual.md 08), above the cards. */
-export function Since({ isWeek }: { readonly isWeek: boolean }) {
+export function ChangesStrip({ isWeek }: ChangesStripProps) {
   const day = useDayState();
-  const absence = useStore(day.absence);
+  const timeAway = useStore(day.timeAway);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // oxlint-disable-next-line react/set-state-in-effect -- The place is drawn by the first look.
   useLayoutEffect(() => setPlace(document.getElementById(sinceId)), []);
-  useEffect(() => () => end(day, 'read'), [day]);
-  if (place === null || absence === null || absence.strip === 'gone' || isWeek) return null;
-  return createPortal(<Strip key={absence.at} absence={absence} />, place);
+  useEffect(() => () => endStrip(day, 'read'), [day]);
+  if (place === null || timeAway === null || timeAway.strip === 'gone' || isWeek) return null;
+  return createPortal(<Strip key={timeAway.at} timeAway={timeAway} />, place);
 }
 
-/** Ends a strip that is in this state, or in any. */
-function end(day: DayState, state?: Absence['strip']): void {
-  day.absence.set((before) =>
+/** Removes the strip; with `state`, only if it is in that state. */
+function endStrip(day: DayState, state?: TimeAway['strip']): void {
+  day.timeAway.set((before) =>
     before && (state ?? before.strip) === before.strip ? { ...before, strip: 'gone' } : before,
   );
 }
 
-function Strip({ absence }: { readonly absence: Absence }) {
+function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
   const day = useDayState();
-  // The row takes the room that was left for it, in one step.
+  // The row replaces the reserved space in one step.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-since'), []);
-  const facts = useFacts(absence);
+  const changes = useChanges(timeAway);
   const section = useRef<HTMLElement>(null);
-  useReading(day, section, facts !== null);
-  if (absence.strip === 'read') return <div className={height} />;
-  const at = easternTime(absence.at);
+  useReadingTime(day, section, changes !== null);
+  if (timeAway.strip === 'read') return <div className={height} />;
+  const at = easternTime(timeAway.at);
   return (
     <section
       ref={section}
@@ -63,16 +67,16 @@ function Strip({ absence }: { readonly absence: Absence }) {
     >
       <History aria-hidden className="icon text-ink-3" />
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-1.5 gap-y-0.5">
-        {facts?.length === 0 ? (
+        {changes?.length === 0 ? (
           `Nothing changed since ${at}`
         ) : (
           <>
             <span>Since {at}:</span>
-            {facts === null && <span>waiting for new figures</span>}
-            {facts?.map((fact, index) => (
-              <span key={fact.of} className="min-w-0">
-                <FactLink fact={fact} onFollow={() => end(day)} />
-                {index < facts.length - 1 && ','}
+            {changes === null && <span>waiting for new figures</span>}
+            {changes?.map((change, index) => (
+              <span key={change.kind} className="min-w-0">
+                <ChangeLink change={change} onFollow={() => endStrip(day)} />
+                {index < changes.length - 1 && ','}
               </span>
             ))}
           </>
@@ -82,7 +86,7 @@ function Strip({ absence }: { readonly absence: Absence }) {
         label="Dismiss"
         icon={<X aria-hidden className="icon" />}
         onClick={() => {
-          end(day);
+          endStrip(day);
           document.querySelector('h1')?.focus({ preventScroll: true });
         }}
       />
@@ -90,44 +94,46 @@ function Strip({ absence }: { readonly absence: Absence }) {
   );
 }
 
-const hrefOf = ({ of, region = '' }: SinceFact): string =>
+const hrefOf = ({ kind, region = '' }: Change): string =>
   ({
     valid: rowsPath('valid'),
     region: rowsPath('all', { region }),
     bands: sectionPath('calendars'),
     alerts: paths.validation,
-  })[of];
+  })[kind];
 
-interface FactLinkProps {
-  readonly fact: SinceFact;
+interface ChangeLinkProps {
+  readonly change: Change;
   readonly onFollow: () => void;
 }
 
-function FactLink({ fact, onFollow }: FactLinkProps) {
+function ChangeLink({ change, onFollow }: ChangeLinkProps) {
   return (
     <Link
-      href={useHref(hrefOf(fact))}
+      href={useHref(hrefOf(change))}
       onClick={onFollow}
       className="text-ink font-medium [overflow-wrap:anywhere] underline"
     >
-      {fact.text}
+      {change.text}
     </Link>
   );
 }
 
-/** As text, so that a poll which changes no fact draws nothing. */
-function useFacts(absence: Absence): readonly SinceFact[] | null {
+/** Compared as text, so that a poll without a new change draws nothing. */
+function useChanges(timeAway: TimeAway): readonly Change[] | null {
   const client = useApiClient();
   const subscribe = useCallback(
     (onChange: () => void) => client.records.subscribe(null, onChange),
     [client],
   );
-  const text = useSyncExternalStore(subscribe, () => JSON.stringify(factsSince(client, absence)));
-  return JSON.parse(text) as readonly SinceFact[] | null;
+  const text = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(changesSince(client, timeAway)),
+  );
+  return JSON.parse(text) as readonly Change[] | null;
 }
 
-/** Counts the seconds in which somebody can have read it; who has the focus in it keeps it. */
-function useReading(
+/** Counts the seconds in which the strip can be read; with the focus inside, it stays. */
+function useReadingTime(
   day: DayState,
   section: RefObject<HTMLElement | null>,
   isReadable: boolean,
@@ -140,7 +146,7 @@ function useReading(
       seconds += 1;
       const hasFocus = section.current?.contains(document.activeElement) ?? false;
       if (seconds >= readSeconds && !hasFocus)
-        day.absence.set((before) =>
+        day.timeAway.set((before) =>
           before?.strip === 'shown' ? { ...before, strip: 'read' } : before,
         );
     });
@@ -148,15 +154,15 @@ function useReading(
 }
 
 interface NewMarkProps {
-  readonly list: keyof Absence['known'];
-  /** Of the row. */
+  readonly list: keyof TimeAway['known'];
+  /** Identifies the row. */
   readonly name: string;
   readonly className: string;
 }
 
-/** Marks a row that came since the last look, until the strip is gone and the page is left. */
+/** Marks a row added since the last visit, until the strip is gone and the page is left. */
 export function NewMark({ list, name, className }: NewMarkProps) {
-  const { absence } = useDayState();
-  const isNew = useStore(absence, (last) => last?.known[list]?.has(name) === false);
+  const { timeAway } = useDayState();
+  const isNew = useStore(timeAway, (last) => last?.known[list]?.has(name) === false);
   return isNew && <b className={`text-caption text-accent font-medium ${className}`}>New</b>;
 }

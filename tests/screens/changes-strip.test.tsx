@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
-import { watchAbsence } from '../../src/features/day-record/absence.ts';
+import { watchTimeAway } from '../../src/features/day-record/time-away.ts';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { refetchShown } from '../../src/query/refetch.ts';
 import { card, click, openApp, type App } from './open-app.tsx';
@@ -19,7 +19,7 @@ async function open(path = '/', choices: Parameters<typeof openApp>[1] = {}) {
 
 /** What src/main.tsx does after the first look. */
 async function watch(app: App) {
-  act(() => void ends.push(refetchOnResume(app.client), watchAbsence(app.client, app.day)));
+  act(() => void ends.push(refetchOnResume(app.client), watchTimeAway(app.client, app.day)));
   await app.settle();
 }
 
@@ -42,7 +42,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('tells what changed after 20 minutes away, each with a link to its rows, until it is dismissed or followed', async () => {
+it('shows the changes after 20 minutes away, each with a link to its rows, until one is followed or it is dismissed', async () => {
   const app = await open();
   expect(strip()).toBeNull();
   away(180 * minute);
@@ -66,7 +66,7 @@ it('tells what changed after 20 minutes away, each with a link to its rows, unti
   away(60 * minute);
   await app.settle();
   expect(strip()).toHaveTextContent(/^Since 2:46 PM/);
-  // Unread, it keeps the look of then.
+  // Unread changes are kept, with those that follow.
   away(60 * minute);
   await app.settle();
   expect(strip()).toHaveTextContent(/^Since 2:46 PM/);
@@ -74,7 +74,7 @@ it('tells what changed after 20 minutes away, each with a link to its rows, unti
   expect(strip()).toBeNull();
 });
 
-it('says nothing of weeks', async () => {
+it('is not shown in weekly mode', async () => {
   const sunday = await open('/', { scenario: 'sunday' });
   away(60 * minute);
   await sunday.settle();
@@ -82,7 +82,7 @@ it('says nothing of weeks', async () => {
   expect(localStorage.getItem('last-look')).toBeNull();
 });
 
-it('says that nothing changed, so that nothing moves, but nothing where the same current figures are there', async () => {
+it('says that nothing changed, and is not shown if that is known at once', async () => {
   const app = await open('/', { scenario: 'x0' });
   away(21 * minute);
   await app.settle();
@@ -97,7 +97,7 @@ it('says that nothing changed, so that nothing moves, but nothing where the same
   expect(strip()).toBeNull();
 });
 
-it('is read after a minute in use, unless it has the focus: its row stays empty until the page is left', async () => {
+it('counts as read after a minute in use without the focus; its row stays, empty, until the page is left', async () => {
   const app = await open();
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   away(60 * minute);
@@ -126,7 +126,7 @@ it('is read after a minute in use, unless it has the focus: its row stays empty 
   expect(strip()).toBeNull();
 });
 
-it('waits for figures while a call fails, and leaves out what has none', async () => {
+it('waits for figures while a call fails, and shows those that came', async () => {
   const app = await open();
   app.center.faults.set('dashboard', 503);
   app.center.faults.set('regions', 503);
@@ -143,28 +143,28 @@ it('waits for figures while a call fails, and leaves out what has none', async (
 });
 
 /** Leaves the page and opens it again three hours later. */
-async function openAgain(hasRoom: boolean) {
+async function openAgain(hasSpace: boolean) {
   const app = await open();
   show('hidden');
   app.unmount();
   ends.splice(0).forEach((end) => end());
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  if (hasRoom) document.documentElement.dataset['since'] = '';
+  if (hasSpace) document.documentElement.dataset['since'] = '';
   return open('/', { now: referenceMs });
 }
 
-it('is shown by a page that is opened again where room was left for it', async () => {
+it('is shown when the page is opened again and its space is reserved', async () => {
   await openAgain(true);
   expect(strip()).toHaveTextContent(/^Since 11:41 AM:\+\d+ valid/);
   expect(document.documentElement.dataset['since']).toBeUndefined();
 });
 
-it('is not shown by one where it would move what stands', async () => {
+it('is not shown without reserved space, where it would move the cards', async () => {
   await openAgain(false);
   expect(strip()).toBeNull();
 });
 
-it('is not on the wall, which counts as no look', async () => {
+it('is not on the wall, which is no visit', async () => {
   const app = await open('/?display=wall');
   away(60 * minute);
   await app.settle();
@@ -172,7 +172,7 @@ it('is not on the wall, which counts as no look', async () => {
   expect(localStorage.getItem('last-look')).toBeNull();
 });
 
-it('says nothing after less than 20 minutes; after more it marks what came, until the strip is gone and the page is left', async () => {
+it('comes after 20 minutes, with marks on new rows until it is gone and the page is left', async () => {
   const app = await open('/', { firstLook: false });
   away(19 * minute);
   await app.settle();
@@ -185,7 +185,7 @@ it('says nothing after less than 20 minutes; after more it marks what came, unti
   expect(marked()).toBeGreaterThan(0);
   expect(within(card('Appointments Analysis')).queryAllByText('New').length).toBeGreaterThan(0);
   const rows = validations.getAllByRole('row').slice(1);
-  // The newest stand first.
+  // The newest are first.
   expect(rows.slice(0, marked()).every((row) => row.textContent?.includes('New'))).toBe(true);
   const before = marked();
   await app.advance(5_000);
@@ -202,14 +202,14 @@ it('marks nothing after midnight', async () => {
   const app = await open('/', { firstLook: false, now: Date.parse('2026-11-22T04:20:00Z') });
   away(25 * minute);
   await app.settle();
-  expect(app.day.absence.get()?.known.validations).not.toBeNull();
+  expect(app.day.timeAway.get()?.known.validations).not.toBeNull();
   vi.setSystemTime(Date.now() + 30 * minute);
   await app.advance(2_000);
-  expect(app.day.absence.get()?.known).toEqual({ appointments: null, validations: null });
+  expect(app.day.timeAway.get()?.known).toEqual({ appointments: null, validations: null });
   expect(screen.queryAllByText('New')).toEqual([]);
 });
 
-it('is told at the first look at a page that was opened in the background', async () => {
+it('is shown when a page that was opened in the background first comes to the front', async () => {
   const app = await open();
   show('hidden');
   app.unmount();

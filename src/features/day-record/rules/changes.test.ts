@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sinceFacts, type SinceFigures } from './since.ts';
+import { changesBetween, type VisitFigures } from './changes.ts';
 
 type Row = readonly [region: string, valid: number | null, total: number | null];
 
@@ -7,14 +7,14 @@ const figures = (
   valid: number | null,
   alerts: number | null,
   ...rows: readonly Row[]
-): SinceFigures => ({
+): VisitFigures => ({
   valid,
   alerts,
   regions: rows.map(([region, ofRegion, total]) => ({ region, valid: ofRegion, total })),
 });
 
-/** What was known at a moment: '49 valid, 5 alerts, chicago 16/19'; 1 valid and no alert where they are not named. */
-function known(text: string): SinceFigures {
+/** The figures of a text: '49 valid, 5 alerts, chicago 16/19'; by default 1 valid and no alerts. */
+function known(text: string): VisitFigures {
   const parts = text.split(', ').filter(Boolean);
   const count = (of: string, otherwise: number) => {
     const found = parts.find((part) => part.endsWith(` ${of}`))?.split(' ')[0];
@@ -27,7 +27,7 @@ function known(text: string): SinceFigures {
   return figures(count('valid', 1), count('alerts', 0), ...rows);
 }
 
-describe('what changed since the last look (visual.md 08)', () => {
+describe('changes since the last visit (visual.md 08)', () => {
   it.each([
     ['nothing', '49 valid, 5 alerts', '49 valid, 5 alerts', []],
     [
@@ -77,12 +77,12 @@ describe('what changed since the last look (visual.md 08)', () => {
     ['a region sent twice', 'florida 50/100', 'florida 51/100, FL 10/100', []],
     ['counts that make no rate', 'florida 50/100', 'florida 200/100', []],
   ])('%s', (_name, before, after, expected) => {
-    const facts = sinceFacts(known(before), known(after));
-    expect(facts.map(({ text }) => text)).toEqual(expected);
+    const changes = changesBetween(known(before), known(after));
+    expect(changes.map(({ text }) => text)).toEqual(expected);
   });
 
-  it('tells which region', () => {
-    const [fact] = sinceFacts(known('FL 50/100'), known('florida 9/100'));
-    expect(fact).toMatchObject({ of: 'region', region: 'florida' });
+  it('name their region', () => {
+    const [change] = changesBetween(known('FL 50/100'), known('florida 9/100'));
+    expect(change).toMatchObject({ kind: 'region', region: 'florida' });
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type DayRecord, emptyDay, withFigures } from './day-record.ts';
-import { type LastResponses, type Said, snapshotOf, withResponse } from './seen.ts';
+import { type CallFigures, type LastResponses, snapshotOf, withResponse } from './snapshot.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const minute = 60_000;
 
-const totals = { valid: 3, activeRegions: 4, confidence: 86 };
+const totals = { valid: 3 };
 const regions = [{ region: 'florida', valid: 3, total: 3 }];
-const telemarketers = [{ name: 'Ana Torres', count: 3, performance: 90 }];
+const telemarketers = [{ name: 'Ana Torres', count: 3 }];
 
-type Response = readonly [data: Partial<Said>, at?: number];
+type Response = readonly [data: Partial<CallFigures>, at?: number];
 
 /** After responses in this order. */
 function knownOf(...responses: readonly Response[]): LastResponses {
@@ -18,30 +18,27 @@ function knownOf(...responses: readonly Response[]): LastResponses {
   return known;
 }
 
-function withData(known: LastResponses, data: Partial<Said>, at: number): LastResponses {
+function withData(known: LastResponses, data: Partial<CallFigures>, at: number): LastResponses {
   if (data.totals !== undefined) return withResponse(known, 'totals', data.totals, at);
   if (data.regions) return withResponse(known, 'regions', data.regions, at);
-  if (data.telemarketers) return withResponse(known, 'telemarketers', data.telemarketers, at);
-  return withResponse(known, 'pendingAlerts', data.pendingAlerts ?? null, at);
+  return withResponse(known, 'telemarketers', data.telemarketers ?? [], at);
 }
 
 const figuresOf = (...responses: readonly Response[]) => snapshotOf(knownOf(...responses))?.figures;
 
-describe('what stands together', () => {
-  it('is nothing before a response of the dashboard, and in weekly mode', () => {
+describe('the figures of a snapshot', () => {
+  it('are none before a response of the dashboard, and in weekly mode', () => {
     expect(snapshotOf(knownOf([{ regions }]))).toBe(null);
     expect(figuresOf([{ totals: null }], [{ regions }])).toBe(null);
   });
 
-  it('has what other calls said up to 5 minutes before, then no more', () => {
+  it('include those of other calls up to 5 minutes before', () => {
     const before = noon - 5 * minute;
-    const pending = [{ pendingAlerts: 2 }, before] as const;
-    expect(figuresOf(pending, [{ totals }])?.pendingAlerts).toBe(2);
-    expect(figuresOf(pending, [{ totals }, noon + 1])?.pendingAlerts).toBe(null);
+    expect(figuresOf([{ regions }, before], [{ totals }])?.regions).toEqual(regions);
     expect(figuresOf([{ regions }, before], [{ totals }, noon + 1])?.regions).toEqual([]);
   });
 
-  it('keeps telemarketers while the dashboard says the same', () => {
+  it('include telemarketers for as long as the totals are unchanged', () => {
     const before = [[{ totals }], [{ telemarketers }, noon + 1_000]] as const;
     const later = [...before, [{ totals }, noon + 60 * minute]] as const;
     expect(figuresOf(...later)?.telemarketers).toHaveLength(1);
@@ -49,27 +46,23 @@ describe('what stands together', () => {
     expect(figuresOf(...later, [changed, noon + 61 * minute])?.telemarketers).toEqual([]);
   });
 
-  it('is what was said last where a clock was set back', () => {
-    const back = knownOf(
-      [{ totals }, noon + 48 * 60 * minute],
-      [{ pendingAlerts: 1 }],
-      [{ totals }],
-    );
+  it('are those of the last response after a clock was set back', () => {
+    const back = knownOf([{ totals }, noon + 48 * 60 * minute], [{ regions }], [{ totals }]);
     expect(snapshotOf(back)).toMatchObject({ day: '2026-11-21', at: noon });
   });
 
-  it('is nothing while the dashboard fails, whatever other calls say', () => {
+  it('are none while the dashboard fails, even if other calls respond', () => {
     expect(figuresOf([{ totals }], [{ regions }, noon + 45_001])).toBe(null);
     expect(figuresOf([{ totals }], [{ regions }, noon + 45_000])).toBeTruthy();
   });
 
-  it('takes nothing over midnight', () => {
+  it('exclude those of the day before', () => {
     const midnight = Date.parse('2026-11-22T05:00:00Z');
     const known = knownOf([{ regions }, midnight - 1_000], [{ totals }, midnight + 1_000]);
     expect(snapshotOf(known)).toMatchObject({ day: '2026-11-22', figures: { regions: [] } });
   });
 
-  it('lets only the dashboard confirm what did not change', () => {
+  it('are confirmed by the dashboard alone while unchanged', () => {
     const first = knownOf([{ totals }], [{ regions }]);
     const day = [first, withResponse(first, 'regions', regions, noon + 40_000)].reduce(
       (record, known) => recorded(record, known),
@@ -79,7 +72,7 @@ describe('what stands together', () => {
   });
 });
 
-/** The day with what stands together, as the memory sees it. */
+/** The record of a day with a snapshot of these responses. */
 function recorded(record: DayRecord, known: LastResponses): DayRecord {
   const { day, figures, at, confirmedAt } = snapshotOf(known) ?? {};
   return figures && day === record.day && at !== undefined

@@ -4,46 +4,47 @@ import { regionId, regionName } from '../../../domain/region/region.ts';
 import { countText } from '../../../domain/text/words.ts';
 import type { Figures, RegionFigures } from './day-record.ts';
 
-export interface SinceFigures extends Pick<Figures, 'valid' | 'regions'> {
-  /** Of the day, reviewed ones too: so many more are new. */
+/** The figures that are compared when a person returns. */
+export interface VisitFigures extends Pick<Figures, 'valid' | 'regions'> {
+  /** All alerts of the day, so that the difference is the number of new ones. */
   readonly alerts: number | null;
 }
 
-export interface SinceFact {
-  readonly of: 'valid' | 'region' | 'bands' | 'alerts';
+export interface Change {
+  readonly kind: 'valid' | 'region' | 'bands' | 'alerts';
   readonly text: string;
   readonly region?: string;
 }
 
-/** A rate that moved by fewer points, or of fewer events, says nothing (visual.md 08). */
+/** A rate that moved by fewer points, or is of fewer events, is no change (visual.md 08). */
 const leastPoints = 3;
 const leastEvents = 10;
 
-/** At most three changes in the order of visual.md 08: valid, regions, alerts; none of what can't be read. */
-export function sinceFacts(before: SinceFigures, after: SinceFigures): SinceFact[] {
-  const facts = [
-    validFact(before.valid, after.valid),
-    regionsFact(before.regions, after.regions),
-    alertsFact(before.alerts, after.alerts),
+/** At most three changes in the order of visual.md 08: valid, regions, alerts. An unreadable figure makes none. */
+export function changesBetween(before: VisitFigures, after: VisitFigures): Change[] {
+  const changes = [
+    validChange(before.valid, after.valid),
+    regionsChange(before.regions, after.regions),
+    alertsChange(before.alerts, after.alerts),
   ];
-  return facts.filter((fact) => fact !== null);
+  return changes.filter((change) => change !== null);
 }
 
-function validFact(before: number | null, after: number | null): SinceFact | null {
+function validChange(before: number | null, after: number | null): Change | null {
   if (before === null || after === null || before === after) return null;
   const size = showNumber(Math.abs(after - before));
-  return { of: 'valid', text: `${after > before ? '+' : '−'}${size} valid` };
+  return { kind: 'valid', text: `${after > before ? '+' : '−'}${size} valid` };
 }
 
-function alertsFact(before: number | null, after: number | null): SinceFact | null {
+function alertsChange(before: number | null, after: number | null): Change | null {
   if (before === null || after === null || after <= before) return null;
-  return { of: 'alerts', text: countText(after - before, 'new alert') };
+  return { kind: 'alerts', text: countText(after - before, 'new alert') };
 }
 
-function regionsFact(
+function regionsChange(
   before: readonly RegionFigures[],
   after: readonly RegionFigures[],
-): SinceFact | null {
+): Change | null {
   const known = ratesOf(before);
   const moves = [...ratesOf(after)].flatMap(([id, to]) => {
     const from = known.get(id);
@@ -52,12 +53,13 @@ function regionsFact(
   });
   const crossed = moves.filter(({ from, to }) => from.band !== to.band);
   if (crossed.length > 1)
-    return { of: 'bands', text: `${countText(crossed.length, 'region')} changed band` };
-  const [most] = crossed.length > 0 ? crossed : moves.toSorted((a, b) => b.points - a.points);
-  if (!most) return null;
-  const { from, to } = most;
-  const text = `${regionName(to.region)} ${whole(from)} → ${whole(to)}`;
-  return { of: 'region', region: to.region, text };
+    return { kind: 'bands', text: `${countText(crossed.length, 'region')} changed band` };
+  const [largestMove] =
+    crossed.length > 0 ? crossed : moves.toSorted((a, b) => b.points - a.points);
+  if (!largestMove) return null;
+  const { from, to } = largestMove;
+  const text = `${regionName(to.region)} ${wholePercent(from)} → ${wholePercent(to)}`;
+  return { kind: 'region', region: to.region, text };
 }
 
 interface Rate {
@@ -78,7 +80,7 @@ function ratesOf(rows: readonly RegionFigures[]): ReadonlyMap<string, Rate> {
 }
 
 /** In whole percents; cut where it would round into the next band (rulings C6). */
-function whole({ rate, band }: Rate): string {
+function wholePercent({ rate, band }: Rate): string {
   const rounded = Math.round(rate);
   return `${bandOf(rounded) === band ? rounded : Math.floor(rate)}%`;
 }
