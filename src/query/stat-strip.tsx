@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { noValue } from '../domain/number/format.ts';
 import { TextButton } from '../ui/button.tsx';
@@ -10,16 +10,6 @@ import { callOf } from './reads.ts';
 import { useCardTime } from './screen-time.ts';
 import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
 
-const columnsOf = {
-  3: 'grid-cols-1 sm:grid-cols-3',
-  4: 'grid-cols-2 lg:grid-cols-4',
-  // The first has something beside it.
-  5: 'grid-cols-2 max-sm:*:last:col-span-2 sm:grid-cols-3 wide:grid-cols-5',
-  6: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-6',
-  // The first has a place twice as wide; where there is no room for four, the last has a row of its own.
-  lead: 'grid-cols-2 *:first:col-span-2 max-lg:*:last:col-span-2 lg:grid-cols-5',
-} as const;
-
 interface Stat {
   readonly title: string;
   readonly value: ReactNode;
@@ -30,17 +20,23 @@ interface Stat {
 }
 
 interface StatStripProps {
-  readonly columns: keyof typeof columnsOf;
   readonly size?: StatSize;
   /** The read of each figure that has none of its own; values and notes are shown only when its data is there. */
   readonly state?: ReadState<unknown>;
   readonly stats: readonly Stat[];
 }
 
-export function StatStrip({ columns, size = 'large', state, stats }: StatStripProps) {
+/** Cells side by side; where they don't fit, in two rows, else in pairs. The last row is always full. */
+export function StatStrip({ size = 'large', state, stats }: StatStripProps) {
+  const leads = stats.filter(({ beside }) => beside !== undefined).length;
+  const perRow = {
+    '--cells': stats.length + leads,
+    '--half': Math.max(2, leads > 0 ? stats.length - leads : Math.ceil(stats.length / 2)),
+  };
   return (
     <div
-      className={`grid ${columnsOf[columns]} rounded-card border-line bg-line gap-px overflow-hidden border`}
+      style={perRow as CSSProperties}
+      className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
     >
       {stats.map(({ state: own = state, ...stat }) =>
         own ? (

@@ -18,7 +18,7 @@ interface StatCellProps {
   readonly call?: string;
   readonly aside?: ReactNode;
   readonly graphic?: ReactNode;
-  /** At the cell's right, in a narrow window below it; has its place before it is there. */
+  /** At the right, in a narrow window below; its place is reserved, and the cell is twice as wide. */
   readonly beside?: ReactNode;
   readonly size?: StatSize;
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ export function StatCell(props: StatCellProps) {
       data-card={title}
       data-state={state}
       data-call={call}
-      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${isWide ? 'wide:col-span-2 col-span-2 max-sm:block sm:col-span-3' : ''}`}
+      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${beside === undefined ? '' : 'stat-lead'} ${isWide ? 'max-sm:block' : ''}`}
     >
       <div className="flex min-w-0 flex-1 flex-col" style={isWide ? firstPart : undefined}>
         <h2

@@ -33,7 +33,6 @@ interface CountedRegion extends RegionRow {
 type Stat = Omit<ComponentProps<typeof StatStrip>['stats'][number], 'title' | 'graphic'>;
 
 interface DayStatsProps {
-  readonly columns: 4 | 5;
   readonly rows: readonly CountedRegion[];
   /** The AI's confidence in percent. */
   readonly confidence: number | null;
@@ -46,11 +45,10 @@ interface DayStatsProps {
 
 /** The four stat cards (spec 2, rulings C4). */
 export function DayStats(props: DayStatsProps) {
-  const { columns, rows, confidence, valid, activeRegions, aiConfidence, line } = props;
+  const { rows, confidence, valid, activeRegions, aiConfidence, line } = props;
   const events = countsByRegion(rows, (row) => row.totalEvents);
   return (
     <StatStrip
-      columns={columns}
       stats={[
         {
           title: 'Total Valid Appointments',

@@ -29,7 +29,6 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   const hasBeside = useDayMemory() !== null || isWeek;
   return (
     <DayStats
-      columns={5}
       rows={regions.data?.rows ?? []}
       confidence={confidence}
       valid={{

@@ -128,7 +128,6 @@ function SummaryCards({ report }: { readonly report: ReadState<DataQuality> }) {
   const barClass = 'rounded-bar bg-track relative h-1.5 overflow-hidden';
   return (
     <StatStrip
-      columns={4}
       state={report}
       stats={stats.map(({ bar, share, ...stat }) => ({
         ...stat,

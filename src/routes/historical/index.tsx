@@ -103,7 +103,6 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
   const perDay = fullWeeks(weeksOf(months)).map(({ dailyAverage }) => dailyAverage);
   return (
     <StatStrip
-      columns={4}
       state={summary}
       stats={[
         {

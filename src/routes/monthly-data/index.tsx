@@ -108,7 +108,6 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
   const { trends, totalValidAppointments } = month;
   return (
     <StatStrip
-      columns={4}
       size="plain"
       state={monthly}
       stats={[

@@ -135,7 +135,6 @@ function Figures({ figures, minute, children }: FiguresProps) {
   return (
     <>
       <DayStats
-        columns={4}
         rows={regions}
         confidence={percentOf(valid, figures.confidence)}
         valid={{ value: showNumber(valid), note: regions.length > 0 && `of ${events}` }}

@@ -87,7 +87,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
         />
       }
     >
-      <StatStrip columns={3} size="small" state={appointments} stats={stats} />
+      <StatStrip size="small" state={appointments} stats={stats} />
       <AppointmentsCard state={appointments} rows={rows} />
     </Page>
   );

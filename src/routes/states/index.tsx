@@ -59,7 +59,6 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
   return (
     <>
       <StatStrip
-        columns={3}
         state={view.regions}
         stats={[
           {

@@ -47,7 +47,7 @@ export function RegionTab({ summary, view }: RegionPart) {
   ];
   return (
     <>
-      <StatStrip columns={4} size="small" state={view.regions} stats={stats} />
+      <StatStrip size="small" state={view.regions} stats={stats} />
       <RepListCard summary={summary} view={view} />
     </>
   );

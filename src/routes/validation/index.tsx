@@ -54,7 +54,6 @@ function StatCells() {
   const { data } = stats;
   return (
     <StatStrip
-      columns={6}
       size="small"
       state={stats}
       stats={cells.map((cell) => ({
