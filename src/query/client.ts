@@ -19,7 +19,10 @@ interface ShownFailure {
   readonly id: string;
 }
 
-/** `recovering`: the API responds again, and the failed reads are refetched. */
+/**
+ * `unsure`: the first calls of a page failed, and others have not ended yet. `recovering`: the API responds again, and
+ * the failed reads are refetched.
+ */
 export type ApiState =
   | { readonly kind: 'works' | 'unsure' | 'recovering' }
   | {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Read } from '../api/contract.ts';
 import { showNumber } from '../domain/number/format.ts';
-import { useIsQuiet } from './outage.ts';
-import { useFreshness, useRead, useReceivedAt } from './use-read.ts';
+import { useIsOutage } from './outage.ts';
+import { useDataState, useRead, useReceivedAt } from './use-read.ts';
 
 /** What two calls count, named as the line begins: 'California: ', '' where there is only one count; null is unknown. */
 export type CountedTwice = readonly [name: string, here: number | null, there: number | null];
@@ -30,8 +30,8 @@ export function ContradictionLine<T, U>(props: ContradictionLineProps<T, U>) {
   const { here, there, countsOf, words } = props;
   const [ours, theirs] = [useRead(here, known), useRead(there, known)];
   const receivedAt = [useReceivedAt(here), useReceivedAt(there)];
-  const isOld = [useFreshness(ours), useFreshness(theirs)].includes('stale');
-  const isQuiet = useIsQuiet();
+  const isOld = [useDataState(ours), useDataState(theirs)].includes('stale');
+  const isOutage = useIsOutage();
   const [seen, setSeen] = useState<Seen>({ receivedAt: [null, null], differences: [] });
   // A call without an interval is requested again whenever the other one has changed (rulings C21).
   const isNext = [here, there].every(
@@ -44,7 +44,7 @@ export function ContradictionLine<T, U>(props: ContradictionLineProps<T, U>) {
     const before = new Set(seen.differences.map(([name]) => name));
     setSeen({ receivedAt, differences, repeated: differences.find(([name]) => before.has(name)) });
   }
-  if (!seen.repeated || isOld || isQuiet) return null;
+  if (!seen.repeated || isOld || isOutage) return null;
   const [name, one, other] = seen.repeated;
   return (
     <p className="truncate">

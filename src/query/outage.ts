@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
-import { freshnessOf } from '../domain/time/age.ts';
+import { dataState } from '../domain/time/age.ts';
 import { elapsedMs } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
-import { type ApiClient, useApiClient, works } from './client.ts';
+import { type ApiClient, type ApiState, useApiClient, works } from './client.ts';
 import { callOfKey } from './reads.ts';
 import type { CallRecord } from './records.ts';
 
@@ -16,9 +16,6 @@ export interface ReadHealth {
   readonly isFetching: boolean;
 }
 
-/** `unsure`: the first calls of a page failed, and others have not ended yet. */
-export type ApiHealth = 'works' | 'unsure' | 'out';
-
 /** How long `unsure` lasts, in ms. */
 export const unsureMs = 2_000;
 
@@ -30,17 +27,12 @@ function isAlive({ pollMs = minuteMs, receivedAt, failures }: ReadHealth, nowMs:
   );
 }
 
-function isStale({ pollMs, receivedAt, failures }: ReadHealth, nowMs: number): boolean {
-  if (receivedAt === null) return failures > 0;
-  return freshnessOf({ ageMs: nowMs - receivedAt, pollMs, failures }) === 'stale';
-}
-
 /** `out`: two calls failed since the last response of any call, none is alive, and one is stale. */
 export function apiHealth(
   reads: readonly ReadHealth[],
   lastResponseAt: number | null,
   nowMs: number,
-): ApiHealth {
+): Exclude<ApiState['kind'], 'recovering'> {
   const failed = reads.flatMap(({ failures, failedAt }) =>
     failures > 0 && failedAt !== null && failedAt > (lastResponseAt ?? -Infinity) ? [failedAt] : [],
   );
@@ -48,7 +40,11 @@ export function apiHealth(
   const isPending = reads.some((read) => read.isFetching && isFirstTry(read));
   if (isPending)
     return lastResponseAt === null && nowMs - Math.min(...failed) < unsureMs ? 'unsure' : 'works';
-  return failed.length > 1 && reads.some((read) => isStale(read, nowMs)) ? 'out' : 'works';
+  const isOld = ({ pollMs, receivedAt, failures }: ReadHealth) => {
+    const ageMs = receivedAt === null ? null : nowMs - receivedAt;
+    return ['stale', 'error'].includes(dataState({ ageMs, pollMs, failures }));
+  };
+  return failed.length > 1 && reads.some(isOld) ? 'out' : 'works';
 }
 
 interface Failed {
@@ -66,8 +62,8 @@ function isFirstTry({ receivedAt, failures }: ReadHealth): boolean {
   return receivedAt === null && failures === 0;
 }
 
-/** During an outage a banner tells of the failure, and cards show only their age. */
-export function useIsQuiet(): boolean {
+/** During an outage one banner names the failure, and cards show only their age. */
+export function useIsOutage(): boolean {
   return useStore(useApiClient().api, ({ kind }) => kind !== 'works');
 }
 
@@ -112,7 +108,7 @@ export function watchApi(client: ApiClient): () => void {
     if (api.get().kind === 'recovering') api.set(works);
   }
 
-  function look(): void {
+  function update(): void {
     const reads = activeReads(client);
     const lastResponseAt = extremeOf(
       Math.max,
@@ -138,10 +134,10 @@ export function watchApi(client: ApiClient): () => void {
       api.set({ kind, lastResponseAt, oldestAt });
     } else if (current.kind !== 'recovering' && current.kind !== kind) api.set({ kind });
     clearTimeout(timer);
-    if (kind === 'unsure') timer = setTimeout(look, unsureMs);
+    if (kind === 'unsure') timer = setTimeout(update, unsureMs);
   }
 
-  const unsubscribe = client.records.subscribe(null, look);
+  const unsubscribe = client.records.subscribe(null, update);
   return () => {
     unsubscribe();
     clearTimeout(timer);

@@ -1,14 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { noValue } from '../domain/number/format.ts';
-import { TextButton } from '../ui/button.tsx';
 import { notLoaded } from '../ui/card-messages.tsx';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
-import { AsOf } from './card-age.tsx';
-import { useIsQuiet } from './outage.ts';
+import { AgeBadge, useCardAge } from './card-age.tsx';
+import { useIsOutage } from './outage.ts';
+import { CompactFailure } from './query-card.tsx';
 import { callOf } from './reads.ts';
-import { useCardTime } from './screen-time.ts';
-import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
+import type { ReadState } from './use-read.ts';
 
 interface Stat {
   readonly title: string;
@@ -58,29 +56,26 @@ interface StatCardProps extends Omit<Stat, 'state'> {
 
 /** One figure of a response, the same height in every state (design.md section 4). */
 function StatCard({ title, state, value, note, graphic, beside, size }: StatCardProps) {
-  const freshness = useFreshness(state);
-  const time = useCardTime(state.read, freshness);
-  const { data, hasFailed, error } = state;
-  const shown = freshness === 'fresh' ? 'ready' : freshness;
-  const missing = hasFailed ? 'error' : 'loading';
-  const isQuiet = useIsQuiet();
-  const failed = data === undefined && hasFailed && !isQuiet ? error : null;
+  const age = useCardAge(state);
+  const isOutage = useIsOutage();
   return (
     <StatCell
       title={title}
-      state={data === undefined ? missing : shown}
+      state={age.state}
       call={callOf(state.read)}
-      aside={time !== 'none' && <AsOf read={state.read} freshness={freshness} />}
+      aside={age.says !== 'none' && <AgeBadge {...age} />}
       graphic={graphic}
       beside={beside}
       size={size}
     >
-      {data !== undefined && <Figure value={value} note={note} size={size} />}
-      {data === undefined && hasFailed && isQuiet && (
-        <Figure value={noValue} note={notLoaded} size={size} />
-      )}
-      {failed && <FailedFigure state={state} error={failed} />}
-      {data === undefined && !hasFailed && (
+      {state.data !== undefined && <Figure value={value} note={note} size={size} />}
+      {age.state === 'error' &&
+        (isOutage ? (
+          <Figure value={noValue} note={notLoaded} size={size} />
+        ) : (
+          <CompactFailure state={state} />
+        ))}
+      {age.state === 'loading' && (
         <div>
           <p role="status" className="sr-only">
             Loading {title}...
@@ -90,24 +85,5 @@ function StatCard({ title, state, value, note, graphic, beside, size }: StatCard
         </div>
       )}
     </StatCell>
-  );
-}
-
-interface FailedFigureProps {
-  readonly state: ReadState<unknown>;
-  readonly error: ApiError;
-}
-
-function FailedFigure({ state, error }: FailedFigureProps) {
-  const onReload = reloadAfter(error);
-  return (
-    <div role={useAlertRole(state.read, 'figure')} className="text-caption text-ink-2 mt-1.5">
-      <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(error)}</p>
-      <p className="[overflow-wrap:anywhere]">{whatFailed(error)}</p>
-      <div className="text-accent mt-1 flex flex-wrap gap-x-3 gap-y-2">
-        <TextButton onClick={state.retry}>Try Again</TextButton>
-        {onReload && <TextButton onClick={onReload}>Reload Page</TextButton>}
-      </div>
-    </div>
   );
 }

@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { type Read, reads } from '../api/contract.ts';
-import { type Freshness, freshnessOf } from '../domain/time/age.ts';
+import { type DataState, dataState } from '../domain/time/age.ts';
 import { currentMoment, type Moment, onTick } from '../ui/clock.ts';
+import { useFact } from '../ui/fact.ts';
 import { useStore } from '../ui/store.ts';
 import { responseOf, useApiClient } from './client.ts';
 import { callOf, type ReadChoices, readOptions } from './reads.ts';
@@ -44,24 +38,19 @@ export function useRead<T>(read: Read<T>, choices: ReadChoices = {}): ReadState<
   };
 }
 
-type Fact = string | number | boolean | null;
-
 /** One fact of a read's record; the component renders only when it changes. */
-export function useRecord<F extends Fact>(
-  read: Pick<Read, 'path'>,
-  select: (record: CallRecord) => F,
-): F {
+export function useRecord<F>(read: Pick<Read, 'path'>, select: (record: CallRecord) => F): F {
   const { records } = useApiClient();
   const call = callOf(read);
   const subscribe = useCallback(
     (onChange: () => void) => records.subscribe(call, onChange),
     [records, call],
   );
-  return useSyncExternalStore(subscribe, () => select(records.get(call)));
+  return useFact(subscribe, () => select(records.get(call)));
 }
 
 /** A fact that depends on the time too; without a read, one of all records. */
-export function useRecordAt<F extends Fact>(
+export function useRecordAt<F>(
   read: Pick<Read, 'path'> | null,
   select: (record: CallRecord, at: Moment) => F,
 ): F {
@@ -78,7 +67,7 @@ export function useRecordAt<F extends Fact>(
     },
     [records, call],
   );
-  return useSyncExternalStore(subscribe, () => select(records.get(call ?? ''), currentMoment()));
+  return useFact(subscribe, () => select(records.get(call ?? ''), currentMoment()));
 }
 
 /** Counts the component as one that shows the read: what only the menu reads makes no screen old. */
@@ -92,13 +81,18 @@ export function useReceivedAt(read: Pick<Read, 'path'>): number | null {
   return useRecord(read, ({ receivedAt }) => receivedAt);
 }
 
-export function useFreshness({ read, data, pollMs }: ReadState<unknown>): Freshness {
-  useShown(read);
-  return useRecordAt(read, ({ receivedAt, failures }, { elapsed }) =>
-    data === undefined || receivedAt === null
-      ? 'fresh'
-      : freshnessOf({ ageMs: elapsed - receivedAt, pollMs, failures }),
-  );
+export function stateOf(
+  { data, hasFailed, pollMs }: ReadState<unknown>,
+  { receivedAt, failures }: CallRecord,
+  elapsed: number,
+): DataState {
+  if (data === undefined) return hasFailed ? 'error' : 'loading';
+  return dataState({ ageMs: elapsed - (receivedAt ?? elapsed), pollMs, failures });
+}
+
+export function useDataState(state: ReadState<unknown>): DataState {
+  useShown(state.read);
+  return useRecordAt(state.read, (record, { elapsed }) => stateOf(state, record, elapsed));
 }
 
 /** The role of what shows a failed call: the first card, else the first figure, is the alert for all (rulings C34). */

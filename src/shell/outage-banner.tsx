@@ -3,8 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { signedOut } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
 import { recentInstant } from '../domain/time/eastern.ts';
-import { useApiClient } from '../query/client.ts';
-import { type ApiState } from '../query/client.ts';
+import { type ApiState, useApiClient } from '../query/client.ts';
 import { useNewestError } from '../query/outage.ts';
 import { refetchShown } from '../query/refetch.ts';
 import { reloadAfter } from '../query/use-read.ts';
@@ -24,16 +23,15 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
   const isOffline = !useIsOnline();
   const error = useNewestError();
   const isSignedOut = error?.isSignedOut ?? false;
-  const text = useMoment(({ now, elapsed }) => {
+  const [failed, ...others] = useMoment(({ now, elapsed }) => {
     const since =
       lastResponseAt === null
         ? null
         : recentInstant(new Date(Math.round(now - (elapsed - lastResponseAt))).toISOString(), now);
     const hasOlder = (lastResponseAt ?? 0) - (oldestAt ?? Infinity) > oneTimeMs;
     const retryMs = reads.dashboard.pollMs ?? 0;
-    return outageSentences({ isOffline, isSignedOut, since, hasOlder, retryMs }).join('\n');
+    return outageSentences({ isOffline, isSignedOut, since, hasOlder, retryMs });
   });
-  const [failed, ...others] = text.split('\n');
   const onReload = reloadAfter(error);
   return (
     <div

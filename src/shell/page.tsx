@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
-import { MainCallContext } from '../query/screen-time.ts';
+import { HeaderReadContext } from '../query/reads-age.ts';
 import { IconButton } from '../ui/button.tsx';
 import { createStore } from '../ui/store.ts';
 import { usePendingAlerts } from './menu.ts';
@@ -30,13 +30,13 @@ export function Page(props: PageProps) {
   const name = titleSuffix ? `${title} ${titleSuffix}` : title;
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
-  const [mainCall] = useState(() => createStore(''));
+  const [headerRead] = useState(() => createStore(''));
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
     document.title = `${count}${oneLine(name)} · Appointment Tracker`;
   }, [name, pending]);
   return (
-    <MainCallContext value={mainCall}>
+    <HeaderReadContext value={headerRead}>
       <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4 print:static">
         {openDrawer && (
           <IconButton
@@ -75,7 +75,7 @@ export function Page(props: PageProps) {
         )}
       </header>
       <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">{children}</div>
-    </MainCallContext>
+    </HeaderReadContext>
   );
 }
 

@@ -77,10 +77,10 @@ export function ErrorMessage(props: ErrorMessageProps) {
   );
 }
 
-/** Of a card without data while the banner tells the cause (rulings C14). */
+/** Of a card without data while the banner names the cause (rulings C14). */
 export const notLoaded = "Couldn't load. Retrying automatically.";
 
-export function QuietMessage() {
+export function NotLoadedMessage() {
   return (
     <div className={messagePlace}>
       <p className="text-small text-ink-2">{notLoaded}</p>

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import type { DataState } from '../domain/time/age.ts';
 
-/** What a card shows (design.md section 4). Delayed: a poll or two were missed. */
-export type CardState = 'loading' | 'ready' | 'empty' | 'delayed' | 'stale' | 'error';
+/** What a card shows (design.md section 4). */
+export type CardState = DataState | 'empty';
 
 interface CardProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useFact } from './fact.ts';
 import { createStore } from './store.ts';
 
 let readClock = (): number => Date.now();
@@ -72,7 +72,7 @@ export function currentMoment(): Moment {
   return lastTick.get();
 }
 
-/** A text, number or flag that depends on the time; renders again only when it changes. */
-export function useMoment<F extends string | number | boolean | null>(fact: (at: Moment) => F): F {
-  return useSyncExternalStore(onTick, () => fact(currentMoment()));
+/** A fact that depends on the time; renders again only when it changes. */
+export function useMoment<F>(fact: (at: Moment) => F): F {
+  return useFact(onTick, () => fact(currentMoment()));
 }

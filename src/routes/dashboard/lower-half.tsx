@@ -5,7 +5,7 @@ import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { replayPath } from '../../paths.ts';
-import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { ShownScreensContext } from '../../shell/route-change.ts';
 import { lazy } from '../../ui/lazy.ts';
@@ -65,7 +65,7 @@ const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart)
 /** Beside the valid appointments: the day's curve, in weekly mode the days (visual.md 08, 14). */
 export function ValidBeside() {
   const dashboard = useRead(reads.dashboard);
-  const isOpen = useFreshness(dashboard) === 'stale';
+  const isOpen = useDataState(dashboard) === 'stale';
   const today = useToday();
   const isWide = useMediaQuery('(min-width: 640px)');
   const metrics = dashboard.data?.metrics;

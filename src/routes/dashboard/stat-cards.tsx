@@ -5,10 +5,10 @@ import { noValue, percentOf, showNumber, showPercent } from '../../domain/number
 import { ClosedDayLine, DayLine, DayStats } from '../../features/day-figures/index.tsx';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { sectionPath } from '../../paths.ts';
-import { ShortAge } from '../../query/card-age.tsx';
-import { useIsQuiet } from '../../query/outage.ts';
+import { useCardAge } from '../../query/card-age.tsx';
+import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { type ReadState, useRead } from '../../query/use-read.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
@@ -68,9 +68,9 @@ interface SinceYesterdayProps {
 
 /** The change versus yesterday (rulings C4), yesterday's figure, and the age of both when old. */
 function SinceYesterday({ of, yesterday, show }: SinceYesterdayProps) {
-  const freshness = useFreshness(yesterday);
+  const { state, text: age } = useCardAge(yesterday);
   const { before } = usePeriod();
-  const isQuiet = useIsQuiet();
+  const isOutage = useIsOutage();
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
   const comparison = yesterday.data?.[of];
   const { text, trend } = showComparison(comparison);
@@ -83,7 +83,9 @@ function SinceYesterday({ of, yesterday, show }: SinceYesterdayProps) {
           {before}
         </span>
       ) : null}
-      {freshness !== 'fresh' && !isQuiet && <ShortAge read={yesterday.read} />}
+      {(state === 'delayed' || state === 'stale') && !isOutage && (
+        <span className="text-caution font-medium">{age} old</span>
+      )}
     </>
   );
 }

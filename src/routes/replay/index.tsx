@@ -17,7 +17,7 @@ import { LargeCurve } from '../../features/day-record/curve/large-curve.tsx';
 import type { DayPoint } from '../../features/day-record/rules/day-record.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useFollowDashboard, useFreshness, useRead } from '../../query/use-read.ts';
+import { useFollowDashboard, useDataState, useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyMessage, Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -36,7 +36,7 @@ import {
 /** The day as this browser recorded it (issue 17, visual.md 08). What is live goes on underneath. */
 export function Replay() {
   const dashboard = useRead(reads.dashboard);
-  const isStale = useFreshness(dashboard) === 'stale';
+  const isStale = useDataState(dashboard) === 'stale';
   useRead(reads.regions);
   useRead(reads.telemarketers);
   const average = useRead(reads.historicalSummary).data?.averageDaily ?? null;
