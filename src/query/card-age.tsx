@@ -20,7 +20,6 @@ import {
 interface Age {
   readonly state: DataState;
   readonly says: ReturnType<typeof cardAge>;
-  /** '4 min' of an age, '2:41:05 PM' of a time. */
   readonly text: string;
   readonly isWarning: boolean;
 }
@@ -69,16 +68,14 @@ export function AgeBadge({ says, text, isWarning }: Age) {
   );
 }
 
-/** 'Data is 7 minutes old' for the footer of a stale card. */
 export function AgeSentence({ read }: { readonly read: Read }) {
   const at = useReceivedAt(read);
   return useMoment(({ elapsed }) => ageSentence(at === null ? Infinity : elapsed - at));
 }
 
-/** A request that ends sooner shows no line, in ms. */
+/** A quicker request shows no line, in ms. */
 const quickMs = 400;
 
-/** The line along a card's upper edge during a request. */
 export function RefreshLine({ read }: { readonly read: Read }) {
   const isFetching = useRecord(read, (record) => record.isFetching);
   const [isLong, setIsLong] = useState(false);

@@ -1,4 +1,3 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { dataState } from '../domain/time/age.ts';
 import { elapsedMs } from '../ui/clock.ts';
@@ -6,6 +5,7 @@ import { useStore } from '../ui/store.ts';
 import { type ApiClient, type ApiState, useApiClient, works } from './client.ts';
 import { callOfKey } from './reads.ts';
 import type { CallRecord } from './records.ts';
+import { useRecord } from './use-read.ts';
 
 /** Instants are on one clock, in ms. */
 export interface ReadHealth {
@@ -52,7 +52,7 @@ interface Failed {
   readonly error: ApiError | null;
 }
 
-/** The error of the read that failed last; null: none did. */
+/** The error of the read that failed last; null where none failed. */
 export function newestError(reads: readonly Failed[]): ApiError | null {
   const newest = reads.toSorted((a, b) => (b.failedAt ?? 0) - (a.failedAt ?? 0))[0];
   return newest?.error ?? null;
@@ -69,11 +69,7 @@ export function useIsOutage(): boolean {
 
 export function useNewestError(): ApiError | null {
   const { records } = useApiClient();
-  const subscribe = useCallback(
-    (onChange: () => void) => records.subscribe(null, onChange),
-    [records],
-  );
-  return useSyncExternalStore(subscribe, () => newestError([...records.all().values()]));
+  return useRecord(null, () => newestError([...records.all().values()]));
 }
 
 const recordOf = (client: ApiClient, queryKey: readonly unknown[]): CallRecord =>
@@ -116,7 +112,7 @@ export function watchApi(client: ApiClient): () => void {
     );
     const current = api.get();
     if (current.kind === 'out') {
-      // A response of a call that had not failed is no sign that the others are back.
+      // Only a call that had failed shows by its response that the API is back.
       const isBack = failing.some((call) => client.records.get(call).failures === 0);
       failing = failingCalls();
       if (isBack) void recover();

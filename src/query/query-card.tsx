@@ -24,7 +24,6 @@ interface QueryContentProps {
   readonly state: ReadState<unknown>;
   /** What is loaded, as the subject of a sentence: 'Regions'. */
   readonly what: string;
-  /** The spec's own words, where it gives some. */
   readonly failed?: string;
   readonly loading?: string;
   /** Without it a block is shown. */
@@ -102,7 +101,7 @@ export function QueryContent(props: QueryContentProps) {
     return state.hasFailed && state.error ? (
       <Failed title={failed ?? `${what} could not be loaded`} state={state} error={state.error} />
     ) : (
-      <Loading text={loading ?? `Loading ${title}...`} isSeen={loading !== undefined}>
+      <Loading text={loading ?? `Loading ${title}...`} isVisible={loading !== undefined}>
         {skeleton ? <RowsSkeleton rows={skeleton[0]} height={skeleton[1]} /> : <BlockSkeleton />}
       </Loading>
     );

@@ -13,7 +13,6 @@ export const HeaderReadContext = createContext<Store<string>>(createStore(''));
 
 interface ShownRead {
   readonly call: string;
-  /** Null before the first response. */
   readonly ageMs: number | null;
   readonly state: DataState;
 }
@@ -31,10 +30,7 @@ export function shownReads(client: ApiClient, elapsed: number): readonly ShownRe
     });
 }
 
-/**
- * The age of a text that is made of several reads: that of the oldest response in ms, and the names of the reads
- * without one. `nowMs` is the server's time.
- */
+/** The age of a text made of several reads: that of the oldest response; `nowMs` is the server's time. */
 export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>) {
   const { now, elapsed } = currentMoment();
   const named = Object.entries(used);
@@ -54,7 +50,7 @@ export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>
 
 export type ReadsAge = ReturnType<typeof readsAge>;
 
-/** 'Data is 7 minutes old. Not loaded: Alerts'; '' where all is loaded and current. */
+/** 'Data is 7 minutes old. Not loaded: Alerts', or ''. */
 export function ageWarning({ ageMs, isStale, missing }: Omit<ReadsAge, 'nowMs'>): string {
   return [
     ...(isStale && ageMs !== null ? [ageSentence(ageMs)] : []),

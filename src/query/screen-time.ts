@@ -19,7 +19,6 @@ export function useClockWarning(): string {
   });
 }
 
-/** As `useMoment`, by the server's clock. */
 export function useServerMoment<F>(fact: (at: Moment) => F): F {
   const { differences } = useApiClient().serverClock;
   return useMoment((at) => fact({ ...at, now: serverTime(differences.get(), at.now) ?? at.now }));

@@ -7,7 +7,7 @@ import { currentMoment, type Moment, onTick } from '../ui/clock.ts';
 import { useFact } from '../ui/fact.ts';
 import { useStore } from '../ui/store.ts';
 import { responseOf, useApiClient } from './client.ts';
-import { callOf, type ReadChoices, readOptions } from './reads.ts';
+import { callOf, type Path, type ReadChoices, readOptions } from './reads.ts';
 import type { CallRecord } from './records.ts';
 import { refetch, reload } from './refetch.ts';
 
@@ -38,20 +38,20 @@ export function useRead<T>(read: Read<T>, choices: ReadChoices = {}): ReadState<
   };
 }
 
-/** One fact of a read's record; the component renders only when it changes. */
-export function useRecord<F>(read: Pick<Read, 'path'>, select: (record: CallRecord) => F): F {
+/** One fact of a read's record, without a read of all records; renders again only when it changes. */
+export function useRecord<F>(read: Path | null, select: (record: CallRecord) => F): F {
   const { records } = useApiClient();
-  const call = callOf(read);
+  const call = read && callOf(read);
   const subscribe = useCallback(
     (onChange: () => void) => records.subscribe(call, onChange),
     [records, call],
   );
-  return useFact(subscribe, () => select(records.get(call)));
+  return useFact(subscribe, () => select(records.get(call ?? '')));
 }
 
-/** A fact that depends on the time too; without a read, one of all records. */
+/** As `useRecord`, of a fact that depends on the time too. */
 export function useRecordAt<F>(
-  read: Pick<Read, 'path'> | null,
+  read: Path | null,
   select: (record: CallRecord, at: Moment) => F,
 ): F {
   const { records } = useApiClient();
@@ -77,7 +77,7 @@ export function useShown(read: Read): void {
 }
 
 /** When the last valid response came, on the clock of `elapsedMs`; null: never. */
-export function useReceivedAt(read: Pick<Read, 'path'>): number | null {
+export function useReceivedAt(read: Path): number | null {
   return useRecord(read, ({ receivedAt }) => receivedAt);
 }
 
@@ -96,10 +96,7 @@ export function useDataState(state: ReadState<unknown>): DataState {
 }
 
 /** The role of what shows a failed call: the first card, else the first figure, is the alert for all (rulings C34). */
-export function useAlertRole(
-  { path }: Pick<Read, 'path'>,
-  part: 'card' | 'figure',
-): 'alert' | undefined {
+export function useAlertRole({ path }: Path, part: 'card' | 'figure'): 'alert' | undefined {
   const { shownFailures } = useApiClient();
   const id = useId();
   useLayoutEffect(() => {

@@ -79,5 +79,5 @@ export function Page(props: PageProps) {
   );
 }
 
-/** Opens the menu drawer; null where the side navigation stands beside the page. */
+/** Opens the menu drawer; null where the side navigation is beside the page. */
 export const DrawerContext = createContext<(() => void) | null>(null);

@@ -48,7 +48,7 @@ export function Avatar({ initials }: { readonly initials: string }) {
   );
 }
 
-/** A small one, with initials or an icon. */
+/** A smaller disc, with initials or an icon. */
 export function Disc({ children }: { readonly children: ReactNode }) {
   return (
     <span
@@ -60,18 +60,18 @@ export function Disc({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const looks = {
+const statuses = {
   ok: { icon: CircleCheck, text: 'text-positive' },
   warn: { icon: TriangleAlert, text: 'text-caution' },
   bad: { icon: CircleX, text: 'text-critical' },
   off: { icon: CircleMinus, text: 'text-ink-3' },
 } as const;
 
-export type StatusTone = keyof typeof looks;
+export type StatusTone = keyof typeof statuses;
 
 /** A status is an icon and a word, never a color alone (rulings D7). */
 export function StatusWord({ tone, children }: { tone: StatusTone; children: string }) {
-  const { icon: Icon, text } = looks[tone];
+  const { icon: Icon, text } = statuses[tone];
   return (
     <span
       className={`text-caption inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${text}`}

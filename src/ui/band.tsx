@@ -8,7 +8,7 @@ const filled = { excellent: 4, good: 3, warning: 2, poor: 1 } as const satisfies
   number
 >;
 
-/** The classes of a band's parts, by the size of what they stand in. */
+/** The classes of a band's parts: those of a card, or of the wall. */
 export interface BandLook {
   readonly tag: string;
   readonly bars: string;

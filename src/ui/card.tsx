@@ -9,11 +9,11 @@ interface CardProps {
   readonly subtitle?: ReactNode;
   readonly state?: CardState;
   readonly id?: string | undefined;
-  /** The call it shows, 'GET /api/regions': tests find the card by it. */
+  /** 'GET /api/regions', for tests. */
   readonly call?: string;
   /** Before the title, such as a region badge. */
   readonly lead?: ReactNode;
-  /** Right in the header: the time of the response, then actions. */
+  /** At the right of the header: the age of the data, then actions. */
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
   readonly className?: string;

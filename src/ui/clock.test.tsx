@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { elapsedMs, useMoment } from './clock.ts';
 
-it('gives the first subscriber the time now, however long nothing ticked', () => {
+it('is current for the first subscriber after a pause', () => {
   vi.useFakeTimers({ now: 0 });
   const seen: number[] = [];
   function Probe() {
@@ -16,7 +16,7 @@ it('gives the first subscriber the time now, however long nothing ticked', () =>
   expect(seen).toEqual([3_600_000]);
 });
 
-it('adds up exactly, goes on in sleep, and is not fooled by a clock that is set back', () => {
+it('adds up exactly, counts sleep, and ignores a clock that is set back', () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'performance', 'setTimeout'] });
   const start = elapsedMs();
   for (let step = 0; step < 3_000; step += 1) {

@@ -3,12 +3,12 @@ import { createStore } from './store.ts';
 
 let readClock = (): number => Date.now();
 
-/** The time now, in ms: for dates and times of day. Ages are measured on `elapsedMs`, which nobody can set. */
+/** The time now, in ms: for dates and times of day. Ages are measured on `elapsedMs`, which cannot be set. */
 export function now(): number {
   return readClock();
 }
 
-/** Lets the app live by the simulated call center's clock; called once, before the first render. */
+/** Sets the clock of the simulated call center; called once, before the first render. */
 export function setClock(clock: () => number): void {
   readClock = clock;
 }
@@ -67,7 +67,7 @@ export function onTick(listener: () => void): () => void {
 }
 
 export function currentMoment(): Moment {
-  // Nothing ticks while nobody subscribes: the first reader after that must not get an old time.
+  // Without subscribers there is no tick, and the last one may be old.
   if (subscribers === 0 && Math.abs(now() - lastTick.get().now) >= tickMs) tick();
   return lastTick.get();
 }

@@ -15,7 +15,7 @@ interface RegionBadgeProps {
   /** The abbreviation the server sent, if any (rulings B3). */
   readonly abbreviation?: string;
   readonly size?: keyof typeof sizes;
-  /** Its classes, where no size fits. */
+  /** Classes instead of a size. */
   readonly look?: string;
 }
 

@@ -4,7 +4,7 @@ import type { CardState } from './card.tsx';
 
 const heights = {
   large: 'min-h-[9.5rem] sm:min-h-[9.25rem]',
-  // Large, without a graphic.
+  // Without a graphic.
   plain: 'min-h-[7.75rem]',
   small: 'min-h-[6.25rem]',
 } as const;
@@ -14,7 +14,6 @@ export type StatSize = keyof typeof figureClass;
 interface StatCellProps {
   readonly title: string;
   readonly state?: CardState;
-  /** As of a card. */
   readonly call?: string;
   readonly aside?: ReactNode;
   readonly graphic?: ReactNode;
@@ -82,20 +81,20 @@ export function Figure({ value, note, size = 'large' }: FigureProps) {
   );
 }
 
-const looks = {
+const trends = {
   up: { icon: ArrowUpRight, text: 'text-positive' },
   down: { icon: ArrowDownRight, text: 'text-critical' },
   neutral: { icon: Minus, text: 'text-ink-2' },
 } as const;
 
 interface TrendProps {
-  readonly trend: keyof typeof looks;
+  readonly trend: keyof typeof trends;
   readonly text: string;
   readonly isLarge?: boolean;
 }
 
 export function Trend({ trend, text, isLarge = false }: TrendProps) {
-  const { icon: Icon, text: color } = looks[trend];
+  const { icon: Icon, text: color } = trends[trend];
   return (
     <span className={`inline-flex items-center gap-[3px] font-semibold ${color}`}>
       <Icon
@@ -107,12 +106,12 @@ export function Trend({ trend, text, isLarge = false }: TrendProps) {
   );
 }
 
-const look = 'font-semibold tracking-[-.028em] [overflow-wrap:anywhere] tabular-nums';
-const large = `${look} mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl`;
+const figure = 'font-semibold tracking-[-.028em] [overflow-wrap:anywhere] tabular-nums';
+const large = `${figure} mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl`;
 
 /** The classes of a stat cell's figure by the size of the cell, for the cell and for src/boot. */
 export const figureClass = {
   large,
   plain: large,
-  small: `${look} mt-0.5 text-[26px] leading-8`,
+  small: `${figure} mt-0.5 text-[26px] leading-8`,
 } as const;

@@ -24,5 +24,5 @@ export function Tooltip({ text }: { readonly text: string }) {
   );
 }
 
-/** Where tooltips are mounted: inside an open modal, since all else lies beneath it. */
+/** Where tooltips are mounted: inside an open modal, which covers everything else. */
 export const PortalContext = createContext<HTMLElement | null>(null);

@@ -47,7 +47,7 @@ describe('dataState', () => {
     expect(dataState(call)).toBe(state);
   });
 
-  it('goes by the limits of whoever shows the read, by age alone where failures do not count', () => {
+  it('uses other limits where given, by age alone where failures do not count', () => {
     const byAge = { delayedMs: () => 40 * s, staleMs: () => 120 * s, staleFailures: Infinity };
     const at = (ageMs: number) => dataState({ ageMs, pollMs: 30 * s, failures: 9 }, byAge);
     expect([at(39 * s), at(40 * s), at(119 * s), at(120 * s)]).toEqual([

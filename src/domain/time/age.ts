@@ -5,7 +5,6 @@ type Unit = 'second' | 'minute' | 'hour' | 'day';
 
 const stepSeconds = 5;
 
-/** An age in ms in its largest unit, rounded down; 0 for less, null when it is not finite. */
 function step(ms: number): { count: number; unit: Unit } | null {
   if (!Number.isFinite(ms)) return null;
   const seconds = Math.floor(Math.max(0, ms) / 1000);
@@ -69,7 +68,6 @@ const cardLimits: AgeLimits = {
 };
 
 interface CallAge {
-  /** Null before the first response. */
   readonly ageMs: number | null;
   /** Undefined for a call that is not polled: one failure makes its data stale. */
   readonly pollMs: number | undefined;
@@ -95,7 +93,6 @@ interface CardAge {
   /** While nothing responds, every card is old, whether its call was due or not. */
   readonly isOutage: boolean;
   readonly receivedAt: number | null;
-  /** Of the response whose time is in the screen's header. */
   readonly headerReceivedAt: number | null;
 }
 

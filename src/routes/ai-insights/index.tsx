@@ -48,7 +48,7 @@ function Insights() {
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >
       <Tabs
-        of="page"
+        within="page"
         label="Insights"
         value={tab}
         onChange={setTab}

@@ -51,7 +51,7 @@ export function DataQualityControl() {
     >
       <SummaryCards report={report} />
       <Tabs
-        of="page"
+        within="page"
         label="Data Quality Control"
         value={tab}
         onChange={setTab}

@@ -85,7 +85,7 @@ function NoRecord({ day, record }: Pick<Shown, 'day' | 'record'>) {
   if (record === undefined)
     return (
       <Card title={recordTitle} state="loading">
-        <Loading text="Loading the day..." isSeen={false}>
+        <Loading text="Loading the day..." isVisible={false}>
           <RowsSkeleton rows={4} height={92} />
         </Loading>
       </Card>

@@ -47,7 +47,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
         list="valid"
         filter={{ region: key ?? regionText, [role]: name }}
         count={count}
-        of={`${role === 'rep' ? 'of' : 'booked by'} ${repDisplayName(name)} in ${regionText}`}
+        scope={`${role === 'rep' ? 'of' : 'booked by'} ${repDisplayName(name)} in ${regionText}`}
       />
     );
   // No filter finds the rows of two roles together.

@@ -30,7 +30,7 @@ export function States() {
       freshness={<PageFreshness main={view.regions} refreshing={false} />}
     >
       <Tabs
-        of="page"
+        within="page"
         label="States"
         value={tab}
         onChange={setTab}
