@@ -7,14 +7,9 @@ import { callOfKey } from './reads.ts';
 import type { CallRecord } from './records.ts';
 import { useRecord } from './use-read.ts';
 
-/** Instants are on one clock, in ms. */
-export interface ReadHealth {
+export type ReadHealth = Pick<CallRecord, 'receivedAt' | 'failedAt' | 'failures' | 'isFetching'> & {
   readonly pollMs: number | undefined;
-  readonly receivedAt: number | null;
-  readonly failedAt: number | null;
-  readonly failures: number;
-  readonly isFetching: boolean;
-}
+};
 
 /** How long `unsure` lasts, in ms. */
 export const unsureMs = 2_000;
@@ -37,7 +32,9 @@ export function apiHealth(
     failures > 0 && failedAt !== null && failedAt > (lastResponseAt ?? -Infinity) ? [failedAt] : [],
   );
   if (failed.length === 0 || reads.some((read) => isAlive(read, nowMs))) return 'works';
-  const isPending = reads.some((read) => read.isFetching && isFirstTry(read));
+  const isPending = reads.some(
+    ({ isFetching, receivedAt, failures }) => isFetching && receivedAt === null && failures === 0,
+  );
   if (isPending)
     return lastResponseAt === null && nowMs - Math.min(...failed) < unsureMs ? 'unsure' : 'works';
   const isOld = ({ pollMs, receivedAt, failures }: ReadHealth) => {
@@ -47,19 +44,12 @@ export function apiHealth(
   return failed.length > 1 && reads.some(isOld) ? 'out' : 'works';
 }
 
-interface Failed {
-  readonly failedAt: number | null;
-  readonly error: ApiError | null;
-}
-
 /** The error of the read that failed last; null where none failed. */
-export function newestError(reads: readonly Failed[]): ApiError | null {
+export function newestError(
+  reads: readonly Pick<CallRecord, 'failedAt' | 'error'>[],
+): ApiError | null {
   const newest = reads.toSorted((a, b) => (b.failedAt ?? 0) - (a.failedAt ?? 0))[0];
   return newest?.error ?? null;
-}
-
-function isFirstTry({ receivedAt, failures }: ReadHealth): boolean {
-  return receivedAt === null && failures === 0;
 }
 
 /** During an outage one banner names the failure, and cards show only their age. */

@@ -50,12 +50,12 @@ const looks = {
 } as const;
 
 interface PageFreshnessProps {
-  readonly main: ReadState<unknown>;
+  readonly state: ReadState<unknown>;
   readonly refreshing: boolean;
 }
 
 /** How old the screen's data is, in its header (rulings C17). */
-export function PageFreshness({ main: { read, hasFailed }, refreshing }: PageFreshnessProps) {
+export function PageFreshness({ state: { read, hasFailed }, refreshing }: PageFreshnessProps) {
   const client = useApiClient();
   const isOutage = useIsOutage();
   const header = use(HeaderReadContext);

@@ -58,12 +58,8 @@ export function useRecordAt<F>(
   const call = read && callOf(read);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const unsubscribe = records.subscribe(call, onChange);
-      const stopTicks = onTick(onChange);
-      return () => {
-        unsubscribe();
-        stopTicks();
-      };
+      const unsubscribes = [records.subscribe(call, onChange), onTick(onChange)];
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
     [records, call],
   );

@@ -6,7 +6,6 @@ const card = 'rounded-badge text-caption leading-none font-semibold';
 const sizes = {
   small: `${card} h-[18px] w-[26px]`,
   medium: `${card} h-[22px] w-[30px] tracking-[.02em]`,
-  large: `${card} h-[30px] w-10 text-body tracking-[.02em]`,
 } as const;
 
 interface RegionBadgeProps {

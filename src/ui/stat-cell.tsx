@@ -90,17 +90,13 @@ const trends = {
 interface TrendProps {
   readonly trend: keyof typeof trends;
   readonly text: string;
-  readonly isLarge?: boolean;
 }
 
-export function Trend({ trend, text, isLarge = false }: TrendProps) {
+export function Trend({ trend, text }: TrendProps) {
   const { icon: Icon, text: color } = trends[trend];
   return (
     <span className={`inline-flex items-center gap-[3px] font-semibold ${color}`}>
-      <Icon
-        aria-hidden
-        className={`flex-none stroke-[2.25] ${isLarge ? 'size-[1em]' : 'size-3.5'}`}
-      />
+      <Icon aria-hidden className="size-[max(1em,14px)] flex-none stroke-[2.25]" />
       {text}
     </span>
   );

@@ -195,7 +195,7 @@ export function TelemarketerRow(props: TelemarketerRowProps) {
   const { name, initials = '', status, figure, appointments, performance } = props;
   return (
     <MeterRow
-      lead={<Avatar initials={initials || repInitials(name)} />}
+      lead={<Avatar>{Array.from(initials).slice(0, 2).join('') || repInitials(name)}</Avatar>}
       title={<TelemarketerLink name={name} />}
       note={status}
       figure={

@@ -17,7 +17,7 @@ import { CardAge } from '../../query/card-age.tsx';
 import { useIsOutage } from '../../query/outage.ts';
 import { useAlertRole, useDataState } from '../../query/use-read.ts';
 import { useHref } from '../../shell/location.ts';
-import { Disc, StatusWord } from '../../ui/badge.tsx';
+import { Avatar, StatusWord } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NotLoadedMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
@@ -130,12 +130,13 @@ function Line(line: NeedLine) {
 
 function Mark({ kind, name, region }: Pick<NeedLine, 'kind' | 'name' | 'region'>) {
   if (region) return <RegionBadge region={region} />;
-  if (kind === 'telemarketer' || kind === 'region') return <Disc>{repInitials(name)}</Disc>;
+  if (kind === 'telemarketer' || kind === 'region')
+    return <Avatar size="small">{repInitials(name)}</Avatar>;
   const Icon = icons[kind];
   return (
-    <Disc>
+    <Avatar size="small">
       <Icon aria-hidden className="icon-small" />
-    </Disc>
+    </Avatar>
   );
 }
 

@@ -3,7 +3,6 @@ import type { DataQuality } from '../../api/entities/data-quality.ts';
 import { percentOf, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { useSearchChoice } from '../../shell/location.ts';
@@ -41,7 +40,8 @@ export function DataQualityControl() {
   return (
     <Page
       subtitle="Phone numbers, duplicates and missing or wrong fields"
-      freshness={<PageFreshness main={report} refreshing={refresh.pending} />}
+      state={report}
+      refreshing={refresh.pending}
       actions={
         <>
           <BackLink href={paths.dashboard} to="Dashboard" className="max-sm:flex-auto" />

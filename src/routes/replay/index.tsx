@@ -56,7 +56,7 @@ export function Replay() {
       subtitle={
         figures ? `${easternLongDate(figures.at)}, at ${minuteTime(shown.minute)}` : todayText
       }
-      freshness={today !== '' && <Badge icon={<History aria-hidden />}>Replay</Badge>}
+      status={today !== '' && <Badge icon={<History aria-hidden />}>Replay</Badge>}
     >
       <Bar replay={replay} />
       {shown && figures ? (

@@ -8,7 +8,6 @@ import { regionName, regionOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { paths, statePath } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
@@ -79,7 +78,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
           </>
         )
       }
-      freshness={<PageFreshness main={appointments} refreshing={false} />}
+      state={appointments}
       actions={
         <BackLink
           href={key ? statePath(key) : paths.states}
