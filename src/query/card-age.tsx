@@ -24,7 +24,7 @@ interface Age {
   readonly isWarning: boolean;
 }
 
-/** What a card says of the age of its data (rulings C32). */
+/** A card's age label (rulings C32). */
 export function useCardAge(read: ReadState<unknown>): Age {
   useShown(read.read);
   const isOutage = useIsOutage();
@@ -40,7 +40,7 @@ export function useCardAge(read: ReadState<unknown>): Age {
   });
 }
 
-/** In a card's header. Where nothing is said, the room of an age is reserved, so that no title moves. */
+/** The age in a card's header. Without a label its space is reserved, so that no title moves. */
 export function CardAge({ of }: { readonly of: ReadState<unknown> }) {
   const age = useCardAge(of);
   return of.data === undefined ? null : <AgeBadge {...age} />;

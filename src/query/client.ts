@@ -30,7 +30,7 @@ export type ApiState =
       readonly oldestAt: number | null;
     };
 
-export const works: ApiState = { kind: 'works' };
+export const apiWorks: ApiState = { kind: 'works' };
 
 /** React Query's client, the record of each call, and the state of the API. */
 export interface ApiClient {
@@ -123,7 +123,7 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
     }),
     records,
     serverClock: createServerClock(),
-    api: createStore<ApiState>(works),
+    api: createStore<ApiState>(apiWorks),
     shownFailures: createStore<readonly ShownFailure[]>([]),
   };
   return client;

@@ -58,7 +58,7 @@ const specTable: readonly (readonly [
   ['GET', '/api/actual-sales-reps', [], [30]],
 ];
 
-/** What each write reloads afterwards (spec 7), by path. */
+/** The reads that each write reloads (spec 7), by path. */
 const specReloads: Readonly<Record<string, readonly string[]>> = {
   '/api/validate': ['/api/dashboard'],
   '/api/ai-learning/correction': ['/api/ai-learning/metrics'],

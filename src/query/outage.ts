@@ -2,7 +2,7 @@ import type { ApiError } from '../api/api-error.ts';
 import { dataState } from '../domain/time/age.ts';
 import { elapsedMs } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
-import { type ApiClient, type ApiState, useApiClient, works } from './client.ts';
+import { type ApiClient, type ApiState, apiWorks, useApiClient } from './client.ts';
 import { callOfKey } from './reads.ts';
 import type { CallRecord } from './records.ts';
 import { useRecord } from './use-read.ts';
@@ -91,7 +91,7 @@ export function watchApi(client: ApiClient): () => void {
       { type: 'active', predicate: ({ queryKey }) => recordOf(client, queryKey).failures > 0 },
       { cancelRefetch: false },
     );
-    if (api.get().kind === 'recovering') api.set(works);
+    if (api.get().kind === 'recovering') api.set(apiWorks);
   }
 
   function update(): void {
@@ -106,7 +106,7 @@ export function watchApi(client: ApiClient): () => void {
       const isBack = failing.some((call) => client.records.get(call).failures === 0);
       failing = failingCalls();
       if (isBack) void recover();
-      else if (lastResponseAt !== current.lastResponseAt) api.set(works);
+      else if (lastResponseAt !== current.lastResponseAt) api.set(apiWorks);
       return;
     }
     const kind = apiHealth(reads, lastResponseAt, elapsedMs());
@@ -127,6 +127,6 @@ export function watchApi(client: ApiClient): () => void {
   return () => {
     unsubscribe();
     clearTimeout(timer);
-    api.set(works);
+    api.set(apiWorks);
   };
 }

@@ -28,7 +28,7 @@ function headerAge(client: ApiClient, call: string, isOutage: boolean, elapsed: 
   return { state: 'ready', text: updatedText(ageMs) };
 }
 
-const looks = {
+const styles = {
   loading: { tone: 'text-ink-3', icon: null },
   error: {
     tone: 'text-critical font-medium',
@@ -70,7 +70,7 @@ export function PageFreshness({ state: { read, hasFailed }, refreshing }: PageFr
     if (!hasFailed) return { state: 'loading', text: 'Waiting for data' };
     return { state: 'error', text: isOutage ? "Couldn't load" : 'No data yet' };
   });
-  const { tone, icon } = looks[refreshing ? 'refreshing' : age.state];
+  const { tone, icon } = styles[refreshing ? 'refreshing' : age.state];
   return (
     <span
       className={`text-caption inline-flex items-center gap-2 whitespace-nowrap tabular-nums ${tone}`}

@@ -22,7 +22,7 @@ import { type ReadState, reloadAfter, useAlertRole, useDataState } from './use-r
 interface QueryContentProps {
   readonly title: string;
   readonly state: ReadState<unknown>;
-  /** What is loaded, as the subject of a sentence: 'Regions'. */
+  /** The subject of a sentence about loading: 'Regions'. */
   readonly what: string;
   readonly failed?: string;
   readonly loading?: string;
@@ -40,7 +40,7 @@ interface QueryCardProps
   readonly actions?: ReactNode;
   /** Rows that could not be read, where the response does not count them itself (rulings A2). */
   readonly unreadable?: number | undefined;
-  /** What the footer counts: [12, 'insight']. */
+  /** The count in the footer: [12, 'insight']. */
   readonly count?: readonly [count: number, unit: string];
   readonly footer?: ReactNode;
   /** The children are shown without data too, and show themselves what is missing. */
@@ -92,7 +92,7 @@ export function QueryCard(props: QueryCardProps) {
   );
 }
 
-/** What a card shows of its read; an error in rendering the children stays inside it. */
+/** The content of a card by the state of its read; an error in rendering the children stays inside. */
 export function QueryContent(props: QueryContentProps) {
   const { title, state, what, failed, loading, skeleton, empty, children } = props;
   const isOutage = useIsOutage();

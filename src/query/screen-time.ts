@@ -24,7 +24,7 @@ export function useServerMoment<F>(fact: (at: Moment) => F): F {
   return useMoment((at) => fact({ ...at, now: serverTime(differences.get(), at.now) ?? at.now }));
 }
 
-/** What the figures cover, by the last response of the dashboard (spec 4); today before one. */
+/** The days that the numbers cover, by the last response of the dashboard (spec 4); today before one. */
 export function usePeriod(): Period {
   const client = useApiClient();
   return useRecord(reads.dashboard, () => {

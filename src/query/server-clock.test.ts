@@ -28,7 +28,7 @@ describe('the difference by one response', () => {
     ['ten minutes ahead', 0, 10 * min, 10 * min + 500],
     ['an hour behind', 0, -60 * min, -60 * min + 500],
     // The server wrote its header halfway through: at noon and 2 s.
-    ['the same time, told in 4 s', 4_000, 2_000, 500],
+    ['the same time, received in 4 s', 4_000, 2_000, 500],
   ])('%s', (_name, tripMs, serverMs, difference) => {
     trip(tripMs, { date: httpDate(noon + serverMs) });
     expect(rounded()).toEqual([difference]);

@@ -66,7 +66,7 @@ export function useRecordAt<F>(
   return useFact(subscribe, () => select(records.get(call ?? ''), currentMoment()));
 }
 
-/** Counts the component as one that shows the read: what only the menu reads makes no screen old. */
+/** Counts the component as one that shows the read; a read of the menu alone makes no screen old. */
 export function useShown(read: Read): void {
   const { records } = useApiClient();
   useEffect(() => records.use(callOf(read)), [records, read]);
@@ -91,7 +91,7 @@ export function useDataState(state: ReadState<unknown>): DataState {
   return useRecordAt(state.read, (record, { elapsed }) => stateOf(state, record, elapsed));
 }
 
-/** The role of what shows a failed call: the first card, else the first figure, is the alert for all (rulings C34). */
+/** The role of a failure message: of those about one call the first card, else the first figure, is the alert (rulings C34). */
 export function useAlertRole({ path }: Path, part: 'card' | 'figure'): 'alert' | undefined {
   const { shownFailures } = useApiClient();
   const id = useId();

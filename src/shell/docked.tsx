@@ -81,7 +81,7 @@ export function FocusOnMount({ focus }: { readonly focus: () => void }) {
 }
 
 interface KeyHintsProps {
-  /** What keys do: [['J', 'K'], 'next, previous']. */
+  /** Keys and their action: [['J', 'K'], 'next, previous']. */
   readonly hints: readonly (readonly [keys: readonly string[], what: string])[];
 }
 

@@ -13,7 +13,7 @@ import { useHref } from './location.ts';
 interface FigureLinkProps {
   readonly href: string;
   readonly count: number | null | undefined;
-  /** What is counted, in the singular: 'valid appointment'. */
+  /** In the singular: 'valid appointment'. */
   readonly unit: string;
   /** Which of them, for the link's name: 'in Florida'. */
   readonly scope?: string;

@@ -32,7 +32,7 @@ function repRoute() {
   };
 }
 
-/** What breaks careless routers. */
+/** Texts that break careless routers. */
 const nasty = [
   ...'% %2F %25 %E0%A4%A ../ ./ // \\ ? # & = + ; : @ ~ *'.split(' '),
   'A/C Crew & Sons',
@@ -53,7 +53,7 @@ const pieces = oneof(
 );
 const names = tuple(pieces, pieces, pieces)
   .map((parts) => parts.join(''))
-  // Nobody; and the two names that every browser walks as folders.
+  // An empty name, and the two that browsers take for folders.
   .filter((name) => !['', '.', '..'].includes(name));
 
 describe('a rep name travels through the URL exactly (rulings B4)', () => {

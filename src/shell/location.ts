@@ -29,7 +29,7 @@ function useRawLocation(): [string, typeof goFromHere] {
   return [path.replaceAll('%', '%25'), goFromHere];
 }
 
-/** Where a link leads from here (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
+/** A link's address on this screen (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
 export function fromHere(href: string, isSimulated = simulated): string {
   const { search } = location;
   const isDashboard = placeAt(location) === paths.dashboard;

@@ -157,7 +157,7 @@ export function RowsSkeleton({ rows, height }: { readonly rows: number; readonly
   ));
 }
 
-/** Hint of an empty card: what the card will show, and when booking opens. */
+/** The hint of an empty card: its future content, and when booking opens. */
 export function BeforeBooking({ what = '' }: { readonly what?: string }) {
   const opens = useMoment(({ now }) => bookingText(now));
   return `${what} ${opens}`.trim();

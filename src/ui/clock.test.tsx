@@ -4,16 +4,16 @@ import { elapsedMs, useMoment } from './clock.ts';
 
 it('is current for the first subscriber after a pause', () => {
   vi.useFakeTimers({ now: 0 });
-  const seen: number[] = [];
+  const drawn: number[] = [];
   function Probe() {
-    seen.push(useMoment(({ now }) => now));
+    drawn.push(useMoment(({ now }) => now));
     return null;
   }
   render(<Probe />).unmount();
-  seen.length = 0;
+  drawn.length = 0;
   vi.setSystemTime(3_600_000);
   render(<Probe />);
-  expect(seen).toEqual([3_600_000]);
+  expect(drawn).toEqual([3_600_000]);
 });
 
 it('adds up exactly, counts sleep, and ignores a clock that is set back', () => {

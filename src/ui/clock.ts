@@ -20,7 +20,7 @@ let last = { perf: exact(performance.now()), wall: Date.now(), total: 0 };
 
 /**
  * Milliseconds on a clock that only moves forward: setting the system clock back does not make data younger, nor does
- * sleep, during which `performance.now` may stand still.
+ * sleep, during which `performance.now` may stop.
  */
 export function elapsedMs(): number {
   const perf = exact(performance.now());

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
 
-/** What `read` returns. Renders again only when that changes; an object of equal parts is no change. */
+/** The result of `read`. Renders again only when the result changes; an object of equal parts is no change. */
 export function useFact<F>(subscribe: (onChange: () => void) => () => void, read: () => F): F {
   const last = useRef<F>(undefined);
   return useSyncExternalStore(subscribe, () => {

@@ -13,7 +13,7 @@ const icons = {
 
 interface LevelProps {
   readonly word: string;
-  /** What has the level, such as 'priority'; left out where a column's head says it. */
+  /** 'priority'; left out where a column's head says it. */
   readonly quality?: string;
 }
 

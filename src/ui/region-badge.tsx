@@ -15,12 +15,12 @@ interface RegionBadgeProps {
   readonly abbreviation?: string;
   readonly size?: keyof typeof sizes;
   /** Classes instead of a size. */
-  readonly look?: string;
+  readonly classes?: string;
 }
 
 /** A region's two letters on its tint; an unknown region gets a neutral badge with its own letters. */
 export function RegionBadge(props: RegionBadgeProps) {
-  const { region, abbreviation, size = 'medium', look = sizes[size] } = props;
+  const { region, abbreviation, size = 'medium', classes = sizes[size] } = props;
   const key = regionOf(region);
   const known = key && regions[key];
   const letters = abbreviation || known?.abbreviation || region.slice(0, 2).toUpperCase() || '–';
@@ -31,7 +31,7 @@ export function RegionBadge(props: RegionBadgeProps) {
     <abbr
       data-region={known?.code}
       title={known?.name ?? (oneLine(region) || 'No region')}
-      className={`inline-grid flex-none place-items-center overflow-hidden ${look} ${color}`}
+      className={`inline-grid flex-none place-items-center overflow-hidden ${classes} ${color}`}
     >
       {Array.from(letters).slice(0, 2).join('')}
     </abbr>

@@ -43,7 +43,7 @@ export function lastResponseText(ms: number): string {
   return `Last response ${agoText(ms)}`;
 }
 
-/** What is known of a call's data. 'error': it failed before any data; 'delayed': a poll or two were missed. */
+/** The state of a call's data. 'error': failed before any data; 'delayed': a poll or two were missed. */
 export type DataState = 'loading' | 'error' | 'ready' | 'delayed' | 'stale';
 
 const rank = { loading: 0, error: 0, ready: 0, delayed: 1, stale: 2 } as const;
@@ -96,7 +96,7 @@ interface CardAge {
   readonly headerReceivedAt: number | null;
 }
 
-/** What a card says beside the time in the screen's header: its age, its time, or nothing (rulings C32). */
+/** Whether a card says its own age, its time, or neither beside the time in the screen's header (rulings C32). */
 export function cardAge(card: CardAge): 'age' | 'time' | 'none' {
   const { state, isOutage, receivedAt, headerReceivedAt } = card;
   if (receivedAt === null) return 'none';
