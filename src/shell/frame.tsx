@@ -15,7 +15,7 @@ const OutageBanner = lazy(async () => (await import('./outage-banner.tsx')).Outa
 
 interface FrameProps {
   readonly children: ReactNode;
-  /** What opens over every screen. */
+  /** Dialogs of every screen. */
   readonly overlays: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function Frame({ children, overlays }: FrameProps) {
   );
 }
 
-/** One banner while the whole API fails; cards are quiet then. */
+/** One banner while the whole API fails; cards then show no failure of their own. */
 function Outage() {
   const client = useApiClient();
   useEffect(() => watchApi(client), [client]);

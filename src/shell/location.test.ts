@@ -32,7 +32,7 @@ function repRoute() {
   };
 }
 
-/** What breaks careless routers. */
+/** Texts that break careless routers. */
 const nasty = [
   ...'% %2F %25 %E0%A4%A ../ ./ // \\ ? # & = + ; : @ ~ *'.split(' '),
   'A/C Crew & Sons',
@@ -53,7 +53,7 @@ const pieces = oneof(
 );
 const names = tuple(pieces, pieces, pieces)
   .map((parts) => parts.join(''))
-  // Nobody; and the two names that every browser walks as folders.
+  // An empty name, and the two that browsers take for folders.
   .filter((name) => !['', '.', '..'].includes(name));
 
 describe('a rep name travels through the URL exactly (rulings B4)', () => {
@@ -67,7 +67,7 @@ describe('a rep name travels through the URL exactly (rulings B4)', () => {
     );
   });
 
-  it('save a lone surrogate, which no URL can hold', () => {
+  it('except a lone surrogate, which no URL can contain', () => {
     expect(repRoute()(salesRepPath('a\uD83Db', 'florida'))).toEqual(['a\uFFFDb', 'florida']);
   });
 });
@@ -128,7 +128,7 @@ describe('a URL in another spelling (rulings A4, C7)', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('is replaced too when it comes later', () => {
+  it('is replaced after a later navigation too', () => {
     history.replaceState(null, '', '/states/chicago');
     renderHook(useCanonicalUrl);
     act(() => navigate('/states/Illinois'));

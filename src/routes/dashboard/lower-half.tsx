@@ -4,7 +4,7 @@ import type { Dashboard } from '../../api/entities/dashboard.ts';
 import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { WhyCard } from '../../features/why/index.tsx';
-import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { ShownScreensContext } from '../../shell/route-change.ts';
 import { lazy } from '../../ui/lazy.ts';
@@ -63,7 +63,7 @@ const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart)
 /** Beside the valid appointments: the day's curve, in weekly mode the days (visual.md 08, 14). */
 export function ValidBeside() {
   const dashboard = useRead(reads.dashboard);
-  const isStale = useFreshness(dashboard) === 'stale';
+  const isStale = useDataState(dashboard) === 'stale';
   const today = useToday();
   const metrics = dashboard.data?.metrics;
   if (metrics?.weeklyMode === true) return <WeekChart metrics={metrics} />;

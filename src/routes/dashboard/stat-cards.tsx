@@ -6,11 +6,11 @@ import { countsByRegion, regionKeys } from '../../domain/region/region.ts';
 import { businessHours } from '../../domain/time/hours.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { sectionPath } from '../../paths.ts';
-import { ShortAge } from '../../query/card-age.tsx';
-import { useIsQuiet } from '../../query/outage.ts';
+import { useCardAge } from '../../query/card-age.tsx';
+import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { type ReadState, useRead } from '../../query/use-read.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -35,7 +35,6 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   const events = countsByRegion(rows, (row) => row.totalEvents);
   return (
     <StatStrip
-      columns={5}
       stats={[
         {
           title: 'Total Valid Appointments',
@@ -97,9 +96,9 @@ interface ChangeFromYesterdayProps {
 
 /** The change versus yesterday (rulings C4), yesterday's figure, and the age of both when old. */
 function ChangeFromYesterday({ of, yesterday, show }: ChangeFromYesterdayProps) {
-  const freshness = useFreshness(yesterday);
+  const { state, text: age } = useCardAge(yesterday);
   const { before } = usePeriod();
-  const isQuiet = useIsQuiet();
+  const isOutage = useIsOutage();
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
   const comparison = yesterday.data?.[of];
   const { text, trend } = showComparison(comparison);
@@ -112,7 +111,9 @@ function ChangeFromYesterday({ of, yesterday, show }: ChangeFromYesterdayProps) 
           {before}
         </span>
       ) : null}
-      {freshness !== 'fresh' && !isQuiet && <ShortAge read={yesterday.read} />}
+      {(state === 'delayed' || state === 'stale') && !isOutage && (
+        <span className="text-caution font-medium">{age} old</span>
+      )}
     </>
   );
 }

@@ -57,7 +57,7 @@ function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
   const { name, initials, status, appointments } = row;
   return (
     <MeterRow
-      lead={<Avatar initials={initials || repInitials(name)} />}
+      lead={<Avatar>{Array.from(initials).slice(0, 2).join('') || repInitials(name)}</Avatar>}
       title={<TelemarketerLink name={name} />}
       note={<StatusWord tone={telemarketerTone(status)}>{status || 'Unknown'}</StatusWord>}
       figure={

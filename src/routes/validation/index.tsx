@@ -2,7 +2,6 @@ import { Play } from 'lucide-react';
 import { reads } from '../../api/contract.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { alertPath, paths } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
@@ -18,7 +17,7 @@ export function ManualValidation() {
   return (
     <Page
       subtitle="Doubtful appointments, newest first"
-      freshness={<PageFreshness main={review.alerts} refreshing={false} />}
+      state={review.alerts}
       actions={
         review.queue.lists.pending.length > 0 && (
           <ShortcutButton
@@ -53,7 +52,6 @@ function StatCells() {
   const { data } = stats;
   return (
     <StatStrip
-      columns={6}
       size="small"
       state={stats}
       stats={cells.map((cell) => ({

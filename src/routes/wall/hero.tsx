@@ -104,7 +104,7 @@ function ChangeLine({ change, period, isOld }: ChangeLineProps) {
       data-old={isOld || undefined}
       className="flex items-center gap-x-[.6rem] portrait:flex-wrap"
     >
-      <Trend {...showComparison(comparison)} isLarge />{' '}
+      <Trend {...showComparison(comparison)} />{' '}
       {comparison?.yesterday ? (
         <span className="text-ink-2">
           vs {showNumber(comparison.yesterday)}
