@@ -188,7 +188,6 @@ export type SearchName =
   | 'hour'
   | 'appointment'
   | 'correct'
-  | 'at'
   | 'log-q'
   | 'log-region'
   | 'theme'
@@ -213,30 +212,18 @@ export function telemarketerAt({ pathname, search }: Place): string {
   return isPage && isNamed(readPerson(name)) ? name : '';
 }
 
-const moment = /^(?:now|(?:[\d-]{10}T)?(?:[01]\d|2[0-3]):[0-5]\d)$/;
-const isMoment = (at: string): boolean => moment.test(at);
-
-/** The day's large view (rulings C16); `at`: 'now', '10:15' of today, or '2026-11-20T10:15', in Eastern time. */
-export function replayPath(at: string): string {
-  return `${home}?at=${at}`;
-}
-
-/** What is a screen of its own: a path, a telemarketer's page, or the replay at any moment. */
+/** A screen of its own: a path, or a telemarketer's page. */
 export function placeAt(at: Place): string {
   const name = telemarketerAt(at);
-  if (name !== '') return telemarketerPath({ sent: name });
-  return screenAt(at) === 'replay' ? 'replay' : canonicalPath(at.pathname);
+  return name === '' ? canonicalPath(at.pathname) : telemarketerPath({ sent: name });
 }
 
 /** The screen at a URL by its folder in src/routes; no screen's name for a 404. */
 export function screenAt(at: Place): string {
   const { pathname, search } = at;
   if (telemarketerAt(at) !== '') return 'telemarketer';
-  if (pathname === home) {
-    const query = new URLSearchParams(search);
-    if (query.get('display') === 'wall') return 'wall';
-    return isMoment(`${query.get('at')}`) ? 'replay' : 'dashboard';
-  }
+  if (pathname === home)
+    return new URLSearchParams(search).get('display') === 'wall' ? 'wall' : 'dashboard';
   const [, first = '', second = ''] = pathname.toLowerCase().split('/');
   return first === 'states' && second !== '' ? 'state' : first;
 }

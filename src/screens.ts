@@ -19,7 +19,6 @@ import {
   decodeParam,
   paths,
   regionParam,
-  replayPath,
   routePatterns,
   telemarketerPattern,
   wallPath,
@@ -55,11 +54,6 @@ export const screens = {
   telemarketer: screen({
     path: telemarketerPattern,
     load: async () => (await import('./routes/telemarketer/index.tsx')).Telemarketer,
-  }),
-  replay: screen({
-    path: replayPath('now'),
-    title: 'Dashboard',
-    load: async () => (await import('./routes/replay/index.tsx')).Replay,
   }),
   states: screen({
     path: paths.states,
@@ -173,7 +167,6 @@ export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
   ],
   wall: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
   telemarketer: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
-  replay: ['regions', 'telemarketers', 'historicalSummary', ...menuReads],
   states: ['regions', 'salesReps', ...menuReads],
   state: ['appointments', 'regions', ...menuReads],
   'sales-rep': ['appointments', ...menuReads],

@@ -16,6 +16,6 @@ export async function loadCenter() {
   /** @type {typeof import('../src/api/client.ts')} */
   const { deadlineMs } = await typescript.load('/src/api/client.ts');
   /** @type {typeof import('../src/screens.ts')} */
-  const { screens, firstReads } = await typescript.load('/src/screens.ts');
-  return { respond, worldOf, randomOf, api, screens, firstReads, deadlineMs, ...typescript };
+  const { screens, menu, firstReads } = await typescript.load('/src/screens.ts');
+  return { respond, worldOf, randomOf, api, screens, menu, firstReads, deadlineMs, ...typescript };
 }

@@ -35,7 +35,7 @@ export interface EarlyRequest extends SentRequest {
 }
 
 declare global {
-  /** By path; a call sends the request unless it is sent. */
+  /** By path; the function sends the request unless it has been sent. */
   var earlyRequests: Map<string, () => EarlyRequest> | undefined;
 }
 

@@ -11,19 +11,18 @@ const card = 'rounded-badge text-caption leading-none font-semibold';
 const sizes = {
   small: `${card} h-[18px] w-[26px]`,
   medium: `${card} h-[22px] w-[30px] tracking-[.02em]`,
-  large: `${card} h-[30px] w-10 text-body tracking-[.02em]`,
 } as const;
 
 interface RegionBadgeProps {
   readonly region: Region;
   readonly size?: keyof typeof sizes;
-  /** Its classes, where no size fits. */
-  readonly look?: string;
+  /** Classes instead of a size. */
+  readonly classes?: string;
 }
 
 /** A region's two letters on its tint; an unknown region gets a neutral badge with its own letters. */
 export function RegionBadge(props: RegionBadgeProps) {
-  const { region, size = 'medium', look = sizes[size] } = props;
+  const { region, size = 'medium', classes = sizes[size] } = props;
   const color = region.code
     ? 'bg-region-soft text-region-ink shadow-[inset_0_-2px_0_var(--region)]'
     : 'bg-sunken text-ink-2 shadow-edge';
@@ -31,7 +30,7 @@ export function RegionBadge(props: RegionBadgeProps) {
     <abbr
       data-region={region.code}
       title={region.id === noRegion.id ? 'No region' : region.name}
-      className={`inline-grid flex-none place-items-center overflow-hidden ${look} ${color}`}
+      className={`inline-grid flex-none place-items-center overflow-hidden ${classes} ${color}`}
     >
       {Array.from(region.abbreviation).slice(0, 2).join('')}
     </abbr>

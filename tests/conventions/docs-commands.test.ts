@@ -116,8 +116,8 @@ function isAddress(address: string): boolean {
   return isKnown && unknown.length === 0 && screenAt({ pathname, search }) in screens;
 }
 
-/** Shown as what is no screen: a broken one, what only a server knows, and a folder. */
-const others = new Set(['/%E0%A4%A', '/error-reports', '/tmp']);
+/** Shown as what is no screen: a broken one, what only a server knows, a folder, and the replay of a past release. */
+const others = new Set(['/%E0%A4%A', '/error-reports', '/tmp', '/?at=10:15']);
 /** A backend may offer it. */
 const example = '/api/client-errors';
 

@@ -10,7 +10,6 @@ import { steps } from '../../tools/test/steps.mjs';
  * @property {string} [more] arguments that make it short, or keep it from a port that is taken
  * @property {RegExp} [says] what it prints, or responds with
  * @property {string} [answers] it is a server: a path that it responds to with 200; it is ended then
- * @property {boolean} [needsBrowser]
  * @property {string} [afterwards] a command that passes in what it left behind
  */
 
@@ -18,13 +17,12 @@ const page = /<div id="root">/;
 // At the start of a line: npm prints its own above. The development server sends its page for what it does not know.
 const json = /^\s*[{[]/m;
 
-/** `{port}` is a free port; `--no-install` is added to what needs a browser. @type {Readonly<Record<string, Trial>>} */
+/** `{port}` is a free port. @type {Readonly<Record<string, Trial>>} */
 const trials = {
   'npm ci': { by: 'CI' },
   'npm test': { by: 'CI' },
   'npm run test:all': { by: 'CI' },
   'npm run test:all -- --rest': { by: 'CI' },
-  'npm test -- --no-install': { more: '--help', says: /--no-install/ },
   'npm run check': { more: '-- --help', says: /npm run check/ },
   'npm run test:all -- --only lint,screens': { more: '--help', says: /--only names/ },
   'npm run test:all -- --only faults': { more: '--help', says: /--only names/ },
@@ -32,12 +30,10 @@ const trials = {
   'npm run test:browser': {
     more: '-- --no-build --list routes',
     says: /Total: \d+ tests/,
-    needsBrowser: true,
   },
   'npm run test:faults': {
     more: '-- --no-build --list',
     says: /Total: \d+ tests/,
-    needsBrowser: true,
   },
   'npm run test:defects': { more: '-- --help', says: /--only/ },
   'npm run bench': { more: '-- --help', says: /--compare/ },
@@ -45,7 +41,6 @@ const trials = {
   'npm run screenshots': {
     more: '-- --no-build --only wall',
     says: /wall-dark\.webp/,
-    needsBrowser: true,
   },
   'npm run screenshots -- --check': { more: '--help', says: /--check/ },
   'npm run lint': { by: 'lint' },
@@ -53,8 +48,9 @@ const trials = {
   'npm run format': { says: /Finished/ },
   'npm run openapi': { says: /docs\/openapi\.json/ },
   'npm run build': { by: 'build' },
-  'npm run release -- 1.1.0': {
-    says: /appointment-tracker-[\d.]+\.zip/,
+  'npm version minor --ignore-scripts=false': {
+    more: '--no-git-tag-version',
+    says: /v\d+\.\d+\.0/,
     afterwards: 'npm run test:unit -- tools/contract/docs.test.ts tests/conventions/docs.test.ts',
   },
   'npm run release -- --check': { by: 'release' },
@@ -84,8 +80,8 @@ const others = {
   '.ci/run': { by: 'CI' },
 };
 
-/** @type {{ version: string, scripts: Readonly<Record<string, string>> }} */
-export const { version, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** @type {{ scripts: Readonly<Record<string, string>> }} */
+export const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** The npm script that a command runs; null: it is another program, or npm's own. @param {string} command */
 export function scriptOf(command) {

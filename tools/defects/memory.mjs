@@ -25,36 +25,32 @@ export const ofMemory = [
   },
   {
     name: "a customer's name is recorded",
-    file: 'src/features/day-record/recorder.ts',
+    file: 'src/features/day-record/response-figures.ts',
     changes: [
       [
-        'return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence };',
+        'return metrics.weeklyMode ? null : { valid: metrics.totalValidAppointments };',
         `const { customer } = responseOf(client, reads.appointments)?.data.rows[0] ?? {};
-  return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence, customer };`,
+  return { valid: metrics.totalValidAppointments, customer };`,
       ],
     ],
     tests: ['tests/screens/record.test.tsx'],
-    named: 'nothing of anybody',
+    named: 'nothing personal',
   },
   {
-    name: 'the wall counts as a look, and gets the strip of what changed',
-    file: 'src/features/day-record/absence.ts',
+    name: 'the wall counts as a visit, and gets the strip of changes',
+    file: 'src/features/day-record/time-away.ts',
     changes: [
-      ["if (left !== null || screenAt(location) === 'wall') return;", 'if (left !== null) return;'],
       [
-        "if (look === null || isTold || screenAt(location) === 'wall') return;",
-        'if (look === null || isTold) return;',
+        "if (rowsWhenLeft !== null || screenAt(location) === 'wall') return;",
+        'if (rowsWhenLeft !== null) return;',
+      ],
+      [
+        "if (visit === null || isShown || screenAt(location) === 'wall') return;",
+        'if (visit === null || isShown) return;',
       ],
     ],
-    tests: ['tests/screens/since.test.tsx'],
+    tests: ['tests/screens/changes-strip.test.tsx'],
     named: 'is not on the wall',
-  },
-  {
-    name: 'the replay stays when nobody is there',
-    file: 'src/routes/replay/use-replay.ts',
-    changes: [['elapsedMs() - last >= idleMs', 'elapsedMs() - last >= Infinity']],
-    tests: ['tests/screens/replay.test.tsx'],
-    named: 'is left after five minutes',
   },
   {
     name: 'a notification for each poll with new alerts',

@@ -3,7 +3,7 @@
 
 const needsYou = 'src/features/needs-you/needs-you.ts';
 const rules = ['src/features/needs-you/needs-you.test.ts'];
-const evidence = 'src/routes/validation/evidence.ts';
+const evidence = 'src/routes/validation/find-evidence.ts';
 const callBacks = 'src/routes/data-quality/call-backs.ts';
 
 /** @type {readonly Defect[]} */
@@ -54,14 +54,14 @@ export const ofNextSteps = [
   {
     name: "an alert's appointment may be booked after it",
     file: evidence,
-    changes: [['after + time - createdAt', 'time - createdAt']],
-    tests: ['src/routes/validation/evidence.test.ts'],
+    changes: [['afterTheAlert + time - createdAt', 'time - createdAt']],
+    tests: ['src/routes/validation/find-evidence.test.ts'],
   },
   {
     name: 'a dismissed alert counts as decided',
     file: evidence,
     changes: [["alertTabOf(row.status) === 'reviewed' &&", '']],
-    tests: ['src/routes/validation/evidence.test.ts'],
+    tests: ['src/routes/validation/find-evidence.test.ts'],
   },
   {
     name: 'two numbers lead to one appointment',

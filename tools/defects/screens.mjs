@@ -43,8 +43,8 @@ export const ofScreens = [
   },
   {
     name: 'no latch on a decision',
-    file: 'src/routes/validation/decisions.ts',
-    changes: [["if (before && before.phase !== 'refused') return false;", '']],
+    file: 'src/routes/validation/use-review.ts',
+    changes: [["if (failed?.phase === 'unconfirmed') return;", '']],
     tests: ['tests/screens/review-unconfirmed.test.tsx'],
   },
   {
@@ -83,12 +83,7 @@ export const ofScreens = [
   {
     name: 'an unconfirmed decision can be sent again',
     file: 'src/routes/validation/decisions.ts',
-    changes: [
-      [
-        "mayHaveActed(error) ? 'unconfirmed' : 'refused'",
-        "mayHaveActed(error) ? 'refused' : 'refused'",
-      ],
-    ],
+    changes: [["if (!isLaterList) return 'unconfirmed';", "if (!isLaterList) return 'refused';"]],
     tests: ['tests/screens/review-unconfirmed.test.tsx'],
   },
   {

@@ -134,6 +134,10 @@ export function minuteTime(minute: number): string {
   return `${hour % 12 || 12}:${rest.padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
+export function minuteText(minute: number): string {
+  return minuteTime(minute).replace(':00', '');
+}
+
 export function addDays(day: string, days: number): string {
   return new Date(dayMs(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

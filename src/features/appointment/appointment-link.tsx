@@ -3,8 +3,9 @@ import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { changeDialog } from '../../shell/location.ts';
-import { type AppointmentRows, Content, ListAroundContext, OpenedContext } from './index.tsx';
 import { createStore } from '../../ui/store.ts';
+import { Content } from './index.tsx';
+import { type AppointmentRows, ListAroundContext, OpenedContext } from './opened.ts';
 
 const fetchCode = () => void Content.preload();
 

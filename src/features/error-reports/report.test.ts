@@ -157,7 +157,7 @@ describe('a report', () => {
 it.each([
   ['/', '', '/'],
   ['/', '?display=wall&show=reps', '/?display=wall'],
-  ['/', '?at=10:15', '/?at=:at'],
+  ['/', '?at=10:15', '/'],
   [
     '/',
     '?view=telemarketer&telemarketer=ana+torres',

@@ -22,7 +22,7 @@ const profile = (repName: string, primaryState: string, territories: readonly st
 });
 
 const all = [
-  ...screenEntries(menu, false),
+  ...screenEntries(menu),
   ...regionEntries,
   ...peopleEntries({
     profiles: [
@@ -51,7 +51,7 @@ const found = (typed: string) => groupsOf(all, queryOf(typed)).flatMap((group) =
 const hrefs = (group: string) => all.filter((each) => each.group === group).map(({ href }) => href);
 
 it('leads to the menu, the regions, each rep once per region, telemarketers and alerts', () => {
-  expect(hrefs('Screens')).toHaveLength(16);
+  expect(hrefs('Screens')).toHaveLength(15);
   expect(hrefs('Regions')).toEqual([
     '/states/california',
     '/states/chicago',
@@ -71,11 +71,6 @@ it('leads to the menu, the regions, each rep once per region, telemarketers and 
   expect(hrefs('Alerts')).toEqual(['/validation?alert=a%262', '/validation?tab=reviewed&alert=a1']);
 });
 
-it('leads to no replay in a week', () => {
-  const labels = (isWeek: boolean) => screenEntries(menu, isWeek).map(({ label }) => label);
-  expect(labels(true)).toEqual(labels(false).filter((label) => label !== 'Replay'));
-});
-
 describe('the order is the place, then the field, then the group', () => {
   it.each([
     ['crew sons', ['A/C Crew & Sons']],
@@ -88,7 +83,6 @@ describe('the order is the place, then the field, then the group', () => {
     ['rosa', ['Rosa Marsh', 'Rosa Diaz']],
     ['wall', ['Wall display']],
     ['tv', ['Wall display']],
-    ['day curve', ['Replay']],
     ['settings', ['Settings']],
     ['alerts', ['Manual Validation']],
     ['export', ['Monthly Data', 'Appointments']],

@@ -58,7 +58,6 @@ function useFirstNeeds(): readonly NeedLine[] {
 
 export function useFound(typed: string, actions: readonly Entry[]) {
   const menu = use(MenuContext);
-  const { isWeek } = usePeriod();
   const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
   const query = searchQuery(typed);
   const lines = useFirstNeeds();
@@ -75,7 +74,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
   );
   const entries = [
     ...(isUntyped ? needEntries(lines) : appointmentEntries(rows)),
-    ...screenEntries(menu, isWeek),
+    ...screenEntries(menu),
     ...regionEntries,
     ...people,
     ...alertEntries(alerts),

@@ -5,7 +5,6 @@ import { reads } from '../../api/contract.ts';
 import { MonthlyExportButton, useReportExport } from '../../features/export/index.tsx';
 import { HandoverButton } from '../../features/handover/index.tsx';
 import { wallPath } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useFollowDashboard, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
@@ -55,9 +54,10 @@ export function Dashboard() {
   const needs = <NeedsYou key="needs" {...lowerCards.needs} />;
   return (
     <Page
-      {...(weekly && { titleSuffix: '(Weekly Summary)' })}
+      {...(weekly && { title: 'Dashboard (Weekly Summary)' })}
       subtitle={useDaySubtitle()}
-      freshness={<PageFreshness main={dashboard} refreshing={refresh.pending} />}
+      state={dashboard}
+      refreshing={refresh.pending}
       actions={<HeaderActions weekly={weekly} refresh={refresh} />}
     >
       <div id={sinceId} className="contents" />

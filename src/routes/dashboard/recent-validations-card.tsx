@@ -13,7 +13,7 @@ import {
   AppointmentListProvider,
   rowLink,
 } from '../../features/appointment/appointment-link.tsx';
-import { validationName } from '../../features/day-record/absence.ts';
+import { validationName } from '../../features/day-record/time-away.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
@@ -24,7 +24,7 @@ import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { wholeUpTo } from '../../ui/windowed-list.tsx';
 import { lowerCards } from './lower-outlines.tsx';
-import { NewMark } from './since.tsx';
+import { NewMark } from './changes-strip.tsx';
 import { appointmentsOf } from './validated.ts';
 
 /** The box seldom has room for more. */

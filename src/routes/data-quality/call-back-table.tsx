@@ -10,7 +10,7 @@ import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { Disc } from '../../ui/badge.tsx';
+import { Avatar } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 import { rowKeys } from '../../ui/list.tsx';
@@ -64,7 +64,9 @@ function GroupHead({ group }: { readonly group: CallBackGroup }) {
     <tr className="bg-hover border-line border-t max-sm:block">
       <th scope="rowgroup" colSpan={5} className="px-4 text-left max-sm:block">
         <span className="flex min-h-12 items-center gap-3">
-          <Disc>{hasPerson ? repInitials(name) : <CalendarX2 className="icon-small" />}</Disc>
+          <Avatar size="small">
+            {hasPerson ? repInitials(name) : <CalendarX2 className="icon-small" />}
+          </Avatar>
           {kind === 'telemarketer' ? (
             <TelemarketerLink name={name} className="min-w-0 font-semibold">
               <Clamped text={name} />

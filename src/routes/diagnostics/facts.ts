@@ -3,7 +3,7 @@ import { noValue, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
-import type { DayMemory, MemoryStatus } from '../../features/day-record/day-memory.ts';
+import type { DayMemory, MemoryStatus } from '../../features/day-record/day-state.ts';
 import { type DayRecord, gapsOf } from '../../features/day-record/rules/day-record.ts';
 import { mostDays } from '../../features/day-record/rules/day-record.ts';
 import { reportStatus } from '../../features/error-reports/status.ts';

@@ -49,7 +49,7 @@ export function RecentCard({ state, region, rows }: RegionData) {
             list="valid"
             filter={{ region, q }}
             count={found.length}
-            of={`in ${regions[region].name}${q && ' that match'}`}
+            scope={`in ${regions[region].name}${q && ' that match'}`}
           >
             {showNumber(found.length)} {q ? 'that match' : 'valid'}
           </RowsLink>

@@ -81,7 +81,7 @@ function RepRow({ name, count, of, most, href }: RepRowProps) {
       href={href}
       className="border-line focus-inside hover:bg-hover grid min-h-12 grid-cols-[34px_minmax(0,1fr)_3rem_3.5rem] items-center gap-x-3 border-b px-4 py-1.5 transition-colors"
     >
-      <Avatar initials={repInitials(name)} />
+      <Avatar>{repInitials(name)}</Avatar>
       <span className="grid min-w-0 gap-1.5">
         <span className="text-small truncate font-medium">
           <bdi>{shown}</bdi>

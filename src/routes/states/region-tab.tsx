@@ -47,7 +47,7 @@ export function RegionTab({ summary, view }: RegionPart) {
   ];
   return (
     <>
-      <StatStrip columns={4} size="small" state={view.regions} stats={stats} />
+      <StatStrip size="small" state={view.regions} stats={stats} />
       <RepListCard summary={summary} view={view} />
     </>
   );
@@ -130,7 +130,7 @@ function ListedRepRow({ rep, href }: { readonly rep: SalesRepProfile; readonly h
       href={href}
       className="border-line focus-inside hover:bg-hover grid min-h-[60px] grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-2 transition-colors @2xl:grid-cols-[34px_minmax(0,2fr)_minmax(0,2fr)_8rem_9rem_16px]"
     >
-      <Avatar initials={repInitials(repName)} />
+      <Avatar>{repInitials(repName)}</Avatar>
       <span className="min-w-0">
         <span className="text-body block truncate font-medium">
           <bdi>{repDisplayName(repName)}</bdi>

@@ -17,7 +17,7 @@ import {
 import { type DateRange, daysOf } from '../../../domain/time/period.ts';
 import type { Time } from '../../../domain/time/read-time.ts';
 import { shownDay } from '../../../domain/time/show-time.ts';
-import { ageWarning } from '../../../query/reads-age.ts';
+import { ageWarning, type ReadsAge } from '../../../query/reads-age.ts';
 
 /** Longer tables end with one line of the rest (visual.md section 15). */
 export const most = { regions: 8, telemarketers: 6, reasons: 9 } as const;
@@ -81,15 +81,9 @@ export function regionCounts(
   return rows.length <= most.regions ? rows : rows.toSorted(byCount);
 }
 
-interface ReportTime {
+interface ReportTime extends ReadsAge {
   /** The week of weekly mode; null on a working day. */
   readonly week: DateRange | null;
-  readonly nowMs: number;
-  /** Of the oldest response that the report shows; null without any. */
-  readonly ageMs: number | null;
-  readonly isStale: boolean;
-  /** What could not be loaded: 'Alerts'. */
-  readonly missing: readonly string[];
 }
 
 /** The head of the day's report: the day or week of its figures, when they are of, and what is wrong with them. */

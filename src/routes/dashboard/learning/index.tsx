@@ -4,7 +4,7 @@ import type { LearningMetrics } from '../../../api/entities/learning.ts';
 import { learningMaturity, maturityLabels } from '../../../domain/number/thresholds.ts';
 import { unreadableOf } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
-import { QueryBody, QueryFrame } from '../../../query/query-card.tsx';
+import { QueryCard, QueryContent } from '../../../query/query-card.tsx';
 import { useRead } from '../../../query/use-read.ts';
 import { useSearchChoice } from '../../../shell/location.ts';
 import { OrNotLoaded } from '../../../shell/screen-states.tsx';
@@ -72,8 +72,9 @@ export function LearningCard() {
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
   };
   return (
-    <QueryFrame
+    <QueryCard
       {...card}
+      isAlwaysShown
       unreadable={data && unreadableOf(...lists)}
       actions={
         <Button
@@ -107,9 +108,9 @@ export function LearningCard() {
             value,
             label,
             content: (
-              <QueryBody {...card} skeleton={[6, 72]}>
+              <QueryContent {...card} skeleton={[6, 72]}>
                 {data && <View metrics={data} />}
-              </QueryBody>
+              </QueryContent>
             ),
           })),
           {
@@ -124,7 +125,7 @@ export function LearningCard() {
           },
         ]}
       />
-    </QueryFrame>
+    </QueryCard>
   );
 }
 

@@ -9,9 +9,9 @@ import { showNumber } from '../../../domain/number/format.ts';
 import { regionName } from '../../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
 import { countText } from '../../../domain/text/words.ts';
-import { AsOf } from '../../../query/card-age.tsx';
+import { CardAge } from '../../../query/card-age.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
-import { useFreshness, useRead } from '../../../query/use-read.ts';
+import { useRead } from '../../../query/use-read.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';
@@ -30,8 +30,7 @@ const improvementLists = [
 export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }) {
   const { improvements, pending } = analysis;
   const recommendations = useRead(reads.recommendations);
-  const { read, data, hasFailed, error } = recommendations;
-  const freshness = useFreshness(recommendations);
+  const { data, hasFailed, error } = recommendations;
   useLogged('AI recommendations', error);
   const missing = <p role="status">{hasFailed ? notLoaded : 'Loading recommendations...'}</p>;
   return (
@@ -41,7 +40,7 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
         aside={
           <>
             {data && <Unreadable count={data.unreadable} />}
-            <AsOf read={read} freshness={freshness} />
+            <CardAge of={recommendations} />
           </>
         }
         rows={data?.rows ?? []}
