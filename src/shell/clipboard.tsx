@@ -25,7 +25,7 @@ export function useCopy(what: string, otherwise = '') {
         ? { title: `${what} copied`, description }
         : {
             title: `${what} not copied`,
-            description: `This browser blocks copying. ${otherwise}`.trim(),
+            description: ['This browser blocks copying.', otherwise].filter(Boolean).join(' '),
             destructive: true,
           },
     );

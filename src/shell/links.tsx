@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { shownText } from '../domain/appointment/appointment.ts';
 import type { RowFilter, RowList } from '../domain/appointment/row-filter.ts';
 import { showNumber } from '../domain/number/format.ts';
-import { isNamed } from '../domain/people.ts';
-import { regionName } from '../domain/region/region.ts';
-import { excerpt, oneLine } from '../domain/text/plain-text.ts';
+import { isNamed, type Person, readPerson } from '../domain/people.ts';
+import { readRegion } from '../domain/region/region.ts';
+import { excerpt } from '../domain/text/plain-text.ts';
 import { countText } from '../domain/text/words.ts';
 import { rowsPath, telemarketerPath } from '../paths.ts';
 import { useHref } from './location.ts';
@@ -38,7 +37,7 @@ export function FigureLink(props: FigureLinkProps) {
   return (
     <Link
       href={here}
-      aria-label={`Show ${countText(count, unit)} ${oneLine(excerpt(scope))}`.trimEnd()}
+      aria-label={`Show ${countText(count, unit)} ${excerpt(scope)}`.trimEnd()}
       className={className}
     >
       {children}
@@ -56,23 +55,23 @@ const units = { valid: 'valid appointment', invalid: 'invalid appointment', all:
 /** A count that links to its rows (rulings C16), named by their region or telemarketer. */
 export function RowsLink({ list, filter, ...link }: RowsLinkProps) {
   const { region, telemarketer } = filter ?? {};
-  const by = telemarketer ? `by ${telemarketer}` : '';
-  const scope = region ? `in ${regionName(region)}` : by;
+  const by = telemarketer ? `by ${readPerson(telemarketer).name}` : '';
+  const scope = region ? `in ${readRegion(region).name}` : by;
   return <FigureLink href={rowsPath(list, filter)} unit={units[list]} scope={scope} {...link} />;
 }
 
 interface TelemarketerLinkProps {
-  readonly name: string;
+  readonly person: Person;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
 /** A telemarketer's name as a link to their page (rulings C28); no link for 'N/A'. */
-export function TelemarketerLink({ name, className = '', children }: TelemarketerLinkProps) {
-  const text = children ?? <bdi>{excerpt(shownText(name))}</bdi>;
-  if (!isNamed(name)) return <span className={className}>{text}</span>;
+export function TelemarketerLink({ person, className = '', children }: TelemarketerLinkProps) {
+  const text = children ?? <bdi>{excerpt(person.name)}</bdi>;
+  if (!isNamed(person)) return <span className={className}>{text}</span>;
   return (
-    <Link href={telemarketerPath(name.trim())} className={`relative hover:underline ${className}`}>
+    <Link href={telemarketerPath(person)} className={`relative hover:underline ${className}`}>
       {text}
     </Link>
   );

@@ -2,7 +2,7 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { signedOut } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
-import { recentInstant } from '../domain/time/eastern.ts';
+import { recentTime } from '../domain/time/eastern.ts';
 import { type ApiState, useApiClient } from '../query/client.ts';
 import { useNewestError } from '../query/outage.ts';
 import { refetchShown } from '../query/refetch.ts';
@@ -27,7 +27,7 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
     const lastResponse =
       lastResponseAt === null
         ? null
-        : recentInstant(new Date(Math.round(now - (elapsed - lastResponseAt))).toISOString(), now);
+        : recentTime(Math.round(now - (elapsed - lastResponseAt)), now);
     const hasOlder = (lastResponseAt ?? 0) - (oldestAt ?? Infinity) > oneTimeMs;
     const retryMs = reads.dashboard.pollMs ?? 0;
     return outageSentences({ isOffline, isSignedOut, lastResponse, hasOlder, retryMs });

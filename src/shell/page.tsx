@@ -1,7 +1,6 @@
 import { Menu } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { showNumber } from '../domain/number/format.ts';
-import { oneLine } from '../domain/text/plain-text.ts';
 import { PageFreshness } from '../query/page-freshness.tsx';
 import { HeaderReadContext } from '../query/reads-age.ts';
 import type { ReadState } from '../query/use-read.ts';
@@ -34,7 +33,7 @@ export function Page(props: PageProps) {
   const [headerRead] = useState(() => createStore(''));
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
-    document.title = `${count}${oneLine(title)} · Appointment Tracker`;
+    document.title = `${count}${title} · Appointment Tracker`;
   }, [title, pending]);
   return (
     <HeaderReadContext value={headerRead}>
@@ -52,7 +51,7 @@ export function Page(props: PageProps) {
             ref={heading}
             tabIndex={-1}
             // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
-            title={isLong ? oneLine(title) : undefined}
+            title={isLong ? title : undefined}
             className={`text-h1-small sm:text-h1 ${status ? 'mr-2.5 inline-block max-w-full align-middle' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
           >
             <bdi>{title}</bdi>

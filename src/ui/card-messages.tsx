@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Inbox, RefreshCw, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { excerpt, oneLine } from '../domain/text/plain-text.ts';
+import { visibleLine } from '../domain/text/clean.ts';
+import { excerpt } from '../domain/text/plain-text.ts';
 import { bookingText } from '../domain/time/hours.ts';
 import { Button, TextButton } from './button.tsx';
 import { useMoment } from './clock.ts';
@@ -39,8 +40,11 @@ const longestCode = 200;
 /** An error's own message, such as '502: Bad Gateway'. It wraps instead of being cut (visual.md). */
 export function ErrorCode({ code }: { readonly code: string }) {
   return (
-    <code className="min-w-0 font-mono font-normal [overflow-wrap:anywhere]" title={oneLine(code)}>
-      {excerpt(oneLine(code), longestCode)}
+    <code
+      className="min-w-0 font-mono font-normal [overflow-wrap:anywhere]"
+      title={visibleLine(code)}
+    >
+      {excerpt(visibleLine(code), longestCode)}
     </code>
   );
 }
@@ -160,5 +164,5 @@ export function RowsSkeleton({ rows, height }: { readonly rows: number; readonly
 /** The hint of an empty card: its future content, and when booking opens. */
 export function BeforeBooking({ what = '' }: { readonly what?: string }) {
   const opens = useMoment(({ now }) => bookingText(now));
-  return `${what} ${opens}`.trim();
+  return [what, opens].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ChevronsUp, CircleHelp, Equal, Hourglass, type LucideIcon } from 'lucide-react';
 import { noValue } from '../domain/number/format.ts';
-import { type Level, levelOf } from '../domain/text/insights.ts';
+import type { Level, SentLevel } from '../domain/text/insights.ts';
 import { codeWords } from '../domain/text/words.ts';
 import { Badge } from './badge.tsx';
 
@@ -12,18 +12,17 @@ const icons = {
 } as const satisfies Record<Level, LucideIcon>;
 
 interface LevelProps {
-  readonly word: string;
+  readonly level: SentLevel;
   /** 'priority'; left out where a column's head says it. */
   readonly quality?: string;
 }
 
-function shownLevel({ word, quality }: LevelProps) {
-  const level = levelOf(word);
-  const shown = codeWords(word);
+function shownLevel({ level: { known, text }, quality }: LevelProps) {
+  const shown = codeWords(text);
   const named = shown === noValue ? `No ${quality}` : `${shown} ${quality}`;
   return {
-    isHigh: level === 'high',
-    Icon: level ? icons[level] : CircleHelp,
+    isHigh: known === 'high',
+    Icon: known ? icons[known] : CircleHelp,
     text: quality === undefined ? shown : named,
   };
 }

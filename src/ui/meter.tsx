@@ -1,7 +1,6 @@
 import * as Progress from '@radix-ui/react-progress';
 import type { ReactNode } from 'react';
 import { clampPercent } from '../domain/number/format.ts';
-import { oneLine } from '../domain/text/plain-text.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 
@@ -18,7 +17,7 @@ export function ProgressBar({ label, value, className = '', children }: Progress
   const percent = clampPercent(value);
   return (
     <Progress.Root
-      aria-label={oneLine(label)}
+      aria-label={label}
       value={value === null ? null : Math.round(percent)}
       max={100}
       className={className || 'rounded-bar bg-track relative h-1 overflow-hidden'}

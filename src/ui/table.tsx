@@ -1,5 +1,4 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { oneLine } from '../domain/text/plain-text.ts';
 import { rowKeys } from './list.tsx';
 
 interface TableProps {
@@ -12,10 +11,9 @@ interface TableProps {
 
 /** A table in a card; its box scrolls sideways, by keyboard too, where the card is narrower. */
 export function Table({ label, head, foot, children }: TableProps) {
-  const name = oneLine(label);
   return (
-    <div role="group" tabIndex={0} aria-label={name} className="focus-inside overflow-x-auto">
-      <table aria-label={name} className="text-small w-full border-collapse tabular-nums">
+    <div role="group" tabIndex={0} aria-label={label} className="focus-inside overflow-x-auto">
+      <table aria-label={label} className="text-small w-full border-collapse tabular-nums">
         <thead>
           <tr>{head}</tr>
         </thead>
@@ -92,7 +90,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const keyOfColumn = ({ key, head }: Column<T>) => key ?? (typeof head === 'string' ? head : '');
   return (
     <Table
-      label={oneLine(label)}
+      label={label}
       head={columns.map((column) => (
         <HeadCell
           key={keyOfColumn(column)}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { excerpt, oneLine } from '../domain/text/plain-text.ts';
+import { excerpt } from '../domain/text/plain-text.ts';
 import { List } from './list.tsx';
 
 interface DefinitionListProps {
@@ -80,7 +80,7 @@ export function Clamped({ text, lines = 2, className = '' }: ClampedProps) {
   const shown = excerpt(text);
   return (
     <bdi
-      title={shown === text ? undefined : oneLine(text)}
+      title={shown === text ? undefined : text}
       className={`${clamps[lines]} [overflow-wrap:anywhere] ${className}`}
     >
       {shown}

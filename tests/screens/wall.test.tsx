@@ -9,7 +9,7 @@ import { dashboard as dashboardOf, yesterdayComparison } from '../../mocks/respo
 import { designatedTelemarketers } from '../../src/config.ts';
 import { easternTime } from '../../src/domain/time/eastern.ts';
 import { showNumber, showPercent, showSignedPercent } from '../../src/domain/number/format.ts';
-import { rankReps } from '../../src/domain/appointment/ranking.ts';
+import { rankReps } from '../../src/domain/figures/ranking.ts';
 import { repDisplayName } from '../../src/domain/people.ts';
 import { card, expectState, press } from './open-app.tsx';
 import { header, items, openWall, regionRows, stage } from './wall.ts';

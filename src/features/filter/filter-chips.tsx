@@ -6,7 +6,7 @@ import { readPerson, readRep } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { hourLabel } from '../../domain/time/by-hour.ts';
+import { hourLabel } from '../../domain/figures/hours.ts';
 
 /** The parts of a filter that have no field of their own. */
 const labels = {

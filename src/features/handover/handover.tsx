@@ -6,7 +6,7 @@ import { ReportWantedContext } from '../print/index.tsx';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { countsOf } from '../../domain/appointment/appointment.ts';
-import { whyInvalid } from '../../domain/appointment/why.ts';
+import { whyInvalid } from '../../domain/figures/why.ts';
 import { withoutKnownRep, onlyDesignated } from '../../domain/people.ts';
 import { oldestPending } from '../../domain/time/order.ts';
 import { useApiClient } from '../../query/client.ts';

@@ -1,5 +1,5 @@
 import { blockingTerms, noReason } from '../../domain/appointment/reasons.ts';
-import { type ColumnGroup, type Why, whyInvalid } from '../../domain/appointment/why.ts';
+import { type ColumnGroup, type Why, whyInvalid } from '../../domain/figures/why.ts';
 import {
   confidenceEdges,
   confidenceLevel,
@@ -11,7 +11,7 @@ import { showNumber, sumOf } from '../../domain/number/format.ts';
 import type { AlertStatus } from '../../domain/appointment/status.ts';
 import { isDesignated, isNamed, type Person, withoutKnownRep } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
-import { addEvent, Tallies, type Tally, undecidedOf } from '../../domain/tally.ts';
+import { addEvent, Tallies, type Tally, undecidedOf } from '../../domain/figures/events.ts';
 import { byText, countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { isPending } from '../../domain/time/order.ts';

@@ -7,7 +7,7 @@ import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { isLowBand, needsYou, type Sources } from './needs-you.ts';
-import { type Why, whyInvalid } from '../../domain/appointment/why.ts';
+import { type Why, whyInvalid } from '../../domain/figures/why.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { fewCases, isFew } from '../../domain/number/thresholds.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';

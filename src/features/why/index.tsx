@@ -13,10 +13,10 @@ import {
   telemarketerColumns,
   type Why,
   whyInvalid,
-} from '../../domain/appointment/why.ts';
+} from '../../domain/figures/why.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
-import { undecidedOf } from '../../domain/tally.ts';
+import { undecidedOf } from '../../domain/figures/events.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';

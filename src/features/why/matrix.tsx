@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cellCount, type Column, heatOf, limits } from '../../domain/appointment/why.ts';
+import { cellCount, type Column, heatOf, limits } from '../../domain/figures/why.ts';
 import { shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { ProgressBar } from '../../ui/meter.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { memo } from 'react';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
-import type { Column, Why } from '../../domain/appointment/why.ts';
+import type { Column, Why } from '../../domain/figures/why.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isNamed, repInitials } from '../../domain/people.ts';
 import { rowsPath, telemarketerPath } from '../../paths.ts';

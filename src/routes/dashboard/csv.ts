@@ -4,7 +4,7 @@ import { repDisplayName } from '../../domain/people.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { byteOrderMark, csvLine, easternIso } from '../../domain/text/csv.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
-import { hourLabel } from '../../domain/time/by-hour.ts';
+import { hourLabel } from '../../domain/figures/hours.ts';
 import { easternDate, easternZone, parseInstant } from '../../domain/time/eastern.ts';
 
 type ExportedRow = Omit<Appointment, 'state'>;

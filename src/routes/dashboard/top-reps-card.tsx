@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { rankReps, type RankedRep } from '../../domain/appointment/ranking.ts';
+import { rankReps, type RankedRep } from '../../domain/figures/ranking.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people.ts';
 import { salesRepPath } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
-import { meanConfidence, ofPerson, validIn } from '../../domain/appointment/region-appointments.ts';
+import { meanConfidence, ofPerson, validIn } from '../../domain/figures/reps.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName, sameName } from '../../domain/people.ts';
 import { regionName, regionOf } from '../../domain/region/region.ts';

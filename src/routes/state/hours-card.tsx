@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { eventsByHour, hourLabel } from '../../domain/time/by-hour.ts';
+import { eventsByHour, hourLabel } from '../../domain/figures/hours.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';

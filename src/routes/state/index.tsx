@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
-import { repCounts, validIn } from '../../domain/appointment/region-appointments.ts';
+import { repCounts, validIn } from '../../domain/figures/reps.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';

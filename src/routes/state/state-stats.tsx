@@ -5,7 +5,7 @@ import { distanceToNextBand } from '../../domain/number/thresholds.ts';
 import { bandEdges, rated } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import { countsByRegion, type RegionKey } from '../../domain/region/region.ts';
-import type { Tally } from '../../domain/tally.ts';
+import type { Tally } from '../../domain/figures/events.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { ratesWithout, whyInvalid } from '../../domain/appointment/why.ts';
-import { eventsByHour, inOneSpan } from '../../domain/time/by-hour.ts';
+import { ratesWithout, whyInvalid } from '../../domain/figures/why.ts';
+import { eventsByHour, inOneSpan } from '../../domain/figures/hours.ts';
 import { reasonsOf, regionIds } from './counts.ts';
 
 const names = ['Ana Torres', ' ana TORRES', 'Daniel Cole', 'daniel cole', 'N/A', '', '__proto__'];

@@ -3,7 +3,7 @@ import type { NamedAccuracy } from '../../api/entities/learning.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { outcomeOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
-import type { Why } from '../../domain/appointment/why.ts';
+import type { Why } from '../../domain/figures/why.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { noValue, shareOf, sum } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people.ts';

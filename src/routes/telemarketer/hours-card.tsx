@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { type HourEvents, hourLabel, inOneSpan } from '../../domain/time/by-hour.ts';
+import { type HourEvents, hourLabel, inOneSpan } from '../../domain/figures/hours.ts';
 import { easternClock } from '../../domain/time/eastern.ts';
 import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';

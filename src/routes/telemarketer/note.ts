@@ -1,11 +1,11 @@
 import { outcomesOf, shownTitle } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
-import { ratesWithout } from '../../domain/appointment/why.ts';
+import { ratesWithout } from '../../domain/figures/why.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
-import type { Counts } from '../../domain/tally.ts';
+import type { Counts } from '../../domain/figures/events.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternDate, easternTime, longDay, recentInstant } from '../../domain/time/eastern.ts';

@@ -4,11 +4,11 @@ import type { Appointment, Appointments } from '../../api/entities/appointment.t
 import { designatedTelemarketers } from '../../config.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, personKey } from '../../domain/appointment/row-filter.ts';
-import { whyInvalid, type Why } from '../../domain/appointment/why.ts';
+import { whyInvalid, type Why } from '../../domain/figures/why.ts';
 import { isNamed } from '../../domain/people.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
 import { byText } from '../../domain/text/words.ts';
-import { eventsByHour } from '../../domain/time/by-hour.ts';
+import { eventsByHour } from '../../domain/figures/hours.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { telemarketerAt } from '../../paths.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { ratesWithout } from '../../domain/appointment/why.ts';
+import { ratesWithout } from '../../domain/figures/why.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';

@@ -3,7 +3,7 @@ import { rated } from '../../domain/number/bands.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionName } from '../../domain/region/region.ts';
-import type { Tally } from '../../domain/tally.ts';
+import type { Tally } from '../../domain/figures/events.ts';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';

@@ -3,7 +3,7 @@ import type { ValidationAlert } from '../../api/entities/review.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { isNamed } from '../../domain/people.ts';
-import { type Counts, countsIn } from '../../domain/tally.ts';
+import { type Counts, countsIn } from '../../domain/figures/events.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
 import { fold } from '../../domain/text/words.ts';
 import { parseInstant } from '../../domain/time/eastern.ts';

@@ -1,5 +1,5 @@
 import type { Telemarketer } from '../../api/entities/dashboard.ts';
-import type { RankedRep } from '../../domain/appointment/ranking.ts';
+import type { RankedRep } from '../../domain/figures/ranking.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people.ts';
 import { rowKeys } from '../../ui/list.tsx';

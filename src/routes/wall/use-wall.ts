@@ -4,7 +4,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Region, Telemarketer, Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { rankReps } from '../../domain/appointment/ranking.ts';
+import { rankReps } from '../../domain/figures/ranking.ts';
 import { onlyDesignated } from '../../domain/people.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { whyInvalid } from '../../../domain/appointment/why.ts';
+import { whyInvalid } from '../../../domain/figures/why.ts';
 import {
   dayBars,
   headTexts,

@@ -3,11 +3,11 @@ import { regionFigures } from '../../../domain/figures/regions.ts';
 import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
 import type { Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
-import { type Counts, countsIn, noEvents, type Tally } from '../../../domain/tally.ts';
+import { type Counts, countsIn, noEvents, type Tally } from '../../../domain/figures/events.ts';
 import type { Status } from '../../../domain/appointment/status.ts';
 import { byText, unitText } from '../../../domain/text/words.ts';
 import { ageText } from '../../../domain/time/age.ts';
-import { eventsByHour, hourLabel } from '../../../domain/time/by-hour.ts';
+import { eventsByHour, hourLabel } from '../../../domain/figures/hours.ts';
 import {
   dayLabel,
   easternDate,

@@ -1,10 +1,10 @@
-import { undecidedOf } from '../../../domain/tally.ts';
+import { undecidedOf } from '../../../domain/figures/events.ts';
 import './report.css';
 import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
-import { whyInvalid } from '../../../domain/appointment/why.ts';
+import { whyInvalid } from '../../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';

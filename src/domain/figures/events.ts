@@ -1,5 +1,5 @@
-import { byText } from './text/words.ts';
-import type { Outcome, Status } from './appointment/status.ts';
+import { byText } from '../text/words.ts';
+import type { Outcome, Status } from '../appointment/status.ts';
 
 /** Events by outcome; the undecided ones, of neither list (rulings A3), are in `all` alone. */
 export interface Counts {

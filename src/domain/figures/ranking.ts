@@ -1,9 +1,9 @@
 import { isExcludedFromRanking, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
-import { isBetterName } from '../tally.ts';
+import { isBetterName } from './events.ts';
 import { byText } from '../text/words.ts';
-import { outcomesOf } from './appointment.ts';
-import type { Status } from './status.ts';
+import { outcomesOf } from '../appointment/appointment.ts';
+import type { Status } from '../appointment/status.ts';
 
 export type RankedRep = ReturnType<typeof rankReps>[number];
 interface Rankable {

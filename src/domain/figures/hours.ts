@@ -1,8 +1,8 @@
 import type { Status } from '../appointment/status.ts';
-import { addEvent, type Counts, noEvents } from '../tally.ts';
+import { addEvent, type Counts, noEvents } from './events.ts';
 import { easternHourOf } from '../appointment/row-filter.ts';
-import { callCenterHours } from './hours.ts';
-import type { Time } from './read-time.ts';
+import { callCenterHours } from '../time/hours.ts';
+import type { Time } from '../time/read-time.ts';
 
 export function hourLabel(hour: number): string {
   return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;

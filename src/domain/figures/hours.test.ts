@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatus } from '../appointment/status.ts';
-import { eventsByHour, hourLabel } from './by-hour.ts';
-import { instantOf } from './read-time.ts';
+import { eventsByHour, hourLabel } from './hours.ts';
+import { instantOf } from '../time/read-time.ts';
 
 const at = (text: string) => ({
   time: { ms: instantOf(text), text },

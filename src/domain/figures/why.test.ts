@@ -4,7 +4,7 @@ import { hostileNames, hostileTexts } from '../../../mocks/hostile-texts.ts';
 import { readAppointment } from '../../../tests/read-row.ts';
 import { parseDesignated } from '../people.ts';
 import { readRegion } from '../region/region.ts';
-import { filterRows, noFilter, type RowFilter } from './row-filter.ts';
+import { filterRows, noFilter, type RowFilter } from '../appointment/row-filter.ts';
 import {
   cellCount,
   heatOf,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAppointment } from '../../../tests/read-row.ts';
 import { readRep } from '../people.ts';
 import { regions } from '../region/region.ts';
-import { repCounts, meanStateConfidence, ofPerson, validIn } from './region-appointments.ts';
+import { repCounts, meanStateConfidence, ofPerson, validIn } from './reps.ts';
 
 const base = { region: 'chicago', status: 'valid', time: '', salesRep: '', telemarketer: '' };
 const row = (change: Partial<typeof base>) => readAppointment({ ...base, ...change });

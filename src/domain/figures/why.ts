@@ -2,10 +2,10 @@ import { rated, type Rated } from '../number/bands.ts';
 import { shareOf } from '../number/format.ts';
 import type { Person } from '../people.ts';
 import { type Region, regionKeys, regions } from '../region/region.ts';
-import { addEvent, type Counts, noEvents, type Open, Tallies, type Tally } from '../tally.ts';
+import { addEvent, type Counts, noEvents, type Open, Tallies, type Tally } from './events.ts';
 import { byText } from '../text/words.ts';
-import { type Reason, reasonKey, reasonReader, type ReasonRow } from './reasons.ts';
-import type { Status } from './status.ts';
+import { type Reason, reasonKey, reasonReader, type ReasonRow } from '../appointment/reasons.ts';
+import type { Status } from '../appointment/status.ts';
 
 interface EventRow extends ReasonRow {
   readonly status: Status;

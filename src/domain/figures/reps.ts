@@ -1,9 +1,9 @@
 import { isHiddenInRepLists, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
-import { addEvent, Tallies, type Tally } from '../tally.ts';
+import { addEvent, Tallies, type Tally } from './events.ts';
 import { byText } from '../text/words.ts';
-import { outcomesOf } from './appointment.ts';
-import type { Status } from './status.ts';
+import { outcomesOf } from '../appointment/appointment.ts';
+import type { Status } from '../appointment/status.ts';
 
 export function validIn<T extends { readonly region: Region; readonly status: Status }>(
   rows: readonly T[],
