@@ -39,7 +39,7 @@ const trials = {
     says: /Total: \d+ tests/,
     needsBrowser: true,
   },
-  'npm run test:defects': { more: '-- --help', says: /--only/ },
+  'npm run test:mutation': { more: '-- --help', says: /--mutate/ },
   'npm run bench': { more: '-- --help', says: /--compare/ },
   'npm run bench -- --compare DIST_A DIST_B': { more: '--help', says: /--compare/ },
   'npm run screenshots': {
