@@ -1,7 +1,7 @@
-// npm run test:mutation [-- --mutate 'src/domain/**/!(*.test).ts']
+// npm run test:mutation [-- --mutate src/domain/time/month.ts]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Rules of a screen or a feature: files with a test beside them, without a hook. */
+/** The pure files of screens and features: a test beside them, and no hook. */
 const rules = ['src/features', 'src/routes']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
@@ -18,18 +18,21 @@ export default {
     '!src/features/{day-record/day-memory,export/download}.ts',
   ],
   testRunner: 'vitest',
-  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   concurrency: 2,
-  // A loaded machine is slow; a mutant without an end is stopped by the count of its loops.
+  // A loaded machine is slow; endless loops are found by their count.
   timeoutMS: 30_000,
-  // Vitest takes each file under node_modules for a package's.
+  // Each of what a file makes as it loads would run every test.
+  ignoreStatic: true,
+  // Vitest would take files under node_modules for those of packages.
   tempDirName: 'coverage/mutation/sandbox',
-  ignorePatterns: ['/coverage', '/dist', '/docs', '/release', '/tests', '/test-results'],
-  // Read by the API of TypeScript 5, which TypeScript 7 does not have.
+  ignorePatterns: ['/coverage', '/dist', '/docs', '/release', '/test-results'],
+  // Read by the API of TypeScript 5, which version 7 no longer has.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   reporters: ['clear-text', 'html'],
+  clearTextReporter: { reportTests: false, logTests: false },
   htmlReporter: { fileName: 'coverage/mutation/index.html' },
   thresholds: { high: 90, low: 80, break: 80 },
 };

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests beside the code alone, on what vite.config.ts defines: no plugin, and no file of another folder.
+// The tests beside the rules alone, and none of the plugins of vite.config.ts.
 export default defineConfig({
   define: { __MOCK__: 'false', __BUILD_ID__: '"test"' },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['src/{domain,api,features,routes}/**/*.test.ts'],
     isolate: false,
     testTimeout: 60_000,
   },
