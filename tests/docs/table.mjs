@@ -40,6 +40,10 @@ const trials = {
     needsBrowser: true,
   },
   'npm run test:mutation': { more: '-- --help', says: /--mutate/ },
+  'npm run test:mutation -- --mutate src/domain/time/month.ts': {
+    more: '--help',
+    says: /--mutate/,
+  },
   'npm run bench': { more: '-- --help', says: /--compare/ },
   'npm run bench -- --compare DIST_A DIST_B': { more: '--help', says: /--compare/ },
   'npm run screenshots': {
