@@ -26,6 +26,8 @@ const permissive = [
 const tools = [
   'MPL-2.0',
   'CC0-1.0',
+  // Data about browsers (caniuse-lite), whose source must be named.
+  'CC-BY-4.0',
   'PSF-2.0',
   'LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later',

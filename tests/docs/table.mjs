@@ -35,7 +35,11 @@ const trials = {
     more: '-- --no-build --list',
     says: /Total: \d+ tests/,
   },
-  'npm run test:defects': { more: '-- --help', says: /--only/ },
+  'npm run test:mutation': { more: '-- --help', says: /--mutate/ },
+  'npm run test:mutation -- --mutate src/domain/time/month.ts': {
+    more: '--help',
+    says: /--mutate/,
+  },
   'npm run bench': { more: '-- --help', says: /--compare/ },
   'npm run bench -- --compare DIST_A DIST_B': { more: '--help', says: /--compare/ },
   'npm run screenshots': {
