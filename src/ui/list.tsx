@@ -39,10 +39,13 @@ export function EvenList<T>(props: Omit<ListProps<T>, 'className' | 'rowClass'>)
 }
 
 /** One key per row from its text; the server's ids may repeat, so the second of a kind gets '#2'. */
-export function rowKeys<T>(rows: readonly T[], text: (row: T) => string): readonly string[] {
+export function rowKeys<T>(
+  rows: readonly T[],
+  text: (row: T) => string | number,
+): readonly string[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
-    const base = text(row);
+    const base = String(text(row));
     const times = (seen.get(base) ?? 0) + 1;
     seen.set(base, times);
     return times === 1 ? base : `${base}#${times}`;

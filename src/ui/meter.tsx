@@ -4,6 +4,7 @@ import { clampPercent } from '../domain/number/format.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import type { Column } from './table.tsx';
 
 interface ProgressBarProps {
   readonly label: string;
@@ -23,7 +24,7 @@ export function ProgressBar({ label, value, className = '', children }: Progress
       max={100}
       className={className || 'rounded-bar bg-track relative h-1 overflow-hidden'}
     >
-      {children ?? (
+      {children || (
         <Progress.Indicator
           className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
           style={{ width: `${percent}%` }}
@@ -31,6 +32,29 @@ export function ProgressBar({ label, value, className = '', children }: Progress
       )}
     </Progress.Root>
   );
+}
+
+interface BarCell extends ProgressBarProps {
+  readonly figure: ReactNode;
+  /** Another bar. */
+  readonly bar?: ReactNode;
+}
+
+/** A column of bars, each with its figure. */
+export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T> {
+  return {
+    head,
+    headClass: 'w-2/5',
+    cell: (row) => {
+      const { figure, bar, ...props } = barOf(row);
+      return (
+        <span className="flex items-center gap-3">
+          <span className="min-w-6 flex-1">{bar ?? <ProgressBar {...props} />}</span>
+          <span className="text-caption text-ink-2 min-w-10 text-right">{figure}</span>
+        </span>
+      );
+    },
+  };
 }
 
 interface MeterRowProps {

@@ -48,7 +48,7 @@ const featuresOf: Record<string, readonly string[]> = {
 
 /** What others may import of a feature beside its index: where the bundle splits, and the rules of the record. */
 const alsoPublic: Record<string, readonly string[]> = {
-  appointment: ['appointment-link', 'phone'],
+  appointment: ['appointment-link', 'columns', 'phone'],
   'day-record': [
     'absence',
     'curve/large-curve',
