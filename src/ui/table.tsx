@@ -168,11 +168,16 @@ function Cell({ kind, className, ...rest }: CellProps) {
   return <td className={`${side} ${look}`} {...rest} />;
 }
 
+/** What the head of a column says, where the rows are stacked and have no heads. */
+export function StackedWord({ children }: { readonly children: string }) {
+  return <span className="text-caption text-ink-2 font-normal @2xl:hidden"> {children}</span>;
+}
+
 /** Takes the place of the rows that are not drawn. */
 function Gap({ height }: { readonly height: number }) {
   return height > 0 && <tr aria-hidden style={{ height, padding: 0 }} />;
 }
 
 function variable(name: `--${string}`, value: string | undefined): CSSProperties | undefined {
-  return value === undefined ? undefined : ({ [name]: value } as CSSProperties);
+  return value === undefined ? undefined : { [name]: value };
 }

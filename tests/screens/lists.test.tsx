@@ -119,16 +119,25 @@ describe('Top Sales Reps', () => {
     expect(validations[0]).toHaveTextContent(/Bea.*T10:00 AM90% Confidence$/);
     expect(validations[1]).toHaveTextContent(/Ann.*TNov 20, 8:41 PM90% Confidence$/);
 
-    // Whole up to 200 (rulings C24).
-    for (const [count, footer] of [
-      [200, '200 in the last 24 hours'],
-      [201, 'Latest 200 of 201 in the last 24 hours'],
-    ] as const) {
-      const sent = Array.from({ length: count }, (_, id) => ({ ...validation, id: `${id}` }));
-      await showResponse(app, 'recentValidations', sent);
-      expect(inCard('Recent Validations').getAllByRole('row')).toHaveLength(201);
-      expect(card('Recent Validations').querySelector('footer')).toHaveTextContent(footer);
-    }
+    // Whole up to 200, then windowed (rulings C24).
+    const table = inCard('Recent Validations').getByRole('table');
+    const show = (count: number) =>
+      showResponse(
+        app,
+        'recentValidations',
+        Array.from({ length: count }, (_, id) => ({ ...validation, id: `${id}` })),
+      );
+    await show(200);
+    expect(within(table).getAllByRole('row')).toHaveLength(201);
+    expect(table).not.toHaveAttribute('aria-rowcount');
+    await show(201);
+    await app.settle();
+    expect(within(table).getAllByRole('row').length).toBeLessThan(40);
+    expect(table).toHaveAttribute('aria-rowcount', '202');
+    expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+    expect(card('Recent Validations').querySelector('footer')).toHaveTextContent(
+      '201 in the last 24 hours',
+    );
   });
 });
 

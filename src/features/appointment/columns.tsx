@@ -9,7 +9,7 @@ import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { type Column, StackedWord } from '../../ui/table.tsx';
 
 type ColumnOf<F extends keyof Appointment> = Column<Pick<Appointment, F>>;
 
@@ -52,7 +52,6 @@ export const regionColumn: ColumnOf<'region'> = {
 
 export const repColumn: ColumnOf<'salesRep'> = {
   head: 'Sales rep',
-  from: 'card',
   cellClass: 'text-ink-2 truncate',
   cell: ({ salesRep }) => <LineOfText text={repDisplayName(salesRep)} />,
 };
@@ -68,7 +67,12 @@ export const confidenceColumn: ColumnOf<'confidence'> = {
   kind: 'figure',
   headClass: 'w-28',
   cellClass: 'font-medium',
-  cell: ({ confidence }) => showPercent(confidence),
+  cell: ({ confidence }) => (
+    <>
+      {showPercent(confidence)}
+      <StackedWord>confidence</StackedWord>
+    </>
+  ),
 };
 
 /** As wide as '100% Confidence'. */

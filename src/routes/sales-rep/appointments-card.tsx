@@ -65,7 +65,7 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
             rows={found}
             keyOf={rowKey}
             columns={columns}
-            stacked="minmax(0, 1fr) auto"
+            stacked="minmax(0, 1fr) fit-content(50%)"
             height="grow"
           />
         </AppointmentListProvider>
@@ -105,7 +105,7 @@ const columns: readonly Column<Appointment>[] = [
     ),
   },
   { ...titleColumn, headClass: 'w-[16%]', stackedAt: '2 / 1' },
-  { ...telemarketerColumn, from: 'card' },
+  { ...telemarketerColumn, stackedAt: '3 / 2' },
   {
     head: 'Phone',
     headClass: 'w-40',

@@ -95,7 +95,7 @@ const columns: readonly Column<Appointment>[] = [
     ),
   },
   { ...titleColumn, stackedAt: '2 / 1' },
-  repColumn,
+  { ...repColumn, stackedAt: '3 / 1 / 4 / 3' },
   { ...telemarketerColumn, from: 'card' },
   { ...timeColumn, head: 'Booked', headClass: 'w-34', stackedAt: '1 / 2' },
   { ...confidenceColumn, stackedAt: '2 / 2' },

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
-import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { showNumber, sum } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
+import { confidenceColumn } from '../../features/appointment/columns.tsx';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -13,7 +14,7 @@ import { RowsLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
+import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
 import { repKey, searchReps, territoriesOf, totalsOf } from './profiles.ts';
 import { type RegionPart, repHref, StandInNote } from './use-states.tsx';
 
@@ -127,7 +128,7 @@ const columnsOf = (
     head: <span className="sr-only">Initials</span>,
     headClass: 'w-16',
     cellClass: 'py-2',
-    stackedAt: '1 / 1 / 3 / 2',
+    stackedAt: '1 / 1 / 4 / 2',
     cell: ({ repName }) => <Avatar initials={repInitials(repName)} />,
   },
   {
@@ -145,6 +146,7 @@ const columnsOf = (
     head: 'ID',
     headClass: 'w-[15%]',
     cellClass: 'text-ink-2 truncate',
+    stackedAt: '3 / 2',
     cell: ({ repId }) => <bdi>{repId || 'No ID'}</bdi>,
   },
   {
@@ -159,14 +161,12 @@ const columnsOf = (
     headClass: 'w-32',
     cellClass: 'text-title',
     stackedAt: '1 / 3',
-    cell: ({ appointmentCount }) => showNumber(appointmentCount),
+    cell: ({ appointmentCount: count }) => (
+      <>
+        {showNumber(count)}
+        <StackedWord>{unitText(count, 'appointment')}</StackedWord>
+      </>
+    ),
   },
-  {
-    head: 'Confidence',
-    kind: 'figure',
-    headClass: 'w-28',
-    cellClass: 'text-ink-2',
-    stackedAt: '2 / 3',
-    cell: ({ confidence }) => showPercent(confidence),
-  },
+  { ...confidenceColumn, stackedAt: '2 / 3' },
 ];

@@ -143,7 +143,7 @@ const columns: readonly Column<Appointment>[] = [
   },
   { ...customerColumn, stackedAt: '2 / 2' },
   { ...regionColumn, stackedAt: '1 / 1 / 4 / 2' },
-  repColumn,
+  { ...repColumn, from: 'card' },
   {
     head: 'Type or reason',
     headClass: 'w-[22%]',

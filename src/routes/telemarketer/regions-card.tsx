@@ -12,7 +12,7 @@ import { barColumn } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { regionIds } from './counts.ts';
-import { FewCases, noFigure, personColumn, Rate, subjectColumn } from './figures.tsx';
+import { noFigure, personColumn, Rate, subjectColumn } from './figures.tsx';
 import type { PeopleData, Person } from './people.ts';
 
 const eventsIn = ({ region }: Person, id: string) => region.filter(({ key }) => key === id);
@@ -65,7 +65,7 @@ export function RegionsCard({ appointments, team, people }: PeopleData) {
                   isFew(all) || rate === null ? undefined : (
                     <RateScale {...{ label, rate, band }} />
                   ),
-                figure: isFew(all) ? <FewCases /> : band && <BandTag band={band} />,
+                figure: !isFew(all) && band && <BandTag band={band} />,
               };
             }),
           ...people.map((person) =>
