@@ -66,14 +66,16 @@ const Windowed = lazy(async () => (await import('./windowed-rows.tsx')).Windowed
 /** A box of rows that scrolls, by keyboard too (rulings C15). Of a long list only the rows in view are mounted. */
 export function WindowedBox({ label, height, className, ...rows }: WindowedBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const Rows = rows.count > wholeUpTo ? Windowed : WholeRows;
+  const isLong = rows.count > wholeUpTo;
+  const Rows = isLong ? Windowed : WholeRows;
   return (
     <div
       ref={box}
       role="group"
       aria-label={label}
       tabIndex={0}
-      className={`scroll-list focus-inside ${heights[height]} ${className}`}
+      // The virtualizer keeps the position itself.
+      className={`scroll-list focus-inside ${isLong ? '[overflow-anchor:none]' : ''} ${heights[height]} ${className}`}
     >
       <Rows {...rows} box={box} />
     </div>

@@ -48,9 +48,10 @@ export function WindowedRows(props: WindowedRowsProps) {
     const list = box.current;
     // The browser's own scroll stops where a measured row corrects the estimate.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'End' || event.target !== list) return;
+      const isEnd = event.key === 'End';
+      if (event.target !== list || !(isEnd || event.key === 'Home')) return;
       event.preventDefault();
-      virtualizer.scrollToIndex(count - 1);
+      virtualizer.scrollToIndex(isEnd ? count - 1 : 0);
     };
     list?.addEventListener('keydown', onKeyDown);
     return () => list?.removeEventListener('keydown', onKeyDown);
