@@ -39,13 +39,13 @@ export function EvenList<T>(props: Omit<ListProps<T>, 'className' | 'rowClass'>)
 }
 
 /** One key per row from its text; the server's ids may repeat, so the second of a kind gets '#2'. */
-export function rowKeys<T>(
+export function rowKeys<T, K extends string | number>(
   rows: readonly T[],
-  text: (row: T) => string | number,
-): readonly string[] {
-  const seen = new Map<string, number>();
+  text: (row: T) => K,
+): readonly (K | string)[] {
+  const seen = new Map<K, number>();
   return rows.map((row) => {
-    const base = String(text(row));
+    const base = text(row);
     const times = (seen.get(base) ?? 0) + 1;
     seen.set(base, times);
     return times === 1 ? base : `${base}#${times}`;

@@ -4,9 +4,8 @@ import { clampPercent } from '../domain/number/format.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Column } from './table.tsx';
 
-interface ProgressBarProps {
+export interface ProgressBarProps {
   readonly label: string;
   /** A percent; outside of 0-100 it is drawn at the nearer end (rulings D4). null: unknown. */
   readonly value: number | null;
@@ -34,29 +33,6 @@ export function ProgressBar({ label, value, className = '', children }: Progress
   );
 }
 
-interface BarCell extends ProgressBarProps {
-  readonly figure: ReactNode;
-  /** Another bar. */
-  readonly bar?: ReactNode;
-}
-
-/** A column of bars, each with its figure. */
-export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T> {
-  return {
-    head,
-    headClass: 'w-2/5',
-    cell: (row) => {
-      const { figure, bar, ...props } = barOf(row);
-      return (
-        <span className="flex items-center gap-3">
-          <span className="min-w-6 flex-1">{bar ?? <ProgressBar {...props} />}</span>
-          <span className="text-caption text-ink-2 min-w-10 text-right">{figure}</span>
-        </span>
-      );
-    },
-  };
-}
-
 interface MeterRowProps {
   readonly lead: ReactNode;
   readonly title: ReactNode;
@@ -72,7 +48,7 @@ const look = 'grid content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb
 const columns = 'grid-cols-[auto_minmax(0,1fr)_auto]';
 const withChevron = 'grid-cols-[auto_minmax(0,1fr)_auto_16px]';
 
-/** Who or what it is, a figure, and a bar under both. */
+/** A title, its figure, and a bar under both. */
 export function MeterRow({ lead, title, note, figure, href, children }: MeterRowProps) {
   const content = (
     <>

@@ -27,12 +27,8 @@ interface DataTableProps<T> {
   readonly rows: readonly T[];
   /** The text that identifies a row; two rows may have the same. */
   readonly keyOf: (row: T) => string | number;
-  /** The element of a row, where it is more than its cells. */
   readonly rowOf?: (row: T, cells: ReactNode) => ReactNode;
-  /**
-   * The `grid-template-columns` of each row in a narrow card, where a row is a grid. In a wide one the columns have the
-   * widths of their heads.
-   */
+  /** The columns of the grid that each row is in a narrow card; in a wide one, they are as wide as their heads. */
   readonly stacked?: string;
   /** Of the box, if it scrolls; it windows more than 200 rows. */
   readonly height?: BoxHeight;
@@ -45,8 +41,7 @@ const hiddenBelow = {
   card: '@max-3xl:hidden',
 } as const;
 
-/** The usual heights of head and row, in px. */
-const usual = { headHeight: 33, rowHeight: 40 };
+const px = { headHeight: 33, rowHeight: 40 };
 
 /** A table whose columns say what a row shows in them. */
 export function DataTable<T>(props: DataTableProps<T>) {
@@ -103,7 +98,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
   if (height)
     return (
-      <WindowedBox {...usual} {...{ label, count, keyAt, height, className }}>
+      <WindowedBox {...px} {...{ label, count, keyAt, height, className }}>
         {tableOf}
       </WindowedBox>
     );
@@ -125,7 +120,6 @@ interface RowProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rowOf: DataTableProps<T>['rowOf'] | undefined;
   readonly isStacked: boolean;
-  /** In a windowed table. */
   readonly index?: number;
   readonly measure?: DrawnRows['measure'];
 }
@@ -148,7 +142,6 @@ const Row = memo(function Row<T>({ row, columns, rowOf, isStacked, index, measur
       ref={measure}
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
-      // The link of a row is as large as the row.
       className="hover:has-[.row-link]:bg-hover relative"
     >
       {cells}
@@ -173,7 +166,6 @@ export function StackedWord({ children }: { readonly children: string }) {
   return <span className="text-caption text-ink-2 font-normal @2xl:hidden"> {children}</span>;
 }
 
-/** Takes the place of the rows that are not drawn. */
 function Gap({ height }: { readonly height: number }) {
   return height > 0 && <tr aria-hidden style={{ height, padding: 0 }} />;
 }

@@ -13,7 +13,6 @@ import { lazy } from './lazy.ts';
 import { usePrinting } from './printing.ts';
 
 export interface DrawnRows {
-  /** The places of the drawn rows among all rows. */
   readonly indexes: readonly number[];
   /** The heights of the rows above and below that are not drawn, in px. */
   readonly above: number;
@@ -27,14 +26,12 @@ export interface DrawnRows {
 export interface WindowedRowsProps {
   readonly count: number;
   readonly keyAt: (index: number) => string | number;
-  /** The usual height, in px; the real one is measured. */
+  /** The usual one, in px; the real one is measured. */
   readonly rowHeight: number;
-  /** The height of a head that stays above the rows, in px. */
   readonly headHeight?: number;
   /** The index of a row to scroll into view when it changes; -1 for none. */
   readonly reveal?: number | undefined;
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Each row has its index as `data-index`. */
   readonly children: (drawn: DrawnRows) => ReactNode;
 }
 
@@ -115,7 +112,6 @@ interface WindowedListProps<T> extends Pick<WindowedBoxProps, 'label' | 'rowHeig
   readonly children: (row: T, index: number) => ReactNode;
 }
 
-/** A list in a box that scrolls. */
 export function WindowedList<T>(props: WindowedListProps<T>) {
   const { rows, keyOf, height = 'box', className = '', isWide = false, children, ...box } = props;
   const { length: count } = rows;
@@ -160,7 +156,6 @@ interface ItemProps<T> extends Omit<ComponentProps<'li'>, 'children'> {
   readonly children: (row: T, index: number) => ReactNode;
 }
 
-// Not drawn again when other rows come into view.
 const Item = memo(function Item<T>({ row, farHeight, children, ...attributes }: ItemProps<T>) {
   const far = { className: 'far', style: { containIntrinsicHeight: `auto ${farHeight}px` } };
   return (

@@ -9,7 +9,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
-import { barColumn } from '../../ui/meter.tsx';
+import { barColumn } from '../../ui/bar-column.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { DataTable } from '../../ui/table.tsx';
 

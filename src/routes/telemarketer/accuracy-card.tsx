@@ -6,7 +6,7 @@ import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts'
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { barColumn } from '../../ui/meter.tsx';
+import { barColumn } from '../../ui/bar-column.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { accuracies, together } from './counts.ts';
 import { AlsoFew, mutedClass, subjectColumn } from './figures.tsx';

@@ -8,7 +8,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
-import { barColumn } from '../../ui/meter.tsx';
+import { barColumn } from '../../ui/bar-column.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { newestMonths, shareOfMonth } from './counts.ts';
 import { mutedClass, personColumn, Share, subjectColumn } from './figures.tsx';

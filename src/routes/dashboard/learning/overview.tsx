@@ -172,7 +172,7 @@ const accuracyParts = {
 export const sideBySide = '@lg:*:last:border-line grid @lg:grid-cols-2 @lg:*:last:border-l';
 
 /** Above 85 percent in the default style, otherwise destructive (spec 5). */
-export function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
+function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
   if (accuracy === null || accuracyIsGood(accuracy)) return <Badge>{showPercent(accuracy)}</Badge>;
   return (
     <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
