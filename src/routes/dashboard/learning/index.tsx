@@ -16,7 +16,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { analysisTabs, learningTabs } from '../analysis-card.tsx';
 import { lowerCards } from '../lower-outlines.tsx';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
-import { LearningOverview } from './overview.tsx';
+import { AccuracyTables, LearningOverview } from './overview.tsx';
 import { useImprovements, useLogged } from './use-improvements.ts';
 
 const skeleton = <RowsSkeleton rows={6} height={72} />;
@@ -31,12 +31,11 @@ function Rows(loading: LoadState) {
 
 const InsightsTab = lazy(async () => (await import('./later-tabs.tsx')).InsightsTab, Rows);
 const Patterns = lazy(async () => (await import('./later-tabs.tsx')).Patterns, Rows);
-const Performance = lazy(async () => (await import('./later-tabs.tsx')).Performance, Rows);
 
 const metricsTabs = [
   { value: 'overview', label: 'Overview', View: LearningOverview },
   { value: 'patterns', label: 'Patterns', View: Patterns },
-  { value: 'performance', label: 'Performance', View: Performance },
+  { value: 'performance', label: 'Performance', View: AccuracyTables },
 ] as const;
 
 type Lists = readonly { readonly rows: readonly unknown[]; readonly unreadable: number }[];
