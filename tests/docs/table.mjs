@@ -1,4 +1,4 @@
-// How each command of the documents is tried. What stands here neither by itself nor by a step is a command nobody runs.
+// How each command of the documents is tried. `npm run test:docs` fails for a command that neither this table nor a step runs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/process.mjs';
@@ -6,7 +6,7 @@ import { steps } from '../../tools/test/steps.mjs';
 
 /**
  * @typedef {object} Trial
- * @property {string} [by] who runs it: a step of `npm run test:all`, or CI
+ * @property {string} [by] the step of `npm run test:all` that runs it, or CI
  * @property {string} [more] arguments that make it short, or keep it from a port that is taken
  * @property {RegExp} [says] what it prints, or responds with
  * @property {string} [answers] it is a server: a path that it responds to with 200; it is ended then
@@ -85,19 +85,20 @@ const others = {
 };
 
 /** @type {{ version: string, scripts: Readonly<Record<string, string>> }} */
-export const { version, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+export const { version } = manifest;
 
 /** The npm script that a command runs; null: it is another program, or npm's own. @param {string} command */
-export function scriptOf(command) {
+function scriptOf(command) {
   const [, run, name = ''] = /\bnpm (run )?([a-z][\w:-]*)/.exec(command) ?? [];
   return run !== undefined || ['start', 'test'].includes(name) ? name : null;
 }
 
 /** The file of ours that a script runs, or null. @param {string} name */
-export const programOf = (name) => /\bnode (\S+\.mjs)/.exec(scripts[name] ?? '')?.[1] ?? null;
+const programOf = (name) => /\bnode (\S+\.mjs)/.exec(manifest.scripts[name] ?? '')?.[1] ?? null;
 
 /**
- * How a command is tried: as the table says, or by the step that runs the same file; null: nobody runs it.
+ * How a command is tried: as the table says, or by the step that runs the same file; null where there is no such step.
  * @param {string} command
  * @returns {Trial | null}
  */
@@ -109,5 +110,3 @@ export function trialOf(command) {
   if (step) return { by: step.name };
   return others[command.split(' ')[0] ?? ''] ?? null;
 }
-
-export const tabled = Object.keys(trials);
