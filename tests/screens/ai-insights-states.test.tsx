@@ -41,7 +41,7 @@ describe('the line of an insight', () => {
     expect(open()).toEqual([true, true, true]);
     await click(app, screen.getByRole('button', { name: 'Collapse all' }));
     expect(open()).toEqual([false, false, false]);
-    await app.advance(5 * 60_000);
+    await app.poll('weeklyInsights');
     expect(open()).toEqual([false, false, false]);
   });
 

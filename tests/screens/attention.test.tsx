@@ -102,14 +102,15 @@ it('explains what a browser has closed', async () => {
 /** An hour later, when the next notification may be sent. */
 async function hourLater(app: Awaited<ReturnType<typeof open>>) {
   vi.setSystemTime(Date.now() + 60 * 60_000);
-  await app.advance(61_000);
+  await app.advance(60_000);
+  await app.poll('alertStats');
 }
 
 it('tells of new alerts, and leads to the queue', async () => {
   const { sent } = stubNotifications('granted');
   const app = await open('/', true);
   notices.set(true);
-  await app.advance(11_000);
+  await app.poll('alertStats');
   expect(sent).toEqual([]);
   const total = statsOf(app)?.total ?? 0;
   await hourLater(app);
@@ -143,14 +144,15 @@ it('tells once a minute at most, of all, and once of what each tab tells', async
   const { sent } = stubNotifications('granted');
   const app = await open();
   notices.set(true);
-  const poll = async (total: number, ms = 11_000) => {
+  const poll = async (total: number) => {
     respondWith('alertStats', { total, pending: 7 });
-    await app.advance(ms);
+    await app.poll('alertStats');
     return sent.map(({ title }) => title);
   };
   expect(await poll(20)).toEqual([]);
   expect(await poll(22)).toEqual(['2 new alerts']);
   expect(await poll(23)).toEqual(['2 new alerts']);
-  expect(await poll(25, 61_000)).toEqual(['2 new alerts', '3 new alerts']);
+  await app.advance(60_000);
+  expect(await poll(25)).toEqual(['2 new alerts', '3 new alerts']);
   expect(sent.map(({ tag }) => tag)).toEqual(['alerts 22', 'alerts 25']);
 });

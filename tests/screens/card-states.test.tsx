@@ -41,7 +41,7 @@ it.each(loadingWords)(
     app.center.faults.set('all', 503);
     const refresh = screen.queryByRole('button', { name: /^Refresh$/ });
     if (refresh) await click(app, refresh);
-    await app.advance(95_000);
+    await app.poll('dashboard', 3);
     expect(states()).toContain('stale');
     expect(states()).not.toContain('error');
     expect(rows()).toEqual(before);

@@ -134,7 +134,7 @@ describe('the correction form (spec 5)', () => {
   it('ends with the focus on the list when none is left', async () => {
     const app = await openApp('/corrections');
     for (const row of pendingIn(app).slice(1)) correctElsewhere(app, row);
-    await app.advance(30_000);
+    await app.poll('appointments');
     await choose(app, 0);
     await app.user.type(nameField(), 'Luis Ocampo');
     await submitByEnter(app);
@@ -156,7 +156,7 @@ describe('what is typed', () => {
     expect(nameField()).toHaveValue('For the third');
     const first = pendingIn(app)[0];
     if (first) correctElsewhere(app, first);
-    await app.advance(30_000);
+    await app.poll('appointments');
     expect(radios()).toHaveLength(pendingIn(app).length);
     expect(radios()[1]).toBeChecked();
     expect(card(formTitle)).toHaveTextContent(third?.event.customer ?? '?');
@@ -170,7 +170,7 @@ describe('what is typed', () => {
     await app.user.type(nameField(), 'Luis Ocampo');
     const row = pendingIn(app)[1];
     if (row) correctElsewhere(app, row);
-    await app.advance(30_000);
+    await app.poll('appointments');
     expect(inCard(formTitle).getByRole('alert')).toHaveTextContent(
       "This appointment is now assigned to Somebody Else.You can't send a correction, but you can still copy what you typed.",
     );

@@ -194,7 +194,7 @@ describe('the phone test', () => {
     const app = await openApp('/data-quality', { faults: { dataQuality: 503 } });
     await app.user.type(field(), '5550109625');
     await click(app, analyze());
-    await app.advance(31_000);
+    await app.poll('dataQuality');
     expectState('Invalid Phones', 'error');
     await click(app, screen.getByRole('tab', { name: /^Duplicates/ }));
     await click(app, screen.getByRole('tab', { name: /^Phone Analysis/ }));

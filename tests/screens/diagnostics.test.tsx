@@ -165,7 +165,7 @@ describe('the calls', () => {
     expect(row()).toMatchObject({ ok: '0', failed: '2', valid: '–' });
     expect(row().last).toContain('503');
     app.center.faults.set('corrections', null);
-    await app.advance(31_000);
+    await app.poll('corrections');
     expect(row()).toMatchObject({ ok: '1', failed: '2' });
     expect(row().last).toContain('OK');
   });

@@ -14,7 +14,6 @@ import {
   listed,
   openIn,
   openRow,
-  pollMs,
   rowsOf,
   sendRows,
   tokenOf,
@@ -89,7 +88,7 @@ describe('the drawer of an appointment', () => {
     sendRows(app, (rows) =>
       rows.map((sent) => ({ ...sent, stateAnalysis: { detectedState: '', confidence: null } })),
     );
-    await app.advance(pollMs);
+    await app.poll('appointments');
     expect(inDrawer().queryByText('Detected state')).toBeNull();
     expect(fact('Confidence')).toHaveTextContent(/%$/);
   });
@@ -178,7 +177,7 @@ describe('a poll under the open drawer', () => {
     sendRows(app, (rows) =>
       rows.map((row) => (tokenOf(row) === token ? { ...row, reason: 'Called back' } : row)),
     );
-    await app.advance(pollMs);
+    await app.poll('appointments');
     expect(inDrawer().getByText('Called back')).toBeVisible();
     expect(inDrawer().getByText(/^Updated: reason at \d/)).toHaveAttribute('role', 'status');
     expect(openIn()).toBe(token);
@@ -196,7 +195,7 @@ describe('a poll under the open drawer', () => {
         .map((row) => ({ ...row, title: 'New' })),
       ...rows,
     ]);
-    await app.advance(pollMs);
+    await app.poll('appointments');
     expect(inDrawer().getByText(`3 of ${count + 1} invalid`)).toBeVisible();
     expect(inDrawer().queryByText(/^Updated/)).toBeNull();
   });
@@ -206,7 +205,7 @@ describe('a poll under the open drawer', () => {
     const token = openIn();
     const [, row, next] = invalidOf(app) as [Appointment, Appointment, Appointment];
     sendRows(app, (rows) => rows.filter((each) => tokenOf(each) !== token));
-    await app.advance(pollMs);
+    await app.poll('appointments');
     expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
     expect(heading()).toHaveTextContent(row.title);
     expect(inDrawer().queryByText(/ of \d+ invalid/)).toBeNull();
@@ -221,7 +220,7 @@ describe('a poll under the open drawer', () => {
     sendRows(app, (rows) =>
       rows.map((row) => (tokenOf(row) === token ? { ...row, status: 'valid' } : row)),
     );
-    await app.advance(pollMs);
+    await app.poll('appointments');
     expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
     expect(inDrawer().getByText('Valid')).toBeVisible();
   });

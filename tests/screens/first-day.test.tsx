@@ -70,7 +70,7 @@ describe('on the first day', () => {
     expect(card('Telemarketer Performance')).toHaveTextContent('– performance');
     await app.advance(2_000);
     respondWith('regions', { regions: [{ key: 'florida', validAppointments: 0, totalEvents: 1 }] });
-    await app.advance(30_000);
+    await app.poll('regions');
     expect(card('Telemarketer Performance')).toHaveTextContent('0% performance');
   });
 });

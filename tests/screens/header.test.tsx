@@ -68,7 +68,7 @@ describe('Export', () => {
     expect(toast('Export Failed')).toHaveTextContent("The dashboard hasn't loaded yet.");
     expect(saved).toEqual([]);
     app.center.faults.set('dashboard', null);
-    await app.advance(31_000);
+    await app.poll('dashboard');
     await click(app, header().getByRole('button', { name: 'Export, JSON' }));
     expect(saved[0]?.name).toBe('appointment-report-2026-11-21.json');
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveProperty('systemStatus.claude');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondWith, showResponse } from './respond-with.ts';
-import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
 
 const title = 'AI Learning System';
 const tab = (name: string) => inCard(title).getByRole('tab', { name });
@@ -44,14 +44,14 @@ describe('the AI Learning System card', () => {
     await click(app, tab('AI Insights'));
     expect(app.requestsOf('recommendations')).toBe(1);
     expect(inCard(title).getByRole('list', { name: 'Recommendations' })).toBeVisible();
-    await app.advance(59_999);
+    await app.advance(pollMs('recommendations') - 1);
     expect(app.requestsOf('recommendations')).toBe(1);
     await app.advance(1);
     expect(app.requestsOf('recommendations')).toBe(2);
 
     expect(card(title)).not.toHaveTextContent(/\d min old/);
     app.center.faults.set('recommendations', 503);
-    await app.advance(185_000);
+    await app.poll('recommendations', 3);
     expect(card(title)).toHaveTextContent(/Recommendations\d min old/);
   });
 
@@ -170,7 +170,7 @@ describe('the learning correction form (spec 5)', () => {
   it('survives polls, a change of tab, and a reload, the decision too', async () => {
     const app = await openForm();
     await fillIn(app);
-    await app.advance(61_000);
+    await app.poll('learningMetrics');
     expect(app.requestsOf('learningMetrics')).toBe(2);
     expect(field('Reason')).toHaveValue('The customer confirmed');
     await click(app, tab('Overview'));

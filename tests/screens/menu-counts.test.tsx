@@ -51,9 +51,9 @@ describe('the count of corrections in the menu', () => {
     const before = unknownIn(app).length;
     const requests = app.requestsOf('appointments');
     correctOne(app);
-    await app.advance(31_000);
+    await app.poll('appointments');
     expect(corrections()).toHaveAccessibleName(new RegExp(` ${before - 1} to correct`));
-    await app.advance(60_000);
+    await app.poll('appointments', 2);
     expect(app.requestsOf('appointments')).toBe(requests + 3);
   });
 });

@@ -105,7 +105,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
       if (held === 'focus') first?.focus();
       else if (first) await app.user.hover(first);
       appointments([...good, ...daniel(10), ...marcus(15)]);
-      await app.advance(31_000);
+      await app.poll('appointments');
       expect(names()).toEqual(['Daniel Cole', 'Marcus Reed']);
       expect(inCard(title).getByRole('link', { name: /^Marcus Reed/ })).toHaveTextContent(
         'See the 15',
@@ -113,7 +113,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
       if (held === 'focus') first?.blur();
       else await app.user.unhover(card(title));
       appointments([...good, ...daniel(10), ...marcus(16)]);
-      await app.advance(31_000);
+      await app.poll('appointments');
       expect(names()).toEqual(['Marcus Reed', 'Daniel Cole']);
     },
   );

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { readResponses } from '../../mocks/handlers/reads.ts';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { inCard, card, click, openApp, type App } from './open-app.tsx';
+import { card, click, inCard, openApp, pollMs, type App } from './open-app.tsx';
 import { server } from './server.ts';
 
 // Numbers that agree, or say why not: figures that two calls give.
@@ -29,7 +29,7 @@ function countIn(app: App, call: ReadName, ...path: readonly (string | number)[]
 }
 
 const footerOf = (title: string) => card(title).querySelector('footer')?.textContent ?? '';
-const half = 15_000;
+const half = pollMs('regions') / 2;
 
 /** The appointments without some valid rows of California. */
 function dropRows(app: App, count: number): void {

@@ -93,7 +93,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
 
   /** Lets so many poll intervals of a call pass, and its response arrive. */
   async function poll(call: ReadName, times = 1): Promise<void> {
-    await advance(times * pollMs(call) + 1_000);
+    await advance(times * pollMs(call) + 2_000);
   }
 
   await settle();

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reads, type ReadName } from '../../src/api/contract.ts';
 import { paths } from '../../src/paths.ts';
-import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
@@ -31,7 +31,7 @@ const screens = [
 /** Every call is refused; the last responses come just before. */
 async function breakDown(app: App) {
   app.center.faults.set('all', 503);
-  await app.advance(95_000);
+  await app.poll('dashboard', 3);
 }
 
 const allReads = (fault: string | number) =>
@@ -68,7 +68,7 @@ describe('a total outage', () => {
     expectState('Days Tracked', 'stale');
     expect(banner()).toMatch(since);
     app.center.faults.set('all', null);
-    await app.advance(31_000);
+    await app.poll('dashboard');
     expect(banner()).toBeNull();
     // Polled every five minutes otherwise.
     expectState('Days Tracked', 'ready');
@@ -80,7 +80,7 @@ describe('a total outage', () => {
     await breakDown(app);
     app.center.faults.set('all', null);
     app.center.faults.set('regions', 503);
-    await app.advance(35_000);
+    await app.poll('dashboard');
     expect(banner()).toBeNull();
     expectState('Calendar Performance', 'stale');
     expect(inCard('Calendar Performance').getByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -104,10 +104,10 @@ describe('a total outage', () => {
     const app = await openApp('/historical');
     for (const call of ['dashboard', 'alertStats', 'appointments', 'historicalSummary'] as const)
       app.center.faults.set(call, 503);
-    await app.advance(298_000);
+    await app.advance(pollMs('historicalInsights') - 500);
     expect(banner()).toMatch(since);
     const before = app.requestsOf('dashboard');
-    await app.advance(5_000);
+    await app.advance(1_000);
     expect(app.requestsOf('historicalInsights')).toBe(2);
     expect(app.requestsOf('dashboard')).toBe(before);
   });
@@ -119,13 +119,13 @@ describe('a total outage', () => {
     expect(alerts()).toEqual([`${retrying}401: Simulated fault 401`]);
     expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
     app.center.faults.set('all', 'html');
-    await app.advance(32_000);
+    await app.poll('dashboard');
     expect(alerts()).toEqual([`${retrying}The response was a web page`]);
     app.center.faults.set('all', 302);
-    await app.advance(32_000);
+    await app.poll('dashboard');
     expect(alerts()).toEqual([`${retrying}302: Redirected`]);
     app.center.faults.set('all', 503);
-    await app.advance(32_000);
+    await app.poll('dashboard');
     expect(alerts()).toEqual(['No API response. Retrying every 30 s. 503: Simulated fault 503']);
     expect(screen.queryByRole('button', { name: 'Reload Page' })).not.toBeInTheDocument();
   });
@@ -135,7 +135,7 @@ describe('a total outage', () => {
     const app = await openApp('/', { firstLook: true });
     act(() => void window.dispatchEvent(new Event('offline')));
     app.center.faults.set('all', 'offline');
-    await app.advance(95_000);
+    await app.poll('dashboard', 3);
     expect(banner()).toMatch(/^This device is offline\. Numbers are from 2:41 PM\./);
     online.mockRestore();
   });
@@ -179,9 +179,9 @@ describe('one call that fails', () => {
     expect(getByRole('alert')).toHaveTextContent('You may be signed out. 401: Simulated fault 401');
     expect(getByRole('button', { name: 'Reload Page' })).toBeVisible();
     app.center.faults.set('regions', null);
-    await app.advance(31_000);
+    await app.poll('regions');
     app.center.faults.set('regions', 'html');
-    await app.advance(125_000);
+    await app.poll('regions', 4);
     expectState('Calendar Performance', 'stale');
     expect(card('Calendar Performance')).toHaveTextContent(
       'You may be signed out. The response was a web page',
@@ -200,7 +200,7 @@ describe('one call that fails', () => {
     expect(alerts()).toHaveLength(1);
     expect(banner()).toBeNull();
     app.center.faults.set('alertStats', null);
-    await app.advance(11_000);
+    await app.poll('alertStats');
     expect(alerts()).toEqual([]);
   });
 });

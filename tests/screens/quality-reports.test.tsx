@@ -201,7 +201,7 @@ describe('Validation', () => {
     respondWith('dataQuality', {
       validationReports: [violated('A'), violated('B', {}, 'warning')],
     });
-    await app.advance(30_000);
+    await app.poll('dataQuality');
     expect(rules().map((rule) => rule.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
   });
 });

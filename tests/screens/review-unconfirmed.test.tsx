@@ -64,7 +64,7 @@ it('that failed is read out in the dialog, since nothing outside of it is', asyn
 it('that the server does not have can be sent again, its words kept', async () => {
   const { app, id, statusNow } = await decideFirst('Mark Valid', 'offline');
   app.center.faults.set('all', null);
-  await app.advance(11_000);
+  await app.poll('alerts');
   expect(statusNow()).toBe('pending');
   expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
   expect(within(dialog()).getByText(/The server does not have the decision/)).toBeVisible();
@@ -103,7 +103,7 @@ it('whose response hangs is confirmed by the next list', async () => {
   const app = await openFirst();
   app.center.holds.hold('reviewAlert');
   await click(app, button('Mark Valid'));
-  await app.advance(10_000);
+  await app.poll('alerts');
   expect(screen.getByText('Marked valid', { selector: 'li *' })).toBeVisible();
   app.center.faults.set('reviewAlert', 503);
   app.center.holds.release('reviewAlert');
@@ -115,7 +115,7 @@ it('whose response hangs is confirmed by the next list', async () => {
 it("that the server has, but does not list any more, is called nobody else's", async () => {
   const { app } = await decideFirst('Mark Valid', 'lost');
   respondWith('alerts', pendingOf(app));
-  await app.advance(11_000);
+  await app.poll('alerts');
   expect(within(dialog()).getByText('No longer in the list')).toBeVisible();
   expect(screen.queryByText('Decided elsewhere')).toBeNull();
   expect(notes()).toHaveValue('Called back');
@@ -125,7 +125,7 @@ it('that somebody else made meanwhile is shown as theirs, and the words stay for
   const { app, id } = await decideFirst('Mark Valid', 'offline');
   decideElsewhere(app, id);
   app.center.faults.set('all', null);
-  await app.advance(11_000);
+  await app.poll('alerts');
   expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
   expect(within(dialog()).getByText(/You can still copy your notes below/)).toBeVisible();
   expect(notes()).toHaveValue('Called back');

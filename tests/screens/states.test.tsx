@@ -216,14 +216,14 @@ describe('polling', () => {
     const app = await openApp('/states');
     const before = figure('Total Valid Appointments');
     app.center.faults.set('regions', 503);
-    await app.advance(94_000);
+    await app.poll('regions', 3);
     for (const title of ['Total Valid Appointments', ...cards]) expectState(title, 'stale');
     expect(figure('Total Valid Appointments')).toBe(before);
     // Its own footer stays (rulings C26).
-    expect(card('Illinois')).toHaveTextContent(/% of events valid.*Data is 1 minute old.*503/);
+    expect(card('Illinois')).toHaveTextContent(/% of events valid.*Data is \d+ \w+ old.*503/);
     expectState('Active Sales Reps', 'ready');
     app.center.faults.set('regions', null);
-    await app.advance(30_000);
+    await app.poll('regions');
     for (const title of cards) expectState(title, 'ready');
   });
 
@@ -231,7 +231,7 @@ describe('polling', () => {
     const app = await openApp('/states');
     const before = figure('Active Sales Reps');
     app.center.faults.set('salesReps', 503);
-    await app.advance(94_000);
+    await app.poll('salesReps', 3);
     expect(figure('Active Sales Reps')).toBe(before);
     for (const title of ['Active Sales Reps', ...cards]) expectState(title, 'stale');
     expectState('Total Valid Appointments', 'ready');

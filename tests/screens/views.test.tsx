@@ -69,7 +69,7 @@ describe('the frame', () => {
     expect(card('System Health')).toHaveTextContent('AI modelOffline');
     expect(card('System Health')).toHaveTextContent('Validation Engine–');
     app.center.faults.set('dashboard', null);
-    await app.advance(31_000);
+    await app.poll('dashboard');
     expect(menu()).toHaveTextContent('AI model Online');
     expect(card('System Health')).toHaveTextContent('AI modelOperational');
     expect(card('System Health')).toHaveTextContent('Validation EngineRunning');
@@ -138,7 +138,7 @@ describe('a tab that was hidden (rulings C13)', () => {
       get: () => visibility.value,
     });
     document.dispatchEvent(new Event('visibilitychange'));
-    await app.advance(90_000);
+    await app.poll('regions', 3);
     expect(app.requestsOf('regions')).toBe(1);
     visibility.value = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));

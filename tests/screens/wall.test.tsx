@@ -179,10 +179,10 @@ describe('polling on the wall', () => {
       const app = await openWall();
       expect(focusManager.isFocused()).toBe(true);
       app.center.faults.set('regions', 503);
-      await app.advance(31_000);
+      await app.poll('regions');
       expect(app.requestsOf('regions')).toBe(3);
       app.center.faults.set('regions', null);
-      await app.advance(60_000);
+      await app.poll('regions', 2);
       expect(app.requestsOf('regions')).toBe(5);
       app.unmount();
       expect(focusManager.isFocused()).toBe(false);
