@@ -29,7 +29,7 @@ async function hour(page: Page, pass: (ms: number) => Promise<void>) {
   await pass(95 * second);
 }
 
-test('the day is the same in two tabs, and is kept over a reload', async ({
+test('two tabs share the record of the day, and a reload keeps it', async ({
   page,
   context,
   site,

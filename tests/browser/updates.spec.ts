@@ -60,7 +60,7 @@ test.describe('the wall', () => {
       ['a half-finished deployment without its styles', /\.css$/, '404'],
     ];
 
-    test('stays through all of them, one after the other, and fetches anew each time', async ({
+    test('keeps its page through outages of each kind, and requests it anew each time', async ({
       page,
       site,
     }) => {
@@ -94,7 +94,7 @@ test.describe('the wall', () => {
 test.describe("a supervisor's tab", () => {
   test.use({ allowConsole: ['Failed to load resource', 'Failed to load module script'] });
 
-  test('gets a quiet bar, whose button brings the new version', async ({ page, site }) => {
+  test('has a bar whose button loads the new version', async ({ page, site }) => {
     await open(page, site.url('/validation'));
     site.publish('second');
     await page.clock.fastForward(lookEveryMs);
@@ -107,7 +107,7 @@ test.describe("a supervisor's tab", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('a screen whose code lacks what it needs besides requests it again, by click and by itself', async ({
+  test('a screen that lost one of its files fetches the file again, by click and automatically', async ({
     page,
     site,
   }) => {

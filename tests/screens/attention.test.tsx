@@ -58,7 +58,7 @@ const choices = () =>
 const statsOf = (app: Awaited<ReturnType<typeof open>>) =>
   responseOf(app.client, reads.alertStats)?.data;
 
-it('shows the pending count in the icon while that is chosen', async () => {
+it('shows the pending count in the icon if that is switched on', async () => {
   const app = await open();
   expect(icon()).toBe('/favicon.svg');
   const settings = choices();
@@ -72,7 +72,7 @@ it('shows the pending count in the icon while that is chosen', async () => {
   expect(localStorage.getItem('attention-count')).toBeNull();
 });
 
-it('asks for permission by a click only, then sends a test', async () => {
+it('asks for permission only after a click, then sends a test notification', async () => {
   const { sent, asked } = stubNotifications('default', 'granted');
   const app = await open();
   expect(asked()).toBe(0);
@@ -87,7 +87,7 @@ it('asks for permission by a click only, then sends a test', async () => {
   expect(choice).toHaveAccessibleDescription('Test notification sent.');
 });
 
-it('explains what a browser has closed', async () => {
+it('explains that the browser blocks notifications', async () => {
   const { asked } = stubNotifications('default', 'denied');
   const app = await open();
   const settings = choices();
@@ -106,7 +106,7 @@ async function hourLater(app: Awaited<ReturnType<typeof open>>) {
   await app.poll('alertStats');
 }
 
-it('tells of new alerts, and leads to the queue', async () => {
+it('sends notifications of new alerts, which lead to the queue', async () => {
   const { sent } = stubNotifications('granted');
   const app = await open('/', true);
   notices.set(true);
@@ -129,7 +129,7 @@ it('tells of new alerts, and leads to the queue', async () => {
   expect(location.pathname).toBe('/validation');
 });
 
-it('is quiet on the wall', async () => {
+it('sends no notification from the wall', async () => {
   const { sent } = stubNotifications('granted');
   notices.set(true);
   tabCount.set(true);
@@ -140,7 +140,7 @@ it('is quiet on the wall', async () => {
   expect(icon()).toBe('/favicon.svg');
 });
 
-it('tells once a minute at most, of all, and once of what each tab tells', async () => {
+it('sends at most one notification a minute, for all new alerts, and once for all tabs', async () => {
   const { sent } = stubNotifications('granted');
   const app = await open();
   notices.set(true);

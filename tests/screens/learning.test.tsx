@@ -55,7 +55,7 @@ describe('the AI Learning System card', () => {
     expect(card(title)).toHaveTextContent(/Recommendations\d min old/);
   });
 
-  it('counts what cannot be read in the tab that would show it (rulings A2), and draws the trend of any accuracies', async () => {
+  it('counts unreadable rows in their tab (rulings A2), and draws the trend of any accuracies', async () => {
     respondWith('learningMetrics', {
       improvementTrends: [{ date: '2026-11-19', accuracy: 90 }, 3],
       commonPatterns: { validPatterns: [{ pattern: 'DD' }, 'x'], invalidPatterns: [null, {}] },
@@ -106,7 +106,7 @@ describe('the AI Learning System card', () => {
 });
 
 describe('without learning metrics', () => {
-  it('what needs none can be read and used, and the tabs of metrics bring them back', async () => {
+  it('the tabs without metrics work, and Try Again on the other tabs loads the metrics', async () => {
     const app = await openForm({ faults: { learningMetrics: 503 } });
     await app.advance(1_000);
     expectState(title, 'error');
@@ -124,7 +124,7 @@ describe('without learning metrics', () => {
 });
 
 describe('the learning correction form (spec 5)', () => {
-  it('sends nothing while a required field is empty, keeps what was typed when it fails, and then is cleared; valid unless chosen otherwise', async () => {
+  it('needs its required fields, keeps the typed text after a failure, is cleared after success, and defaults to valid', async () => {
     const app = await openForm();
     await app.user.type(field('Reason'), 'half done');
     await click(app, submit());

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 const header = () => screen.getByRole('heading', { level: 1 }).closest('header');
 
 describe('polling goes on', () => {
-  it('through errors, at its own pace; the header says that some data is missing, and no age', async () => {
+  it('through errors, at its own interval; the header shows that some data is missing, and no age', async () => {
     const app = await openApp('/', { firstLook: true, faults: { regions: 503 } });
     await app.advance(10_000);
     expect(header()).toHaveTextContent('Some data is missing');
@@ -23,7 +23,7 @@ describe('polling goes on', () => {
     expect(header()).toHaveTextContent(/Updated/);
   });
 
-  it('after a response that never came: the deadline ends it', async () => {
+  it('after a response that never came, once the deadline has passed', async () => {
     const app = await openApp('/', { firstLook: true, faults: { regions: 'hang' } });
     await app.advance(62_000);
     expectState('Calendar Performance', 'error');
@@ -55,7 +55,7 @@ describe('polling goes on', () => {
     end();
   });
 
-  it('when the system clock is set back, and no age is less than it is', async () => {
+  it('when the system clock is set back, with the right ages', async () => {
     const app = await openApp('/', { firstLook: true });
     vi.setSystemTime(Date.now() - hour);
     app.center.faults.set('regions', 503);

@@ -60,7 +60,7 @@ describe('a total outage', () => {
     },
   );
 
-  it('goes with the first response, and everything that failed is requested at once', async () => {
+  it('ends with the first response, and all failed calls are sent again at once', async () => {
     const app = await openApp('/historical');
     await breakDown(app);
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
@@ -75,7 +75,7 @@ describe('a total outage', () => {
     expectState('Historical Insights', 'ready');
   });
 
-  it('leaves to a card what goes on failing after it', async () => {
+  it('leaves the error of a call that still fails to its card', async () => {
     const app = await openApp('/', { firstLook: true });
     await breakDown(app);
     app.center.faults.set('all', null);
@@ -87,20 +87,23 @@ describe('a total outage', () => {
     expectState('Top Sales Reps', 'ready');
   });
 
-  it.each(screens)('at the first visit of %s is one alert, and no card waits', async (path) => {
-    const app = await openApp(path, { faults: allReads(503) });
-    await app.advance(3_000);
-    expect(alerts()).toEqual(['No API response. Retrying every 30 s. 503: Simulated fault 503']);
-    expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
-    expect(screen.queryByText('No data yet')).not.toBeInTheDocument();
-    expect(cards().length).toBeGreaterThan(0);
-    for (const each of cards()) {
-      expect(each).toHaveAttribute('data-state', 'error');
-      expect(each).toHaveTextContent(notLoaded);
-    }
-  });
+  it.each(screens)(
+    'at the first visit of %s is one alert, and no card is loading',
+    async (path) => {
+      const app = await openApp(path, { faults: allReads(503) });
+      await app.advance(3_000);
+      expect(alerts()).toEqual(['No API response. Retrying every 30 s. 503: Simulated fault 503']);
+      expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
+      expect(screen.queryByText('No data yet')).not.toBeInTheDocument();
+      expect(cards().length).toBeGreaterThan(0);
+      for (const each of cards()) {
+        expect(each).toHaveAttribute('data-state', 'error');
+        expect(each).toHaveTextContent(notLoaded);
+      }
+    },
+  );
 
-  it('is not over for all when a call responds that never failed', async () => {
+  it('does not end with the response of a call that never failed', async () => {
     const app = await openApp('/historical');
     for (const call of ['dashboard', 'alertStats', 'appointments', 'historicalSummary'] as const)
       app.center.faults.set(call, 503);
@@ -112,7 +115,7 @@ describe('a total outage', () => {
     expect(app.requestsOf('dashboard')).toBe(before);
   });
 
-  it('tells the newest cause, and may be that the person is signed out (C31)', async () => {
+  it('shows the newest cause, and that you may be signed out (C31)', async () => {
     const app = await openApp('/corrections', { faults: allReads(401) });
     await app.advance(3_000);
     const retrying = 'You may be signed out. Retrying every 30 s. ';
@@ -130,7 +133,7 @@ describe('a total outage', () => {
     expect(screen.queryByRole('button', { name: 'Reload Page' })).not.toBeInTheDocument();
   });
 
-  it('is the device that is offline, where the browser says so', async () => {
+  it('names the device as offline if the browser reports that', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const app = await openApp('/', { firstLook: true });
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -162,7 +165,7 @@ describe('one call that fails', () => {
     }
   });
 
-  it('is announced by another card when the first is gone', async () => {
+  it('is announced by another card when the first is unmounted', async () => {
     const app = await openApp('/', { firstLook: true, faults: { appointments: 503 } });
     await app.advance(3_000);
     expect(alerts()).toHaveLength(1);
@@ -172,7 +175,7 @@ describe('one call that fails', () => {
     expect(within(cards()[0] ?? document.body).getByRole('alert')).toBeVisible();
   });
 
-  it('says that the person may be signed out, beside data that is old too', async () => {
+  it('shows that you may be signed out, also beside old data', async () => {
     const app = await openApp('/', { firstLook: true, faults: { regions: 401 } });
     await app.advance(3_000);
     const { getByRole } = inCard('Calendar Performance');
@@ -189,7 +192,7 @@ describe('one call that fails', () => {
     expect(getByRole('button', { name: 'Reload Page' })).toBeVisible();
   });
 
-  it('is announced once for all figures of a strip', async () => {
+  it('is announced once for all cells of a strip', async () => {
     const app = await openApp('/validation', { faults: { alertStats: 503 } });
     await app.advance(1_500);
     for (const title of ['Total', 'Pending', 'Reviewed', 'Dismissed', 'Valid', 'Invalid']) {

@@ -16,8 +16,8 @@ async function open(path: string, now?: number) {
   return { app, memory };
 }
 
-describe('what a page records', () => {
-  it('is what its calls say, once a minute, and nothing of anybody', async () => {
+describe('the record of a page', () => {
+  it('has the figures of its calls, once a minute, and no personal data', async () => {
     const { app, memory } = await open('/');
     const { points } = memory.today.get();
     expect(points).toHaveLength(1);
@@ -38,12 +38,12 @@ describe('what a page records', () => {
         expect(secret !== '' && text.includes(`"${secret}"`)).toBe(false);
   });
 
-  it('has no pending alerts on the wall, which does not request them', async () => {
+  it('has no pending alerts on the wall, which does not fetch them', async () => {
     const { memory } = await open('/?display=wall');
     expect(memory.today.get().points[0]).toMatchObject({ valid: 104, pendingAlerts: null });
   });
 
-  it('has a gap where the dashboard failed, and confirms nothing meanwhile', async () => {
+  it('has a gap while the dashboard fails', async () => {
     const { app, memory } = await open('/?display=wall');
     app.center.faults.set('dashboard', 503);
     await app.advance(6 * minute);
@@ -56,7 +56,7 @@ describe('what a page records', () => {
     expect(gaps[0]?.[1]).toBeGreaterThan(referenceMs + 6 * minute);
   });
 
-  it('is nothing on a Sunday: those figures are of a week', async () => {
+  it('is empty on a Sunday, whose figures are of a week', async () => {
     const { memory } = await open('/?display=wall', Date.parse('2026-11-22T14:41:00-05:00'));
     expect(memory.today.get()).toMatchObject({ day: '2026-11-22', points: [], spans: [] });
   });
