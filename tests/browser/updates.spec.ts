@@ -26,24 +26,6 @@ const isFirstPage = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'isFirstPage') === true).catch(() => false);
 
 test.describe('the wall', () => {
-  // Each build is gone with the next one, here before a page has all of its code.
-  test.use({ allowConsole: ['Failed to load resource'] });
-
-  test('reloads by itself, exactly once per build', async ({ page, site }) => {
-    await open(page, site.url('/?display=wall'));
-    for (const [count, id] of ['second', 'third'].entries()) {
-      site.publish(id);
-      await page.clock.fastForward(lookEveryMs);
-      await expect.poll(() => build(page)).toBe(id);
-      expect(site.navigations()).toBe(2 + count);
-      // Nothing newer: it stays.
-      const requests = site.requestsTo(/version/);
-      await page.clock.fastForward(lookEveryMs);
-      await expect.poll(() => site.requestsTo(/version/)).toBeGreaterThan(requests);
-    }
-    expect(site.navigations()).toBe(3);
-  });
-
   test.describe('in an outage', () => {
     test.use({ allowConsole: ['Failed to load resource', 'Failed to load module script'] });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { server } from './server.ts';
 import { card, expectState } from './open-app.tsx';
 import {
@@ -91,21 +91,6 @@ describe('stale', () => {
     expect(stage()).toHaveAttribute('data-state', 'ready');
     expect(header()).toContain('Live · updated');
     expect(document.querySelector('[data-old]')).toBeNull();
-  });
-
-  it('until valid responses come, whatever the faults and the system clock', async () => {
-    const app = await openWall();
-    fail(app);
-    await app.advance(2 * minute);
-    for (const [at, fault] of ['html', 'shape', 'offline', 'cut', 'hang'].entries()) {
-      fail(app, fault);
-      if (fault === 'cut') vi.setSystemTime(Date.now() - 60 * minute);
-      await app.advance(minute);
-      expect(header()).toContain(`Data is ${at + 3} minutes old`);
-    }
-    heal(app);
-    await app.advance(2 * minute);
-    expect(header()).toContain('Live · updated');
   });
 
   it('the line of events is as old as the regions it is added up from', async () => {
