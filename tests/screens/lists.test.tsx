@@ -5,7 +5,7 @@ import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 
 describe('the lists of the dashboard', () => {
-  it('counts the appointments of the world in each list, in its form', async () => {
+  it('shows the counts of the simulated center in each list', async () => {
     const app = await openApp();
     const rows = app.center.world.view().rows;
     const valid = rows.filter((row) => row.status === 'valid').length;
@@ -56,7 +56,7 @@ describe('the lists of the dashboard', () => {
 });
 
 describe('rows with a status and a region, but no texts (rulings A2)', () => {
-  it('stand in their tab, in the log and in the counts', async () => {
+  it('are in their tab, in the log and in the counts', async () => {
     respondWith('appointments', [
       { status: 'invalid', region: 'arizona' },
       { status: 'invalid', region: 'arizona' },
@@ -85,7 +85,7 @@ describe('rows with a status and a region, but no texts (rulings A2)', () => {
 });
 
 describe('Top Sales Reps', () => {
-  it('draw the share of all valid appointments (rulings C5) and link any region (C7); Recent Validations have the latest first', async () => {
+  it('shows shares of all valid appointments (rulings C5) and links of any region (C7); Recent Validations are newest first', async () => {
     const row = { customer: 'C', telemarketer: 'T', status: 'valid', region: 'IL' };
     const of = (salesRep: string, count: number) =>
       Array.from({ length: count }, () => ({ ...row, salesRep }));
@@ -153,7 +153,7 @@ it('of 5,000 appointments only the rows in view are mounted', async () => {
 });
 
 describe('the search of the log', () => {
-  it('narrows it by words and region, counts what is shown, stands in the URL, and leaves the other list alone', async () => {
+  it('filters by words and region, counts the shown rows, is in the URL, and leaves the other list alone', async () => {
     const app = await openApp();
     const rows = app.center.world.view().rows;
     const log = inCard('Appointments Log');

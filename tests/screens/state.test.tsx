@@ -58,7 +58,7 @@ describe('the state dashboard', () => {
     },
   );
 
-  it('leads with the rate of /api/regions, its band, and how far the next one is (visual.md 19)', async () => {
+  it('shows the rate of /api/regions first, with its band and the distance to the next one (visual.md 19)', async () => {
     respondWith('regions', [
       { key: 'florida', name: 'Florida', totalEvents: 23, validAppointments: 11 },
       { key: 'california', name: 'California', totalEvents: 59, validAppointments: 52 },
@@ -130,7 +130,7 @@ describe('the state dashboard', () => {
 });
 
 describe('the search', () => {
-  it('goes over all appointments of the region, and says how many it shows', async () => {
+  it('covers all appointments of the region, and counts the shown ones', async () => {
     const app = await openApp('/states/california');
     const valid = validIn(app, 'california');
     expect(screen.getByText(`10 of ${valid.length} shown`)).toBeVisible();
@@ -161,7 +161,7 @@ describe('its states', () => {
     expect(screen.getByText('No active field agents')).toBeVisible();
   });
 
-  it('tells the day of a booking of the week on a Sunday', async () => {
+  it('shows the day of each booking on a Sunday', async () => {
     await openApp('/states/california', { scenario: 'sunday' });
     expect(recent()[0]).toHaveTextContent(/Nov 14, \d+:\d\d PM/);
     expect(screen.getByText(/^Week of November 9, 2026 to November 14, 2026/)).toBeVisible();

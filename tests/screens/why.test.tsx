@@ -49,7 +49,7 @@ it('names the band before and after a reason, and one that stays once (visual.md
 });
 
 describe('the table', () => {
-  it('counts each invalid event by reason, telemarketer and region, says what the largest reason or the chosen one costs, and leads to its rows', async () => {
+  it('counts invalid events by reason, telemarketer and region, computes the effect of a reason, and links to the rows', async () => {
     const app = await openApp();
     const invalid = invalidOf(app);
     const heads = within(table()).getAllByRole('columnheader');
@@ -161,7 +161,7 @@ describe('too many', () => {
   });
 });
 
-it('the line says so where no reason matters', async () => {
+it('says that no single reason matters when all are small', async () => {
   const letters = Array.from({ length: 25 }, (_, at) => String.fromCodePoint(97 + at));
   respondWith('appointments', [
     ...letters.map((letter) => row(`Reason ${letter}${letter}`)),
@@ -176,7 +176,7 @@ it('the line says so where no reason matters', async () => {
 });
 
 describe('its states', () => {
-  it('tells of what is neither valid nor invalid, and of nothing invalid', async () => {
+  it('count undecided events, and are empty without invalid ones', async () => {
     respondWith('appointments', []);
     const app = await openApp();
     const show = (statuses: readonly string[], reason = '') =>

@@ -35,6 +35,8 @@ const LowerHalf = lazy(async () => (await fetchLowerHalf()).LowerHalf, LowerOutl
 /** Fetches the code of what needs somebody, which comes with the panels. */
 export const preloadDashboard = NeedsYou.preload;
 
+export const preloadLowerHalf = LowerHalf.preload;
+
 /** The main dashboard (spec 2). What is below the first look comes after it. */
 export function Dashboard() {
   const dashboard = useRead(reads.dashboard);
