@@ -103,8 +103,9 @@ describe('the contract is the table of spec section 7', () => {
   });
 
   it('has no call that is not in the table', () => {
-    const known = specTable.map(([method, path]) => `${method} ${path}`);
-    expect(rows.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual(known.toSorted());
+    const known = new Set(specTable.map(([method, path]) => `${method} ${path}`));
+    const calls = rows.map(([method, path]) => `${String(method)} ${String(path)}`);
+    expect(calls.filter((call) => !known.has(call))).toEqual([]);
   });
 
   it.each(allWrites.map((write) => [write.path, write] as const))('%s reloads', (path, write) => {

@@ -24,7 +24,6 @@ export const ofData = [
       ],
     ],
     tests: ['tests/screens/polling.test.tsx'],
-    named: 'wrong shape costs one card',
   },
   {
     name: 'names are counted in {}',
@@ -52,7 +51,6 @@ export const ofData = [
     file: 'src/query/use-write.ts',
     changes: [['if (isSending.current) return;', '']],
     tests: ['tests/screens/header.test.tsx'],
-    named: 'sends once however often',
   },
   {
     name: "ties stand in the server's order",

@@ -14,7 +14,6 @@ export const ofMemory = [
     file: 'src/features/day-record/rules/pace.ts',
     changes: [['const leastDays = 4;', 'const leastDays = 3;']],
     tests: ['tests/screens/day-curve.test.tsx'],
-    named: 'says its last total, what is usual',
   },
   {
     name: 'kept days are never forgotten',
@@ -34,7 +33,6 @@ export const ofMemory = [
       ],
     ],
     tests: ['tests/screens/record.test.tsx'],
-    named: 'nothing of anybody',
   },
   {
     name: 'the wall counts as a look, and gets the strip of what changed',

@@ -49,7 +49,6 @@ export const ofNextSteps = [
       ],
     ],
     tests: ['tests/screens/outage.test.tsx'],
-    named: 'responds that never failed',
   },
   {
     name: "an alert's appointment may be booked after it",

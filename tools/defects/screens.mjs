@@ -27,7 +27,6 @@ export const ofScreens = [
     file: 'src/features/updates/index.tsx',
     changes: [['if (!isSafe || (!isWanted && !isWall())) {', 'if (!isWanted && !isWall()) {']],
     tests: ['tests/browser/updates.spec.ts'],
-    named: 'stays through all of them',
   },
   {
     name: 'the gate takes any page for a file',
@@ -108,7 +107,6 @@ export const ofScreens = [
       ],
     ],
     tests: ['tests/screens/wall-saved.test.tsx'],
-    named: 'all that is kept',
   },
   {
     name: 'the page may run inline scripts',
