@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { screens } from '../../src/screens.ts';
 import { addressOf, screenNames } from './addresses.ts';
 import { expectNoViolations } from './axe.ts';
 import { countShifts, shifted } from './fixtures.ts';
 import { expect, test, type Site } from './site.ts';
 
-// The frame and the outlines of a screen are in index.html, before the app has run (issue 14).
+// index.html has a static frame, and the stat cells of `/`, whose figures are there before the app has run.
 
 const entry = /\/assets\/index-.*\.js$/;
 const html = (page: Page) => page.locator('html');
+const frame = (page: Page) => page.locator('#first');
 
 /** Opens a page whose app does not come until `release`. */
 async function openHeld(page: Page, site: Site, path: string) {
@@ -30,110 +28,82 @@ async function openHeld(page: Page, site: Site, path: string) {
   };
 }
 
-/** Where the headings of the screen stand: in another font they may be a pixel higher. */
-const places = (page: Page, names: readonly string[]) =>
+const titles = ['Total Valid Appointments', 'Active Regions', 'AI Confidence', 'Business Hours'];
+
+const figure = (page: Page, title: string) =>
+  page
+    .locator('section', { has: page.getByRole('heading', { name: title }) })
+    .locator('p.font-semibold')
+    .first();
+
+/** The stat cells: what their figures say, and where cell and figure are, in px. */
+const cells = (page: Page) =>
   Promise.all(
-    names.map(async (name) => {
-      const box = await page.getByRole('heading', { name, exact: true }).boundingBox();
-      return [Math.round((box?.x ?? -1) / 4), Math.round((box?.y ?? -1) / 4)];
+    titles.map(async (title) => {
+      const cell = page.locator('section', { has: page.getByRole('heading', { name: title }) });
+      const { x = 0, y = 0, width = 0, height = 0 } = (await cell.boundingBox()) ?? {};
+      const top = (await figure(page, title).boundingBox())?.y ?? 0;
+      const text = ((await figure(page, title).textContent()) ?? '').trim();
+      return [text, ...[x, y, width, height, top].map(Math.round)];
     }),
   );
 
-const dashboard = ['AI Confidence', 'Needs you now', 'View Options', 'Calendar Performance'];
-
-// The themes differ in colors alone, the widths in what stands where.
-for (const [path, width, colorScheme, title, cards] of [
-  ['/', 1440, 'light', 'Dashboard', dashboard],
-  ['/', 390, 'dark', 'Dashboard', dashboard],
-  ['/validation', 1440, 'light', 'Manual Validation Alerts', ['Pending', 'Alerts']],
-  // Its charts are drawn once their width is known.
-  ['/monthly-data', 390, 'dark', 'Monthly Data and Analytics', []],
+// The themes differ in colors alone, the widths in what is where.
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [1100, 'dark'],
+  [800, 'light'],
+  [390, 'dark'],
 ] as const)
-  test(`${path} at ${width}, ${colorScheme}: there before the app, which moves nothing`, async ({
+  test(`the figures of / at ${width}, ${colorScheme}: there before the app, which moves nothing`, async ({
     page,
     site,
   }) => {
+    site.keepResponses();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    const start = await openHeld(page, site, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const start = await openHeld(page, site, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
     await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
-    const isWide = width > 1024;
-    const current = page.locator('nav [aria-current]');
-    if (isWide) {
-      await expect(current).toHaveAttribute('href', path);
-      await expect(page.locator('aside input:checked')).toHaveValue('system');
-    } else await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByLabel('Open menu')).toHaveCount(isWide ? 0 : 1);
+    for (const title of titles) await expect(figure(page, title)).toHaveText(/^\s*\d/);
     await expect(page.getByText('starting...')).toBeHidden();
     await expectNoViolations(page);
-    const before = await places(page, cards);
+    const before = await cells(page);
     await start();
-    expect(await places(page, cards)).toEqual(before);
-    await expect(page.locator('#first, template')).toHaveCount(0);
+    expect(await cells(page)).toEqual(before);
+    await expect(frame(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('navigation')).toHaveCount(isWide ? 1 : 0);
-    // On a phone one label wraps in the fallback font, where no font like Arial is installed.
-    expect(await shifted(page)).toBeLessThan(isWide ? 0.005 : 0.01);
+    expect(site.requestsTo(/^\/api\/dashboard$/)).toBe(1);
+    expect(await shifted(page)).toBeLessThan(0.005);
   });
 
-test('every screen has a picture of its own, with its title', async ({ page, site }) => {
+// src/boot/first-figures.test.ts has what else the response can be.
+test('a response that is not JSON leaves the outlines, which the app replaces', async ({
+  page,
+  site,
+}) => {
+  site.fail(/^\/api\/dashboard$/, (response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('<h1>Sign in</h1>'),
+  );
+  const isRead = page.waitForResponse(/\/api\/dashboard$/).then((response) => response.finished());
+  const start = await openHeld(page, site, '/');
+  await isRead;
+  // What the page does with the response is done by now.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(frame(page).locator('[data-figure] > .skeleton')).toHaveCount(3);
+  await start();
+  await expect(frame(page)).toHaveCount(0);
+});
+
+test('the other screens have the frame without cells, the wall none', async ({ page, site }) => {
   for (const name of screenNames) {
-    if (name === 'wall') continue;
+    if (name === 'dashboard') continue;
     await page.unrouteAll();
     await openHeld(page, site, addressOf(name));
-    const { title = '\u00a0' } = screens[name];
-    await expect(page.locator('#first h1')).toHaveText(title, { useInnerText: false });
-    const current = page.locator('#first nav [aria-current]');
-    await expect(current).toHaveCount(name === 'sales-rep' ? 0 : 1);
+    const isWall = name === 'wall';
+    await expect(frame(page).locator('aside')).toBeVisible({ visible: !isWall });
+    await expect(page.getByRole('heading')).toHaveCount(0);
   }
-});
-
-test.describe('the figures of /', () => {
-  const titles = ['Total Valid Appointments', 'Active Regions', 'AI Confidence'];
-  const figure = (page: Page, title: string) =>
-    page
-      .locator('section', { has: page.getByRole('heading', { name: title }) })
-      .locator('p.font-semibold');
-
-  test('are there before the app, which does not change them', async ({ page, site }) => {
-    site.keepResponses();
-    const start = await openHeld(page, site, '/');
-    const texts = () => Promise.all(titles.map((title) => figure(page, title).textContent()));
-    for (const title of titles) await expect(figure(page, title)).toHaveText(/^\d/);
-    const before = await texts();
-    expect(before[2]).toMatch(/%$/);
-    await expect(page.locator('#first section', { hasText: 'Loading AI Confidence' })).toHaveCount(
-      0,
-    );
-    await start();
-    expect(await texts()).toEqual(before);
-    expect(site.requestsTo(/^\/api\/dashboard$/)).toBe(1);
-  });
-
-  // src/boot/app-shell.test.ts has what else they can be.
-  test('that are not JSON stay outlines, which the app replaces', async ({ page, site }) => {
-    site.fail(/^\/api\/dashboard$/, (response) =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end('<h1>Sign in</h1>'),
-    );
-    const isRead = page
-      .waitForResponse(/\/api\/dashboard$/)
-      .then((response) => response.finished());
-    const start = await openHeld(page, site, '/');
-    await isRead;
-    // What the page does with the response is done by now.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expect(page.locator('#first').getByText('Loading AI Confidence...')).toHaveCount(1);
-    for (const title of titles) await expect(figure(page, title)).toHaveCount(0);
-    await start();
-    await expect(page.locator('#first')).toHaveCount(0);
-  });
-});
-
-test('a menu link works before the app has run', async ({ page, site }) => {
-  await openHeld(page, site, '/');
-  await page.getByRole('link', { name: 'Historical Data' }).click();
-  await expect(page.locator('#first h1')).toHaveText('Historical Data');
 });
 
 test('Ctrl K before the app has run opens the palette once it has', async ({ page, site }) => {
@@ -146,18 +116,10 @@ test('Ctrl K before the app has run opens the palette once it has', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden();
 });
 
-test('holds nothing of the day on which it was built', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
-  const day =
-    /\b(?:January|February|March|April|June|July|August|October|November|December)\b|\b(?:Fri|Sun)day\b/;
-  expect(text).toContain('data-first="dashboard"');
-  expect(text).not.toMatch(day);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it says so, and shows no outlines', async ({ page, site }) => {
+  test('the page says so, and shows no frame', async ({ page, site }) => {
     await page.goto(site.url('/'));
     await expect(page.locator('noscript')).toBeVisible();
     const words = await page.locator('noscript').innerText();

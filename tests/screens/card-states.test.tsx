@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it, describe } from 'vitest';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { firstReads, screens, type ScreenName } from '../../src/screens.ts';
+import { screens, type ScreenName } from '../../src/screens.ts';
+import { firstReads } from '../../tools/screen-reads.ts';
 import { planOf } from '../../tools/soak/plan.mjs';
 import { click, openApp } from './open-app.tsx';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
-import { firstReads, screens } from '../../src/screens.ts';
+import { screens } from '../../src/screens.ts';
+import { firstReads } from '../screen-reads.ts';
 import { randomOf } from '../../mocks/world/random.ts';
 import { hourOfActs } from './person.mjs';
 import { planOf } from './plan.mjs';

@@ -12,7 +12,7 @@ import { RowsLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { FooterNote } from './lower-outlines.tsx';
+import { FooterNote } from './footer-note.tsx';
 
 const title = 'Calendar Performance';
 

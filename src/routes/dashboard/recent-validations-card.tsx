@@ -23,14 +23,13 @@ import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { wholeUpTo } from '../../ui/windowed-list.tsx';
-import { lowerCards } from './lower-outlines.tsx';
 import { NewMark } from './since.tsx';
 import { appointmentsOf } from './validated.ts';
 
 /** The box seldom has room for more. */
 const seenRows = 15;
 const none: readonly RecentValidation[] = [];
-const { title } = lowerCards.recent;
+const title = 'Recent Validations';
 
 /** Recent Validations (spec 2): the last 24 hours, newest first. Of a long list the latest, and a count of all (rulings C24). */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
@@ -45,7 +44,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       id="validation"
       title={title}
       subtitle="Last 24 hours"
-      className={`${lowerCards.recent.className} ${className}`}
+      className={`has-[>[data-nothing]]:low min-h-[30rem] ${className}`}
       state={validations}
       what="Recent validations"
       skeleton={[9, 40]}

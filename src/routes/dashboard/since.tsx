@@ -20,7 +20,6 @@ import { useHref } from '../../shell/location.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { onTick } from '../../ui/clock.ts';
 import { useStore } from '../../ui/store.ts';
-import { sinceId } from './lower-outlines.tsx';
 
 /** So long it is in view with the page in use until it counts as read, in s. */
 const readSeconds = 60;
@@ -33,7 +32,7 @@ export function Since({ isWeek }: { readonly isWeek: boolean }) {
   const absence = useStore(day.absence);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // oxlint-disable-next-line react/set-state-in-effect -- The place is drawn by the first look.
-  useLayoutEffect(() => setPlace(document.getElementById(sinceId)), []);
+  useLayoutEffect(() => setPlace(document.getElementById('since')), []);
   useEffect(() => () => end(day, 'read'), [day]);
   if (place === null || absence === null || absence.strip === 'gone' || isWeek) return null;
   return createPortal(<Strip key={absence.at} absence={absence} />, place);

@@ -21,7 +21,6 @@ import { notLoaded } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
-import { lowerCards } from './lower-outlines.tsx';
 
 /**
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
@@ -50,7 +49,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   return (
     <Card
       id="system"
-      {...lowerCards.health}
+      title="System Health"
       state={data === undefined ? missing : shown}
       // In the header, so that the card keeps its height.
       subtitle={failed ? <Failed text={failed} read={dashboard.read} /> : isMissing && notLoaded}
@@ -123,7 +122,7 @@ const actions = [
 export function QuickActionsCard() {
   const { isWeek, days } = usePeriod();
   return (
-    <Card {...lowerCards.actions}>
+    <Card title="Quick Actions" className="min-h-[9.5rem] print:hidden">
       <div className="grid grid-cols-2 gap-2 px-4 pb-3.5">
         {actions.map((action) => (
           <TriggerButton key={action.label} {...action} />
@@ -173,7 +172,8 @@ export function EndpointsCard() {
   return (
     <QueryCard
       id="api"
-      {...lowerCards.endpoints}
+      title="API Endpoints"
+      className="min-h-[32.5rem] print:hidden"
       subtitle="Testing Interface"
       state={endpoints}
       what="Endpoints"
@@ -182,7 +182,7 @@ export function EndpointsCard() {
     >
       <List
         tabIndex={0}
-        aria-label={lowerCards.endpoints.title}
+        aria-label="API Endpoints"
         className="focus-inside max-h-[29rem] flex-1 overflow-auto"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}

@@ -11,7 +11,7 @@ import { RowsLink } from '../../shell/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { FooterNote } from './lower-outlines.tsx';
+import { FooterNote } from './footer-note.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {

@@ -16,19 +16,29 @@ import { useReview } from './use-review.ts';
 export function ManualValidation() {
   const review = useReview();
   useQueueKeys(review);
+  const { alerts, lists } = review.queue;
+  const isLoading = alerts.data === undefined && !alerts.hasFailed;
+  const start = (
+    <ShortcutButton
+      shortcut="start"
+      look="primary"
+      icon={<Play aria-hidden className="icon" />}
+      onClick={review.actions.startSession}
+    />
+  );
   return (
     <Page
       subtitle="Doubtful appointments, newest first"
-      freshness={<PageFreshness main={review.queue.alerts} refreshing={false} />}
+      freshness={<PageFreshness main={alerts} refreshing={false} />}
+      // Has its place before the response.
       actions={
-        review.queue.lists.pending.length > 0 && (
-          <ShortcutButton
-            shortcut="start"
-            look="primary"
-            icon={<Play aria-hidden className="icon" />}
-            onClick={review.actions.startSession}
-          />
-        )
+        lists.pending.length > 0
+          ? start
+          : isLoading && (
+              <div inert aria-hidden className="invisible">
+                {start}
+              </div>
+            )
       }
     >
       <StatCells />
