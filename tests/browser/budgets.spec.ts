@@ -26,18 +26,18 @@ test('the first load of / keeps its budgets', async ({ page, site }) => {
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   // The hashes in the names of files and builds move a compressed size by some tens of bytes from commit to commit.
   // With the style sheets of the lower half.
-  expect(bytes('.js')).toBeLessThan(158_000);
+  expect(bytes('.js')).toBeLessThan(161_000);
   expect(bytes('.js')).toBeGreaterThan(50_000);
   // What is for paper alone comes last and holds up nothing.
   const paper = paths.find(isForPaper) ?? '';
   expect(bytes('.css') - sizeOf(paper)).toBeLessThanOrEqual(13_400);
   expect(sizeOf(paper)).toBeLessThan(1_500);
-  expect(bytes('.woff2')).toBeLessThan(75_000);
+  expect(bytes('.woff2')).toBeLessThan(97_000);
   expect(bytes('.woff2')).toBeGreaterThan(0);
   // The boot script, the app, the lower half and what it shares with other screens; then the record of the day.
   expect(scripts.length).toBeLessThanOrEqual(5);
   // With the static frame and the cells.
-  expect(sizeOf('index.html')).toBeLessThan(3_000);
+  expect(sizeOf('index.html')).toBeLessThan(1_600);
 });
 
 test('the first look of / keeps its budget of script', async ({ page, site }) => {
@@ -54,7 +54,7 @@ test('the first look of / keeps its budget of script', async ({ page, site }) =>
   await expect.poll(() => site.requestsTo(later)).toBeGreaterThan(0);
   await expect(page.locator('[data-card="Quick Actions"]')).toHaveCount(0);
   expect(scripts.length).toBe(2);
-  expect(sizeOfAll(scripts)).toBeLessThan(111_800);
+  expect(sizeOfAll(scripts)).toBeLessThan(118_400);
 });
 
 /** Every element and text in the page. */

@@ -21,7 +21,12 @@ import { fetchLowerHalf, LoadingPart } from './loading-part.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { layouts, panels, row, useView, ViewOptions } from './views.tsx';
 
-const LowerHalf = lazy(async () => (await fetchLowerHalf()).LowerHalf, LoadingPart);
+const LowerHalf = lazy(async () => {
+  const code = await fetchLowerHalf();
+  // Another view then has it at once.
+  await panels.recent.preload();
+  return code.LowerHalf;
+}, LoadingPart);
 
 /** The main dashboard (spec 2). What is below the first look comes after it. */
 export function Dashboard() {
