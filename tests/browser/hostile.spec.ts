@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api, type Read, type ReadName, type Write } from '../../src/api/contract.ts';
-import { firstReads, type ScreenName } from '../../src/screens.ts';
+import type { ScreenName } from '../../src/screens.ts';
+import { firstReads } from '../../tools/screen-reads.ts';
 import { addressOf, screenNames } from './addresses.ts';
 import { createHostileResponses, listLength, type Keeps } from '../fuzz/hostile-responses.ts';
 import { hostileStrings } from '../fuzz/hostile-strings.ts';

@@ -24,12 +24,11 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { lowerCards } from './lower-outlines.tsx';
 import { NewMark } from './changes-strip.tsx';
 import { appointmentsOf } from './validated.ts';
 
 const none: readonly RecentValidation[] = [];
-const { title } = lowerCards.recent;
+const title = 'Recent Validations';
 
 /** Recent Validations (spec 2): the last 24 hours, newest first. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
@@ -45,7 +44,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       id="validation"
       title={title}
       subtitle="Last 24 hours"
-      className={`${lowerCards.recent.className} ${className}`}
+      className={`has-[>[data-nothing]]:low min-h-[30rem] ${className}`}
       state={validations}
       what="Recent validations"
       skeleton={[9, 40]}

@@ -14,7 +14,6 @@ import { RowsSkeleton } from '../../../ui/card-messages.tsx';
 import { lazy, type LoadState } from '../../../ui/lazy.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { analysisTabs, learningTabs } from '../analysis-card.tsx';
-import { lowerCards } from '../lower-outlines.tsx';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
 import { AccuracyTables, LearningOverview } from './overview.tsx';
 import { useImprovements, useLogged } from './use-improvements.ts';
@@ -64,8 +63,8 @@ export function LearningCard() {
     lists.length > 0 &&
     lists.every(({ rows }) => rows.length === 0);
   const card = {
-    title: lowerCards.learning.title,
-    className: isEmpty ? 'low w-full' : lowerCards.learning.className,
+    title: 'AI Learning System',
+    className: isEmpty ? 'low w-full' : 'min-h-[37.25rem] max-sm:min-h-[50.25rem]',
     state: metrics,
     what: 'Learning metrics',
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
