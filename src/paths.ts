@@ -62,12 +62,25 @@ export function rowsPath(list: RowList, filter: Partial<RowFilter> = {}): string
 
 const rowsHash = `#${'appointments' satisfies Section}`;
 
+/** The views of `/` that fill the screen (rulings C28), each by a name and a value in the query. */
+const views = {
+  wall: ['display', 'wall'],
+  telemarketer: ['view', 'telemarketer'],
+} as const satisfies Record<string, [SearchName, string]>;
+
+const queryOf = (view: keyof typeof views) => views[view].join('=');
+
+function isView(view: keyof typeof views, query: URLSearchParams): boolean {
+  const [name, value] = views[view];
+  return query.get(name) === value;
+}
+
 /** What a link to rows sets anew: names, and values of names that another card has too. */
 const ofRows: ReadonlySet<string> = new Set([
   ...(['q', 'region', 'status', 'telemarketer', 'reason', 'rep', 'hour'] satisfies SearchName[]),
   ...(['appointment', 'beside'] satisfies SearchName[]),
   ...(['tab=valid', 'tab=invalid', 'tab=all'] satisfies `tab=${RowList}`[]),
-  'view=telemarketer',
+  queryOf('telemarketer'),
 ]);
 
 /** A link to a section of the dashboard, followed on it: the view stays, but rows are filtered anew; null for another. */
@@ -86,7 +99,7 @@ type Named = Pick<Person, 'sent'>;
 
 /** A telemarketer's page, a view of the dashboard (rulings C28); `beside`: another one to compare with. */
 export function telemarketerPath(person: Named, beside: Named | null = null): string {
-  const query = new URLSearchParams({ view: 'telemarketer', telemarketer: person.sent });
+  const query = new URLSearchParams([[...views.telemarketer], ['telemarketer', person.sent]]);
   if (beside) query.set('beside', beside.sent);
   return `${home}?${query}`;
 }
@@ -196,19 +209,18 @@ export type SearchName =
   | 'lock'
   | 'health';
 
-/** A view of the main route, since any other path is a 404. */
-export const wallPath = `${home}?display=wall`;
+export const wallPath = `${home}?${queryOf('wall')}`;
 
-export const telemarketerPattern = `${home}?view=telemarketer&telemarketer=:telemarketer`;
+export const telemarketerPattern = `${home}?${queryOf('telemarketer')}&telemarketer=:telemarketer`;
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** Whose page a URL is (rulings C28): a name as it stands there; '' for none. */
 export function telemarketerAt({ pathname, search }: Place): string {
-  if (pathname !== home || !search.includes('view=telemarketer')) return '';
+  if (pathname !== home || !search.includes(queryOf('telemarketer'))) return '';
   const query = new URLSearchParams(search);
   const name = query.get('telemarketer') ?? '';
-  const isPage = query.get('view') === 'telemarketer' && query.get('display') !== 'wall';
+  const isPage = isView('telemarketer', query) && !isView('wall', query);
   return isPage && isNamed(readPerson(name)) ? name : '';
 }
 
@@ -222,8 +234,7 @@ export function placeAt(at: Place): string {
 export function screenAt(at: Place): string {
   const { pathname, search } = at;
   if (telemarketerAt(at) !== '') return 'telemarketer';
-  if (pathname === home)
-    return new URLSearchParams(search).get('display') === 'wall' ? 'wall' : 'dashboard';
+  if (pathname === home) return isView('wall', new URLSearchParams(search)) ? 'wall' : 'dashboard';
   const [, first = '', second = ''] = pathname.toLowerCase().split('/');
   return first === 'states' && second !== '' ? 'state' : first;
 }

@@ -157,11 +157,11 @@ describe('an early request (src/boot)', () => {
     const headers = { date: new Date().toUTCString() };
     const response = Promise.resolve(new Response('{"regions":[]}', { headers }));
     const [sentAt, sentAtWall] = [performance.now() - ageMs, Date.now() - ageMs];
-    const sent = { response, sentAt, sentAtWall, abort: () => undefined };
-    globalThis.earlyRequests = new Map([[regions.path, () => sent]]);
+    const { path } = regions;
+    globalThis.earlyRequest = { path, response, sentAt, sentAtWall, abort: () => undefined };
   };
   afterEach(() => {
-    globalThis.earlyRequests = undefined;
+    globalThis.earlyRequest = undefined;
   });
 
   it('is used once instead of a new one, with its own time', async () => {

@@ -2,11 +2,10 @@ import { reads, type ReadName } from '../api/contract.ts';
 import type { ApiClient } from './client.ts';
 import { callOf, callOfKey, keyOf, readOf, readOptions, type Path } from './reads.ts';
 
-/** Fills the cache with the responses to what src/boot has requested. */
+/** Fills the cache with the response to what src/boot has requested. */
 export async function prefetchEarly({ queries }: ApiClient): Promise<void> {
-  const paths = [...(globalThis.earlyRequests?.keys() ?? [])];
-  const early = paths.flatMap((path) => readOf(path) ?? []);
-  await Promise.all(early.map((read) => queries.prefetchQuery(readOptions(read))));
+  const read = readOf(globalThis.earlyRequest?.path ?? '');
+  if (read) await queries.prefetchQuery(readOptions(read));
 }
 
 /** Refetches on a click: joins a request under way; a failure makes the data stale at once. */

@@ -39,8 +39,11 @@ export function EvenList<T>(props: Omit<ListProps<T>, 'className' | 'rowClass'>)
 }
 
 /** One key per row from its text; the server's ids may repeat, so the second of a kind gets '#2'. */
-export function rowKeys<T>(rows: readonly T[], text: (row: T) => string): readonly string[] {
-  const counts = new Map<string, number>();
+export function rowKeys<T, K extends string | number>(
+  rows: readonly T[],
+  text: (row: T) => K,
+): readonly (K | string)[] {
+  const counts = new Map<K, number>();
   return rows.map((row) => {
     const base = text(row);
     const times = (counts.get(base) ?? 0) + 1;

@@ -4,7 +4,7 @@ import { clampPercent } from '../domain/number/format.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 
-interface ProgressBarProps {
+export interface ProgressBarProps {
   readonly label: string;
   /** A percent; outside of 0-100 it is drawn at the nearer end (rulings D4). null: unknown. */
   readonly value: number | null;
@@ -22,7 +22,7 @@ export function ProgressBar({ label, value, className = '', children }: Progress
       max={100}
       className={className || 'rounded-bar bg-track relative h-1 overflow-hidden'}
     >
-      {children ?? (
+      {children || (
         <Progress.Indicator
           className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
           style={{ width: `${percent}%` }}

@@ -105,8 +105,8 @@ export function Trend({ trend, text }: TrendProps) {
 const figure = 'font-semibold tracking-[-.028em] [overflow-wrap:anywhere] tabular-nums';
 const large = `${figure} mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl`;
 
-/** The classes of a stat cell's figure by the size of the cell, for the cell and for src/boot. */
-export const figureClass = {
+/** The classes of a stat cell's figure by the size of the cell; index.html has the large ones. */
+const figureClass = {
   large,
   plain: large,
   small: `${figure} mt-0.5 text-[26px] leading-8`,

@@ -52,7 +52,7 @@ async function open(page: Page, site: Site, path = '/') {
 }
 
 for (const width of [1440, 390])
-  test(`after 180 minutes away, at ${width}: what changed, in a row that never moves again`, async ({
+  test(`after 180 minutes away, at ${width}, the changes have one row that never moves`, async ({
     page,
     site,
   }) => {
@@ -75,7 +75,7 @@ for (const width of [1440, 390])
     await expectNoViolations(page, '[aria-label="Since you last looked"]');
   });
 
-test('a page that is opened again leaves room for it, and nothing moves', async ({
+test('a page that is opened again reserves space for the changes, and nothing moves', async ({
   page,
   site,
 }) => {

@@ -57,7 +57,7 @@ const boxes = (page: Page) =>
 
 // At 1200 the card has the least room; on a phone it has a row of its own.
 for (const width of [1200, 390])
-  test(`at ${width} the curve comes into its place and moves nothing`, async ({ page, site }) => {
+  test(`at ${width} the curve causes no layout shift when it loads`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     const readRecord = await openRemembered(page, site, '/');
     await expect(curve(page)).toHaveCount(0);
@@ -82,7 +82,7 @@ for (const width of [1200, 390])
     await expectNoViolations(page, 'dialog[open]');
   });
 
-test('the wall has room for the pace', async ({ page, site }) => {
+test('the pace fits on the wall', async ({ page, site }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const readRecord = await openRemembered(page, site, '/?display=wall');
   const before = await boxes(page);
@@ -93,7 +93,10 @@ test('the wall has room for the pace', async ({ page, site }) => {
   expect(await misplaced(page)).toEqual([]);
 });
 
-test('a day that goes on after closing time has hours that can be read', async ({ page, site }) => {
+test("the hour labels of a day that goes on after closing time don't overlap", async ({
+  page,
+  site,
+}) => {
   const late = Date.parse('2026-11-22T02:20:00Z');
   await page.clock.install({ time: late });
   site.setClock(() => late);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api, type Read, type ReadName, type Write } from '../../src/api/contract.ts';
-import { firstReads, type ScreenName } from '../../src/screens.ts';
+import type { ScreenName } from '../../src/screens.ts';
+import { firstReads } from '../../tools/screen-reads.ts';
 import { addressOf, screenNames } from './addresses.ts';
 import { createHostileResponses, listLength, type Keeps } from '../fuzz/hostile-responses.ts';
 import { hostileStrings } from '../fuzz/hostile-strings.ts';
@@ -134,7 +135,7 @@ async function openTab(page: Page, { tabs = [] }: Place, turn: number) {
 }
 
 for (const place of places)
-  test(`${place.name}: no text does more than stand there`, async ({ page, site }) => {
+  test(`${place.name}: hostile texts run no code and break no layout`, async ({ page, site }) => {
     test.setTimeout(120_000);
     const { pass, hostile, round, problems, look } = await openHostile(
       page,
@@ -194,7 +195,10 @@ for (const [path, ...names] of [
   ['/historical', 'historicalSummary'],
   ['/monthly-data', 'monthly'],
 ] as const)
-  test(`${path}: no text outside of lists does more than stand there`, async ({ page, site }) => {
+  test(`${path}: hostile texts outside of lists run no code and break no layout`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(process.env['WHOLE'] ? 600_000 : 120_000);
     const { pass, hostile, round, problems, look } = await openHostile(page, site, {}, step);
     round.keeps = 'lists';
@@ -238,7 +242,7 @@ const actions: readonly Action[] = [
 ];
 
 for (const action of actions)
-  test(`a response to ${action.path}: no text does more than stand there`, async ({
+  test(`hostile texts in a response to ${action.path} run no code and break no layout`, async ({
     page,
     site,
   }) => {

@@ -14,6 +14,7 @@ export interface Import {
 const allowed: Record<string, readonly string[]> = {
   main: [
     'app',
+    'screens',
     'boot',
     'features',
     'query',
@@ -25,7 +26,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   start: ['features', 'shell', 'query', 'ui', 'config'],
   app: ['screens', 'routes', 'features', 'boot', 'shell', 'query', 'ui', 'paths', 'config'],
-  screens: ['import() routes', 'routes', 'shell', 'type api', 'paths'],
+  screens: ['import() routes', 'shell', 'ui', 'paths'],
   routes: ['features', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
   features: ['boot', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
   shell: ['boot', 'query', 'ui', 'domain', 'api', 'paths', 'config'],

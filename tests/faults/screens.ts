@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { firstReads, menuReads, type ScreenName } from '../../src/screens.ts';
+import type { ScreenName } from '../../src/screens.ts';
+import { firstReads, menuReads } from '../../tools/screen-reads.ts';
 import { addressOf, screenNames } from '../browser/addresses.ts';
 
 type Cards = Readonly<Partial<Record<ReadName, readonly string[]>>>;

@@ -42,7 +42,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('shows the changes after 20 minutes away, each with a link to its rows, until one is followed or it is dismissed', async () => {
+it('shows the changes after 20 minutes away, with links to their rows, until dismissed or followed', async () => {
   const app = await open();
   expect(strip()).toBeNull();
   away(180 * minute);
@@ -82,7 +82,7 @@ it('is not shown in weekly mode', async () => {
   expect(localStorage.getItem('last-look')).toBeNull();
 });
 
-it('says that nothing changed, and is not shown if that is known at once', async () => {
+it('shows that nothing changed, but not twice for the same figures', async () => {
   const app = await open('/', { scenario: 'x0' });
   away(21 * minute);
   await app.settle();
@@ -97,7 +97,7 @@ it('says that nothing changed, and is not shown if that is known at once', async
   expect(strip()).toBeNull();
 });
 
-it('counts as read after a minute in use without the focus; its row stays, empty, until the page is left', async () => {
+it('is removed after a minute in use, unless it has the focus; its row stays empty until you leave the page', async () => {
   const app = await open();
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   away(60 * minute);
@@ -126,7 +126,7 @@ it('counts as read after a minute in use without the focus; its row stays, empty
   expect(strip()).toBeNull();
 });
 
-it('waits for figures while a call fails, and shows those that came', async () => {
+it('waits for figures while a call fails, and omits missing ones', async () => {
   const app = await open();
   app.center.faults.set('dashboard', 503);
   app.center.faults.set('regions', 503);
@@ -135,10 +135,10 @@ it('waits for figures while a call fails, and shows those that came', async () =
   await app.advance(10_000);
   expect(strip()).toHaveTextContent('waiting for new figures');
   app.center.faults.set('regions', null);
-  await app.advance(31_000);
+  await app.poll('regions');
   expect(strip()).not.toHaveTextContent(/valid|alert/);
   app.center.faults.set('dashboard', null);
-  await app.advance(31_000);
+  await app.poll('dashboard');
   expect(strip()).toHaveTextContent(/\+\d+ valid/);
 });
 
@@ -153,18 +153,18 @@ async function openAgain(hasSpace: boolean) {
   return open('/', { now: referenceMs });
 }
 
-it('is shown when the page is opened again and its space is reserved', async () => {
+it('is shown when a page is opened again, in the space reserved for it', async () => {
   await openAgain(true);
   expect(strip()).toHaveTextContent(/^Since 11:41 AM:\+\d+ valid/);
   expect(document.documentElement.dataset['since']).toBeUndefined();
 });
 
-it('is not shown without reserved space, where it would move the cards', async () => {
+it('is not shown where it would cause a layout shift', async () => {
   await openAgain(false);
   expect(strip()).toBeNull();
 });
 
-it('is not on the wall, which is no visit', async () => {
+it('is not on the wall, and the wall counts as no visit', async () => {
   const app = await open('/?display=wall');
   away(60 * minute);
   await app.settle();
@@ -172,7 +172,7 @@ it('is not on the wall, which is no visit', async () => {
   expect(localStorage.getItem('last-look')).toBeNull();
 });
 
-it('comes after 20 minutes, with marks on new rows until it is gone and the page is left', async () => {
+it('marks new rows after 20 minutes away, until the strip is gone and you leave the page', async () => {
   const app = await open('/', { firstLook: false });
   away(19 * minute);
   await app.settle();
@@ -198,7 +198,7 @@ it('comes after 20 minutes, with marks on new rows until it is gone and the page
   expect(marked()).toBe(0);
 });
 
-it('marks nothing after midnight', async () => {
+it('marks no rows after midnight', async () => {
   const app = await open('/', { firstLook: false, now: Date.parse('2026-11-22T04:20:00Z') });
   away(25 * minute);
   await app.settle();
@@ -209,7 +209,7 @@ it('marks nothing after midnight', async () => {
   expect(screen.queryAllByText('New')).toEqual([]);
 });
 
-it('is shown when a page that was opened in the background first comes to the front', async () => {
+it('is shown at the first visit of a page that was opened in the background', async () => {
   const app = await open();
   show('hidden');
   app.unmount();

@@ -43,7 +43,7 @@ async function remember(app: App, record: DayRecord, days: readonly DayRecord[] 
 
 const curve = () => inCard(title).getByRole('img', { name: /^Valid appointments by time of day/ });
 describe("the day's curve", () => {
-  it('says its last total, what is usual and where there is no data, and draws no line through the gap', async () => {
+  it('shows its last total, the usual one and the gaps, and draws no line through a gap', async () => {
     const app = await openWith(today);
     expect(curve()).toHaveAccessibleName(
       'Valid appointments by time of day: 104 by 2:41 PM; usual by 2:40 PM: 98–112 (6 Saturdays); no data 11:42 AM – 12:24 PM',
@@ -69,14 +69,14 @@ describe("the day's curve", () => {
     expect(curve().querySelector('circle')).toHaveAttribute('data-open');
   });
 
-  it('says since when it records where the rows have no booking times', async () => {
+  it('shows when its record began if the rows have no booking times', async () => {
     respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
     await openWith(dayOf(day, '14:41 104', '14:41'), []);
     expect(inCard(title).getByText('Recording since 2:41 PM')).toBeVisible();
     expect(curve().querySelector('[data-line=booked]')).toBeNull();
   });
 
-  it('is not drawn in weekly mode: the bars of the week stand there', async () => {
+  it('is replaced by the bars of the week in weekly mode', async () => {
     await openWith(today, kept, '/', { scenario: 'sunday' });
     expect(inCard(title).queryByRole('button', { name: 'Day curve' })).toBeNull();
     expect(inCard(title).getByRole('img', { name: /by day/ })).toBeVisible();
@@ -131,7 +131,7 @@ it('an old bookmark of the replay is the dashboard', async () => {
 describe('the pace on the wall', () => {
   const totalsOf = () => card('Valid appointments today');
 
-  it('says how it is', async () => {
+  it('is compared with the usual pace', async () => {
     const app = await openWall();
     const { totalValidAppointments: valid } = dashboardOf(app.center.world).metrics;
     for (const [word, by] of [

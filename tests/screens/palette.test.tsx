@@ -93,7 +93,7 @@ describe('the command palette', () => {
     expect(new URLSearchParams(location.search).get('alert')).not.toBeNull();
   });
 
-  it('knows what is meant, and says when nothing matches', async () => {
+  it('finds each destination by a word, and shows when nothing matches', async () => {
     const app = await openApp('/historical');
     const palette = await openPalette(app);
     for (const [typed, first] of [
@@ -119,7 +119,7 @@ describe('the command palette', () => {
     expect(location.pathname).toBe('/historical');
   });
 
-  it('refreshes what any screen shows', async () => {
+  it('refreshes any screen', async () => {
     const app = await openApp('/historical');
     await openPalette(app);
     await press(app, 'refresh{Enter}');
@@ -140,7 +140,7 @@ describe('the command palette', () => {
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: button })).toBeVisible();
   });
 
-  it('says what is loading, and what could not be loaded, and finds the rest', async () => {
+  it('names calls that are loading or have failed, and searches the others', async () => {
     const app = await openApp('/data-quality', { faults: { alerts: 503, salesReps: 'hang' } });
     const palette = await openPalette(app);
     await app.advance(2_000);

@@ -17,7 +17,7 @@ async function open(path: string, now?: number) {
 }
 
 describe('the record of a page', () => {
-  it('has the figures of its calls, once a minute, and nothing personal', async () => {
+  it('has the figures of its calls, once a minute, and no personal data', async () => {
     const { app, memory } = await open('/');
     const { points } = memory.today.get();
     expect(points).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('the record of a page', () => {
     expect(gaps[0]?.[1]).toBeGreaterThan(referenceMs + 6 * minute);
   });
 
-  it('is empty on a Sunday, whose figures are those of a week', async () => {
+  it('is empty on a Sunday, whose figures are of a week', async () => {
     const { memory } = await open('/?display=wall', Date.parse('2026-11-22T14:41:00-05:00'));
     expect(memory.today.get()).toMatchObject({ day: '2026-11-22', points: [], spans: [] });
   });

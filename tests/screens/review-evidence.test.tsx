@@ -68,7 +68,7 @@ describe('the evidence (visual.md 17)', () => {
     const { first } = rowOfFirst(app);
     sendRow(app, { phone: '', telemarketer: 'Somebody Else' });
     respondWith('alerts', [{ ...first, reason: 'Nobody ever gave this reason', telemarketer: '' }]);
-    await app.advance(10_000);
+    await app.poll('alerts');
     await openWithKeys(app);
     expect(labels()).toEqual([]);
     expect(link(/^Open appointment/)).toBeVisible();
@@ -176,12 +176,12 @@ describe('the links of the evidence', () => {
 describe('the request for the appointments', () => {
   it('is sent once, when the first alert opens, and not polled', async () => {
     const app = await openApp('/validation', { faults: onlyInDialog });
-    await app.advance(20_000);
+    await app.poll('alerts', 2);
     expect(app.requestsOf('appointments')).toBe(0);
     await openWithKeys(app);
     expect(app.requestsOf('appointments')).toBe(1);
     await press(app, 'jk');
-    await app.advance(130_000);
+    await app.poll('appointments', 4);
     await press(app, '{Escape}{Enter}');
     expect(app.requestsOf('appointments')).toBe(1);
   });
@@ -217,13 +217,13 @@ describe('late evidence', () => {
     sendRow(app, { phone: '' });
     const rare = { ...first, reason: 'Nobody ever gave this reason' };
     respondWith('alerts', [rare]);
-    await app.advance(10_000);
+    await app.poll('alerts');
     await openWithKeys(app);
     await press(app, 'n');
     expect(labels()).toHaveLength(1);
     const other = alerts(app.center.world).find(({ status }) => status === 'reviewed');
     respondWith('alerts', [rare, { ...other, reason: rare.reason }]);
-    await app.advance(10_000);
+    await app.poll('alerts');
     expect(labels()).toHaveLength(1);
     await press(app, '{Escape}');
     expect(labels()).toEqual(['Same reason before', `${first.telemarketer} today`]);

@@ -46,7 +46,7 @@ describe('a decision on one alert', () => {
     const [first] = pendingOf(app);
     const isBack = () => listed().includes(first?.id);
     app.center.holds.hold('alerts');
-    await app.advance(10_000);
+    await app.poll('alerts');
     app.center.holds.hold('reviewAlert');
     await click(app, button('Mark Valid'));
     // The poll, made before the decision, arrives while the decision is still being sent.
@@ -59,7 +59,7 @@ describe('a decision on one alert', () => {
     // Saved, but no response shows it yet: the reload failed.
     expect(isBack()).toBe(false);
     app.center.faults.set('alerts', null);
-    await app.advance(11_000);
+    await app.poll('alerts');
     expect(isBack()).toBe(false);
     expect(statusOf(app, first?.id)?.status).toBe('reviewed');
   });
@@ -124,7 +124,7 @@ describe('a decision on one alert', () => {
     const inside = within(dialog());
     inside.getByRole('button', { name: 'Mark Valid' }).focus();
     decideElsewhere(app, first?.id);
-    await app.advance(10_000);
+    await app.poll('alerts');
     // The focused button is gone.
     expect(inside.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(inside.getByText('Decided elsewhere')).toBeVisible();
@@ -145,7 +145,7 @@ it('typed notes survive polls, steps, and a reload of the tab', async () => {
   const app = await openFirst();
   const [first] = pendingOf(app);
   await app.user.type(notes(), 'half a sen');
-  await app.advance(21_000);
+  await app.poll('alerts', 2);
   expect(notes()).toHaveValue('half a sen');
   expect(notes()).toHaveFocus();
   await click(app, button('Next alert'));
@@ -162,7 +162,7 @@ describe('new alerts', () => {
   async function arrive(app: App): Promise<number> {
     const before = pendingOf(app).length;
     vi.setSystemTime(Date.now() + 90 * 60_000);
-    await app.advance(10_000);
+    await app.poll('alerts');
     const count = pendingOf(app).length - before;
     expect(count).toBeGreaterThan(0);
     return count;

@@ -64,7 +64,7 @@ it('a failed decision is announced in the dialog, since a screen reader ignores 
 it('a decision that the server does not have can be sent again with the same notes', async () => {
   const { app, id, statusNow } = await decideFirst('Mark Valid', 'offline');
   app.center.faults.set('all', null);
-  await app.advance(11_000);
+  await app.poll('alerts');
   expect(statusNow()).toBe('pending');
   expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
   expect(within(dialog()).getByText(/The server does not have the decision/)).toBeVisible();
@@ -103,7 +103,7 @@ it('a decision whose response hangs is confirmed by the next list', async () => 
   const app = await openFirst();
   app.center.holds.hold('reviewAlert');
   await click(app, button('Mark Valid'));
-  await app.advance(10_000);
+  await app.poll('alerts');
   expect(screen.getByText('Marked valid', { selector: 'li *' })).toBeVisible();
   app.center.faults.set('reviewAlert', 503);
   app.center.holds.release('reviewAlert');
@@ -115,7 +115,7 @@ it('a decision whose response hangs is confirmed by the next list', async () => 
 it('an alert that is gone from the list after a lost response is not called decided elsewhere', async () => {
   const { app } = await decideFirst('Mark Valid', 'lost');
   respondWith('alerts', pendingOf(app));
-  await app.advance(11_000);
+  await app.poll('alerts');
   expect(within(dialog()).getByText('No longer in the list')).toBeVisible();
   expect(screen.queryByText('Decided elsewhere')).toBeNull();
   expect(notes()).toHaveValue('Called back');
@@ -125,7 +125,7 @@ it("another reviewer's decision is shown after a lost response, and the notes ca
   const { app, id } = await decideFirst('Mark Valid', 'offline');
   decideElsewhere(app, id);
   app.center.faults.set('all', null);
-  await app.advance(11_000);
+  await app.poll('alerts');
   expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
   expect(within(dialog()).getByText(/You can still copy your notes below/)).toBeVisible();
   expect(notes()).toHaveValue('Called back');

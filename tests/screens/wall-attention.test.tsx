@@ -36,7 +36,7 @@ function noOldAlerts() {
   return { faults: { alerts: 503 } };
 }
 
-it('says how old the oldest pending alert is, every minute', async () => {
+it('shows the age of the oldest pending alert, updated every minute', async () => {
   const app = await openWall();
   expect(app.requestsOf('alerts')).toBe(0);
   await remember(app, emptyDay('2026-11-21'));
@@ -46,7 +46,7 @@ it('says how old the oldest pending alert is, every minute', async () => {
   expect(app.requestsOf('alerts')).toBe(requests + 1);
 });
 
-it('says which region fell a band, after 5 minutes, until it is back', async () => {
+it('names a region that fell a band, after 5 minutes, until it is back', async () => {
   const app = await openWall('', noOldAlerts());
   expect(notes()).toEqual([]);
   await remember(app, fallen(4 * minute));
@@ -57,7 +57,7 @@ it('says which region fell a band, after 5 minutes, until it is back', async () 
   expect(notes()).toEqual([]);
 });
 
-it('is not said over stale data', async () => {
+it('shows no notes over stale data', async () => {
   const app = await openWall();
   await remember(app, fallen(10 * minute));
   expect(notes()).toEqual(['Florida fell to Poor', expect.stringMatching(/^Oldest alert/)]);
@@ -67,7 +67,7 @@ it('is not said over stale data', async () => {
   expect(notes()).toEqual([]);
 });
 
-it('drops the alerts once their own call is old', async () => {
+it('drops the alerts once their call is stale', async () => {
   const app = await openWall();
   await remember(app, emptyDay('2026-11-21'));
   app.center.faults.set('alerts', 503);
@@ -75,7 +75,7 @@ it('drops the alerts once their own call is old', async () => {
   expect(notes()).toEqual([]);
 });
 
-it('asks for nothing in weekly mode', async () => {
+it('has no notes in weekly mode, and fetches no alerts', async () => {
   const app = await openWall('', { scenario: 'sunday' });
   await remember(app, emptyDay('2026-11-22'));
   expect(notes()).toEqual([]);

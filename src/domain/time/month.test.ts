@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daySpan, monthTicks, monthWord, shownMonth, shownShortMonth } from './month.ts';
+import { dayNumber, daySpan, monthTicks, monthWord, shownMonth, shownShortMonth } from './month.ts';
 import { dayOf, monthOf } from './read-time.ts';
 
 const month = (text: string) => ({ date: monthOf(text), text });
@@ -54,7 +54,16 @@ it.each([
   ['2026-11-30', '2026-12-05', 'Nov 30 - Dec 5'],
   ['2025-12-29', '2026-01-03', 'Dec 29 - Jan 3'],
   ['Monday', '2026-11-14', 'Monday - Nov 14'],
+  ['2026-11-14', 'Monday', 'Nov 14 - Monday'],
   ['', '', '– - –'],
 ])('daySpan %j to %j is %j', (start, end, text) => {
   expect(daySpan(day(start), day(end))).toBe(text);
+});
+
+it.each([
+  ['2026-11-09', '9'],
+  ['2026-11-20', '20'],
+  ['Monday', null],
+])('dayNumber of %j is %j', (text, number) => {
+  expect(dayNumber(text)).toBe(number);
 });

@@ -18,7 +18,7 @@ interface AppointmentLinkProps {
 
 /** For the main text of a table row: the whole row, which is `relative`, is the link. */
 export const rowLink =
-  'focus-inside after:absolute after:inset-0 aria-[current]:after:shadow-[inset_3px_0_0_var(--ink)]';
+  'row-link focus-inside after:absolute after:inset-0 aria-[current]:after:shadow-[inset_3px_0_0_var(--ink)]';
 
 /** A row that is one appointment: opens it in the drawer, over the list it stands in (rulings C16, visual.md 09). */
 export function AppointmentLink({ row, className, children, ...rest }: AppointmentLinkProps) {

@@ -9,7 +9,7 @@ import {
   TriangleAlert,
   UserRoundPen,
 } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
@@ -28,10 +28,8 @@ import { useNeedsYou } from './use-needs-you.ts';
 
 const shownLines = 3;
 
-/** Who and what needs a supervisor first, on the dashboard (visual.md section 16). Its outline is as high. */
-export function NeedsYouCard(
-  head: Pick<ComponentProps<typeof Card>, 'title' | 'subtitle' | 'className'>,
-) {
+/** Who and what needs a supervisor first, on the dashboard (visual.md section 16): three lines high in each state. */
+export function NeedsYouCard() {
   const needs = useNeedsYou();
   const dataState = useDataState(needs.appointments);
   const isOutage = useIsOutage();
@@ -45,8 +43,9 @@ export function NeedsYouCard(
   const state = needs.isLoading ? 'loading' : dataState;
   return (
     <Card
-      {...head}
-      subtitle={isCalm ? undefined : head.subtitle}
+      title="Needs you now"
+      subtitle={isCalm ? undefined : 'Most appointments at stake first'}
+      className="compact min-h-[345px] md:min-h-[161px] print:hidden"
       state={needs.hasNothing ? 'error' : state}
       aside={
         <>

@@ -15,7 +15,7 @@ import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { MeterRow } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { FooterNote } from './lower-outlines.tsx';
+import { FooterNote } from './footer-note.tsx';
 
 const title = 'Calendar Performance';
 

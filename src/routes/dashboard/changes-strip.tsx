@@ -20,7 +20,6 @@ import { useHref } from '../../shell/location.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { onTick } from '../../ui/clock.ts';
 import { useStore } from '../../ui/store.ts';
-import { sinceId } from './lower-outlines.tsx';
 
 /** How long the strip is in view, with the page in use, until it counts as read, in s. */
 const readSeconds = 60;
@@ -37,7 +36,7 @@ export function ChangesStrip({ isWeek }: ChangesStripProps) {
   const timeAway = useStore(day.timeAway);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // oxlint-disable-next-line react/set-state-in-effect -- The place is drawn by the first look.
-  useLayoutEffect(() => setPlace(document.getElementById(sinceId)), []);
+  useLayoutEffect(() => setPlace(document.getElementById('since')), []);
   useEffect(() => () => endStrip(day, 'read'), [day]);
   if (place === null || timeAway === null || timeAway.strip === 'gone' || isWeek) return null;
   return createPortal(<Strip key={timeAway.at} timeAway={timeAway} />, place);

@@ -13,12 +13,11 @@ import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
-import { lowerCards, lowerRows, outlines } from './lower-outlines.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { ChangesStrip } from './changes-strip.tsx';
 import { EndpointsCard, QuickActionsCard, SystemHealthCard } from './system-cards.tsx';
-import { type PanelBelow, panels } from './views.tsx';
+import { type PanelBelow, panels, row } from './views.tsx';
 
 export { RecentValidationsCard };
 
@@ -36,27 +35,37 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   // A place to go back to is one on the whole screen.
   const [isBack] = useState(() => shown.current.places.size > 0);
   const isImmediate = useHash() !== '' || isBack;
-  const cards = {
-    recent: <Panel key={below} className="" />,
-    health: <SystemHealthCard dashboard={dashboard} />,
-    actions: <QuickActionsCard />,
-    analysis: <AnalysisCard />,
-    performance: <AiPerformanceCard />,
-    why: <WhyCard className={lowerCards.why.className} />,
-    log: <LogCard />,
-    endpoints: <EndpointsCard />,
-    learning: <LearningCard />,
-    rules: <RulesCard />,
-  };
   return (
     <>
       <ChangesStrip isWeek={dashboard.data?.metrics.weeklyMode === true} />
-      <Staggered outlines={outlines} isImmediate={isImmediate} onDrawn={onDrawn}>
-        {lowerRows((of) => cards[of])}
+      <Staggered isImmediate={isImmediate} onDrawn={onDrawn}>
+        <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
+          <Panel key={below} className="" />
+          <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
+            <SystemHealthCard dashboard={dashboard} />
+            <QuickActionsCard />
+          </div>
+        </div>
+        {/* Flex: AI Performance Insights may render nothing, and its neighbor then takes the row. */}
+        <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
+          <AnalysisCard />
+          <AiPerformanceCard />
+        </div>
+        <WhyCard className="has-[>[data-nothing]]:low min-h-[37.5rem] max-sm:min-h-[58.5rem]" />
+        <div className={pair}>
+          <LogCard />
+          <EndpointsCard />
+        </div>
+        <div className={pair}>
+          <LearningCard />
+          <RulesCard />
+        </div>
       </Staggered>
     </>
   );
 }
+
+const pair = `${row} wide:grid-cols-[7fr_5fr]`;
 
 const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart);
 

@@ -19,7 +19,6 @@ import { notLoaded } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
-import { lowerCards } from './lower-outlines.tsx';
 
 /**
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
@@ -47,7 +46,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   return (
     <QueryCard
       id="system"
-      {...lowerCards.health}
+      title="System Health"
       state={dashboard}
       what="System health"
       isAlwaysShown
@@ -106,7 +105,7 @@ const actions = [
 export function QuickActionsCard() {
   const { isWeek, days } = usePeriod();
   return (
-    <Card {...lowerCards.actions}>
+    <Card title="Quick Actions" className="min-h-[9.5rem] print:hidden">
       <div className="grid grid-cols-2 gap-2 px-4 pb-3.5">
         {actions.map((action) => (
           <TriggerButton key={action.label} {...action} />
@@ -156,7 +155,8 @@ export function EndpointsCard() {
   return (
     <QueryCard
       id="api"
-      {...lowerCards.endpoints}
+      title="API Endpoints"
+      className="min-h-[32.5rem] print:hidden"
       subtitle="Testing Interface"
       state={endpoints}
       what="Endpoints"
@@ -165,7 +165,7 @@ export function EndpointsCard() {
     >
       <List
         tabIndex={0}
-        aria-label={lowerCards.endpoints.title}
+        aria-label="API Endpoints"
         className="focus-inside max-h-[29rem] flex-1 overflow-auto"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}

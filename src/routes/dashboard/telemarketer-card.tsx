@@ -12,7 +12,7 @@ import { Avatar, StatusWord } from '../../ui/badge.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { MeterRow, ProgressBar } from '../../ui/meter.tsx';
-import { FooterNote } from './lower-outlines.tsx';
+import { FooterNote } from './footer-note.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { appointment, type Appointment } from '../../api/entities/appointment.ts';
-import { alertsResponse, type ValidationAlert } from '../../api/entities/review.ts';
+import { alert as readAlert, appointment as readAppointment } from '../../../tests/entities.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import { decidedWith, rowEvidence, sameReason } from './find-evidence.ts';
 
 const texts = {
@@ -11,13 +11,10 @@ const texts = {
   telemarketer: 'Marcus Reed',
 };
 const pending = { id: 'a1', status: 'pending', createdAt: '2026-11-24T17:00:00Z' };
-const alertOf = (changes: Partial<ValidationAlert>): ValidationAlert => {
-  const [alert] = v.parse(alertsResponse, [{ ...texts, ...pending, ...changes }]).rows;
-  if (!alert) throw new Error('no alert');
-  return alert;
-};
-const rowOf = (changes: Partial<Appointment>): Appointment =>
-  v.parse(appointment, { ...texts, time: '2026-11-24T16:00:00Z', status: 'valid', ...changes });
+const alertOf = (changes: Partial<ValidationAlert>) =>
+  readAlert({ ...texts, ...pending, ...changes });
+const rowOf = (changes: Partial<Appointment>) =>
+  readAppointment({ ...texts, time: '2026-11-24T16:00:00Z', status: 'valid', ...changes });
 
 describe('the appointment behind an alert', () => {
   const placeIn = (rows: readonly Partial<Appointment>[], alert: Partial<ValidationAlert> = {}) => {

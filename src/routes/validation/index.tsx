@@ -14,19 +14,29 @@ import { useReview } from './use-review.ts';
 /** Manual Validation Alerts (spec 2): the review queue. */
 export function ManualValidation() {
   const review = useReview();
+  const { alerts, queue } = review;
+  const isLoading = alerts.data === undefined && !alerts.hasFailed;
+  const start = (
+    <ShortcutButton
+      shortcut="start"
+      look="primary"
+      icon={<Play aria-hidden className="icon" />}
+      onClick={review.actions.startSession}
+    />
+  );
   return (
     <Page
       subtitle="Doubtful appointments, newest first"
-      state={review.alerts}
+      state={alerts}
+      // Has its place before the response.
       actions={
-        review.queue.lists.pending.length > 0 && (
-          <ShortcutButton
-            shortcut="start"
-            look="primary"
-            icon={<Play aria-hidden className="icon" />}
-            onClick={review.actions.startSession}
-          />
-        )
+        queue.lists.pending.length > 0
+          ? start
+          : isLoading && (
+              <div inert aria-hidden className="invisible">
+                {start}
+              </div>
+            )
       }
     >
       <StatCells />

@@ -1,5 +1,6 @@
 import { reads, type Read, type ReadName } from '../../../src/api/contract.ts';
-import { firstReads, screens as table, type ScreenName } from '../../../src/screens.ts';
+import { screens as table, type ScreenName } from '../../../src/screens.ts';
+import { firstReads } from '../../screen-reads.ts';
 import { planOf, type Paces } from './plan.mjs';
 
 const plan = planOf(reads, firstReads);

@@ -1,4 +1,4 @@
-// What each screen requests, and how often: what it reads stands in the table of screens, the intervals in the
+// What each screen requests, and how often: what it reads is in tools/screen-reads.ts, the intervals are in the
 // contract. A call that a screen makes and that is not planned counts as one too many.
 
 /** @typedef {import('../../../src/api/contract.ts').ReadName} ReadName */
