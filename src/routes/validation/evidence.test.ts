@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alert, appointment } from '../../../tests/entities.ts';
+import { alert as alertRow, appointment } from '../../../tests/entities.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { decidedWith, rowEvidence, sameReason } from './evidence.ts';
@@ -11,7 +11,8 @@ const known = {
   telemarketer: 'Marcus Reed',
 };
 const pending = { id: 'a1', status: 'pending', createdAt: '2026-11-24T17:00:00Z' };
-const alertOf = (changes: Partial<ValidationAlert>) => alert({ ...known, ...pending, ...changes });
+const alertOf = (changes: Partial<ValidationAlert>) =>
+  alertRow({ ...known, ...pending, ...changes });
 const rowOf = (changes: Partial<Appointment>) =>
   appointment({ ...known, time: '2026-11-24T16:00:00Z', status: 'valid', ...changes });
 
