@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type ProxyOptions } from 'vite';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { appShell } from './tools/vite/app-shell/index.ts';
+import { toBackend } from './tools/vite/backend.ts';
+import { buildIdOf } from './tools/vite/build-id.ts';
 import { deployment } from './tools/vite/deployment.ts';
-import { subsetFonts } from './tools/vite/fonts.ts';
-import { onePathIcons } from './tools/vite/icons.ts';
 import { lazyStyles } from './tools/vite/lazy-styles.ts';
 import { servedAsDeployed } from './tools/vite/preview.ts';
 import { mswWorker, simulatedCenter } from './tools/vite/simulated-center.ts';
@@ -30,12 +27,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      onePathIcons(),
       lazyStyles(),
       fetchBeforeImport(),
-      ...(testing ? [] : [subsetFonts()]),
-      appShell(),
-      deployment({ build, early: command === 'build' && !mock }),
+      deployment({ build, isEarly: command === 'build' && !mock }),
       servedAsDeployed(),
       ...(mock ? [mswWorker()] : []),
       ...(isPreview === true && backend === '' ? [simulatedCenter()] : []),
@@ -65,31 +59,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
           ...files.filter((file) => file !== own && !/\/index-[^/]+\.js$/.test(file)),
         ],
       },
-      // What the first screen needs comes in one file, and what its later parts share with others in a second: each
-      // more would be a request before the content. What only other screens share comes with those.
       rolldownOptions: {
         // Radix's build names its functions by calls of this helper, which would keep all of them.
         treeshake: { manualPureFunctions: ['__name'] },
+        // What the page starts with, and what its later parts share: each file more would be a request before the content.
         output: {
           codeSplitting: {
             groups: [
-              { name: 'app', tags: ['$initial'], priority: 5 },
-              // Comes with the panels, so it must not wait for what the lower half shares.
-              { name: 'needs', test: /\/src\/features\/needs-you\//, priority: 4 },
-              {
-                ...parts,
-                name: sharedBy('day', 'wall', 'dashboard'),
-                debugName: 'day',
-                priority: 4,
-              },
-              {
-                ...parts,
-                name: sharedBy('shared-wall', 'wall'),
-                debugName: 'shared-wall',
-                priority: 3,
-              },
-              { ...parts, name: sharedBy('shared', 'dashboard'), debugName: 'shared', priority: 2 },
-              { ...parts, name: 'screens', priority: 1 },
+              { name: 'app', tags: ['$initial'], priority: 1 },
+              { name: 'shared', minShareCount: 2 },
             ],
           },
         },
@@ -135,83 +113,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   };
 });
 
-interface Modules {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
-}
-
-const parts = { test: /\/src\/|lucide-react/, minShareCount: 2 };
-
-const usersOf = {
-  wall: /\/src\/routes\/wall\//,
-  dashboard: /\/src\/(?:routes\/dashboard|features\/handover)\/|\/src\/start\.ts/,
-};
-
-/** `name` where each of `users` imports a module, itself or through another. */
-function sharedBy(name: string, ...users: (keyof typeof usersOf)[]) {
-  return (id: string, modules: Modules): string | null => {
-    const known = new Set([id]);
-    for (const each of known)
-      for (const importer of modules.getModuleInfo(each)?.importers ?? []) known.add(importer);
-    const files = [...known];
-    return users.every((user) => files.some((file) => usersOf[user].test(file))) ? name : null;
-  };
-}
-
-function toBackend(target: string): ProxyOptions {
-  if (!URL.canParse(target)) throw new Error(`API_URL is not a URL: ${target}`);
-  return {
-    target,
-    changeOrigin: true,
-    cookieDomainRewrite: '',
-    configure(proxy) {
-      proxy.on('proxyRes', (response) => {
-        // The page is served over http here, where a browser would drop a Secure cookie.
-        const cookies = response.headers['set-cookie'];
-        if (cookies) response.headers['set-cookie'] = cookies.map(withoutSecure);
-      });
-    },
-  };
-}
-
-function withoutSecure(cookie: string) {
-  return cookie.replace(/;\s*Secure\b/i, '').replace(/;\s*SameSite=None\b/i, '');
-}
-
 function buildId(mode: string, mock: boolean) {
   const settings = { mode, ...loadEnv(mode, import.meta.dirname, 'VITE_') };
   return buildIdOf(import.meta.dirname, version, settings, mock ? ['mocks'] : []);
-}
-
-const inputs = [
-  'tools/vite/deployment.ts',
-  'tools/vite/app-shell',
-  'tools/vite/fonts.ts',
-  'tools/vite/icons.ts',
-  'tools/vite/lazy-styles.ts',
-  'tools/vite/fetch-before-import.ts',
-  'index.html',
-  'package-lock.json',
-  'public',
-  'src',
-  'tailwind.config.ts',
-  'vite.config.ts',
-];
-
-/**
- * Names a build by all that goes into it: the same source is the same build byte for byte, and no wall
- * reloads because somebody built it again.
- */
-function buildIdOf(root: string, release: string, settings: object, more: string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
-  const paths = [...inputs, ...more].flatMap((path) => filesIn(root, path));
-  for (const path of paths) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
-  return `${release}+${hash.digest('hex').slice(0, 10)}`;
-}
-
-function filesIn(root: string, path: string): string[] {
-  if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path))
-    .toSorted()
-    .filter((name) => !/\.test\.tsx?$/.test(name))
-    .flatMap((name) => filesIn(root, `${path}/${name}`));
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { AppointmentDrawer, createOpened, OpenedContext } from './features/appointment/index.tsx';
 import { createDayState, type DayState, DayStateContext } from './features/day-record/day-state.ts';
@@ -13,10 +13,10 @@ import {
 } from './features/updates/index.tsx';
 import { paths } from './paths.ts';
 import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
-import { Dashboard, preloadDashboard } from './routes/dashboard/index.tsx';
+import { Dashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
-import { menu, screens } from './screens.ts';
+import { menu, type Screen, screens } from './screens.ts';
 import { Frame } from './shell/frame.tsx';
 import {
   routerOptions,
@@ -27,25 +27,11 @@ import {
 } from './shell/location.ts';
 import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
-import { LoadingScreen, ScreenFailed } from './shell/screen-states.tsx';
+import { ScreenFailed } from './shell/screen-states.tsx';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
 import { createToasts, ToastsContext } from './shell/toasts.tsx';
 import { Boundary } from './ui/boundary.tsx';
-import { lazy } from './ui/lazy.ts';
 import { createStore } from './ui/store.ts';
-
-const lazyScreens = new Map(
-  Object.entries(screens).flatMap(([name, { load }]) =>
-    load ? [[name, lazy(load, LoadingScreen)]] : [],
-  ),
-);
-const componentOf = (name: string): ComponentType<object> => lazyScreens.get(name) ?? Dashboard;
-const Wall = componentOf('wall');
-
-/** Fetches a screen's code, until it is there. */
-export async function preloadScreen(name: string): Promise<void> {
-  await (lazyScreens.get(name)?.preload ?? preloadDashboard)();
-}
 
 interface AppProps {
   /** Tests pass their own. */
@@ -91,11 +77,7 @@ function ShownScreen() {
 /** The wall has no frame. It is dark while its code loads, too. */
 function WallScreen() {
   useLayoutEffect(() => preferTheme('dark'), []);
-  return (
-    <div className="bg-surface min-h-dvh px-6">
-      <Wall />
-    </div>
-  );
+  return <div className="bg-surface min-h-dvh px-6">{screens.wall.draw?.({})}</div>;
 }
 
 const overlays = (
@@ -120,19 +102,16 @@ function FramedScreen() {
               fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
             >
               <Switch>
-                {Object.entries(screens).map(([name, { path, title = '', propsOf }]) => {
-                  const Screen = componentOf(name);
+                {Object.entries<Screen>(screens).map(([name, { path, title = '', draw }]) => {
                   const [pathname = path] = path.split('?');
                   // The dashboard's path has views that are screens of their own.
                   if (pathname === paths.dashboard && name !== shown) return null;
                   return (
                     <Route key={name} path={pathname}>
                       {(params) => {
-                        const props = propsOf ? propsOf(params) : {};
-                        return props ? (
-                          <ScreenTitleContext value={title}>
-                            <Screen {...props} />
-                          </ScreenTitleContext>
+                        const element = draw ? draw(params) : <Dashboard />;
+                        return element ? (
+                          <ScreenTitleContext value={title}>{element}</ScreenTitleContext>
                         ) : (
                           <NotFound />
                         );

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
-import { App, preloadScreen } from './app.tsx';
+import { App } from './app.tsx';
 import { lastConfig } from './boot/config-file.ts';
 import { followForcedColors } from './boot/theme.ts';
 import { configure } from './config.ts';
@@ -9,10 +9,11 @@ import { createDayState } from './features/day-record/day-state.ts';
 import { screenAt } from './paths.ts';
 import { createApiClient } from './query/client.ts';
 import { prefetchEarly } from './query/refetch.ts';
+import { preloadScreen } from './screens.ts';
 import { setClock } from './ui/clock.ts';
 import { loadUntilThere } from './ui/lazy.ts';
 
-/** The first render waits at most this long for early responses and code, in ms. */
+/** The first render waits at most this long for the early response and code, in ms. */
 const firstRenderMs = 100;
 /** And this long for config.json, which is requested before the code: what it sets holds until the next load. */
 const configMs = 1_000;
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   // src/boot/too-old.ts may have taken it.
   if (!element) return;
   const root = createRoot(element);
-  // In slices: the app shell stands meanwhile, and a person may already scroll.
+  // In slices: the static frame is there meanwhile.
   startTransition(() =>
     root.render(
       <StrictMode>

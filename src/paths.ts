@@ -65,12 +65,25 @@ export function rowsPath(list: RowList, filter: Partial<RowFilter> = {}): string
 
 const rowsHash = `#${'appointments' satisfies Section}`;
 
+/** The views of `/` that fill the screen (rulings C28), each by a name and a value in the query. */
+const views = {
+  wall: ['display', 'wall'],
+  telemarketer: ['view', 'telemarketer'],
+} as const satisfies Record<string, [SearchName, string]>;
+
+const queryOf = (view: keyof typeof views) => views[view].join('=');
+
+function isView(view: keyof typeof views, query: URLSearchParams): boolean {
+  const [name, value] = views[view];
+  return query.get(name) === value;
+}
+
 /** What a link to rows sets anew: names, and values of names that another card has too. */
 const ofRows: ReadonlySet<string> = new Set([
   ...(['q', 'region', 'status', 'telemarketer', 'reason', 'rep', 'hour'] satisfies SearchName[]),
   ...(['appointment', 'beside'] satisfies SearchName[]),
   ...(['tab=valid', 'tab=invalid', 'tab=all'] satisfies `tab=${RowList}`[]),
-  'view=telemarketer',
+  queryOf('telemarketer'),
 ]);
 
 /** A link to a section of the dashboard, followed on it: the view stays, but rows are filtered anew; null for another. */
@@ -86,7 +99,7 @@ export function sectionHref(href: string, search: string): string | null {
 
 /** A telemarketer's page, a view of the dashboard (rulings C28); `beside`: another one to compare with. */
 export function telemarketerPath(name: string, beside = ''): string {
-  const query = new URLSearchParams({ view: 'telemarketer', telemarketer: name });
+  const query = new URLSearchParams([[...views.telemarketer], ['telemarketer', name]]);
   if (beside !== '') query.set('beside', beside);
   return `${home}?${query}`;
 }
@@ -188,7 +201,6 @@ export type SearchName =
   | 'hour'
   | 'appointment'
   | 'correct'
-  | 'at'
   | 'log-q'
   | 'log-region'
   | 'theme'
@@ -197,46 +209,32 @@ export type SearchName =
   | 'lock'
   | 'health';
 
-/** A view of the main route, since any other path is a 404. */
-export const wallPath = `${home}?display=wall`;
+export const wallPath = `${home}?${queryOf('wall')}`;
 
-export const telemarketerPattern = `${home}?view=telemarketer&telemarketer=:telemarketer`;
+export const telemarketerPattern = `${home}?${queryOf('telemarketer')}&telemarketer=:telemarketer`;
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** Whose page a URL is (rulings C28): a name as it stands there; '' for none. */
 export function telemarketerAt({ pathname, search }: Place): string {
-  if (pathname !== home || !search.includes('view=telemarketer')) return '';
+  if (pathname !== home || !search.includes(queryOf('telemarketer'))) return '';
   const query = new URLSearchParams(search);
   const name = query.get('telemarketer') ?? '';
-  const isPage = query.get('view') === 'telemarketer' && query.get('display') !== 'wall';
+  const isPage = isView('telemarketer', query) && !isView('wall', query);
   return isPage && isNamed(name) ? name : '';
 }
 
-const moment = /^(?:now|(?:[\d-]{10}T)?(?:[01]\d|2[0-3]):[0-5]\d)$/;
-const isMoment = (at: string): boolean => moment.test(at);
-
-/** The day's large view (rulings C16); `at`: 'now', '10:15' of today, or '2026-11-20T10:15', in Eastern time. */
-export function replayPath(at: string): string {
-  return `${home}?at=${at}`;
-}
-
-/** What is a screen of its own: a path, a telemarketer's page, or the replay at any moment. */
+/** A screen of its own: a path, or a telemarketer's page. */
 export function placeAt(at: Place): string {
   const name = telemarketerAt(at);
-  if (name !== '') return telemarketerPath(name);
-  return screenAt(at) === 'replay' ? 'replay' : canonicalPath(at.pathname);
+  return name === '' ? canonicalPath(at.pathname) : telemarketerPath(name);
 }
 
 /** The screen at a URL by its folder in src/routes; no screen's name for a 404. */
 export function screenAt(at: Place): string {
   const { pathname, search } = at;
   if (telemarketerAt(at) !== '') return 'telemarketer';
-  if (pathname === home) {
-    const query = new URLSearchParams(search);
-    if (query.get('display') === 'wall') return 'wall';
-    return isMoment(`${query.get('at')}`) ? 'replay' : 'dashboard';
-  }
+  if (pathname === home) return isView('wall', new URLSearchParams(search)) ? 'wall' : 'dashboard';
   const [, first = '', second = ''] = pathname.toLowerCase().split('/');
   return first === 'states' && second !== '' ? 'state' : first;
 }

@@ -13,41 +13,57 @@ import {
   SquareTerminal,
   UserRoundPen,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
-import type { ReadName } from './api/contract.ts';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import {
   decodeParam,
   paths,
   regionParam,
-  replayPath,
   routePatterns,
   telemarketerPattern,
   wallPath,
 } from './paths.ts';
 import { anchorEntry, screenEntry, type MenuGroup } from './shell/menu.ts';
+import { LoadingScreen } from './shell/screen-states.tsx';
+import { lazy } from './ui/lazy.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-interface Screen<P extends object = object> {
+interface Place {
   /** A path or wouter pattern. */
   readonly path: string;
   /** The h1 and the document's title (rulings D1); none where it depends on the data. */
   readonly title?: string;
-  /** Fetches its code; the dashboard's is in the first load. */
-  readonly load?: () => Promise<ComponentType<P>>;
-  /** The component's props from the path's parameters; null: a 404. */
-  readonly propsOf?: (params: Params) => P | null;
 }
 
-/** Erases the props, which `propsOf` and `load` agree on. */
-const screen = <P extends object>(entry: Screen<P>) => entry as unknown as Screen;
+export interface Screen extends Place {
+  /** Fetches its code, until it is there; none for the dashboard, whose code is in the first load. */
+  readonly preload?: () => Promise<void>;
+  /** The screen at the path's parameters; null: a 404. */
+  readonly draw?: (params: Params) => ReactNode;
+}
+
+/** A screen whose code is fetched when it is first drawn. */
+const screen = (entry: Place & { readonly load: () => Promise<ComponentType> }) =>
+  screenOf({ ...entry, propsOf: () => ({}) });
+
+interface ScreenOf<P extends object> extends Place {
+  readonly load: () => Promise<ComponentType<P>>;
+  /** The component's props from the path's parameters; null: a 404. */
+  readonly propsOf: (params: Params) => P | null;
+}
+
+function screenOf<P extends object>({ load, propsOf, ...place }: ScreenOf<P>): Screen {
+  const Component = lazy(load, LoadingScreen);
+  const draw = (params: Params) => {
+    const props = propsOf(params);
+    return props && createElement(Component, props);
+  };
+  return { ...place, preload: Component.preload, draw };
+}
 
 /** Every screen by its folder in src/routes: the source of routes, menu, palette and test lists. */
 export const screens = {
-  dashboard: screen({
-    path: paths.dashboard,
-    title: 'Dashboard',
-  }),
+  dashboard: { path: paths.dashboard, title: 'Dashboard' },
   wall: screen({
     path: wallPath,
     load: async () => (await import('./routes/wall/index.tsx')).Wall,
@@ -56,17 +72,12 @@ export const screens = {
     path: telemarketerPattern,
     load: async () => (await import('./routes/telemarketer/index.tsx')).Telemarketer,
   }),
-  replay: screen({
-    path: replayPath('now'),
-    title: 'Dashboard',
-    load: async () => (await import('./routes/replay/index.tsx')).Replay,
-  }),
   states: screen({
     path: paths.states,
     title: 'States Performance Dashboard',
     load: async () => (await import('./routes/states/index.tsx')).States,
   }),
-  state: screen({
+  state: screenOf({
     path: routePatterns.state,
     load: async () => (await import('./routes/state/index.tsx')).StateDashboard,
     propsOf: ({ state }) => {
@@ -74,7 +85,7 @@ export const screens = {
       return region && { region };
     },
   }),
-  'sales-rep': screen({
+  'sales-rep': screenOf({
     path: routePatterns.salesRep,
     load: async () => (await import('./routes/sales-rep/index.tsx')).SalesRepDetail,
     propsOf: ({ repName, state }) => {
@@ -113,7 +124,7 @@ export const screens = {
     title: 'Monthly Data and Analytics',
     load: async () => (await import('./routes/monthly-data/index.tsx')).MonthlyData,
   }),
-} as const;
+} satisfies Record<string, Screen>;
 
 /** The side navigation: thirteen entries (spec 2) in four groups (visual.md). */
 export const menu: readonly MenuGroup[] = [
@@ -155,33 +166,8 @@ export const menu: readonly MenuGroup[] = [
 
 export type ScreenName = keyof typeof screens;
 
-/** The menu of every route reads these. */
-export const menuReads: readonly ReadName[] = ['dashboard', 'alertStats'];
-
-/** What a screen reads first: src/boot requests these while the code loads. Apart, since the app itself needs none of it. */
-export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
-  dashboard: [
-    ...menuReads,
-    'regions',
-    'telemarketers',
-    'appointments',
-    'alerts',
-    'yesterdayComparison',
-    'recentValidations',
-    'endpoints',
-    'learningMetrics',
-  ],
-  wall: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
-  telemarketer: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
-  replay: ['regions', 'telemarketers', 'historicalSummary', ...menuReads],
-  states: ['regions', 'salesReps', ...menuReads],
-  state: ['appointments', 'regions', ...menuReads],
-  'sales-rep': ['appointments', ...menuReads],
-  validation: ['alerts', ...menuReads],
-  corrections: ['appointments', 'corrections', ...menuReads],
-  'data-quality': ['dataQuality', 'appointments', ...menuReads],
-  historical: ['historicalSummary', 'historicalInsights', 'monthly', ...menuReads],
-  // Not the insights: the screen decides whether to request them (rulings C9).
-  'ai-insights': menuReads,
-  'monthly-data': ['monthly', ...menuReads],
-};
+/** Fetches a screen's code, until it is there. */
+export async function preloadScreen(name: string): Promise<void> {
+  const [, found] = Object.entries<Screen>(screens).find(([of]) => of === name) ?? [];
+  await found?.preload?.();
+}

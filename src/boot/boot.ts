@@ -1,15 +1,13 @@
 import { screenAt } from '../paths.ts';
 import { fetchConfig } from './config-file.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
-import { sendEarlyRequests } from './early-requests.ts';
-import { showAppShell } from './app-shell.ts';
+import { sendEarlyRequest } from './early-request.ts';
+import { showFirstFigures } from './first-figures.ts';
 import { keepErrors, keepPaletteKey } from './keep.ts';
 import { applyFirstTheme } from './theme.ts';
 import { isTooOld, showUnsupportedBrowser } from './too-old.ts';
 import { watchStart } from './watchdog.ts';
 import { safeStorage } from '../ui/store.ts';
-
-// A classic script in the head; the build defines __BOOT__.
 
 /** Skeletons pulse from then on, in ms; most responses come sooner. */
 const pulseMs = 1_000;
@@ -23,13 +21,15 @@ function start(): void {
   reserveSinceStrip();
 
   const screen = screenAt(location);
-  const { requests = [], files = [] } = new Map(Object.entries(__BOOT__)).get(screen) ?? {};
-  files.forEach(fillCache);
-  sendEarlyRequests(requests, screen === 'wall' ? requests.length : 1);
-  if (screen !== 'wall') keepPaletteKey();
+  const isDashboard = screen === 'dashboard';
+  if (isDashboard && __BOOT__.isEarly) void showFirstFigures(sendEarlyRequest().response);
+  new Map(Object.entries(__BOOT__.files)).get(screen)?.forEach(fillCache);
+  if (screen !== 'wall') {
+    document.documentElement.dataset['frame'] = isDashboard ? 'figures' : 'empty';
+    keepPaletteKey();
+  }
   globalThis.configFile = fetchConfig();
   globalThis.deployments = { publishedDeployment, isReloadSafe };
-  showAppShell();
   setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseMs);
 
   watchStart();

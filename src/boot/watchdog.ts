@@ -1,14 +1,14 @@
 import { screenAt } from '../paths.ts';
 import { safeStorage } from '../ui/store.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
-import { dropEarlyRequests } from './early-requests.ts';
+import { dropEarlyRequest } from './early-request.ts';
 
 const triesKey = 'boot-tries';
 const startsWithinMs = 8_000;
 const arrivesWithinMs = 45_000;
 /** With the checks, a repaired server is back on screen within half a minute; in s. */
 const longestWaitS = 20;
-/** Only after this does index.css show the text of index.html, in ms: sooner on the wall, which has no app shell. */
+/** Only after this does index.css show the text of index.html, in ms: sooner on the wall, which has no static frame. */
 const slowMs = screenAt(location) === 'wall' ? 1_000 : 5_000;
 
 const html = document.documentElement;
@@ -59,8 +59,8 @@ export function watchStart(): void {
     if (isReady() || message) return;
     clearTimeout(timer);
     html.dataset['app'] = 'failed';
-    // Calls that hang would hold the connections that a reload is checked by.
-    dropEarlyRequests();
+    // A call that hangs would hold a connection that a reload is checked by.
+    dropEarlyRequest();
     message = showMessage(() => void tryAgain());
     wait();
   }

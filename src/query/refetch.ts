@@ -2,11 +2,10 @@ import { reads, type ReadName } from '../api/contract.ts';
 import type { ApiClient } from './client.ts';
 import { callOf, callOfKey, keyOf, readOf, readOptions, type Path } from './reads.ts';
 
-/** Fills the cache with the responses to what src/boot has requested. */
+/** Fills the cache with the response to what src/boot has requested. */
 export async function prefetchEarly({ queries }: ApiClient): Promise<void> {
-  const paths = [...(globalThis.earlyRequests?.keys() ?? [])];
-  const early = paths.flatMap((path) => readOf(path) ?? []);
-  await Promise.all(early.map((read) => queries.prefetchQuery(readOptions(read))));
+  const read = readOf(globalThis.earlyRequest?.path ?? '');
+  if (read) await queries.prefetchQuery(readOptions(read));
 }
 
 /** Refetches on a click: joins a request under way; a failure makes the data stale at once. */
@@ -17,18 +16,21 @@ export async function refetch({ queries, records }: ApiClient, read: Path): Prom
   await queries.refetchQueries(filters, { cancelRefetch: false });
 }
 
-/** Refetches everything on screen and restarts requests, except `requested`: those were sent after the action. */
+/** Refetches everything on screen and restarts requests, except those of `requested`, which were sent after the click. */
 export async function refetchShown(
   { queries, records }: ApiClient,
   requested: readonly ReadName[] = [],
 ): Promise<void> {
-  const since = new Set(requested.map((name) => callOf(reads[name])));
+  const alreadySent = new Set(requested.map((name) => callOf(reads[name])));
   const shown = queries.getQueryCache().findAll({ type: 'active' });
   await Promise.all(
     shown.map(({ queryKey }) => {
       const call = callOfKey(queryKey);
       records.update(call, { isManual: true });
-      return queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: !since.has(call) });
+      return queries.refetchQueries(
+        { queryKey, exact: true },
+        { cancelRefetch: !alreadySent.has(call) },
+      );
     }),
   );
 }

@@ -30,17 +30,18 @@ export async function request<T>(
 
 /** A request that src/boot has sent; the times are of `performance.now` and `Date.now`. */
 export interface EarlyRequest extends SentRequest {
+  readonly path: string;
   readonly sentAt: number;
   readonly sentAtWall: number;
 }
 
 declare global {
-  /** By path; a call sends the request unless it is sent. */
-  var earlyRequests: Map<string, () => EarlyRequest> | undefined;
+  var earlyRequest: EarlyRequest | undefined;
 }
 
 function takeEarly(path: string): EarlyRequest | null {
-  const early = globalThis.earlyRequests?.get(path)?.() ?? null;
-  globalThis.earlyRequests?.delete(path);
+  const early = globalThis.earlyRequest;
+  if (early?.path !== path) return null;
+  globalThis.earlyRequest = undefined;
   return early;
 }

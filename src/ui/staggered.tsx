@@ -1,10 +1,8 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from './lazy.ts';
 
 interface StaggeredProps {
-  /** In the places of the parts that are not drawn yet. */
-  readonly outlines: readonly ReactNode[];
   /** All at once: somebody goes to one of them, or comes back to it. */
   readonly isImmediate: boolean;
   /** Called when all of them are drawn. */
@@ -12,8 +10,8 @@ interface StaggeredProps {
   readonly children: readonly ReactNode[];
 }
 
-/** Draws each part in an idle moment of its own, so that a person can act between two; to print, all of them. */
-export function Staggered({ outlines, isImmediate, onDrawn, children }: StaggeredProps) {
+/** Draws the parts from the first on, each in an idle moment of its own, so that a person can act between two; to print, all of them. */
+export function Staggered({ isImmediate, onDrawn, children }: StaggeredProps) {
   const count = children.length;
   const [drawn, setDrawn] = useState(isImmediate ? count : 0);
   const isDrawn = drawn >= count;
@@ -31,5 +29,10 @@ export function Staggered({ outlines, isImmediate, onDrawn, children }: Staggere
       removeEventListener('beforeprint', drawAll);
     };
   }, [drawn, count, isDrawn, isImmediate]);
-  return outlines.map((outline, index) => (index < drawn ? children[index] : outline));
+  return (
+    <>
+      {Children.toArray(children).slice(0, drawn)}
+      {!isDrawn && <span hidden data-card="" data-state="loading" />}
+    </>
+  );
 }

@@ -21,6 +21,11 @@ const openings: Record<string, Opening> = {
     open: (page) => page.locator('[data-appointment]').first().click(),
   },
   'the menu': { path: '/corrections', name: 'Menu', width: 390, open: button('Open menu') },
+  'the day curve': {
+    path: '/',
+    name: 'Valid appointments through the day',
+    open: button('Day curve'),
+  },
   'the palette': { path: '/states', name: 'Go to', open: button('Go to...') },
 };
 

@@ -33,7 +33,7 @@ test("the card 'Needs you now' causes no layout shift when it loads, and the pan
   await page.setViewportSize({ width: 1440, height: 900 });
   const boxOf = async (name: string) => {
     await page.locator(`[data-card="${name}"]`).waitFor();
-    // Found and measured in one step: React may just be putting the card in the place of its outline.
+    // Found and measured in one step: React may just be replacing the card.
     return page.evaluate(
       (of) => document.querySelector(`[data-card="${of}"]`)?.getBoundingClientRect().toJSON(),
       name,

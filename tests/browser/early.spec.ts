@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { reads, type ReadName } from '../../src/api/contract.ts';
 import type { Deployment } from '../../src/boot/deployment.ts';
-import { firstReads, screens, type ScreenName } from '../../src/screens.ts';
+import { screens } from '../../src/screens.ts';
 import { sizeOfAll } from './built.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
 const entry = /\/assets\/index-[^/]+\.js$/;
+const figures = /^\/api\/dashboard$/;
 
 /** A URL of each screen, as odd as it may be typed. */
 const urlOf = (path: string) =>
@@ -17,8 +17,7 @@ const urlOf = (path: string) =>
     .replace('/states/:state', '/States/CA')
     .replace(':state', 'california');
 
-const left = (page: Page) =>
-  page.evaluate(() => [...(globalThis.earlyRequests?.keys() ?? ['none were requested'])]);
+const isLeft = (page: Page) => page.evaluate(() => globalThis.earlyRequest !== undefined);
 
 /** Keeps the code of the page back; what is returned lets it go. Playwright's own routes would leave out the browser's cache. */
 function holdCode(site: Site): () => void {
@@ -39,20 +38,17 @@ async function scriptsOf(site: Site, screen: string): Promise<readonly string[]>
   return (published.screens[screen] ?? []).filter((file) => file.endsWith('.js'));
 }
 
-const counts = (site: Site, names: readonly ReadName[]) => () =>
-  names.map((name) => site.requestsTo(new RegExp(`^${reads[name].path}$`)));
-
-const fetched = Object.entries(screens).flatMap(([name, of]) => ('load' in of ? [name] : []));
+const fetched = Object.entries(screens).flatMap(([name, of]) => ('preload' in of ? [name] : []));
 
 for (const [screen, { path }] of Object.entries(screens)) {
-  const names = firstReads[screen as ScreenName];
+  const isDashboard = screen === 'dashboard';
   const address = urlOf(path);
-  test(`${address} has its first responses and its code requested before the app has run`, async ({
+  test(`${address} has its code requested before the app has run, and ${isDashboard ? 'its figures' : 'no call'}`, async ({
     page,
     site,
   }) => {
     const own = await scriptsOf(site, screen);
-    expect(own.length > 0).toBe(screen !== 'dashboard');
+    expect(own.length > 0).toBe(!isDashboard);
     const codes = () => own.map((file) => site.requestsTo(new RegExp(`^${file}$`)));
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -62,22 +58,19 @@ for (const [screen, { path }] of Object.entries(screens)) {
     let held = 1;
     const pass = await holdTime(page, friday, { ...site, openRequests: () => held });
     await page.goto(site.url(address), { waitUntil: 'commit' });
-    const requests = counts(site, names);
-    const once = names.map(() => 1);
-    await expect.poll(() => requests()[0]).toBe(1);
-    // The others follow the first frame, which a held clock does not have by itself.
-    await page.clock.runFor(300);
-    await expect.poll(requests).toEqual(once);
+    await expect.poll(() => site.requestsTo(entry)).toBe(1);
     await expect.poll(codes).toEqual(own.map(() => 1));
+    await expect.poll(() => site.requestsTo(figures)).toBe(isDashboard ? 1 : 0);
+    expect(site.requestsTo(/^\/api\//)).toBe(isDashboard ? 1 : 0);
     letGo();
     held = 0;
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     // The lower half of the dashboard is drawn in idle moments, of which a held clock has one a step.
-    await pass(screen === 'dashboard' ? 6_000 : 2_000);
+    await pass(isDashboard ? 6_000 : 2_000);
     await expectAllAnswered(page);
-    // Every one was taken, and none was requested twice.
-    expect(await left(page)).toEqual([]);
-    expect(requests()).toEqual(once);
+    // The early request was taken, and nothing was requested twice.
+    expect(await isLeft(page)).toBe(false);
+    expect(site.requestsTo(figures)).toBeLessThanOrEqual(1);
     expect(codes()).toEqual(own.map(() => 1));
     // No more than 200 kB, no other screen's, and nothing that responds to a person before there is one.
     expect(sizeOfAll(scripts)).toBeLessThan(200_000);
@@ -91,28 +84,27 @@ for (const [screen, { path }] of Object.entries(screens)) {
   });
 }
 
-test('responses that nobody took in 15 s are given up, and requested anew', async ({
+test('a response that is not taken within 15 s is given up, and requested anew', async ({
   page,
   site,
 }) => {
   const letGo = holdCode(site);
   await page.clock.install();
   await page.goto(site.url('/'), { waitUntil: 'commit' });
-  const requests = counts(site, firstReads.dashboard);
-  await page.clock.runFor(300);
-  await expect.poll(requests).toEqual(firstReads.dashboard.map(() => 1));
+  await expect.poll(() => site.requestsTo(figures)).toBe(1);
+  await expect.poll(() => isLeft(page)).toBe(true);
   await page.clock.fastForward(15_000);
-  expect(await left(page)).toEqual([]);
+  expect(await isLeft(page)).toBe(false);
   letGo();
   await expectAllAnswered(page);
-  await expect.poll(requests).toEqual(firstReads.dashboard.map(() => 2));
+  await expect.poll(() => site.requestsTo(figures)).toBe(2);
 });
 
-test('on a Sunday nobody requests insights (rulings C9)', async ({ page, site }) => {
+test('on a Sunday no insights are requested (rulings C9)', async ({ page, site }) => {
   const pass = await holdTime(page, Date.parse('2026-11-22T10:00:00-05:00'), site);
   await page.goto(site.url('/ai-insights'));
   await pass(2_000);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-  expect(site.requestsTo(/^\/api\/dashboard$/)).toBe(1);
+  expect(site.requestsTo(figures)).toBe(1);
   expect(site.requestsTo(/^\/api\/insights/)).toBe(0);
 });

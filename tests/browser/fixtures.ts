@@ -8,7 +8,7 @@ export interface Options {
   scenario: string;
   /** When the simulated call center is, in ms, for a test of one day's figures; null: now. */
   centerNow: number | null;
-  /** Whether `page.goto` waits until the app is there: before, a click goes to a button of the app shell. */
+  /** Whether `page.goto` waits until the app is there, in the place of the static frame. */
   waitsForApp: boolean;
   /** Parts of console messages that a planted fault causes: Chromium prints each failed request. */
   allowConsole: readonly string[];

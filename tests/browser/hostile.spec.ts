@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api, type Read, type ReadName, type Write } from '../../src/api/contract.ts';
-import { firstReads, type ScreenName } from '../../src/screens.ts';
+import type { ScreenName } from '../../src/screens.ts';
+import { firstReads } from '../../tools/screen-reads.ts';
 import { addressOf, screenNames } from './addresses.ts';
 import { createHostileResponses, listLength, type Keeps } from '../fuzz/hostile-responses.ts';
 import { hostileStrings } from '../fuzz/hostile-strings.ts';
@@ -121,8 +122,8 @@ const rowStep = process.env['WHOLE'] ? 1 : 2;
 const rounds = Math.ceil(hostileStrings.length / rowStep / listLength) + 1;
 
 function turnsOf({ screen, open }: Place): readonly Keeps[] {
-  // What is open closes when its row has another id or status, and a week has no replay.
-  if (open || screen === 'replay') return ['forms', 'places'];
+  // What is open closes when its row has another id or status.
+  if (open) return ['forms', 'places'];
   // 'nothing' makes a week of the day, in which the wall requests no more alerts.
   if (screen === 'wall') return ['forms', 'nothing', 'places', 'nothing'];
   return ['forms', 'nothing', 'places', 'nothing', 'nothing', 'nothing'];

@@ -24,7 +24,7 @@ test.describe('the production build', () => {
   test('fetches each file of a late import before it, but not the entry, which is there', () => {
     const entry = built().find((file) => /^assets\/index-.*\.js$/.test(file)) ?? '';
     const [, fetched = ''] = /m\.f=\[([^\]]+)\]/.exec(textOf(entry)) ?? [];
-    for (const name of ['wall', 'shared-wall', 'forced-colors', 'lower-half'])
+    for (const name of ['wall', 'shared', 'forced-colors', 'lower-half'])
       expect(fetched).toContain(`"assets/${name}-`);
     expect(fetched).not.toContain(entry);
   });

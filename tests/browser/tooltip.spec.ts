@@ -41,8 +41,6 @@ test.describe('a control that shows only an icon', () => {
   test('shows its name at once to the keyboard, and keeps the focus', async ({ page, site }) => {
     await page.goto(site.url('/'));
     const wall = page.getByRole('link', { name: 'Wall display' });
-    // The app shell has a link of this name too, and takes the focus with it when React renders.
-    await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
     await page.keyboard.press('Tab');
     await wall.focus();
     await expect(page.getByRole('tooltip')).toHaveText('Wall display');

@@ -1,5 +1,5 @@
 import type { DayRecord } from '../../src/features/day-record/rules/day-record.ts';
-import { dayOf } from '../seen-days.ts';
+import { dayOf } from '../recorded-days.ts';
 import { write } from './memory.ts';
 import { expect, test } from './site.ts';
 import { referenceTime } from './time.ts';

@@ -64,7 +64,6 @@ test('the outline is as high as the card', async ({ page }) => {
     await page.route('**/api/appointments', () => undefined);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    // Not its outline, which it replaces.
     await expect(card(page)).toHaveAttribute('data-call', 'GET /api/appointments');
     const before = await card(page).boundingBox();
     await page.unroute('**/api/appointments');

@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeOf, files } from './files.ts';
-import { importsOf, offences } from './layers.ts';
+import { importsOf, offences, publicFiles } from './layers.ts';
 
 const code = /\.(?:ts|tsx|mjs)$/;
 const ours = [...files('src', code), ...files('mocks', code)].filter(
@@ -40,6 +41,41 @@ describe('imports between folders', () => {
     expect(offences(path, text)).toEqual([]);
   });
 });
+
+describe('the public files of a feature', () => {
+  it('are each used by another part of the app', () => {
+    const used = new Set(
+      ours
+        .filter((path) => !/\.test\.tsx?$/.test(path))
+        .flatMap((path) =>
+          importsOf(codeOf(path))
+            .map(({ from }) => posix.join(posix.dirname(path), from))
+            .filter((target) => featureOf(target) !== featureOf(path)),
+        ),
+    );
+    const features = new Set(files('src/features', code).map(featureOf));
+    const unused = [...features].flatMap((feature) =>
+      files(`src/features/${feature}`, code).filter(
+        (path) =>
+          publicFiles(feature).some((name) => path === `src/features/${feature}/${name}`) &&
+          !used.has(path),
+      ),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it.each([
+    ['src/routes/a/index.tsx', '../../features/day-record/kept-days.ts', 0],
+    ['src/routes/a/index.tsx', '../../features/day-record/last-visit.ts', 1],
+    ['src/routes/a/index.tsx', '../../features/handover/index.tsx', 0],
+    ['src/routes/a/index.tsx', '../../features/handover/summary.ts', 1],
+    ['src/features/handover/index.tsx', './summary.ts', 0],
+  ])('%s, %s: %d', (path, from, count) => {
+    expect(offences(path, `import { a } from '${from}';`)).toHaveLength(count);
+  });
+});
+
+const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? '';
 
 describe('rules for single folders', () => {
   it('only src/config.ts reads import.meta.env', () => {

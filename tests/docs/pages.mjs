@@ -16,7 +16,7 @@ export const pages = [
 ];
 
 /** @param {string} page */
-export const textOf = (page) => readFileSync(join(root, page), 'utf8');
+const textOf = (page) => readFileSync(join(root, page), 'utf8');
 
 const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;
 

@@ -5,7 +5,6 @@
  * @property {string} [more] arguments that make it short, or keep it from a port that is taken
  * @property {RegExp} [says] what it prints, or responds with
  * @property {string} [answers] it is a server: a path that it responds to with 200; it is ended then
- * @property {boolean} [needsBrowser]
  * @property {string} [afterwards] a command that passes in what it left behind
  */
 
@@ -13,28 +12,27 @@ const page = /<div id="root">/;
 // At the start of a line: npm prints its own above. The development server sends its page for what it does not know.
 const json = /^\s*[{[]/m;
 
-/** `{port}` is a free port; `--no-install` is added to what needs a browser. @type {Readonly<Record<string, Trial>>} */
+/** `{port}` is a free port. @type {Readonly<Record<string, Trial>>} */
 const trials = {
   'npm run test:unit': { more: '-- tests/conventions/clean.test.ts', says: /passed/ },
   'npm run test:browser': {
     more: '-- --no-build --list routes',
     says: /Total: \d+ tests/,
-    needsBrowser: true,
   },
   'npm run test:faults': {
     more: '-- --no-build --list',
     says: /Total: \d+ tests/,
-    needsBrowser: true,
   },
+  'npm run test:mutation': { more: '-- --help', says: /--mutate/ },
   'npm run screenshots': {
     more: '-- --no-build --only wall',
     says: /wall-dark\.webp/,
-    needsBrowser: true,
   },
   'npm run format': { says: /Finished/ },
   'npm run openapi': { says: /docs\/openapi\.json/ },
-  'npm run release -- 1.1.0': {
-    says: /appointment-tracker-[\d.]+\.zip/,
+  'npm version minor --ignore-scripts=false': {
+    more: '--no-git-tag-version',
+    says: /v\d+\.\d+\.0/,
     afterwards: 'npm run test:unit -- tools/contract/docs.test.ts tests/conventions/docs.test.ts',
   },
   'npm start': { more: '-- --port {port}', answers: '/', says: page },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { firstReads, menuReads, type ScreenName } from '../../src/screens.ts';
+import type { ScreenName } from '../../src/screens.ts';
+import { firstReads, menuReads } from '../../tools/screen-reads.ts';
 import { addressOf, screenNames } from '../browser/addresses.ts';
 
 type Cards = Readonly<Partial<Record<ReadName, readonly string[]>>>;
@@ -96,14 +97,10 @@ export interface Screen extends Place {
   readonly besides: readonly ReadName[];
 }
 
-// Once there is a record no card of the replay shows a response, so none has a state for a fault to change; tests/screens/replay.test.tsx
-// fails its calls.
-export const places: readonly Place[] = screenNames
-  .filter((name) => name !== 'replay')
-  .map((name) => {
-    const { search = '', cards: _, cardless: __, reads: ___, ...rest } = particulars[name] ?? {};
-    return { name, path: addressOf(name) + search, ...rest };
-  });
+export const places: readonly Place[] = screenNames.map((name) => {
+  const { search = '', cards: _, cardless: __, reads: ___, ...rest } = particulars[name] ?? {};
+  return { name, path: addressOf(name) + search, ...rest };
+});
 
 /**
  * Reads the cards from a page whose calls have all responded.

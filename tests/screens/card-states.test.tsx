@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, describe } from 'vitest';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { firstReads, screens, type ScreenName } from '../../src/screens.ts';
-import { planOf } from '../../tools/soak/plan.mjs';
+import { screens, type ScreenName } from '../../src/screens.ts';
+import { planOf } from '../../tools/contract/docs/plan.mjs';
+import { firstReads } from '../../tools/screen-reads.ts';
 import { click, openApp } from './open-app.tsx';
 
 /** Each screen, and its words while it loads. */

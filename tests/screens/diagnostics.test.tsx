@@ -6,7 +6,7 @@ import { api } from '../../src/api/contract.ts';
 import { buildId } from '../../src/config.ts';
 import { easternDateTime } from '../../src/domain/time/eastern.ts';
 import { elapsedMs } from '../../src/ui/clock.ts';
-import { rememberedMemory } from '../day-memory.ts';
+import { rememberedMemory } from '../recorded-days.ts';
 import { findDiagnostics, health, fact, callRow } from './diagnostics.ts';
 import { click, openApp, press, type App } from './open-app.tsx';
 import { server } from './server.ts';

@@ -35,9 +35,9 @@ describe('the AI Learning System card', () => {
     ).toEqual(['Overview', 'Patterns', 'Performance', 'AI Insights', 'Corrections']);
     await click(app, tab('Patterns'));
     expect(location.search).toBe('?tab=patterns');
-    expect(inCard(title).getByRole('list', { name: 'Valid patterns' })).toBeVisible();
+    expect(inCard(title).getByRole('table', { name: 'Valid patterns' })).toBeVisible();
     await click(app, tab('Performance'));
-    expect(inCard(title).getByRole('table', { name: 'By calendar' })).toBeVisible();
+    expect(inCard(title).getByRole('table', { name: 'Accuracy by calendar' })).toBeVisible();
     expect(inCard(title).getByText('High confidence data')).toBeVisible();
 
     expect(app.requestsOf('recommendations')).toBe(0);
@@ -119,7 +119,7 @@ describe('without learning metrics', () => {
     app.center.faults.set('learningMetrics', null);
     await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
     await app.advance(1_000);
-    expect(inCard(title).getByRole('list', { name: 'Valid patterns' })).toBeVisible();
+    expect(inCard(title).getByRole('table', { name: 'Valid patterns' })).toBeVisible();
   });
 });
 

@@ -16,7 +16,7 @@ const ofPerson = ({ center }: App, name: string) =>
         [salesRep, event.telemarketer].map(nameKey).includes(nameKey(name)),
     )
     .toReversed();
-const list = () => inCard('Appointments').getAllByRole('listitem');
+const list = () => inCard('Appointments').getAllByRole('row').slice(1);
 const names = () => list().map((row) => row.querySelector('bdi')?.textContent);
 const figure = (title: string) => card(title).querySelector('p')?.textContent;
 const devon = salesRepPath('Devon Hartley', 'california');

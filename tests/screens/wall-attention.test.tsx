@@ -7,7 +7,7 @@ import {
   type DayRecord,
   type Figures,
 } from '../../src/features/day-record/rules/day-record.ts';
-import { createDayMemory } from '../day-memory.ts';
+import { memoryOf } from '../recorded-days.ts';
 import { openWall, type WallApp } from './wall.ts';
 
 const minute = 60_000;
@@ -16,10 +16,7 @@ const notes = () =>
 
 const figures = (valid: number): Figures => ({
   valid: 1,
-  activeRegions: 1,
-  confidence: 90,
   telemarketers: [],
-  pendingAlerts: 0,
   regions: [{ region: 'florida', valid, total: 100 }],
 });
 
@@ -30,9 +27,7 @@ function fallen(agoMs: number): DayRecord {
 }
 
 async function remember(app: WallApp, record: DayRecord) {
-  const memory = createDayMemory(record.day);
-  memory.today.set(record);
-  act(() => app.day.memory.set(memory));
+  act(() => app.day.memory.set(memoryOf(record)));
   await app.settle();
 }
 

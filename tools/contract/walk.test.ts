@@ -23,6 +23,7 @@ const appointment = await sentRow('appointments', 'appointments');
 const month = await sentRow('monthly', 'months');
 const [week] = month['weeklyBreakdown'] as [Row];
 const [share] = Object.values(month['telemarketers'] as Row) as [Row];
+const { name: _name, ...regionShare } = (month['regionBreakdown'] as [Row])[0];
 const monthly = (change: object) => ({
   summary: { currentMonth: null },
   months: [{ ...month, ...change }],
@@ -67,7 +68,7 @@ describe('a tolerance is told with its place', () => {
     [{ weeklyBreakdown: null }, 'weeklyBreakdown: null'],
     [{ weeklyBreakdown: {} }, 'weeklyBreakdown: an object where a list is due: read as empty'],
     [{ trends: [] }, 'trends: an empty list where an object is due: read as missing'],
-    [{ regionBreakdown: { IL: share } }, 'regionBreakdown: a map where a list is due'],
+    [{ regionBreakdown: { IL: regionShare } }, 'regionBreakdown: a map where a list is due'],
     [
       { telemarketers: { 'Ana Torres': 7, 'Bo Li': { ...share, totalAppointments: '2' } } },
       'telemarketers{1}: entry skipped: a number where an object is due',
@@ -97,8 +98,8 @@ describe('a tolerance is told with its place', () => {
   });
 
   it('of an optional field that is missing, or of one whose second name is there, nothing is said', () => {
-    const second = { customer: undefined, customerName: 'Ada', salesRep: undefined };
-    const full = { ...appointment, ...second, field_agent: 'Jim', reason: undefined };
+    const { customer: _customer, salesRep: _salesRep, ...row } = appointment;
+    const full = { ...row, customerName: 'Ada', field_agent: 'Jim', reason: undefined };
     const of = (sent: object) =>
       saidOf('appointments', { appointments: [sent], total: 1, valid: 1, invalid: 0 });
     expect(of(full)).toEqual([]);

@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild, runnerImport, type Plugin, type Rollup } from 'vite';
-import type * as Contract from '../../src/api/contract.ts';
 import type { Deployment } from '../../src/boot/deployment.ts';
 import type * as Telemarketer from '../../src/domain/people.ts';
-import type * as Screens from '../../src/screens.ts';
 
 interface Options {
   readonly build: string;
-  /** Whether the boot script requests what a screen reads first: not where the mock must start before. */
-  readonly early: boolean;
+  /** Whether the boot script requests the figures of `/`: not where the mock must start before. */
+  readonly isEarly: boolean;
 }
 
 const entry = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url));
@@ -18,7 +16,7 @@ const screenFile = /\/src\/routes\/([^/]+)\/index\.tsx$/;
  * What makes a deployment recognizable and its start quick: the page names its build, version.json the published one
  * with its files, boot.js (src/boot) knows what each screen needs, and config.json holds what may be changed afterwards.
  */
-export function deployment({ build, early }: Options): Plugin {
+export function deployment({ build, isEarly }: Options): Plugin {
   const tags = [
     // Before the style sheets, for which it would have to wait.
     { tag: 'script', attrs: { src: '/boot.js' }, injectTo: 'head-prepend' },
@@ -38,24 +36,23 @@ export function deployment({ build, early }: Options): Plugin {
           void body().then((text) => res.end(text));
         });
       const version = JSON.stringify({ build, files: ['/src/main.tsx'], screens: {} });
-      serve('/boot.js', 'text/javascript', () => bootScript({}));
+      serve('/boot.js', 'text/javascript', () => bootScript({ isEarly: false, files: {} }));
       serve('/config.json', 'application/json', () => configText(designated));
       serve('/version.json', 'application/json', () => Promise.resolve(version));
     },
     async generateBundle(_options, bundle) {
       const published = { build, ...filesOf(bundle) } satisfies Deployment;
-      const requests = early ? await firstRequests() : {};
-      const names = Object.keys({ ...requests, ...published.screens });
-      const factsOf = (name: string) => ({
-        requests: requests[name],
-        files: published.screens[name]?.filter((file) => file.endsWith('.js')),
-      });
-      const facts = Object.fromEntries(names.map((name) => [name, factsOf(name)]));
+      const files = Object.fromEntries(
+        Object.entries(published.screens).map(([name, all]) => [
+          name,
+          all.filter((file) => file.endsWith('.js')),
+        ]),
+      );
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source });
       emit('version.json', `${JSON.stringify(published)}\n`);
       emit('config.json', await configText(designated));
-      emit('boot.js', await bootScript(facts));
+      emit('boot.js', await bootScript({ isEarly, files }));
     },
   };
 }
@@ -68,18 +65,6 @@ async function configText(designated: string): Promise<string> {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** The paths that each screen requests first, from src/screens.ts. */
-async function firstRequests(): Promise<Record<string, readonly string[]>> {
-  const { firstReads } = await load<typeof Screens>('src/screens.ts');
-  const { reads } = await load<typeof Contract>('src/api/contract.ts');
-  return Object.fromEntries(
-    Object.entries(firstReads).map(([name, first]) => [
-      name,
-      first.map((read) => reads[read].path),
-    ]),
-  );
-}
-
 async function load<M>(path: string): Promise<M> {
   const define = { __MOCK__: 'false', __BUILD_ID__: '""' };
   const id = fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -87,7 +72,7 @@ async function load<M>(path: string): Promise<M> {
 }
 
 /** src/boot as one classic script. */
-export async function bootScript(facts: object): Promise<string> {
+export async function bootScript(facts: typeof __BOOT__): Promise<string> {
   const output = await viteBuild({
     configFile: false,
     envFile: false,

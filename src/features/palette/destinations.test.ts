@@ -17,7 +17,7 @@ const profile = (repName: string, primaryState: string, territories: string[] = 
   repProfile({ repId: repName, repName, primaryState, territories, appointmentCount: 1 });
 
 const all = [
-  ...screenEntries(menu, false),
+  ...screenEntries(menu),
   ...regionEntries,
   ...peopleEntries({
     profiles: [
@@ -68,11 +68,6 @@ it('leads to the menu, the regions, each rep once per region, telemarketers and 
   expect(hrefs('Alerts')).toEqual(['/validation?alert=a%262', '/validation?tab=reviewed&alert=a1']);
 });
 
-it('leads to no replay in a week', () => {
-  const labels = (isWeek: boolean) => screenEntries(menu, isWeek).map(({ label }) => label);
-  expect(labels(true)).toEqual(labels(false).filter((label) => label !== 'Replay'));
-});
-
 describe('the order is the place, then the field, then the group', () => {
   it.each([
     ['crew sons', ['A/C Crew & Sons']],
@@ -85,7 +80,6 @@ describe('the order is the place, then the field, then the group', () => {
     ['rosa', ['Rosa Marsh', 'Rosa Diaz']],
     ['wall', ['Wall display']],
     ['tv', ['Wall display']],
-    ['day curve', ['Replay']],
     ['settings', ['Settings']],
     ['alerts', ['Manual Validation']],
     ['export', ['Monthly Data', 'Appointments']],

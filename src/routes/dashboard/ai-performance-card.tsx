@@ -14,7 +14,6 @@ import { RowsLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { lowerCards } from './lower-outlines.tsx';
 
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard() {
@@ -26,7 +25,8 @@ export function AiPerformanceCard() {
   const needAction = insights.filter((insight) => insight.recommendations.length > 0).length;
   return (
     <QueryCard
-      {...lowerCards.performance}
+      title="AI Performance Insights"
+      className="wide:flex-[5] max-wide:min-h-[29.25rem] max-sm:min-h-[35rem]"
       subtitle={`Validation rate per region, ${days}`}
       state={regions}
       what="AI insights"

@@ -25,12 +25,11 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 import { CsvExportButton } from './csv-export-button.tsx';
 import { appointmentsText } from './log.ts';
-import { lowerCards } from './lower-outlines.tsx';
 
 /** The most rows in view at once. */
 const mostInView = 12;
 
-const { title } = lowerCards.analysis;
+const title = 'Appointments Analysis';
 const lists = {
   valid: {
     label: 'Valid Appointments',
@@ -93,7 +92,11 @@ export function AnalysisCard() {
     <QueryCard
       id={'appointments' satisfies Section}
       title={title}
-      className={isEmpty ? 'low wide:flex-[7] w-full' : lowerCards.analysis.className}
+      className={
+        isEmpty
+          ? 'low wide:flex-[7] w-full'
+          : 'wide:flex-[7] min-h-[32.5rem] max-sm:min-h-[35.5rem]'
+      }
       state={appointments}
       what="Appointments"
       skeleton={[6, 69]}

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { MonthlyExportButton, useReportExport } from '../../features/export/index.tsx';
 import { HandoverButton } from '../../features/handover/index.tsx';
+import { NeedsYouCard } from '../../features/needs-you/index.tsx';
 import { wallPath } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useFollowDashboard, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
@@ -16,25 +16,16 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import {
-  fetchLowerHalf,
-  LoadingCard,
-  lowerCards,
-  LowerOutlines,
-  row,
-  sinceId,
-} from './lower-outlines.tsx';
+import { fetchLowerHalf, LoadingPart } from './loading-part.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { layouts, panels, useView, ViewOptions } from './views.tsx';
+import { layouts, panels, row, useView, ViewOptions } from './views.tsx';
 
-const NeedsYou = lazy(
-  async () => (await import('../../features/needs-you/index.tsx')).NeedsYouCard,
-  ({ failures, retry }) => <LoadingCard of="needs" failures={failures} retry={retry} />,
-);
-const LowerHalf = lazy(async () => (await fetchLowerHalf()).LowerHalf, LowerOutlines);
-
-/** Fetches the code of what needs somebody, which comes with the panels. */
-export const preloadDashboard = NeedsYou.preload;
+const LowerHalf = lazy(async () => {
+  const code = await fetchLowerHalf();
+  // Another view then has it at once.
+  await panels.recent.preload();
+  return code.LowerHalf;
+}, LoadingPart);
 
 export const preloadLowerHalf = LowerHalf.preload;
 
@@ -47,22 +38,24 @@ export function Dashboard() {
   const weekly = dashboard.data?.metrics.weeklyMode === true;
   const [view, setView] = useView();
   const { beside, below } = layouts[view];
-  // On a phone the list is what is seen first. The app shell is drawn so, and moves it where there is room.
+  // On a phone the list is what is seen first.
   const isNarrow = useMediaQuery('(max-width: 39.99rem)');
   const stats = (
-    <div key="stats" className={`xl:col-span-2 ${isNarrow ? 'sm:-order-1' : ''}`}>
+    <div key="stats" className="xl:col-span-2">
       <StatCards dashboard={dashboard} />
     </div>
   );
-  const needs = <NeedsYou key="needs" {...lowerCards.needs} />;
+  const needs = <NeedsYouCard key="needs" />;
   return (
     <Page
-      {...(weekly && { titleSuffix: '(Weekly Summary)' })}
+      {...(weekly && { title: 'Dashboard (Weekly Summary)' })}
       subtitle={useDaySubtitle()}
-      freshness={<PageFreshness main={dashboard} refreshing={refresh.pending} />}
+      state={dashboard}
+      refreshing={refresh.pending}
       actions={<HeaderActions weekly={weekly} refresh={refresh} />}
     >
-      <div id={sinceId} className="contents" />
+      {/* The strip of changes, whose code comes with the lower half (since.tsx). */}
+      <div id="since" className="contents" />
       <div className={`${row} xl:grid-cols-[9fr_3fr] min-[85rem]:grid-cols-[8fr_4fr]`}>
         {isNarrow ? [needs, stats] : [stats, needs]}
         <ViewOptions view={view} onChange={setView} />

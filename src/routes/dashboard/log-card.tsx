@@ -12,10 +12,9 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { lowerCards } from './lower-outlines.tsx';
 import { logLine } from './log.ts';
 
-const outline = lowerCards.log;
+const title = 'Appointments Log';
 const none: readonly Appointment[] = [];
 
 /** Appointments Log (spec 2): one monospace line per appointment. */
@@ -29,7 +28,8 @@ export function LogCard() {
   const shown = { valid: valid.length, invalid: invalid.length };
   return (
     <QueryCard
-      {...outline}
+      title={title}
+      className="has-[>[data-nothing]]:low min-h-[32.5rem]"
       subtitle="Events as the scheduling service sends them"
       state={appointments}
       what="Appointments"
@@ -50,8 +50,8 @@ export function LogCard() {
         )
       }
     >
-      <Filtered list={outline.title} scope="log" shown={found.length} total={rows.length}>
-        <AppointmentRows label={outline.title} name="in the log" rows={found} rowHeight={24} isWide>
+      <Filtered list={title} scope="log" shown={found.length} total={rows.length}>
+        <AppointmentRows label={title} name="in the log" rows={found} rowHeight={24} isWide>
           {(row) => <LogRow appointment={row} />}
         </AppointmentRows>
       </Filtered>
@@ -77,7 +77,7 @@ function LogCounts({ filter, valid, invalid, lines }: LogCountsProps) {
         {sides.map(([label, list, count]) => (
           <span key={label}>
             {label}:{' '}
-            <RowsLink list={list} filter={filter} of="" count={count}>
+            <RowsLink list={list} filter={filter} scope="" count={count}>
               <b className="font-semibold">{showNumber(count)}</b>
             </RowsLink>
           </span>

@@ -4,23 +4,20 @@ import type { Dashboard } from '../../api/entities/dashboard.ts';
 import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { WhyCard } from '../../features/why/index.tsx';
-import { replayPath } from '../../paths.ts';
-import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { ShownScreensContext } from '../../shell/route-change.ts';
 import { lazy } from '../../ui/lazy.ts';
-import { useMediaQuery } from '../../ui/media-query.ts';
 import { Staggered } from '../../ui/staggered.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
-import { lowerCards, lowerRows, outlines } from './lower-outlines.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { Since } from './since.tsx';
+import { ChangesStrip } from './changes-strip.tsx';
 import { EndpointsCard, QuickActionsCard, SystemHealthCard } from './system-cards.tsx';
-import { type PanelBelow, panels } from './views.tsx';
+import { type PanelBelow, panels, row } from './views.tsx';
 
 export { RecentValidationsCard };
 
@@ -38,45 +35,47 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   // A place to go back to is one on the whole screen.
   const [isBack] = useState(() => shown.current.places.size > 0);
   const isImmediate = useHash() !== '' || isBack;
-  const cards = {
-    recent: <Panel key={below} className="" />,
-    health: <SystemHealthCard dashboard={dashboard} />,
-    actions: <QuickActionsCard />,
-    analysis: <AnalysisCard />,
-    performance: <AiPerformanceCard />,
-    why: <WhyCard className={lowerCards.why.className} />,
-    log: <LogCard />,
-    endpoints: <EndpointsCard />,
-    learning: <LearningCard />,
-    rules: <RulesCard />,
-  };
   return (
     <>
-      <Since isWeek={dashboard.data?.metrics.weeklyMode === true} />
-      <Staggered outlines={outlines} isImmediate={isImmediate} onDrawn={onDrawn}>
-        {lowerRows((of) => cards[of])}
+      <ChangesStrip isWeek={dashboard.data?.metrics.weeklyMode === true} />
+      <Staggered isImmediate={isImmediate} onDrawn={onDrawn}>
+        <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
+          <Panel key={below} className="" />
+          <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
+            <SystemHealthCard dashboard={dashboard} />
+            <QuickActionsCard />
+          </div>
+        </div>
+        {/* Flex: AI Performance Insights may render nothing, and its neighbor then takes the row. */}
+        <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
+          <AnalysisCard />
+          <AiPerformanceCard />
+        </div>
+        <WhyCard className="has-[>[data-nothing]]:low min-h-[37.5rem] max-sm:min-h-[58.5rem]" />
+        <div className={pair}>
+          <LogCard />
+          <EndpointsCard />
+        </div>
+        <div className={pair}>
+          <LearningCard />
+          <RulesCard />
+        </div>
       </Staggered>
     </>
   );
 }
+
+const pair = `${row} wide:grid-cols-[7fr_5fr]`;
 
 const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart);
 
 /** Beside the valid appointments: the day's curve, in weekly mode the days (visual.md 08, 14). */
 export function ValidBeside() {
   const dashboard = useRead(reads.dashboard);
-  const isOpen = useFreshness(dashboard) === 'stale';
+  const isStale = useDataState(dashboard) === 'stale';
   const today = useToday();
-  const isWide = useMediaQuery('(min-width: 640px)');
   const metrics = dashboard.data?.metrics;
   if (metrics?.weeklyMode === true) return <WeekChart metrics={metrics} />;
   if (today.points.length === 0) return null;
-  return (
-    <SmallCurve
-      record={today}
-      isOpen={isOpen}
-      href={replayPath('now')}
-      linkText={isWide ? '' : 'Day curve'}
-    />
-  );
+  return <SmallCurve record={today} isStale={isStale} />;
 }

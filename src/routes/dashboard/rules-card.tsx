@@ -12,12 +12,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { lowerCards } from './lower-outlines.tsx';
 
 /** Validation Rules (spec 5): a static explanation, made of the constants of the rules. */
 export function RulesCard() {
   return (
-    <Card {...lowerCards.rules} subtitle="What makes an event valid or invalid">
+    <Card title="Validation Rules" subtitle="What makes an event valid or invalid">
       <Rule title="1. Phone Digits Rule" badge={<Badge tone="info">High priority</Badge>}>
         <p>
           A title consisting only of 3-4 digits, together with the app-made-by field. The digits are

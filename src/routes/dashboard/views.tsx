@@ -4,7 +4,7 @@ import { useSearchChoice } from '../../shell/location.ts';
 import { lazy } from '../../ui/lazy.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CalendarCard } from './calendar-card.tsx';
-import { fetchLowerHalf, LoadingCard } from './lower-outlines.tsx';
+import { fetchLowerHalf, LoadingPart } from './loading-part.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
 
@@ -34,7 +34,7 @@ const options = [
 
 const RecentValidations = lazy(
   async () => (await fetchLowerHalf()).RecentValidationsCard,
-  (loading) => <LoadingCard of="recent" {...loading} />,
+  LoadingPart,
 );
 
 export const panels = {
@@ -43,6 +43,9 @@ export const panels = {
   reps: TopRepsCard,
   recent: RecentValidations,
 } as const;
+
+/** A row of cards. */
+export const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 /** The panels of the first row, and the one below it (rulings C3). */
 export const layouts = {

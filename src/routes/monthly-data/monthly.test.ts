@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { month, monthWeek as week, rowsOf } from '../../../tests/entities.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { isUnfinished, monthsOf } from '../../domain/time/month.ts';
-import { bestWeekOf, earlierMonths, highest, regionParts, weeksOf } from './monthly.ts';
+import { bestWeekOf, earlierMonths, highest, regionParts, seriesOf, weeksOf } from './monthly.ts';
 
 function response(months: readonly string[], currentMonth: Month | null = null): Monthly {
   const rows = months.map((name) => month({ month: name }));
@@ -89,6 +89,22 @@ describe('regionParts', () => {
   ])('%s', (_name, total, counts, expected) => {
     expect(parts(total, counts)).toEqual(expected);
   });
+});
+
+it.each([
+  [
+    [4, 4],
+    ['CA', 'IL', 'AZ', 'FL'],
+  ],
+  [
+    [4, 5],
+    ['CA', 'IL', 'AZ', 'FL', 'Other'],
+  ],
+])('weeks of %j, 4 of each in California, have the series %j', (totals, expected) => {
+  const weeks = totals.map((totalAppointments) =>
+    week({ totalAppointments, byRegion: [{ name: 'CA', value: 4 }] }),
+  );
+  expect(seriesOf(weeks).map(({ abbreviation }) => abbreviation)).toEqual(expected);
 });
 
 describe('highest', () => {

@@ -1,0 +1,18 @@
+import { OrNotLoaded } from '../../shell/screen-states.tsx';
+import { type LoadState, whenIdle } from '../../ui/lazy.ts';
+
+/** The code of what is below the first look, fetched in an idle moment. */
+export async function fetchLowerHalf() {
+  await new Promise<void>(whenIdle);
+  return import('./lower-half.tsx');
+}
+
+/** In the place of a part whose code is on its way. */
+export function LoadingPart({ failures, retry }: LoadState) {
+  return (
+    <OrNotLoaded isPart failures={failures} retry={retry}>
+      <span hidden data-card="" data-state="loading" data-loading-screen />
+      <p className="hidden print:block">The rest of this screen is not loaded yet.</p>
+    </OrNotLoaded>
+  );
+}

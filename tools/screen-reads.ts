@@ -1,0 +1,32 @@
+import type { ReadName } from '../src/api/contract.ts';
+import type { ScreenName } from '../src/screens.ts';
+
+/** The menu of every route reads these. */
+export const menuReads: readonly ReadName[] = ['dashboard', 'alertStats'];
+
+/** What each screen reads when it opens, for the plan of the soak, docs/backend.md and tests. */
+export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
+  dashboard: [
+    ...menuReads,
+    'regions',
+    'telemarketers',
+    'appointments',
+    'alerts',
+    'yesterdayComparison',
+    'recentValidations',
+    'endpoints',
+    'learningMetrics',
+  ],
+  wall: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
+  telemarketer: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
+  states: ['regions', 'salesReps', ...menuReads],
+  state: ['appointments', 'regions', ...menuReads],
+  'sales-rep': ['appointments', ...menuReads],
+  validation: ['alerts', ...menuReads],
+  corrections: ['appointments', 'corrections', ...menuReads],
+  'data-quality': ['dataQuality', 'appointments', ...menuReads],
+  historical: ['historicalSummary', 'historicalInsights', 'monthly', ...menuReads],
+  // Not the insights: none on a Sunday (rulings C9).
+  'ai-insights': menuReads,
+  'monthly-data': ['monthly', ...menuReads],
+};
