@@ -46,7 +46,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     preview: { host: '127.0.0.1', proxy, cors: false },
     build: {
       sourcemap: false,
-      // docs/browsers.md and index.html say the same, which a test holds.
+      // docs/browsers.md and index.html name the same versions.
       target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
       // The content security policy allows fonts and styles from files only, and no inline script.
       assetsInlineLimit: (file) => (/\.(?:woff2?|css)$/.test(file) ? false : undefined),

@@ -21,7 +21,7 @@ describe('the record of ?mock=remembered', () => {
 
   it('ends with the figures that the center says now, after one gap', () => {
     const { points = [], spans } = days.at(-1) ?? {};
-    expect(points.at(-1)).toMatchObject({ valid: 104, activeRegions: 4 });
+    expect(points.at(-1)).toMatchObject({ valid: 104 });
     expect(spans).toEqual([
       [easternMs(today, 532), easternMs(today, 702)],
       [easternMs(today, 744), easternMs(today, 14 * 60 + 41)],

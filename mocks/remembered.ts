@@ -6,7 +6,6 @@ import {
   type Figures,
 } from '../src/features/day-record/rules/day-record.ts';
 import type { Center } from './center.ts';
-import { alertStats } from './responses/alerts.ts';
 import { regions, telemarketers } from './responses/calendar.ts';
 import { dashboard } from './responses/dashboard.ts';
 import { addDays, closeMs, easternMs, workingDays } from './world/calendar.ts';
@@ -65,8 +64,6 @@ function figuresOf(world: World): Figures {
   const { metrics } = dashboard(world);
   return {
     valid: metrics.totalValidAppointments,
-    activeRegions: metrics.activeRegions,
-    confidence: metrics.aiConfidence,
     regions: regions(world).map(({ key, validAppointments, totalEvents }) => ({
       region: key,
       valid: validAppointments,
@@ -74,7 +71,6 @@ function figuresOf(world: World): Figures {
     })),
     telemarketers: telemarketers(world)
       .filter(({ name }) => isDesignated(name, world.designated))
-      .map(({ name, appointments, performance }) => ({ name, count: appointments, performance })),
-    pendingAlerts: alertStats(world).pending,
+      .map(({ name, appointments }) => ({ name, count: appointments })),
   };
 }

@@ -38,15 +38,6 @@ describe('reviewing', () => {
     expect((await readFrom(center, 'appointments')).valid).toBe(valid - 1);
   });
 
-  test('dismissing leaves the status as it was', async () => {
-    const center = createCenter();
-    const valid = (await readFrom(center, 'appointments')).valid;
-    const [alertId] = await pendingIds(center);
-    expect((await requestFrom(center, 'dismissAlert', { alertId, reviewedBy })).status).toBe(200);
-    expect(await pendingIds(center)).not.toContain(alertId);
-    expect((await readFrom(center, 'appointments')).valid).toBe(valid);
-  });
-
   test('an alert is decided once: 409 with a text afterwards, 404 for an unknown one', async () => {
     const center = createCenter();
     const [alertId] = await pendingIds(center);
@@ -84,32 +75,6 @@ describe('corrections', () => {
       ({ salesRep }) => salesRep === 'Unknown Field Agent',
     );
 
-  test.each(['day', 'hostile'])(
-    '%s: a rep is corrected by the appointment id',
-    async (scenario) => {
-      const center = createCenter({ scenario });
-      const unknown = await unknownIn(center);
-      const [first] = unknown;
-      const id = first ? appointmentId(first) : '';
-      const payload = {
-        appointmentId: id,
-        originalSalesRep: 'Unknown Field Agent',
-        correctedSalesRep: '  Luis Ocampo ',
-        reason: 'Phone call',
-      };
-      expect((await requestFrom(center, 'addCorrection', payload)).status).toBe(200);
-      expect((await unknownIn(center)).length).toBeLessThan(unknown.length);
-      const { rows } = await readFrom(center, 'corrections');
-      expect(rows[0]).toMatchObject({
-        appointmentId: id.trim(),
-        originalSalesRep: 'Unknown Field Agent',
-        reason: 'Phone call',
-        createdAt: new Date(center.clock.now()).toISOString(),
-      });
-      expect(center.world.corrections()).toHaveLength(1);
-    },
-  );
-
   test('an unknown id and an empty name are refused', async () => {
     const center = createCenter();
     const payload = { originalSalesRep: '', correctedSalesRep: 'A', reason: '' };
@@ -141,25 +106,7 @@ describe('corrections', () => {
   });
 });
 
-describe('learning and the engine', () => {
-  test('a correction is counted and confirmed', async () => {
-    const center = createCenter();
-    const before = await readFrom(center, 'learningMetrics');
-    const payload = {
-      appointmentTitle: 'dd',
-      correctDecision: false,
-      correctedBy: 'A',
-      reason: 'B',
-    };
-    const response = await (await requestFrom(center, 'addLearningCorrection', payload)).json();
-    expect(response).toEqual({ message: 'Learned "dd" as invalid' });
-    const after = await readFrom(center, 'learningMetrics');
-    expect(after.totalValidations).toBe((before.totalValidations ?? 0) + 1);
-    expect(after.accuracyRate).toBeLessThanOrEqual(before.accuracyRate ?? 0);
-    const missing = await requestFrom(center, 'addLearningCorrection', { ...payload, reason: ' ' });
-    expect(missing.status).toBe(400);
-  });
-
+describe('the validation engine', () => {
   test('a run validates pending events, and it shows in the recent validations', async () => {
     const center = createCenter();
     const pending = async () =>
@@ -182,14 +129,5 @@ describe('learning and the engine', () => {
       rows.filter((row) => row.status === 'pending').map((row) => row.region),
     );
     expect([...pending].toSorted()).toEqual(['california', 'chicago', 'florida']);
-  });
-
-  test('a phone number is really analysed', async () => {
-    const response = await requestFrom(createCenter(), 'analyzePhone', { phone: '5550100123' });
-    expect(await response.json()).toMatchObject({
-      isValid: true,
-      cleaned: '5550100123',
-      format: '(555) 010-0123',
-    });
   });
 });

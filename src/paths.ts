@@ -201,7 +201,6 @@ export type SearchName =
   | 'hour'
   | 'appointment'
   | 'correct'
-  | 'at'
   | 'log-q'
   | 'log-region'
   | 'theme'
@@ -225,30 +224,17 @@ export function telemarketerAt({ pathname, search }: Place): string {
   return isPage && isNamed(name) ? name : '';
 }
 
-const moment = /^(?:now|(?:[\d-]{10}T)?(?:[01]\d|2[0-3]):[0-5]\d)$/;
-const isMoment = (at: string): boolean => moment.test(at);
-
-/** The day's large view (rulings C16); `at`: 'now', '10:15' of today, or '2026-11-20T10:15', in Eastern time. */
-export function replayPath(at: string): string {
-  return `${home}?at=${at}`;
-}
-
-/** What is a screen of its own: a path, a telemarketer's page, or the replay at any moment. */
+/** A screen of its own: a path, or a telemarketer's page. */
 export function placeAt(at: Place): string {
   const name = telemarketerAt(at);
-  if (name !== '') return telemarketerPath(name);
-  return screenAt(at) === 'replay' ? 'replay' : canonicalPath(at.pathname);
+  return name === '' ? canonicalPath(at.pathname) : telemarketerPath(name);
 }
 
 /** The screen at a URL by its folder in src/routes; no screen's name for a 404. */
 export function screenAt(at: Place): string {
   const { pathname, search } = at;
   if (telemarketerAt(at) !== '') return 'telemarketer';
-  if (pathname === home) {
-    const query = new URLSearchParams(search);
-    if (isView('wall', query)) return 'wall';
-    return isMoment(`${query.get('at')}`) ? 'replay' : 'dashboard';
-  }
+  if (pathname === home) return isView('wall', new URLSearchParams(search)) ? 'wall' : 'dashboard';
   const [, first = '', second = ''] = pathname.toLowerCase().split('/');
   return first === 'states' && second !== '' ? 'state' : first;
 }

@@ -18,7 +18,6 @@ import {
   decodeParam,
   paths,
   regionParam,
-  replayPath,
   routePatterns,
   telemarketerPattern,
   wallPath,
@@ -72,11 +71,6 @@ export const screens = {
   telemarketer: screen({
     path: telemarketerPattern,
     load: async () => (await import('./routes/telemarketer/index.tsx')).Telemarketer,
-  }),
-  replay: screen({
-    path: replayPath('now'),
-    title: 'Dashboard',
-    load: async () => (await import('./routes/replay/index.tsx')).Replay,
   }),
   states: screen({
     path: paths.states,

@@ -1,5 +1,5 @@
 import { isUnread, runTimeConfig } from './config.ts';
-import { watchAbsence } from './features/day-record/absence.ts';
+import { watchTimeAway } from './features/day-record/time-away.ts';
 import type { DayState } from './features/day-record/day-state.ts';
 import { startRecorder } from './features/day-record/recorder.ts';
 import { watchAttention } from './features/notifications/index.ts';
@@ -14,7 +14,7 @@ import './features/updates/update-bar.tsx';
 export function startBackgroundServices(client: ApiClient, day: DayState): void {
   day.memory.set(startRecorder(client).memory);
   refetchOnResume(client);
-  watchAbsence(client, day);
+  watchTimeAway(client, day);
   watchAttention(client);
   void followConfig();
 }

@@ -29,3 +29,9 @@ export function wrongUsage(usage, sentence) {
   console.error(`${sentence}\n\n${usage}`);
   process.exit(2);
 }
+
+/** Ends the command. @param {string} sentence @returns {never} */
+export function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

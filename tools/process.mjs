@@ -16,7 +16,7 @@ export function binary(name, command) {
 /**
  * Runs to the end with the terminal's own output. Returns the exit code.
  * @param {string[]} command
- * @param {Record<string, string>} [env]
+ * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [folder]
  * @returns {Promise<number>}
  */

@@ -19,7 +19,6 @@ export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
   ],
   wall: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
   telemarketer: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
-  replay: ['regions', 'telemarketers', 'historicalSummary', ...menuReads],
   states: ['regions', 'salesReps', ...menuReads],
   state: ['appointments', 'regions', ...menuReads],
   'sales-rep': ['appointments', ...menuReads],

@@ -38,13 +38,18 @@ export function headersOf(path) {
   };
 }
 
-/** The files of a build by their paths from the root of the site. @param {string} dist @returns {Map<string, Buffer>} */
-export function filesOf(dist) {
-  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+/**
+ * The files of a folder by their paths from it, in order.
+ * @param {string} folder
+ * @param {string} [before] begins each path
+ * @returns {Map<string, Buffer>}
+ */
+export function filesOf(folder, before = '') {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   return new Map(
     paths
-      .filter((path) => statSync(join(dist, path)).isFile())
-      .map((path) => [`/${path.replaceAll('\\', '/')}`, readFileSync(join(dist, path))]),
+      .filter((path) => statSync(join(folder, path)).isFile())
+      .map((path) => [`${before}/${path.replaceAll('\\', '/')}`, readFileSync(join(folder, path))]),
   );
 }
 

@@ -8,16 +8,6 @@ test('the same keys give the same numbers, others others', () => {
   expect(take('day', 'a')).not.toEqual(take('daya'));
 });
 
-test('numbers are spread over 0 to 1', () => {
-  const random = randomOf('spread');
-  const counts = Array.from({ length: 10 }, () => 0);
-  for (let i = 0; i < 10_000; i++) {
-    const at = Math.floor(random() * 10);
-    counts[at] = (counts[at] ?? 0) + 1;
-  }
-  for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(120);
-});
-
 test('a quota is off by less than one', () => {
   const next = quota(randomOf('quota'));
   let yes = 0;

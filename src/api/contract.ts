@@ -42,7 +42,7 @@ export interface Read<T = unknown> {
   readonly method: 'GET';
   readonly path: string;
   readonly response: v.GenericSchema<unknown, T>;
-  /** The shortest interval in ms (spec 9). It also says when a response is stale: `freshnessOf` in domain/time/age.ts. */
+  /** The shortest interval in ms (spec 9). It also says when a response is stale: `dataState` in domain/time/age.ts. */
   readonly pollMs?: number;
   /** The longer interval in ms, where the spec names two. */
   readonly slowPollMs?: number;

@@ -1,33 +1,61 @@
 import { Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { Read } from '../api/contract.ts';
-import { ageSentence, ageText, type Freshness } from '../domain/time/age.ts';
+import { ageSentence, ageText, cardAge, type DataState } from '../domain/time/age.ts';
 import { easternTimeSeconds } from '../domain/time/eastern.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useMoment } from '../ui/clock.ts';
-import { useIsQuiet } from './outage.ts';
-import { useCardTime } from './screen-time.ts';
-import { useReceivedAt, useRecord } from './use-read.ts';
+import { useStore } from '../ui/store.ts';
+import { useIsOutage } from './outage.ts';
+import { HeaderReadContext } from './reads-age.ts';
+import {
+  type ReadState,
+  stateOf,
+  useReceivedAt,
+  useRecord,
+  useRecordAt,
+  useShown,
+} from './use-read.ts';
 
-/** What `cardTime` says of a response; nothing has the room of an age, so that no title moves. */
-export function AsOf({ read, freshness }: { readonly read: Read; readonly freshness: Freshness }) {
-  const at = useReceivedAt(read);
-  const isQuiet = useIsQuiet();
-  const shown = useCardTime(read, freshness);
-  const text = useMoment(({ now, elapsed }) => {
-    if (at === null || shown === 'none') return '';
-    return shown === 'time' ? easternTimeSeconds(now - (elapsed - at)) : ageText(elapsed - at);
+interface Age {
+  readonly state: DataState;
+  readonly says: ReturnType<typeof cardAge>;
+  readonly text: string;
+  readonly isWarning: boolean;
+}
+
+/** A card's age label (rulings C32). */
+export function useCardAge(read: ReadState<unknown>): Age {
+  useShown(read.read);
+  const isOutage = useIsOutage();
+  const headerReceivedAt = useReceivedAt({ path: useStore(use(HeaderReadContext)) });
+  return useRecordAt(read.read, (record, { now, elapsed }) => {
+    const { receivedAt } = record;
+    const state = stateOf(read, record, elapsed);
+    const says = cardAge({ state, isOutage, receivedAt, headerReceivedAt });
+    const ageMs = elapsed - (receivedAt ?? elapsed);
+    const age = says === 'age' ? ageText(ageMs) : '';
+    const text = says === 'time' ? easternTimeSeconds(now - ageMs) : age;
+    return { state, says, text, isWarning: state === 'stale' && !isOutage };
   });
-  if (at === null) return null;
-  if (shown === 'time')
+}
+
+/** The age in a card's header. Without a label its space is reserved, so that no title moves. */
+export function CardAge({ of }: { readonly of: ReadState<unknown> }) {
+  const age = useCardAge(of);
+  return of.data === undefined ? null : <AgeBadge {...age} />;
+}
+
+export function AgeBadge({ says, text, isWarning }: Age) {
+  if (says === 'time')
     return <span className="text-caption text-ink-3 whitespace-nowrap tabular-nums">{text}</span>;
   return (
     <span
-      aria-hidden={shown === 'none' || undefined}
-      className={shown === 'none' ? 'invisible @max-[22rem]:hidden' : 'contents'}
+      aria-hidden={says === 'none' || undefined}
+      className={says === 'none' ? 'invisible @max-[22rem]:hidden' : 'contents'}
     >
       <Badge
-        tone={freshness === 'stale' && !isQuiet ? 'caution' : 'neutral'}
+        tone={isWarning ? 'caution' : 'neutral'}
         icon={<Clock aria-hidden className="@max-sm:hidden" />}
       >
         {/* As wide as the time is, so that the title of a narrow card does not move. */}
@@ -40,23 +68,14 @@ export function AsOf({ read, freshness }: { readonly read: Read; readonly freshn
   );
 }
 
-/** '8 min old', for a line without room for a badge. */
-export function ShortAge({ read }: { readonly read: Read }) {
-  const at = useReceivedAt(read);
-  const text = useMoment(({ elapsed }) => (at === null ? '' : `${ageText(elapsed - at)} old`));
-  return <span className="text-caution font-medium">{text}</span>;
-}
-
-/** 'Data is 7 minutes old' for the footer of a stale card. */
 export function AgeSentence({ read }: { readonly read: Read }) {
   const at = useReceivedAt(read);
   return useMoment(({ elapsed }) => ageSentence(at === null ? Infinity : elapsed - at));
 }
 
-/** The line along a card's upper edge waits for so long, in ms: a quick poll draws nothing. */
+/** A quicker request shows no line, in ms. */
 const quickMs = 400;
 
-/** The line along a card's upper edge during a request that takes longer. */
 export function RefreshLine({ read }: { readonly read: Read }) {
   const isFetching = useRecord(read, (record) => record.isFetching);
   const [isLong, setIsLong] = useState(false);

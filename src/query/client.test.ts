@@ -61,7 +61,7 @@ describe('the history of a call', () => {
     expect(await recordAfter()).toMatchObject({ inFlight: 0, history: [{ outcome, status }] });
   });
 
-  it('tells of a timeout, with the time that it took', async () => {
+  it('records a timeout with its duration', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     respondWith(never);
     const requestedAtWall = Date.now();
@@ -74,7 +74,7 @@ describe('the history of a call', () => {
     });
   });
 
-  it('tells an abort from a failure', async () => {
+  it('distinguishes an abort from a failure', async () => {
     respondWith(never);
     const leave = new AbortController();
     const record = recordAfter(leave.signal);
@@ -83,7 +83,7 @@ describe('the history of a call', () => {
     expect(await record).toMatchObject({ inFlight: 0, history: [aborted] });
   });
 
-  it('holds nothing of a response', async () => {
+  it('contains nothing of a response', async () => {
     respondWith(() => HttpResponse.json([{ key: 'florida', name: 'Margaret Holloway' }]));
     await recordAfter();
     respondWith(() => new HttpResponse('Margaret Holloway is unknown', { status: 500 }));
@@ -164,7 +164,7 @@ describe('an early request (src/boot)', () => {
     globalThis.earlyRequest = undefined;
   });
 
-  it('is taken once, in place of a new one, and is as old as it is', async () => {
+  it('is used once instead of a new one, with its own time', async () => {
     const fetched = vi.fn<() => Response>(() => HttpResponse.json([]));
     respondWith(fetched);
     early(2_000);

@@ -19,7 +19,7 @@ interface ShownFailure {
   readonly id: string;
 }
 
-/** `recovering`: the API responds again, and the failed reads are refetched. */
+/** `unsure`: the first calls failed, others are pending. `recovering`: the API responds, failed reads are refetched. */
 export type ApiState =
   | { readonly kind: 'works' | 'unsure' | 'recovering' }
   | {
@@ -30,15 +30,15 @@ export type ApiState =
       readonly oldestAt: number | null;
     };
 
-export const works: ApiState = { kind: 'works' };
+export const apiWorks: ApiState = { kind: 'works' };
 
-/** React Query's client, and beside it what is known of each call. */
+/** React Query's client, the record of each call, and the state of the API. */
 export interface ApiClient {
   readonly queries: QueryClient;
   readonly records: CallRecords;
   readonly serverClock: ServerClock;
   readonly api: Store<ApiState>;
-  /** What shows a failed call, in order. */
+  /** The cards and figures that show a failed call, in the order in which they were drawn. */
   readonly shownFailures: Store<readonly ShownFailure[]>;
 }
 
@@ -61,7 +61,7 @@ export const queryDefaults = {
   mutations: { retry: false, networkMode: 'always' },
 } as const satisfies DefaultOptions;
 
-/** Keeps what is equal. Readers do it for lists: React Query would copy each list for every card. */
+/** Keeps equal parts of a response. For lists the readers do that: React Query would copy each list for every card. */
 function shareUnchanged(before: unknown, after: unknown): unknown {
   const data = typeof after === 'object' && after !== null && 'data' in after ? after.data : after;
   return hasRows(data) ? after : replaceEqualDeep(before, after);
@@ -123,7 +123,7 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
     }),
     records,
     serverClock: createServerClock(),
-    api: createStore<ApiState>(works),
+    api: createStore<ApiState>(apiWorks),
     shownFailures: createStore<readonly ShownFailure[]>([]),
   };
   return client;

@@ -5,7 +5,7 @@ import { newestError, apiHealth, unsureMs, type ReadHealth } from './outage.ts';
 const s = 1_000;
 const nowMs = 1_000 * s;
 
-/** A read whose last response is so old and that has failed so often since. */
+/** A read by the age of its last response and its failures after it. */
 const read = (agoS: number | null, failures = 0, rest: Partial<ReadHealth> = {}): ReadHealth => ({
   pollMs: 30 * s,
   receivedAt: agoS === null ? null : nowMs - agoS * s,
@@ -17,12 +17,12 @@ const read = (agoS: number | null, failures = 0, rest: Partial<ReadHealth> = {})
 const first = read(null, 0, { isFetching: true });
 const rare = { pollMs: 300 * s };
 
-const standing = (reads: readonly ReadHealth[]) => {
+const healthOf = (reads: readonly ReadHealth[]) => {
   const responses = reads.flatMap(({ receivedAt }) => receivedAt ?? []);
   return apiHealth(reads, responses.length > 0 ? Math.max(...responses) : null, nowMs);
 };
 
-describe('the standing of the API', () => {
+describe('the state of the API', () => {
   it.each<[string, readonly ReadHealth[]]>([
     ['every call succeeds', [read(10), read(20)]],
     ['nothing was requested', []],
@@ -36,23 +36,23 @@ describe('the standing of the API', () => {
     ['a new screen has its first request pending', [read(95, 3), read(95, 3), first]],
     ['the first calls fail while another succeeds', [read(null, 1), read(null, 1), read(1)]],
   ])('works: %s', (_what, reads) => {
-    expect(standing(reads)).toBe('works');
+    expect(healthOf(reads)).toBe('works');
   });
 
   it.each<[string, readonly ReadHealth[]]>([
     ['every call has failed three times', [read(95, 3), read(94, 3)]],
-    ['a refetch by hand failed everywhere', [read(31, Infinity), read(32, Infinity)]],
+    ['a manual refetch failed everywhere', [read(31, Infinity), read(32, Infinity)]],
     ['no call ever succeeded', [read(null, 1), read(null, 1)]],
     ['a slow poll is not due yet', [read(95, 3), read(94, 3), read(95, 0, rare)]],
     ['the last response of an unpolled read is old', [read(95, 3), read(94, 3), read(500)]],
   ])('out: %s', (_what, reads) => {
-    expect(standing(reads)).toBe('out');
+    expect(healthOf(reads)).toBe('out');
   });
 
-  it('is not decided while the first calls end, for a moment', () => {
+  it('is unsure for a moment while the first calls end', () => {
     const failedAt = nowMs - unsureMs;
-    expect(standing([read(null, 1), first])).toBe('unsure');
-    expect(standing([read(null, 1, { failedAt }), first])).toBe('works');
+    expect(healthOf([read(null, 1), first])).toBe('unsure');
+    expect(healthOf([read(null, 1, { failedAt }), first])).toBe('works');
   });
 });
 

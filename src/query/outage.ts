@@ -1,23 +1,15 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
-import { freshnessOf } from '../domain/time/age.ts';
+import { dataState } from '../domain/time/age.ts';
 import { elapsedMs } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
-import { type ApiClient, useApiClient, works } from './client.ts';
+import { type ApiClient, type ApiState, apiWorks, useApiClient } from './client.ts';
 import { callOfKey } from './reads.ts';
 import type { CallRecord } from './records.ts';
+import { useRecord } from './use-read.ts';
 
-/** Instants are on one clock, in ms. */
-export interface ReadHealth {
+export type ReadHealth = Pick<CallRecord, 'receivedAt' | 'failedAt' | 'failures' | 'isFetching'> & {
   readonly pollMs: number | undefined;
-  readonly receivedAt: number | null;
-  readonly failedAt: number | null;
-  readonly failures: number;
-  readonly isFetching: boolean;
-}
-
-/** `unsure`: the first calls of a page failed, and others have not ended yet. */
-export type ApiHealth = 'works' | 'unsure' | 'out';
+};
 
 /** How long `unsure` lasts, in ms. */
 export const unsureMs = 2_000;
@@ -30,54 +22,44 @@ function isAlive({ pollMs = minuteMs, receivedAt, failures }: ReadHealth, nowMs:
   );
 }
 
-function isStale({ pollMs, receivedAt, failures }: ReadHealth, nowMs: number): boolean {
-  if (receivedAt === null) return failures > 0;
-  return freshnessOf({ ageMs: nowMs - receivedAt, pollMs, failures }) === 'stale';
-}
-
 /** `out`: two calls failed since the last response of any call, none is alive, and one is stale. */
 export function apiHealth(
   reads: readonly ReadHealth[],
   lastResponseAt: number | null,
   nowMs: number,
-): ApiHealth {
+): Exclude<ApiState['kind'], 'recovering'> {
   const failed = reads.flatMap(({ failures, failedAt }) =>
     failures > 0 && failedAt !== null && failedAt > (lastResponseAt ?? -Infinity) ? [failedAt] : [],
   );
   if (failed.length === 0 || reads.some((read) => isAlive(read, nowMs))) return 'works';
-  const isPending = reads.some((read) => read.isFetching && isFirstTry(read));
+  const isPending = reads.some(
+    ({ isFetching, receivedAt, failures }) => isFetching && receivedAt === null && failures === 0,
+  );
   if (isPending)
     return lastResponseAt === null && nowMs - Math.min(...failed) < unsureMs ? 'unsure' : 'works';
-  return failed.length > 1 && reads.some((read) => isStale(read, nowMs)) ? 'out' : 'works';
+  const isOld = ({ pollMs, receivedAt, failures }: ReadHealth) => {
+    const ageMs = receivedAt === null ? null : nowMs - receivedAt;
+    return ['stale', 'error'].includes(dataState({ ageMs, pollMs, failures }));
+  };
+  return failed.length > 1 && reads.some(isOld) ? 'out' : 'works';
 }
 
-interface Failed {
-  readonly failedAt: number | null;
-  readonly error: ApiError | null;
-}
-
-/** The error of the read that failed last; null: none did. */
-export function newestError(reads: readonly Failed[]): ApiError | null {
+/** The error of the read that failed last; null where none failed. */
+export function newestError(
+  reads: readonly Pick<CallRecord, 'failedAt' | 'error'>[],
+): ApiError | null {
   const newest = reads.toSorted((a, b) => (b.failedAt ?? 0) - (a.failedAt ?? 0))[0];
   return newest?.error ?? null;
 }
 
-function isFirstTry({ receivedAt, failures }: ReadHealth): boolean {
-  return receivedAt === null && failures === 0;
-}
-
-/** During an outage a banner tells of the failure, and cards show only their age. */
-export function useIsQuiet(): boolean {
+/** During an outage one banner names the failure, and cards show only their age. */
+export function useIsOutage(): boolean {
   return useStore(useApiClient().api, ({ kind }) => kind !== 'works');
 }
 
 export function useNewestError(): ApiError | null {
   const { records } = useApiClient();
-  const subscribe = useCallback(
-    (onChange: () => void) => records.subscribe(null, onChange),
-    [records],
-  );
-  return useSyncExternalStore(subscribe, () => newestError([...records.all().values()]));
+  return useRecord(null, () => newestError([...records.all().values()]));
 }
 
 const recordOf = (client: ApiClient, queryKey: readonly unknown[]): CallRecord =>
@@ -109,10 +91,10 @@ export function watchApi(client: ApiClient): () => void {
       { type: 'active', predicate: ({ queryKey }) => recordOf(client, queryKey).failures > 0 },
       { cancelRefetch: false },
     );
-    if (api.get().kind === 'recovering') api.set(works);
+    if (api.get().kind === 'recovering') api.set(apiWorks);
   }
 
-  function look(): void {
+  function update(): void {
     const reads = activeReads(client);
     const lastResponseAt = extremeOf(
       Math.max,
@@ -120,11 +102,11 @@ export function watchApi(client: ApiClient): () => void {
     );
     const current = api.get();
     if (current.kind === 'out') {
-      // A response of a call that had not failed is no sign that the others are back.
+      // Only a call that had failed shows by its response that the API is back.
       const isBack = failing.some((call) => client.records.get(call).failures === 0);
       failing = failingCalls();
       if (isBack) void recover();
-      else if (lastResponseAt !== current.lastResponseAt) api.set(works);
+      else if (lastResponseAt !== current.lastResponseAt) api.set(apiWorks);
       return;
     }
     const kind = apiHealth(reads, lastResponseAt, elapsedMs());
@@ -138,13 +120,13 @@ export function watchApi(client: ApiClient): () => void {
       api.set({ kind, lastResponseAt, oldestAt });
     } else if (current.kind !== 'recovering' && current.kind !== kind) api.set({ kind });
     clearTimeout(timer);
-    if (kind === 'unsure') timer = setTimeout(look, unsureMs);
+    if (kind === 'unsure') timer = setTimeout(update, unsureMs);
   }
 
-  const unsubscribe = client.records.subscribe(null, look);
+  const unsubscribe = client.records.subscribe(null, update);
   return () => {
     unsubscribe();
     clearTimeout(timer);
-    api.set(works);
+    api.set(apiWorks);
   };
 }

@@ -2,40 +2,30 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { showNumber } from '../domain/number/format.ts';
 import { unitText } from '../domain/text/words.ts';
-import type { Freshness } from '../domain/time/age.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
+import { TextButton } from '../ui/button.tsx';
 import {
   EmptyMessage,
   ErrorMessage,
   Loading,
-  QuietMessage,
+  NotLoadedMessage,
   RowsSkeleton,
   StaleFooter,
 } from '../ui/card-messages.tsx';
-import { Card, CardFooter, type CardState } from '../ui/card.tsx';
-import { AgeSentence, AsOf, RefreshLine } from './card-age.tsx';
-import { useIsQuiet } from './outage.ts';
+import { Card, CardFooter } from '../ui/card.tsx';
+import { AgeSentence, CardAge, RefreshLine } from './card-age.tsx';
+import { useIsOutage } from './outage.ts';
 import { callOf } from './reads.ts';
-import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
+import { type ReadState, reloadAfter, useAlertRole, useDataState } from './use-read.ts';
 
-interface CardHead extends Pick<
-  ComponentProps<typeof Card>,
-  'title' | 'subtitle' | 'id' | 'lead' | 'className'
-> {
-  readonly actions?: ReactNode;
-}
-
-interface CardMessages {
-  /** What the card loads, as the subject of a sentence: 'Regions'. */
+interface QueryContentProps {
+  readonly title: string;
+  readonly state: ReadState<unknown>;
+  /** The subject of a sentence about loading: 'Regions'. */
   readonly what: string;
-  /** The spec's own words, where it gives some. */
   readonly failed?: string;
   readonly loading?: string;
-}
-
-interface QueryBodyProps extends Pick<CardHead, 'title'>, CardMessages {
-  readonly state: ReadState<unknown>;
   /** Without it a block is shown. */
   readonly skeleton?: readonly [rows: number, height: number];
   /** Shown instead of the children; falsy while there is something to show. */
@@ -43,55 +33,43 @@ interface QueryBodyProps extends Pick<CardHead, 'title'>, CardMessages {
   readonly children: ReactNode;
 }
 
-interface QueryFrameProps
-  extends CardHead, Pick<QueryBodyProps, 'what' | 'state' | 'empty' | 'children'> {
+interface QueryCardProps
+  extends
+    QueryContentProps,
+    Pick<ComponentProps<typeof Card>, 'subtitle' | 'id' | 'lead' | 'className'> {
+  readonly actions?: ReactNode;
   /** Rows that could not be read, where the response does not count them itself (rulings A2). */
   readonly unreadable?: number | undefined;
-  /** What the footer counts: [12, 'insight']. */
+  /** The count in the footer: [12, 'insight']. */
   readonly count?: readonly [count: number, unit: string];
   readonly footer?: ReactNode;
+  /** The children are shown without data too, and show themselves what is missing. */
+  readonly isAlwaysShown?: boolean;
 }
 
 /** A card over one read (design.md section 4): data, marked when old; else the error; else the skeleton. */
-export function QueryCard(props: QueryFrameProps & QueryBodyProps) {
-  return (
-    <QueryFrame {...props}>
-      <QueryBody {...props} />
-    </QueryFrame>
-  );
-}
-
-/** The card with its head and footer; an error in rendering the children stays inside it. */
-export function QueryFrame({
-  what,
-  state,
-  empty,
-  unreadable = unreadableIn(state.data),
-  actions,
-  count,
-  footer,
-  children,
-  ...head
-}: QueryFrameProps) {
-  const freshness = useFreshness(state);
-  const isQuiet = useIsQuiet();
-  const cardState = stateOf(state, freshness, Boolean(empty));
+export function QueryCard(props: QueryCardProps) {
+  const { title, subtitle, id, lead, className = '' } = props;
+  const { state, actions, empty, count, footer } = props;
+  const { unreadable = unreadableIn(state.data), isAlwaysShown = false, what, children } = props;
+  const shown = useDataState(state);
+  const isOutage = useIsOutage();
   const hasData = state.data !== undefined;
   return (
     <Card
-      {...head}
-      state={cardState}
+      {...{ title, subtitle, id, lead, className }}
+      state={shown === 'ready' && empty ? 'empty' : shown}
       call={callOf(state.read)}
       aside={
         <>
           <Unreadable count={unreadable} />
-          <AsOf read={state.read} freshness={freshness} />
+          <CardAge of={state} />
           {actions}
         </>
       }
       footer={
         hasData && (
-          <Footer state={state} isStale={freshness === 'stale' && !isQuiet}>
+          <Footer state={state} isStale={shown === 'stale' && !isOutage}>
             {!empty && (count || footer) ? (
               <>
                 {count && <Counted count={count[0]} unit={count[1]} />}
@@ -103,41 +81,35 @@ export function QueryFrame({
       }
     >
       {hasData && <RefreshLine read={state.read} />}
-      <Guard what={what} state={state}>
-        {children}
-      </Guard>
+      {isAlwaysShown ? (
+        <QueryBoundary what={what} state={state}>
+          {children}
+        </QueryBoundary>
+      ) : (
+        <QueryContent {...props} />
+      )}
     </Card>
   );
 }
 
-function stateOf(state: ReadState<unknown>, freshness: Freshness, isEmpty: boolean): CardState {
-  if (state.data === undefined) return state.hasFailed ? 'error' : 'loading';
-  if (freshness !== 'fresh') return freshness;
-  return isEmpty ? 'empty' : 'ready';
-}
-
-/** What a card shows of its read, for a card with parts that need no response. */
-export function QueryBody(props: QueryBodyProps) {
-  return (
-    <Guard {...props}>
-      <Content {...props} />
-    </Guard>
-  );
-}
-
-function Content(props: QueryBodyProps) {
+/** The content of a card by the state of its read; an error in rendering the children stays inside. */
+export function QueryContent(props: QueryContentProps) {
   const { title, state, what, failed, loading, skeleton, empty, children } = props;
-  const isQuiet = useIsQuiet();
-  if (state.data === undefined && state.hasFailed && isQuiet) return <QuietMessage />;
+  const isOutage = useIsOutage();
+  if (state.data === undefined && state.hasFailed && isOutage) return <NotLoadedMessage />;
   if (state.data === undefined)
     return state.hasFailed && state.error ? (
       <Failed title={failed ?? `${what} could not be loaded`} state={state} error={state.error} />
     ) : (
-      <Loading text={loading ?? `Loading ${title}...`} isSeen={loading !== undefined}>
+      <Loading text={loading ?? `Loading ${title}...`} isVisible={loading !== undefined}>
         {skeleton ? <RowsSkeleton rows={skeleton[0]} height={skeleton[1]} /> : <BlockSkeleton />}
       </Loading>
     );
-  return empty ? <EmptyMessage {...empty} /> : children;
+  return (
+    <QueryBoundary what={what} state={state}>
+      {empty ? <EmptyMessage {...empty} /> : children}
+    </QueryBoundary>
+  );
 }
 
 interface FailedProps {
@@ -159,7 +131,9 @@ function Failed({ title, state, error }: FailedProps) {
   );
 }
 
-function Guard({ what, state, children }: Pick<QueryBodyProps, 'what' | 'state' | 'children'>) {
+type QueryBoundaryProps = Pick<QueryContentProps, 'what' | 'state' | 'children'>;
+
+function QueryBoundary({ what, state, children }: QueryBoundaryProps) {
   return (
     <Boundary
       resetKey={state.data}
@@ -175,6 +149,24 @@ function Guard({ what, state, children }: Pick<QueryBodyProps, 'what' | 'state' 
     >
       {children}
     </Boundary>
+  );
+}
+
+/** The failure of a call without data, in the room of a figure and its note. */
+export function CompactFailure({ state }: Pick<QueryContentProps, 'state'>) {
+  const { read, error, retry } = state;
+  const role = useAlertRole(read, 'figure');
+  const onReload = reloadAfter(error);
+  if (!error) return null;
+  return (
+    <div role={role} className="text-caption text-ink-2 mt-1.5">
+      <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(error)}</p>
+      <p className="[overflow-wrap:anywhere]">{whatFailed(error)}</p>
+      <div className="text-accent mt-1 flex flex-wrap gap-x-3 gap-y-2">
+        <TextButton onClick={retry}>Try Again</TextButton>
+        {onReload && <TextButton onClick={onReload}>Reload Page</TextButton>}
+      </div>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { elapsedMs } from '../ui/clock.ts';
 
 export const historyLength = 20;
 
-/** `aborted`: no longer needed, which is not a failure. */
+/** `aborted`: no longer needed; not a failure. */
 export type Outcome = 'ok' | 'aborted' | ApiErrorKind;
 
 export interface Exchange {
@@ -16,9 +16,9 @@ export interface Exchange {
   readonly status: number | null;
 }
 
-/** What is known of one call besides its data. Instants are on the clock of `elapsedMs`. */
+/** The requests of one call and their results. Instants are on the clock of `elapsedMs`. */
 export interface CallRecord {
-  /** Of the last valid response; null before one. */
+  /** When the last valid response was requested and came; null before one. */
   readonly requestedAt: number | null;
   readonly receivedAt: number | null;
   /** Failures in a row, a request with its retry counted once; Infinity after a manual refetch. */
@@ -68,8 +68,8 @@ export class CallRecords {
     this.#records = new Map(this.#records).set(call, next);
     // Batched with React Query's notifications, so that a card renders once; outside a batch each listener is a timer.
     notifyManager.batch(() => {
-      for (const of of [call, null])
-        for (const listener of this.#listeners.get(of) ?? []) notifyManager.schedule(listener);
+      for (const key of [call, null])
+        for (const listener of this.#listeners.get(key) ?? []) notifyManager.schedule(listener);
     });
   }
 

@@ -16,18 +16,21 @@ export async function refetch({ queries, records }: ApiClient, read: Path): Prom
   await queries.refetchQueries(filters, { cancelRefetch: false });
 }
 
-/** Refetches everything on screen and restarts requests, except `requested`: those were sent after the action. */
+/** Refetches everything on screen and restarts requests, except those of `requested`, which were sent after the click. */
 export async function refetchShown(
   { queries, records }: ApiClient,
   requested: readonly ReadName[] = [],
 ): Promise<void> {
-  const since = new Set(requested.map((name) => callOf(reads[name])));
+  const alreadySent = new Set(requested.map((name) => callOf(reads[name])));
   const shown = queries.getQueryCache().findAll({ type: 'active' });
   await Promise.all(
     shown.map(({ queryKey }) => {
       const call = callOfKey(queryKey);
       records.update(call, { isManual: true });
-      return queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: !since.has(call) });
+      return queries.refetchQueries(
+        { queryKey, exact: true },
+        { cancelRefetch: !alreadySent.has(call) },
+      );
     }),
   );
 }

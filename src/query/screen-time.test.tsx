@@ -24,7 +24,7 @@ function respondAhead(aheadMs: number): void {
   act(() => client.serverClock.time()(new Headers({ date })));
 }
 
-it('follows the middle of the last responses', () => {
+it('warns by the median of the last responses', () => {
   const { result } = renderHook(() => useClockWarning(), { wrapper });
   respondAhead(10 * min);
   expect(result.current).toBe('The server is 10 min ahead');
@@ -33,7 +33,7 @@ it('follows the middle of the last responses', () => {
   expect(result.current).toBe('The server is 2 min ahead');
 });
 
-it('warns beyond a minute, and draws nothing again while the words stay', () => {
+it('warns beyond a minute, and renders again only when its words change', () => {
   let drawn = 0;
   const { result } = renderHook(
     () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServerClock, keptDifferences } from './server-clock.ts';
+import { createServerClock, longestHistory } from './server-clock.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const min = 60_000;
@@ -22,19 +22,19 @@ function trip(tripMs: number, headers: Record<string, string>): void {
 const httpDate = (ms: number) => new Date(ms).toUTCString();
 const rounded = () => clock.differences.get().map((ms) => Math.round(ms));
 
-describe('one answer', () => {
+describe('the difference by one response', () => {
   it.each([
     ['the same time', 0, 0, 500],
     ['ten minutes ahead', 0, 10 * min, 10 * min + 500],
     ['an hour behind', 0, -60 * min, -60 * min + 500],
     // The server wrote its header halfway through: at noon and 2 s.
-    ['the same time, told in 4 s', 4_000, 2_000, 500],
+    ['the same time, received in 4 s', 4_000, 2_000, 500],
   ])('%s', (_name, tripMs, serverMs, difference) => {
     trip(tripMs, { date: httpDate(noon + serverMs) });
     expect(rounded()).toEqual([difference]);
   });
 
-  it('from a cache is as old as the cache says', () => {
+  it('adds the age that a cache names', () => {
     trip(0, { date: httpDate(noon - 5 * min), age: '300' });
     expect(rounded()).toEqual([500]);
   });
@@ -51,15 +51,15 @@ describe('one answer', () => {
   });
 });
 
-describe('the last responses', () => {
-  it('are kept, and no more of them', () => {
-    for (let response = 0; response < 3 * keptDifferences; response += 1)
+describe('the differences of the last responses', () => {
+  it('are kept up to a number', () => {
+    for (let response = 0; response < 3 * longestHistory; response += 1)
       trip(0, { date: httpDate(noon + response * min) });
-    expect(clock.differences.get()).toHaveLength(keptDifferences);
-    expect(rounded().at(-1)).toBe((3 * keptDifferences - 1) * min + 500);
+    expect(clock.differences.get()).toHaveLength(longestHistory);
+    expect(rounded().at(-1)).toBe((3 * longestHistory - 1) * min + 500);
   });
 
-  it('are the same list until another comes, which notifies', () => {
+  it('are the same list until the next one, which notifies', () => {
     const onChange = vi.fn<() => void>();
     const unsubscribe = clock.differences.subscribe(onChange);
     const before = clock.differences.get();

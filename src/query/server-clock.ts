@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../ui/store.ts';
 
-export const keptDifferences = 9;
+export const longestHistory = 9;
 /** During a slower request the machine may have slept. */
 const longestTripMs = 35_000;
 
@@ -19,7 +19,7 @@ export function createServerClock(): ServerClock {
       return (headers) => {
         const difference = differenceOf(headers, sentAtWall, Date.now());
         if (difference !== null)
-          differences.set((before) => [...before, difference].slice(-keptDifferences));
+          differences.set((before) => [...before, difference].slice(-longestHistory));
       };
     },
   };

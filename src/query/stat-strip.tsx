@@ -1,24 +1,12 @@
-import type { ReactNode } from 'react';
-import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { noValue } from '../domain/number/format.ts';
-import { TextButton } from '../ui/button.tsx';
 import { notLoaded } from '../ui/card-messages.tsx';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
-import { AsOf } from './card-age.tsx';
-import { useIsQuiet } from './outage.ts';
+import { AgeBadge, useCardAge } from './card-age.tsx';
+import { useIsOutage } from './outage.ts';
+import { CompactFailure } from './query-card.tsx';
 import { callOf } from './reads.ts';
-import { useCardTime } from './screen-time.ts';
-import { type ReadState, reloadAfter, useAlertRole, useFreshness } from './use-read.ts';
-
-const columnsOf = {
-  3: 'grid-cols-1 sm:grid-cols-3',
-  4: 'grid-cols-2 lg:grid-cols-4',
-  // The first has something beside it.
-  5: 'grid-cols-2 max-sm:*:last:col-span-2 sm:grid-cols-3 wide:grid-cols-5',
-  6: 'grid-cols-2 sm:grid-cols-3 wide:grid-cols-6',
-  // The first has a place twice as wide; where there is no room for four, the last has a row of its own.
-  lead: 'grid-cols-2 *:first:col-span-2 max-lg:*:last:col-span-2 lg:grid-cols-5',
-} as const;
+import type { ReadState } from './use-read.ts';
 
 interface Stat {
   readonly title: string;
@@ -30,17 +18,23 @@ interface Stat {
 }
 
 interface StatStripProps {
-  readonly columns: keyof typeof columnsOf;
   readonly size?: StatSize;
   /** The read of each figure that has none of its own; values and notes are shown only when its data is there. */
   readonly state?: ReadState<unknown>;
   readonly stats: readonly Stat[];
 }
 
-export function StatStrip({ columns, size = 'large', state, stats }: StatStripProps) {
+/** Cells side by side; where they don't fit, in two rows, else in pairs. The last row is always full. */
+export function StatStrip({ size = 'large', state, stats }: StatStripProps) {
+  const leads = stats.filter(({ beside }) => beside !== undefined).length;
+  const perRow = {
+    '--cells': stats.length + leads,
+    '--half': Math.max(2, leads > 0 ? stats.length - leads : Math.ceil(stats.length / 2)),
+  };
   return (
     <div
-      className={`grid ${columnsOf[columns]} rounded-card border-line bg-line gap-px overflow-hidden border`}
+      style={perRow as CSSProperties}
+      className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
     >
       {stats.map(({ state: own = state, ...stat }) =>
         own ? (
@@ -62,29 +56,26 @@ interface StatCardProps extends Omit<Stat, 'state'> {
 
 /** One figure of a response, the same height in every state (design.md section 4). */
 function StatCard({ title, state, value, note, graphic, beside, size }: StatCardProps) {
-  const freshness = useFreshness(state);
-  const time = useCardTime(state.read, freshness);
-  const { data, hasFailed, error } = state;
-  const shown = freshness === 'fresh' ? 'ready' : freshness;
-  const missing = hasFailed ? 'error' : 'loading';
-  const isQuiet = useIsQuiet();
-  const failed = data === undefined && hasFailed && !isQuiet ? error : null;
+  const age = useCardAge(state);
+  const isOutage = useIsOutage();
   return (
     <StatCell
       title={title}
-      state={data === undefined ? missing : shown}
+      state={age.state}
       call={callOf(state.read)}
-      aside={time !== 'none' && <AsOf read={state.read} freshness={freshness} />}
+      aside={age.says !== 'none' && <AgeBadge {...age} />}
       graphic={graphic}
       beside={beside}
       size={size}
     >
-      {data !== undefined && <Figure value={value} note={note} size={size} />}
-      {data === undefined && hasFailed && isQuiet && (
-        <Figure value={noValue} note={notLoaded} size={size} />
-      )}
-      {failed && <FailedFigure state={state} error={failed} />}
-      {data === undefined && !hasFailed && (
+      {state.data !== undefined && <Figure value={value} note={note} size={size} />}
+      {age.state === 'error' &&
+        (isOutage ? (
+          <Figure value={noValue} note={notLoaded} size={size} />
+        ) : (
+          <CompactFailure state={state} />
+        ))}
+      {age.state === 'loading' && (
         <div>
           <p role="status" className="sr-only">
             Loading {title}...
@@ -94,24 +85,5 @@ function StatCard({ title, state, value, note, graphic, beside, size }: StatCard
         </div>
       )}
     </StatCell>
-  );
-}
-
-interface FailedFigureProps {
-  readonly state: ReadState<unknown>;
-  readonly error: ApiError;
-}
-
-function FailedFigure({ state, error }: FailedFigureProps) {
-  const onReload = reloadAfter(error);
-  return (
-    <div role={useAlertRole(state.read, 'figure')} className="text-caption text-ink-2 mt-1.5">
-      <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(error)}</p>
-      <p className="[overflow-wrap:anywhere]">{whatFailed(error)}</p>
-      <div className="text-accent mt-1 flex flex-wrap gap-x-3 gap-y-2">
-        <TextButton onClick={state.retry}>Try Again</TextButton>
-        {onReload && <TextButton onClick={onReload}>Reload Page</TextButton>}
-      </div>
-    </div>
   );
 }

@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { type Read, reads } from '../api/contract.ts';
-import { type Freshness, freshnessOf } from '../domain/time/age.ts';
+import { type DataState, dataState } from '../domain/time/age.ts';
 import { currentMoment, type Moment, onTick } from '../ui/clock.ts';
+import { useFact } from '../ui/fact.ts';
 import { useStore } from '../ui/store.ts';
 import { responseOf, useApiClient } from './client.ts';
-import { callOf, type ReadChoices, readOptions } from './reads.ts';
+import { callOf, type Path, type ReadChoices, readOptions } from './reads.ts';
 import type { CallRecord } from './records.ts';
 import { refetch, reload } from './refetch.ts';
 
@@ -44,68 +38,61 @@ export function useRead<T>(read: Read<T>, choices: ReadChoices = {}): ReadState<
   };
 }
 
-type Fact = string | number | boolean | null;
-
-/** One fact of a read's record; the component renders only when it changes. */
-export function useRecord<F extends Fact>(
-  read: Pick<Read, 'path'>,
-  select: (record: CallRecord) => F,
-): F {
+/** One fact of a read's record, without a read of all records; renders again only when it changes. */
+export function useRecord<F>(read: Path | null, select: (record: CallRecord) => F): F {
   const { records } = useApiClient();
-  const call = callOf(read);
+  const call = read && callOf(read);
   const subscribe = useCallback(
     (onChange: () => void) => records.subscribe(call, onChange),
     [records, call],
   );
-  return useSyncExternalStore(subscribe, () => select(records.get(call)));
+  return useFact(subscribe, () => select(records.get(call ?? '')));
 }
 
-/** A fact that depends on the time too; without a read, one of all records. */
-export function useRecordAt<F extends Fact>(
-  read: Pick<Read, 'path'> | null,
+/** As `useRecord`, of a fact that depends on the time too. */
+export function useRecordAt<F>(
+  read: Path | null,
   select: (record: CallRecord, at: Moment) => F,
 ): F {
   const { records } = useApiClient();
   const call = read && callOf(read);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const unsubscribe = records.subscribe(call, onChange);
-      const stopTicks = onTick(onChange);
-      return () => {
-        unsubscribe();
-        stopTicks();
-      };
+      const unsubscribes = [records.subscribe(call, onChange), onTick(onChange)];
+      return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
     [records, call],
   );
-  return useSyncExternalStore(subscribe, () => select(records.get(call ?? ''), currentMoment()));
+  return useFact(subscribe, () => select(records.get(call ?? ''), currentMoment()));
 }
 
-/** Counts the component as one that shows the read: what only the menu reads makes no screen old. */
+/** Counts the component as one that shows the read; a read of the menu alone makes no screen old. */
 export function useShown(read: Read): void {
   const { records } = useApiClient();
   useEffect(() => records.use(callOf(read)), [records, read]);
 }
 
 /** When the last valid response came, on the clock of `elapsedMs`; null: never. */
-export function useReceivedAt(read: Pick<Read, 'path'>): number | null {
+export function useReceivedAt(read: Path): number | null {
   return useRecord(read, ({ receivedAt }) => receivedAt);
 }
 
-export function useFreshness({ read, data, pollMs }: ReadState<unknown>): Freshness {
-  useShown(read);
-  return useRecordAt(read, ({ receivedAt, failures }, { elapsed }) =>
-    data === undefined || receivedAt === null
-      ? 'fresh'
-      : freshnessOf({ ageMs: elapsed - receivedAt, pollMs, failures }),
-  );
+export function stateOf(
+  { data, hasFailed, pollMs }: ReadState<unknown>,
+  { receivedAt, failures }: CallRecord,
+  elapsed: number,
+): DataState {
+  if (data === undefined) return hasFailed ? 'error' : 'loading';
+  return dataState({ ageMs: elapsed - (receivedAt ?? elapsed), pollMs, failures });
 }
 
-/** The role of what shows a failed call: the first card, else the first figure, is the alert for all (rulings C34). */
-export function useAlertRole(
-  { path }: Pick<Read, 'path'>,
-  part: 'card' | 'figure',
-): 'alert' | undefined {
+export function useDataState(state: ReadState<unknown>): DataState {
+  useShown(state.read);
+  return useRecordAt(state.read, (record, { elapsed }) => stateOf(state, record, elapsed));
+}
+
+/** The role of a failure message: of those about one call the first card, else the first figure, is the alert (rulings C34). */
+export function useAlertRole({ path }: Path, part: 'card' | 'figure'): 'alert' | undefined {
   const { shownFailures } = useApiClient();
   const id = useId();
   useLayoutEffect(() => {

@@ -10,29 +10,14 @@ interface Callbacks<T> {
   readonly onFailed?: (error: ApiError) => void;
 }
 
-/** Resolves with the response. Throws ApiError. */
-function send<P, T>(client: ApiClient, write: Write<P, T>, payload: P): Promise<T> {
-  const { method, path, response } = write;
-  const mutationFn = async () => {
-    const result = await request(client, { method, path, response, payload });
-    return result?.data as T;
-  };
-  return client.queries
-    .getMutationCache()
-    .build<T, ApiError, void, unknown>(client.queries, { mutationFn })
-    .execute();
-}
-
-/** Sends a write outside any component, then refetches even on failure: it may have taken effect. */
-export function sendWrite<P, T>(
+/** Sends a write; the caller reloads what it changes. Throws ApiError. */
+export async function sendWrite<P, T>(
   client: ApiClient,
-  write: Write<P, T>,
+  { method, path, response }: Write<P, T>,
   payload: P,
-  { onDone, onFailed }: Callbacks<T>,
-): void {
-  void send(client, write, payload)
-    .then(onDone, onFailed)
-    .finally(() => reload(client, write.reloads));
+): Promise<T> {
+  const result = await request(client, { method, path, response, payload });
+  return result?.data as T;
 }
 
 /** A write of the contract; `submit` sends nothing while one is under way. */
@@ -44,7 +29,12 @@ export function useWrite<P, T>(write: Write<P, T>) {
     if (isSending.current) return;
     isSending.current = true;
     setPending(true);
-    void send(client, write, payload)
+    void client.queries
+      .getMutationCache()
+      .build<T, ApiError, void, unknown>(client.queries, {
+        mutationFn: () => sendWrite(client, write, payload),
+      })
+      .execute()
       .finally(() => {
         isSending.current = false;
         setPending(false);

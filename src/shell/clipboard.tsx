@@ -33,22 +33,22 @@ export function useCopy(what: string, otherwise = '') {
   };
 }
 
-const saysForMs = 2_000;
+const shownForMs = 2_000;
 
-/** Copies a text, and says in place for 2 s that it did; false where the browser refuses. What it said `of` another is forgotten. */
-export function useCopyInPlace(of = '') {
-  const [said, setSaid] = useState<{ of: string; isCopied: boolean } | null>(null);
+/** Copies a text; `isCopied` is true for 2 s, false where the browser refuses, null for another `subject`. */
+export function useCopyInPlace(subject = '') {
+  const [result, setResult] = useState<{ subject: string; isCopied: boolean } | null>(null);
   useEffect(() => {
-    if (said?.isCopied !== true) return undefined;
-    const timer = setTimeout(() => setSaid(null), saysForMs);
+    if (result?.isCopied !== true) return undefined;
+    const timer = setTimeout(() => setResult(null), shownForMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [result]);
   const copy = async (text: string): Promise<boolean> => {
     const isCopied = await toClipboard(text);
-    setSaid({ of, isCopied });
+    setResult({ subject, isCopied });
     return isCopied;
   };
-  return { copy, isCopied: said?.of === of ? said.isCopied : null };
+  return { copy, isCopied: result?.subject === subject ? result.isCopied : null };
 }
 
 interface TextToCopyProps {
@@ -57,11 +57,11 @@ interface TextToCopyProps {
   readonly titleId: string;
   readonly lines: readonly string[];
   readonly onClose: () => void;
-  /** Other things to do with it. */
+  /** More buttons. */
   readonly children?: ReactNode;
 }
 
-/** A text, shown in full before it is copied; where the browser refuses, it is selected instead. */
+/** A dialog's text with a button that copies it; where the browser refuses, the text is selected. */
 export function TextToCopy({ what, titleId, lines, onClose, children }: TextToCopyProps) {
   const copy = useCopy(what, 'The text is selected: copy it manually.');
   const text = useRef<HTMLPreElement>(null);

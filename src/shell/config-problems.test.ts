@@ -22,7 +22,7 @@ const configure = (file: unknown, last?: unknown) => config.configure(file, last
 const wrong = () => problems.configProblems(config.runTimeConfig().file);
 
 describe('config.json', () => {
-  it('takes the place of the values of the build', () => {
+  it('replaces the values of the build', () => {
     expect(settings()).toEqual([built, '']);
     configure({
       designatedTelemarketers: ['Zoë "Z" O\'Neil', ' B\\C '],
@@ -40,7 +40,7 @@ describe('config.json', () => {
     ['that is a text', 'Ana'],
     ['that is a list', [['Ana']]],
     ['that is empty', {}],
-  ])('%s leaves them', (_, file) => {
+  ])('%s leaves the values of the build', (_, file) => {
     configure(file);
     expect(settings()).toEqual([built, '']);
     expect(config.runTimeConfig().isWhole).toBe(file === undefined);
@@ -93,7 +93,7 @@ describe('config.json', () => {
     expect(wrong()).toEqual([]);
   });
 
-  it('that comes too late has the settings read last in its place, each valid one', () => {
+  it('is replaced by the last settings, each valid one, if it comes too late', () => {
     const late = new Error('too late');
     configure(late, { designatedTelemarketers: ['Zoë'], errorReportUrl: 'no URL' });
     expect(settings()).toEqual([['Zoë'], '']);
@@ -107,7 +107,7 @@ describe('config.json', () => {
     expect(settings()).toEqual([built, '']);
   });
 
-  it('says what it does not know', () => {
+  it('names settings that do not exist', () => {
     const { configProblems } = problems;
     expect(configProblems({ designatedTelemarketer: ['Ana'], __proto__: {} })).toEqual([
       'There is no setting "designatedTelemarketer".',

@@ -11,19 +11,19 @@ export function configProblems(file: unknown): readonly string[] {
   if (file instanceof SyntaxError) return ['Not JSON.'];
   if (typeof file !== 'object' || file === null || Array.isArray(file))
     return ['Not a JSON object.'];
-  const held = new Map(Object.entries(file));
+  const values = new Map(Object.entries(file));
   return [
     ...[...settings].flatMap(([name, [isValid, must]]) => {
-      if (!held.has(name)) return [];
-      return isValid(held.get(name)) ? [] : [`${name} ${must}.`];
+      if (!values.has(name)) return [];
+      return isValid(values.get(name)) ? [] : [`${name} ${must}.`];
     }),
-    ...[...held.keys()].flatMap((name) =>
+    ...[...values.keys()].flatMap((name) =>
       settings.has(name) ? [] : [`There is no setting ${JSON.stringify(name)}.`],
     ),
   ];
 }
 
-/** What is wrong with this page's config.json, and what holds instead; '' for nothing. */
+/** The problems of this page's config.json, and the settings used instead; '' without problems. */
 export function configWarning(): string {
   const { file, isLast } = runTimeConfig();
   const problems = configProblems(file);

@@ -11,7 +11,7 @@ interface DialogHeaderProps {
   readonly titleId: string;
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly onClose: () => void;
-  /** After the title, which then has a row of its own at 390. */
+  /** After the title; at 390 the title then has a row of its own. */
   readonly children?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function Steps({ place, what, onStep }: StepsProps) {
   );
 }
 
-/** Runs when it is mounted: each row's own, by its key. */
+/** Calls `focus` once, when it is mounted. */
 export function FocusOnMount({ focus }: { readonly focus: () => void }) {
   useEffect(() => {
     focus();
@@ -81,11 +81,11 @@ export function FocusOnMount({ focus }: { readonly focus: () => void }) {
 }
 
 interface KeyHintsProps {
-  /** What keys do: [['J', 'K'], 'next, previous']. */
+  /** Keys and their action: [['J', 'K'], 'next, previous']. */
   readonly hints: readonly (readonly [keys: readonly string[], what: string])[];
 }
 
-/** What keys do in the modal; gone at 390 and while letters are switched off. */
+/** Hints for the modal's keys; hidden at 390 and while letters are switched off. */
 export function KeyHints({ hints }: KeyHintsProps) {
   if (!useLettersOn()) return null;
   return (

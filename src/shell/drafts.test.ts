@@ -9,13 +9,13 @@ afterEach(() => {
 });
 
 describe('stored texts', () => {
-  it('are in storage, where a reload finds them', () => {
+  it('are in storage after a reload', () => {
     storedTexts('session', 'note:').set('a', 'typed');
     expect(sessionStorage.getItem('note:a')).toBe('typed');
     expect(storedTexts('session', 'note:').get('a')).toBe('typed');
   });
 
-  it('are gone with what storage held', () => {
+  it('are gone once storage is cleared', () => {
     const texts = storedTexts('session');
     texts.set('a', 'typed');
     sessionStorage.clear();

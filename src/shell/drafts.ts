@@ -19,7 +19,7 @@ export function storedTexts(kind: 'local' | 'session', prefix = '') {
   };
 }
 
-/** Texts not yet sent, by the id of what they are about: no poll, route change or reload loses one. */
+/** Unsent texts, by the id of their subject; polls, route changes and reloads keep them. */
 const drafts = storedTexts('session', 'draft:');
 
 export const draftOf = drafts.get;

@@ -4,18 +4,18 @@ import { watchApi } from '../query/outage.ts';
 import { lazy } from '../ui/lazy.ts';
 import { useMediaQuery } from '../ui/media-query.ts';
 import { useStore } from '../ui/store.ts';
+import { LazyToaster } from './lazy-toaster.tsx';
 import { useDialog } from './location.ts';
 import { Modal, useNoModal } from './modal.tsx';
 import { DrawerContext } from './page.tsx';
 import { noScreens, ShownScreensContext, watchScreens } from './route-change.ts';
 import { SideNavigation } from './side-navigation.tsx';
-import { LazyToaster } from './toasts.tsx';
 
 const OutageBanner = lazy(async () => (await import('./outage-banner.tsx')).OutageBanner);
 
 interface FrameProps {
   readonly children: ReactNode;
-  /** What opens over every screen. */
+  /** Dialogs of every screen. */
   readonly overlays: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function Frame({ children, overlays }: FrameProps) {
   );
 }
 
-/** One banner while the whole API fails; cards are quiet then. */
+/** One banner while the whole API fails; cards then show no failure of their own. */
 function Outage() {
   const client = useApiClient();
   useEffect(() => watchApi(client), [client]);

@@ -13,25 +13,32 @@ import { useHref } from './location.ts';
 interface FigureLinkProps {
   readonly href: string;
   readonly count: number | null | undefined;
-  /** What is counted, in the singular: 'valid appointment'. */
+  /** In the singular: 'valid appointment'. */
   readonly unit: string;
   /** Which of them, for the link's name: 'in Florida'. */
-  readonly of?: string;
+  readonly scope?: string;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-const look = 'relative hover:underline after:absolute after:-inset-2.5';
+const linkClass = 'relative hover:underline after:absolute after:-inset-2.5';
 
-/** A figure that leads to what it counts (visual.md 'Links'): ink, and no link where there is nothing to count. */
+/** A figure that links to its rows (visual.md 'Links'); no link at 0. */
 export function FigureLink(props: FigureLinkProps) {
-  const { href, count, unit, of = '', className = look, children = showNumber(count) } = props;
+  const {
+    href,
+    count,
+    unit,
+    scope = '',
+    className = linkClass,
+    children = showNumber(count),
+  } = props;
   const here = useHref(href);
   if (!count) return children;
   return (
     <Link
       href={here}
-      aria-label={`Show ${countText(count, unit)} ${oneLine(excerpt(of))}`.trimEnd()}
+      aria-label={`Show ${countText(count, unit)} ${oneLine(excerpt(scope))}`.trimEnd()}
       className={className}
     >
       {children}
@@ -46,12 +53,12 @@ interface RowsLinkProps extends Omit<FigureLinkProps, 'href' | 'unit'> {
 
 const units = { valid: 'valid appointment', invalid: 'invalid appointment', all: 'event' } as const;
 
-/** A count of rows that leads to them (rulings C16), named by their region or telemarketer. */
+/** A count that links to its rows (rulings C16), named by their region or telemarketer. */
 export function RowsLink({ list, filter, ...link }: RowsLinkProps) {
   const { region, telemarketer } = filter ?? {};
   const by = telemarketer ? `by ${telemarketer}` : '';
-  const of = region ? `in ${regionName(region)}` : by;
-  return <FigureLink href={rowsPath(list, filter)} unit={units[list]} of={of} {...link} />;
+  const scope = region ? `in ${regionName(region)}` : by;
+  return <FigureLink href={rowsPath(list, filter)} unit={units[list]} scope={scope} {...link} />;
 }
 
 interface TelemarketerLinkProps {
@@ -60,7 +67,7 @@ interface TelemarketerLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A telemarketer's name, which leads to their page (rulings C28); 'N/A' has none. */
+/** A telemarketer's name as a link to their page (rulings C28); no link for 'N/A'. */
 export function TelemarketerLink({ name, className = '', children }: TelemarketerLinkProps) {
   const text = children ?? <bdi>{excerpt(shownText(name))}</bdi>;
   if (!isNamed(name)) return <span className={className}>{text}</span>;

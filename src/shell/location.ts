@@ -11,6 +11,7 @@ import {
   telemarketerAt,
   type SearchName,
 } from '../paths.ts';
+import { createStore, useStore } from '../ui/store.ts';
 
 const currentUrl = () => location.pathname + location.search + location.hash;
 
@@ -23,17 +24,17 @@ export function useCanonicalUrl(): void {
   }, [url]);
 }
 
-/** wouter decodes the whole path, which loses 'A%2FB'. With '%' escaped first, parameters arrive raw for `decodeParam`. */
+/** wouter decodes the whole path, which loses 'A%2FB'. With '%' escaped, parameters stay raw for `decodeParam`. */
 function useRawLocation(): [string, typeof goFromHere] {
   const path = usePathname();
   return [path.replaceAll('%', '%25'), goFromHere];
 }
 
-/** Where a link leads from here (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
+/** A link's address on this screen (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
 export function fromHere(href: string, isSimulated = simulated): string {
   const { search } = location;
   const isDashboard = placeAt(location) === paths.dashboard;
-  const section = isDashboard ? sectionHref(href, withoutMoment(search)) : null;
+  const section = isDashboard ? sectionHref(href, withoutAppointment(search)) : null;
   if (section !== null) return section;
   const scenario = isSimulated && new URLSearchParams(search).get('mock');
   if (!scenario) return href;
@@ -42,12 +43,12 @@ export function fromHere(href: string, isSimulated = simulated): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** A section is gone to without the appointment that is open over it. */
-function withoutMoment(search: string): string {
+/** A link to a section closes the appointment's drawer. */
+function withoutAppointment(search: string): string {
   return search.replaceAll(/(?<=[?&])appointment=[^&]*&?/g, '').replace(/[?&]$/, '');
 }
 
-/** wouter applies `hrefs` to what a link shows, not to where it goes. */
+/** wouter applies `hrefs` to a link's address, not to its navigation. */
 export const goFromHere: typeof navigate = (to, options) =>
   whenLeft(() => navigate(typeof to === 'string' ? fromHere(to) : to, options));
 
@@ -87,8 +88,7 @@ function urlWith(changes: SearchChanges): string {
   // A filter by telemarketer in the view of that name is not the person's page.
   if (telemarketerAt(location) === '' && telemarketerAt(url) !== '')
     url.searchParams.set('view', 'telemarketers');
-  // A time of day stays readable.
-  return url.pathname + url.search.replaceAll('%3A', ':') + url.hash;
+  return url.pathname + url.search + url.hash;
 }
 
 function replaceUrl(url: string): void {
@@ -102,17 +102,17 @@ function openDialogs(): readonly string[] {
 }
 
 function addEntry(dialog: string, url: string): void {
-  // Once the dialog is left, what takes the focus is in view: the browser must not scroll back to where it was opened.
+  // After the dialog the focused row is in view; the browser must not scroll back to where the dialog was opened.
   history.scrollRestoration = 'manual';
   navigate(url, { state: { dialogs: [...openDialogs(), dialog] } });
   history.scrollRestoration = 'auto';
   addEventListener('popstate', onLeft, true);
 }
 
-/** What to do after the entry of a dialog is left; null while none is being left. */
+/** Changes that wait until the entry of a dialog is left; null while none is being left. */
 let afterLeaving: (() => void)[] | null = null;
 
-/** Going back takes the browser a moment, in which no change would last. */
+/** Going back takes the browser a moment; changes in between would be lost. */
 function whenLeft(act: () => void): void {
   if (afterLeaving) afterLeaving.push(act);
   else act();
@@ -126,6 +126,7 @@ function onLeft(): void {
   const acts = afterLeaving ?? [];
   afterLeaving = null;
   for (const act of acts) whenLeft(act);
+  if (!afterLeaving) upcoming.set({});
 }
 
 /** Goes back over the entry that the dialog's opening added; returns whether there is one. */
@@ -134,7 +135,7 @@ function leaveEntry(dialog: string): boolean {
   const place = all.lastIndexOf(dialog);
   if (place < 0) return false;
   afterLeaving = [];
-  // Before wouter's listener, so that nobody sees the URL between.
+  // Before wouter's listener, so that the URL in between is never rendered.
   addEventListener('popstate', onLeft, true);
   history.go(place - all.length);
   return true;
@@ -164,7 +165,7 @@ export function openDialogOf(place: string, name: string): void {
 
 /**
  * Opens a dialog that the URL names, steps inside it, or closes it with '': opening adds an entry, a step replaces it,
- * closing goes back over it. One that was opened by a link has none of ours, and leaves the URL only.
+ * closing goes back over it. A dialog that a link opened has no entry of ours: closing replaces the URL.
  */
 export function changeDialog(name: SearchName, value: string): void {
   whenLeft(() => {
@@ -174,9 +175,22 @@ export function changeDialog(name: SearchName, value: string): void {
     if (before === '') addEntry(name, url);
     else if (value !== '' || !leaveEntry(name)) replaceUrl(url);
   });
+  if (afterLeaving) upcoming.set((all) => ({ ...all, [name]: value }));
 }
 
-/** A text that lives in the URL, as it stands there now: '' where it is left out. */
+/** What the URL will have once the browser has gone back. */
+const upcoming = createStore<Readonly<Partial<Record<SearchName, string>>>>({});
+
+export function dialogText(name: SearchName): string {
+  return upcoming.get()[name] ?? searchText(name);
+}
+
+export function useDialogText(name: SearchName): string {
+  const inUrl = useSearchText(name);
+  return useStore(upcoming, (all) => all[name]) ?? inUrl;
+}
+
+/** A text of the URL; '' where it is left out. */
 export function searchText(name: SearchName): string {
   return new URLSearchParams(location.search).get(name) ?? '';
 }

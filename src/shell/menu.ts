@@ -68,7 +68,7 @@ function countUnknown(response: CachedResponse<Appointments> | null): number | n
 /** The longest interval of spec 9, in ms. */
 const slowestPollMs = 5 * 60_000;
 
-/** How many appointments have an unknown rep; null before the first response. The list may be long: polled rarely. */
+/** How many appointments have an unknown rep; null before the first response. Polled rarely, since the list may be long. */
 export function usePendingCorrections(): number | null {
   const enabled = useServicesUp();
   const { data } = useQuery({

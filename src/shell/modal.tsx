@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PortalContext } from '../ui/portal-context.ts';
 import { createStore, useStore } from '../ui/store.ts';
-import { PortalContext } from '../ui/tooltip.tsx';
-import { LazyToaster } from './toasts.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
 
 /** Docked right; a bottom sheet at 390 (visual.md 'Dialog'). Its width is the caller's. */
 export const docked =

@@ -5,7 +5,7 @@ describe('the sentences of an outage', () => {
   const facts = {
     isOffline: false,
     isSignedOut: false,
-    since: '10:31 AM',
+    lastResponse: '10:31 AM',
     hasOlder: false,
     retryMs: 30_000,
   };
@@ -16,18 +16,18 @@ describe('the sentences of an outage', () => {
       { hasOlder: true },
       'No API response since 10:31 AM. Numbers are from 10:31 AM or before. Retrying every 30 s.',
     ],
-    [{ since: null }, 'No API response. Retrying every 30 s.'],
+    [{ lastResponse: null }, 'No API response. Retrying every 30 s.'],
     [
       { isSignedOut: true },
       'You may be signed out. Numbers are from 10:31 AM. Retrying every 30 s.',
     ],
-    [{ isSignedOut: true, since: null }, 'You may be signed out. Retrying every 30 s.'],
+    [{ isSignedOut: true, lastResponse: null }, 'You may be signed out. Retrying every 30 s.'],
     [
       { isOffline: true },
       'This device is offline. Numbers are from 10:31 AM. Retrying every 30 s.',
     ],
-    [{ isOffline: true, since: null }, 'This device is offline. Retrying every 30 s.'],
-  ])('say what failed, what still holds and what happens next: %j', (some, sentences) => {
+    [{ isOffline: true, lastResponse: null }, 'This device is offline. Retrying every 30 s.'],
+  ])('name the failure, the age of the numbers and the next try: %j', (some, sentences) => {
     expect(outageSentences({ ...facts, ...some }).join(' ')).toBe(sentences);
   });
 });

@@ -3,8 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { signedOut } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
 import { recentInstant } from '../domain/time/eastern.ts';
-import { useApiClient } from '../query/client.ts';
-import { type ApiState } from '../query/client.ts';
+import { type ApiState, useApiClient } from '../query/client.ts';
 import { useNewestError } from '../query/outage.ts';
 import { refetchShown } from '../query/refetch.ts';
 import { reloadAfter } from '../query/use-read.ts';
@@ -12,28 +11,27 @@ import { Button } from '../ui/button.tsx';
 import { ErrorCode } from '../ui/card-messages.tsx';
 import { useMoment } from '../ui/clock.ts';
 
-/** Responses within this time count as of one moment: calls are polled that far apart. */
+/** Responses within this time have one age: calls are polled that far apart. */
 const oneTimeMs = 90_000;
 
 interface BannerProps {
   readonly state: Extract<ApiState, { kind: 'out' }>;
 }
 
-/** Over the foot of the page, so that nothing moves when it comes and goes. */
+/** Covers the foot of the page, so that nothing moves when it appears. */
 export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProps) {
   const isOffline = !useIsOnline();
   const error = useNewestError();
   const isSignedOut = error?.isSignedOut ?? false;
-  const text = useMoment(({ now, elapsed }) => {
-    const since =
+  const [failed, ...others] = useMoment(({ now, elapsed }) => {
+    const lastResponse =
       lastResponseAt === null
         ? null
         : recentInstant(new Date(Math.round(now - (elapsed - lastResponseAt))).toISOString(), now);
     const hasOlder = (lastResponseAt ?? 0) - (oldestAt ?? Infinity) > oneTimeMs;
     const retryMs = reads.dashboard.pollMs ?? 0;
-    return outageSentences({ isOffline, isSignedOut, since, hasOlder, retryMs }).join('\n');
+    return outageSentences({ isOffline, isSignedOut, lastResponse, hasOlder, retryMs });
   });
-  const [failed, ...others] = text.split('\n');
   const onReload = reloadAfter(error);
   return (
     <div
@@ -48,7 +46,7 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
         </p>
         <Retry />
         {onReload && (
-          <Button size="small" className={buttonLook} onClick={onReload}>
+          <Button size="small" className={buttonClass} onClick={onReload}>
             Reload Page
           </Button>
         )}
@@ -57,7 +55,7 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
   );
 }
 
-const buttonLook = 'min-w-28 border-current! bg-transparent! text-inherit!';
+const buttonClass = 'min-w-28 border-current! bg-transparent! text-inherit!';
 
 function Retry() {
   const client = useApiClient();
@@ -70,7 +68,7 @@ function Retry() {
   return (
     <Button
       size="small"
-      className={buttonLook}
+      className={buttonClass}
       icon={<RefreshCw aria-hidden className="icon-small" />}
       aria-disabled={isFetching || undefined}
       onClick={() => {
@@ -96,25 +94,25 @@ function useIsOnline(): boolean {
 
 interface OutageFacts {
   readonly isOffline: boolean;
-  /** The newest failure may mean so (rulings C31). */
+  /** By the newest failure (rulings C31). */
   readonly isSignedOut: boolean;
   /** The time of the last response of any call, '10:31 AM'; null: none came. */
-  readonly since: string | null;
+  readonly lastResponse: string | null;
   readonly hasOlder: boolean;
   readonly retryMs: number;
 }
 
-/** What the banner says, one sentence each: what failed, what still holds, what happens next. */
+/** The banner's sentences: the failure, the age of the numbers, the next try. */
 export function outageSentences(facts: OutageFacts): readonly string[] {
-  const { since, hasOlder, retryMs } = facts;
+  const { lastResponse, hasOlder, retryMs } = facts;
   const retry = `Retrying every ${retryMs / 1_000} s.`;
   const failed = whatFailed(facts);
-  if (since === null) return [failed, retry];
-  return [failed, `Numbers are from ${since}${hasOlder ? ' or before' : ''}.`, retry];
+  if (lastResponse === null) return [failed, retry];
+  return [failed, `Numbers are from ${lastResponse}${hasOlder ? ' or before' : ''}.`, retry];
 }
 
-function whatFailed({ isOffline, isSignedOut, since }: OutageFacts): string {
+function whatFailed({ isOffline, isSignedOut, lastResponse }: OutageFacts): string {
   if (isOffline) return 'This device is offline.';
   if (isSignedOut) return signedOut;
-  return since === null ? 'No API response.' : `No API response since ${since}.`;
+  return lastResponse === null ? 'No API response.' : `No API response since ${lastResponse}.`;
 }

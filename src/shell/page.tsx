@@ -2,7 +2,9 @@ import { Menu } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { oneLine } from '../domain/text/plain-text.ts';
-import { MainCallContext } from '../query/screen-time.ts';
+import { PageFreshness } from '../query/page-freshness.tsx';
+import { HeaderReadContext } from '../query/reads-age.ts';
+import type { ReadState } from '../query/use-read.ts';
 import { IconButton } from '../ui/button.tsx';
 import { createStore } from '../ui/store.ts';
 import { usePendingAlerts } from './menu.ts';
@@ -11,10 +13,10 @@ import { useScreenHeading } from './route-change.ts';
 interface PageProps {
   /** The h1 and the document's title (rulings D1); by default the screen's in src/screens.ts. */
   readonly title?: string;
-  readonly titleSuffix?: string;
   readonly status?: ReactNode;
   readonly subtitle?: ReactNode;
-  readonly freshness?: ReactNode;
+  readonly state?: ReadState<unknown>;
+  readonly refreshing?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -22,21 +24,20 @@ interface PageProps {
 export const ScreenTitleContext = createContext('');
 
 export function Page(props: PageProps) {
-  const { titleSuffix, status, subtitle, freshness, actions, children } = props;
+  const { status, subtitle, state, refreshing = false, actions, children } = props;
   const screenTitle = use(ScreenTitleContext);
-  const title = props.title ?? screenTitle;
+  const { title = screenTitle } = props;
   const openDrawer = use(DrawerContext);
   const isLong = title.length > 100;
-  const name = titleSuffix ? `${title} ${titleSuffix}` : title;
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
-  const [mainCall] = useState(() => createStore(''));
+  const [headerRead] = useState(() => createStore(''));
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
-    document.title = `${count}${oneLine(name)} · Appointment Tracker`;
-  }, [name, pending]);
+    document.title = `${count}${oneLine(title)} · Appointment Tracker`;
+  }, [title, pending]);
   return (
-    <MainCallContext value={mainCall}>
+    <HeaderReadContext value={headerRead}>
       <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4 print:static">
         {openDrawer && (
           <IconButton
@@ -51,10 +52,10 @@ export function Page(props: PageProps) {
             ref={heading}
             tabIndex={-1}
             // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
-            title={isLong ? oneLine(name) : undefined}
+            title={isLong ? oneLine(title) : undefined}
             className={`text-h1-small sm:text-h1 ${status ? 'mr-2.5 inline-block max-w-full align-middle' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
           >
-            <bdi>{name}</bdi>
+            <bdi>{title}</bdi>
           </h1>
           {status}
           {subtitle && (
@@ -63,11 +64,11 @@ export function Page(props: PageProps) {
             </p>
           )}
         </div>
-        {(freshness || actions) && (
+        {(state || actions) && (
           <div className="flex w-full flex-wrap items-center gap-2 lg:w-auto lg:flex-nowrap print:hidden">
-            {freshness && (
+            {state && (
               <div className="w-full px-1 py-0.5 max-sm:-order-2 sm:mr-auto sm:w-auto lg:mr-2">
-                {freshness}
+                <PageFreshness state={state} refreshing={refreshing} />
               </div>
             )}
             {actions}
@@ -75,9 +76,9 @@ export function Page(props: PageProps) {
         )}
       </header>
       <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">{children}</div>
-    </MainCallContext>
+    </HeaderReadContext>
   );
 }
 
-/** Opens the menu drawer; null where the side navigation stands beside the page. */
+/** Opens the menu drawer; null where the side navigation is beside the page. */
 export const DrawerContext = createContext<(() => void) | null>(null);

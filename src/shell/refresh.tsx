@@ -27,7 +27,7 @@ interface RefreshButtonProps {
   readonly className?: string;
 }
 
-/** Refetches a screen's reads, from its header; a poll does not turn it. */
+/** Refetches a screen's reads, from its header. */
 export function RefreshButton(props: RefreshButtonProps) {
   const { label, refresh, look = 'primary', className = '' } = props;
   const { run, pending } = refresh;

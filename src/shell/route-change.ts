@@ -5,7 +5,7 @@ import { usePlace } from './location.ts';
 interface ShownScreens {
   readonly path: string | null;
   readonly places: ReadonlyMap<string, number>;
-  /** Whether a link led on from it; else the browser goes through its history. */
+  /** Whether it was left by a link; else through the browser's history. */
   readonly isLeft: boolean;
 }
 
@@ -35,7 +35,7 @@ export function watchScreens(shownRef: { current: ShownScreens }): () => void {
     shownRef.current = { ...shownRef.current, isLeft: true };
   };
   window.addEventListener('scroll', onScroll, { passive: true });
-  // An event of wouter's; at 'popstate' its own listeners have already rendered the other screen.
+  // 'pushState' is wouter's event; at 'popstate' its listeners have already rendered the other screen.
   window.addEventListener('pushState', onPush);
   return () => {
     window.removeEventListener('scroll', onScroll);
@@ -44,8 +44,8 @@ export function watchScreens(shownRef: { current: ShownScreens }): () => void {
 }
 
 /**
- * For a screen's heading, which takes the focus that the last screen lost. A new screen begins at its top, one that the
- * browser goes back to where it was left.
+ * For a screen's heading, which takes the focus after a route change. A new screen starts at its top; one from the
+ * browser's history keeps its scroll position.
  */
 export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +56,7 @@ export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
     const now = placeAt(location);
     shownRef.current = { path: now, places, isLeft: false };
     if (before === null || before === now) return;
-    // From one person's page to another's the control that was used may stay, and keep the focus.
+    // Between two people's pages the used control may stay and keep the focus.
     const isSameScreen = before.startsWith(personPage) && now.startsWith(personPage);
     if (document.activeElement === document.body || (isSameScreen && isLeft))
       heading.current?.focus({ preventScroll: true });
@@ -69,7 +69,7 @@ export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
 
 const growsForMs = 2_000;
 
-/** Scrolls there, and again while the page grows, until it gets there or a person scrolls. */
+/** Scrolls to a position, and again while the page grows, until that is reached or a person scrolls. */
 function scrollTo(top: number): (() => void) | undefined {
   window.scrollTo({ top });
   if (top === 0) return;
@@ -89,7 +89,7 @@ function scrollTo(top: number): (() => void) | undefined {
   return stop;
 }
 
-/** Scrolls to a section of the dashboard, or to the top, and moves the focus to its heading; false: it isn't there. */
+/** Scrolls to a section of the dashboard, or to the top, and focuses its heading; false if the section is missing. */
 export function scrollToSection(section: string | undefined): boolean {
   if (!section) {
     window.scrollTo({ top: 0 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Boundary } from '../ui/boundary.tsx';
 import { failedRetryMs, ScreenFailed } from './screen-states.tsx';
 
-it('tells that a screen could not be drawn, and tries again by itself', () => {
+it('reports a screen that could not be drawn, and retries automatically', () => {
   vi.useFakeTimers();
   // React prints what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -23,14 +23,15 @@ export function LoadingScreen({
 }
 
 interface OrNotLoadedProps extends LoadState {
-  /** Not a screen of its own. */
+  /** Part of a screen. */
   readonly isPart?: boolean;
   readonly children: ReactNode;
 }
 
+const messageClass = 'grid min-h-[60vh] content-center justify-items-center gap-2 px-4 text-center';
 const refusal = "Couldn't reach the page yet. Try again in a moment.";
 
-/** What is shown while code loads; once that failed, says so: a deployment may have removed it, or the browser keeps a failed import. */
+/** The children while code loads, then a message if that fails: a deployment may have removed the code. */
 export function OrNotLoaded({ failures, retry, isPart = false, children }: OrNotLoadedProps) {
   const { updates, reload, check } = useUpdates();
   // The code may be gone because another build is published.
@@ -45,11 +46,7 @@ export function OrNotLoaded({ failures, retry, isPart = false, children }: OrNot
   const what = isPart ? 'This part of the screen' : 'This screen';
   const busy = phase === 'checking' || phase === 'reloading';
   return (
-    <div
-      role="alert"
-      data-not-loaded
-      className="grid min-h-[60vh] content-center justify-items-center gap-2 px-4 text-center"
-    >
+    <div role="alert" data-not-loaded className={messageClass}>
       <Heading className="text-h1">
         {isNew ? 'A new version was published' : `${what} could not be loaded`}
       </Heading>
@@ -75,7 +72,7 @@ export function OrNotLoaded({ failures, retry, isPart = false, children }: OrNot
   );
 }
 
-/** Nobody touches the wall: a failed screen renders again after this long, in ms. */
+/** A failed screen renders again after this long, in ms, also on the wall. */
 export const failedRetryMs = 30_000;
 
 interface ScreenFailedProps {
@@ -90,10 +87,7 @@ export function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
     return () => clearTimeout(timer);
   }, [onRetry]);
   return (
-    <div
-      role="alert"
-      className="grid min-h-[60vh] content-center justify-items-center gap-2 px-4 text-center"
-    >
+    <div role="alert" className={messageClass}>
       <h1 className="text-h1">This screen could not be shown</h1>
       <p className="text-small text-ink-2">
         An error occurred ({error.name}). Nothing was changed on the server. Retrying automatically.

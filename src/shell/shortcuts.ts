@@ -9,8 +9,8 @@ const lettersOn = (): boolean => isOn(choices.get(key));
 export const switchLetters = (on: boolean): void => choices.set(key, on ? '' : 'off');
 export const useLettersOn = (): boolean => isOn(choices.useText(key));
 
-/** Whether a key press goes into a field, where a letter is a letter. */
-export function isTyped(event: { readonly target: EventTarget | null }): boolean {
+/** Whether a key press types into a field. */
+function isTyped(event: { readonly target: EventTarget | null }): boolean {
   return (
     event.target instanceof Element &&
     event.target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null
@@ -22,7 +22,7 @@ type KeyPress = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target'
 >;
 
-/** The key of a press that may be a shortcut, 'D' or 'Shift D'; null while another modifier or the key is held, in a field, or with letters off. */
+/** The shortcut of a key press, 'D' or 'Shift D'; null with another modifier, on repeat, in a field, and with letters off. */
 export function shortcutKey(event: KeyPress): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !lettersOn()) return null;
   if (isTyped(event)) return null;

@@ -93,7 +93,7 @@ function Entry({ entry, selected, onChoose }: EntryProps) {
       aria-current={selected ? (entry.section ? 'location' : 'page') : undefined}
       onClick={() => {
         onChoose?.();
-        // The section that the URL names already causes no route change, and so no scroll.
+        // A link to the URL's own section changes no route and would not scroll.
         if (entry.section || entry.label === 'Dashboard') scrollToSection(entry.section);
       }}
       className="focus-inside rounded-control text-small text-ink-2 hover:bg-sunken hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-edge max-lg:text-body max-lg:aria-[current]:bg-sunken [&_svg]:text-ink-3 aria-[current]:[&_svg]:text-ink flex h-8 items-center gap-2.5 px-2 whitespace-nowrap transition-colors aria-[current]:font-medium max-lg:h-10"
@@ -187,13 +187,13 @@ function Logo() {
   );
 }
 
-const looks = {
+const themes = {
   light: { label: 'Light', icon: <Sun aria-hidden className="icon-small" /> },
   dark: { label: 'Dark', icon: <Moon aria-hidden className="icon-small" /> },
   system: { label: 'System', icon: <Monitor aria-hidden className="icon-small" /> },
 } as const satisfies Record<ThemeChoice, object>;
 
-const options = themeChoices.map((value) => ({ value, ...looks[value] }));
+const options = themeChoices.map((value) => ({ value, ...themes[value] }));
 
 function ThemeSwitch() {
   const label = useId();

@@ -22,7 +22,7 @@ export function preferTheme(preferred: Theme): () => void {
   return () => theme.set((before) => ({ ...before, preferred: null }));
 }
 
-/** Chooses a theme and remembers it; one that the URL named is dropped. */
+/** Chooses and stores a theme; the URL's is dropped. */
 export function chooseTheme(next: ThemeChoice): void {
   const chosen = next === 'system' ? null : next;
   storeTheme(chosen);
@@ -32,7 +32,7 @@ export function chooseTheme(next: ThemeChoice): void {
 
 /** Follows the system's theme while the app runs; returns an unsubscribe function. */
 export function followSystemTheme(): () => void {
-  // Another tab may have chosen since.
+  // Another tab may have chosen another.
   theme.set((before) => ({ ...before, chosen: storedTheme() }));
   apply();
   const query = matchMedia('(prefers-color-scheme: dark)');

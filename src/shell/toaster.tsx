@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { use } from 'react';
-import { PortalContext } from '../ui/tooltip.tsx';
+import { PortalContext } from '../ui/portal-context.ts';
 import { useToasts } from './toasts.tsx';
 
 interface ToasterProps {

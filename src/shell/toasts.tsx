@@ -1,27 +1,5 @@
-import { createContext, use, useEffect, useState } from 'react';
-import { lazy } from '../ui/lazy.ts';
+import { createContext, use } from 'react';
 import { createStore, useStore } from '../ui/store.ts';
-
-const Toaster = lazy(async () => (await import('./toaster.tsx')).Toaster);
-
-interface LazyToasterProps {
-  readonly inModal?: boolean;
-}
-
-/** Where toasts appear. They follow what a person does, so the code is fetched at the first key or press. */
-export function LazyToaster({ inModal = false }: LazyToasterProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const hasToasts = useToasts().toasts.length > 0;
-  useEffect(() => {
-    const want = () => setIsWanted(true);
-    for (const event of ['pointerdown', 'keydown'])
-      document.addEventListener(event, want, { once: true });
-    return () => {
-      for (const event of ['pointerdown', 'keydown']) document.removeEventListener(event, want);
-    };
-  }, []);
-  return (isWanted || hasToasts) && <Toaster inModal={inModal} />;
-}
 
 interface Toast {
   readonly id: number;

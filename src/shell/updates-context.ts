@@ -4,11 +4,11 @@ import { createStore, useStore, type Store } from '../ui/store.ts';
 export interface Updates {
   /** The build of this page; null on the development server. */
   readonly running: string | null;
-  /** What this tab has reloaded for. */
+  /** The build for which this tab has reloaded. */
   readonly reloadedFor: string | null;
   /** The published build where it differs from the running one; null while none is known. */
   readonly build: string | null;
-  /** `refused`: a person wanted to reload, and the server did not have the whole page. */
+  /** `refused`: on a reload click the server did not have the whole page. */
   readonly phase: 'current' | 'ready' | 'checking' | 'refused' | 'reloading';
   readonly isDismissed: boolean;
 }

@@ -62,7 +62,7 @@ const reason = () => {
 };
 
 describe('the wake lock', () => {
-  it('is held until it is ended', async () => {
+  it('is kept until it is stopped', async () => {
     await hold();
     expect(wakeLock.get()).toEqual({ kind: 'held', since: expect.any(Number) });
     release?.();
@@ -111,7 +111,7 @@ describe('the wake lock', () => {
     expect(reason()).toBe('held');
   });
 
-  it('that is granted after the end is released', async () => {
+  it('is released if it is granted after the stop', async () => {
     keepAwake()();
     await settle();
     expect(locks.map(({ released }) => released)).toEqual([true]);
@@ -121,7 +121,7 @@ describe('the wake lock', () => {
   it.each([
     [true, 'not supported by this browser'],
     [false, 'not a secure page (http)'],
-  ])('says why there is none (secure page: %j)', async (isSecure, words) => {
+  ])('names the reason where there is none (secure page: %j)', async (isSecure, words) => {
     Reflect.deleteProperty(navigator, 'wakeLock');
     vi.stubGlobal('isSecureContext', isSecure);
     await hold();

@@ -24,7 +24,7 @@ function obstacle(): string {
   return isHidden() ? 'released: the page is hidden' : '';
 }
 
-/** Keeps the screen awake; requests again when the page shows or the system took the lock. Returns a function that ends it. */
+/** Keeps the screen awake; requests again when the page shows or the system took the lock. Returns a function that stops it. */
 export function keepAwake(): () => void {
   let isOver = false;
   let isRequesting = false;

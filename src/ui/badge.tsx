@@ -36,42 +36,36 @@ export function CountBadge({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A neutral disc with initials; the server's gradient is not drawn (visual.md). */
-export function Avatar({ initials }: { readonly initials: string }) {
-  return (
-    <span
-      aria-hidden
-      className="bg-sunken text-caption text-ink-2 shadow-edge inline-grid size-[34px] flex-none place-items-center overflow-hidden rounded-full font-semibold"
-    >
-      {Array.from(initials).slice(0, 2).join('')}
-    </span>
-  );
+interface AvatarProps {
+  /** Two letters, or an icon. */
+  readonly children: ReactNode;
+  readonly size?: 'small' | 'medium';
 }
 
-/** A small one, with initials or an icon. */
-export function Disc({ children }: { readonly children: ReactNode }) {
+/** A neutral disc; the server's gradient is not drawn (visual.md). */
+export function Avatar({ children, size = 'medium' }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className="bg-sunken text-caption text-ink-2 shadow-edge grid size-7 flex-none place-items-center rounded-full font-semibold"
+      className={`bg-sunken text-caption text-ink-2 shadow-edge grid flex-none place-items-center overflow-hidden rounded-full font-semibold ${size === 'small' ? 'size-7' : 'size-[34px]'}`}
     >
       {children}
     </span>
   );
 }
 
-const looks = {
+const statuses = {
   ok: { icon: CircleCheck, text: 'text-positive' },
   warn: { icon: TriangleAlert, text: 'text-caution' },
   bad: { icon: CircleX, text: 'text-critical' },
   off: { icon: CircleMinus, text: 'text-ink-3' },
 } as const;
 
-export type StatusTone = keyof typeof looks;
+export type StatusTone = keyof typeof statuses;
 
 /** A status is an icon and a word, never a color alone (rulings D7). */
 export function StatusWord({ tone, children }: { tone: StatusTone; children: string }) {
-  const { icon: Icon, text } = looks[tone];
+  const { icon: Icon, text } = statuses[tone];
   return (
     <span
       className={`text-caption inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${text}`}

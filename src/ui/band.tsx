@@ -8,8 +8,8 @@ const filled = { excellent: 4, good: 3, warning: 2, poor: 1 } as const satisfies
   number
 >;
 
-/** The classes of a band's parts, by the size of what they stand in. */
-export interface BandLook {
+/** The classes of a band's parts: those of a card, or of the wall. */
+export interface BandClasses {
   readonly tag: string;
   readonly bars: string;
   readonly scale: string;
@@ -18,7 +18,7 @@ export interface BandLook {
   readonly needle: string;
 }
 
-const ofCard: BandLook = {
+const cardClasses: BandClasses = {
   tag: 'text-caption gap-1.5 leading-[14px] font-medium',
   bars: 'h-3.5 w-[15px]',
   scale: 'h-3',
@@ -28,12 +28,12 @@ const ofCard: BandLook = {
 };
 
 interface Sized {
-  readonly look?: BandLook;
+  readonly classes?: BandClasses;
 }
 
-export function BandBars({ band, look = ofCard }: { readonly band: Band } & Sized) {
+export function BandBars({ band, classes = cardClasses }: { readonly band: Band } & Sized) {
   return (
-    <svg viewBox="0 0 15 14" aria-hidden className={`flex-none fill-current ${look.bars}`}>
+    <svg viewBox="0 0 15 14" aria-hidden className={`flex-none fill-current ${classes.bars}`}>
       {heights.map((height, index) => (
         <rect
           key={height}
@@ -49,13 +49,13 @@ export function BandBars({ band, look = ofCard }: { readonly band: Band } & Size
   );
 }
 
-export function BandTag({ band, look = ofCard }: { readonly band: Band } & Sized) {
+export function BandTag({ band, classes = cardClasses }: { readonly band: Band } & Sized) {
   return (
     <span
       data-band={band}
-      className={`text-band-ink inline-flex items-end whitespace-nowrap ${look.tag}`}
+      className={`text-band-ink inline-flex items-end whitespace-nowrap ${classes.tag}`}
     >
-      <BandBars band={band} look={look} />
+      <BandBars band={band} classes={classes} />
       {bandLabels[band]}
     </span>
   );
@@ -68,9 +68,9 @@ interface RateScaleProps extends Sized {
 }
 
 /** A 0-100 track, cut at the edges of the bands; the needle is the value. */
-export function RateScale({ label, rate, band, look = ofCard }: RateScaleProps) {
+export function RateScale({ label, rate, band, classes = cardClasses }: RateScaleProps) {
   const at = `${clampPercent(rate)}%`;
-  const { scale, track, cut, needle } = look;
+  const { scale, track, cut, needle } = classes;
   return (
     <ProgressBar label={label} value={rate} className={`relative ${scale}`}>
       <span data-band={band} className={`bg-track absolute inset-x-0 overflow-hidden ${track}`}>

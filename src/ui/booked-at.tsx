@@ -1,9 +1,9 @@
 import { easternDate, parseInstant, recentInstant } from '../domain/time/eastern.ts';
 import { currentMoment, useMoment } from './clock.ts';
 
-/** When an appointment was booked: the time if today, else with its day. */
+/** '2:41 PM' of today, else with the day. */
 export function BookedAt({ time }: { readonly time: string }) {
-  // Each second only the day is compared, since a table may have a hundred of these.
+  // Only the day is compared each second: a table may have a hundred times.
   useMoment(({ now }) => easternDate(now));
   return <bdi>{recentInstant(time, currentMoment().now)}</bdi>;
 }

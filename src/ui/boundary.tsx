@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** A change renders the children again: new valid data, another route. */
+  /** A change, such as new data or another route, renders the children again. */
   readonly resetKey: unknown;
   readonly fallback: (error: Error, reset: () => void) => ReactNode;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Tooltip } from './tooltip.tsx';
 
-const looks = {
+const lookClasses = {
   primary: 'border-primary bg-primary text-ink-inverse hover:bg-primary-hover',
   secondary:
     'border-line-strong bg-surface hover:border-line-control hover:bg-hover [&_svg]:text-ink-2',
@@ -14,19 +14,19 @@ const sizes = {
   medium: 'h-[34px] px-3 text-small max-sm:h-10',
 } as const;
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonLook = keyof typeof lookClasses;
 
 const shared =
   'inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap transition-colors ' +
   'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-ink-3 ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3';
 
-/** The classes of a button, for links that look like one. */
+/** The classes of a button, also for links drawn as buttons. */
 export function buttonClass(
   look: ButtonLook = 'secondary',
   size: keyof typeof sizes = 'medium',
 ): string {
-  return `${shared} ${looks[look]} ${sizes[size]}`;
+  return `${shared} ${lookClasses[look]} ${sizes[size]}`;
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -44,7 +44,7 @@ export function Button({ look, size, icon, className = '', children, ...rest }: 
   );
 }
 
-/** A button that looks like a link, in a line of text. */
+/** A button drawn as a link, in a line of text. */
 export function TextButton(props: ComponentProps<'button'>) {
   return (
     <button

@@ -8,22 +8,21 @@ import { useMoment } from './clock.ts';
 const messagePlace =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
 const kinds = {
-  /** Nothing has come yet, or nothing is chosen. */
+  /** No data yet, or no choice. */
   none: { icon: Inbox, text: 'text-ink-3' },
-  /** Nothing is left to do, and that is good. */
+  /** All done. */
   good: { icon: CircleCheck, text: 'text-positive' },
   /** A search or filter found nothing. */
   search: { icon: SearchX, text: 'text-ink-3' },
 } as const;
 
 interface EmptyMessageProps {
-  /** The icon says which kind of nothing it is, on all screens the same. */
   readonly kind?: keyof typeof kinds;
   readonly text: ReactNode;
   readonly hint?: ReactNode;
 }
 
-/** For a valid response with nothing in it: the spec's words, and no button (visual.md). */
+/** For an empty response: the spec's words, and no button (visual.md). */
 export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
   const { icon: Icon, text: color } = kinds[kind];
   return (
@@ -37,7 +36,7 @@ export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
 
 const longestCode = 200;
 
-/** An error's own message, such as '502: Bad Gateway': whole, however narrow its place is (visual.md). */
+/** An error's own message, such as '502: Bad Gateway'. It wraps instead of being cut (visual.md). */
 export function ErrorCode({ code }: { readonly code: string }) {
   return (
     <code className="min-w-0 font-mono font-normal [overflow-wrap:anywhere]" title={oneLine(code)}>
@@ -56,7 +55,7 @@ interface ErrorMessageProps {
   readonly onReload?: (() => void) | undefined;
 }
 
-/** No data, and the call failed. It stays unchanged while the next try runs. */
+/** For a failed call without data; unchanged during the next try. */
 export function ErrorMessage(props: ErrorMessageProps) {
   const { role, title, sentence, code, onRetry, onReload } = props;
   return (
@@ -77,10 +76,10 @@ export function ErrorMessage(props: ErrorMessageProps) {
   );
 }
 
-/** Of a card without data while the banner tells the cause (rulings C14). */
+/** Of a card without data while the banner names the cause (rulings C14). */
 export const notLoaded = "Couldn't load. Retrying automatically.";
 
-export function QuietMessage() {
+export function NotLoadedMessage() {
   return (
     <div className={messagePlace}>
       <p className="text-small text-ink-2">{notLoaded}</p>
@@ -93,7 +92,7 @@ interface StaleFooterProps extends Pick<ErrorMessageProps, 'code' | 'onRetry' | 
   readonly children?: ReactNode;
 }
 
-/** The footer after a failed refresh: the card's own keeps its place, the age is beside or below it (rulings C26). */
+/** The footer of a stale card: the card's own footer, and the age beside or below it (rulings C26). */
 export function StaleFooter({ age, code, onRetry, onReload, children }: StaleFooterProps) {
   return (
     <footer className="bg-caution-soft text-caption text-ink-2 mt-auto flex min-h-[42px] flex-wrap items-center gap-x-6 gap-y-1 border-t border-transparent px-4 py-2 tabular-nums">
@@ -119,23 +118,23 @@ export function StaleFooter({ age, code, onRetry, onReload, children }: StaleFoo
 
 interface LoadingProps {
   readonly text: string;
-  /** Whether the text is seen, in place of the first row (rulings C23), or only announced. */
-  readonly isSeen: boolean;
+  /** Shown in place of the first row (rulings C23); else only announced. */
+  readonly isVisible: boolean;
   readonly children: ReactNode;
 }
 
-export function Loading({ text, isSeen, children }: LoadingProps) {
+export function Loading({ text, isVisible, children }: LoadingProps) {
   return (
     <div className="relative flex flex-1 flex-col">
       <p
         role="status"
-        className={isSeen ? 'text-small text-ink-2 absolute inset-x-4 top-3.5' : 'sr-only'}
+        className={isVisible ? 'text-small text-ink-2 absolute inset-x-4 top-3.5' : 'sr-only'}
       >
         {text}
       </p>
       <div
         aria-hidden
-        className={`flex flex-1 flex-col ${isSeen ? '[&>:first-child>*]:invisible' : ''}`}
+        className={`flex flex-1 flex-col ${isVisible ? '[&>:first-child>*]:invisible' : ''}`}
       >
         {children}
       </div>
@@ -158,7 +157,7 @@ export function RowsSkeleton({ rows, height }: { readonly rows: number; readonly
   ));
 }
 
-/** Before the first booking: what the card will show, and when booking opens. */
+/** The hint of an empty card: its future content, and when booking opens. */
 export function BeforeBooking({ what = '' }: { readonly what?: string }) {
   const opens = useMoment(({ now }) => bookingText(now));
   return `${what} ${opens}`.trim();

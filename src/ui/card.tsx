@@ -1,18 +1,19 @@
 import { type ReactNode, useId } from 'react';
+import type { DataState } from '../domain/time/age.ts';
 
-/** What a card shows (design.md section 4). Delayed: a poll or two were missed. */
-export type CardState = 'loading' | 'ready' | 'empty' | 'delayed' | 'stale' | 'error';
+/** What a card shows (design.md section 4). */
+export type CardState = DataState | 'empty';
 
 interface CardProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly state?: CardState;
   readonly id?: string | undefined;
-  /** The call it shows, 'GET /api/regions': tests find the card by it. */
+  /** 'GET /api/regions', for tests. */
   readonly call?: string;
   /** Before the title, such as a region badge. */
   readonly lead?: ReactNode;
-  /** Right in the header: the time of the response, then actions. */
+  /** At the right of the header: the age of the data, then actions. */
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
   readonly className?: string;

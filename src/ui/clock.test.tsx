@@ -2,21 +2,21 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { elapsedMs, useMoment } from './clock.ts';
 
-it('gives the first subscriber the time now, however long nothing ticked', () => {
+it('is current for the first subscriber after a pause', () => {
   vi.useFakeTimers({ now: 0 });
-  const seen: number[] = [];
+  const drawn: number[] = [];
   function Probe() {
-    seen.push(useMoment(({ now }) => now));
+    drawn.push(useMoment(({ now }) => now));
     return null;
   }
   render(<Probe />).unmount();
-  seen.length = 0;
+  drawn.length = 0;
   vi.setSystemTime(3_600_000);
   render(<Probe />);
-  expect(seen).toEqual([3_600_000]);
+  expect(drawn).toEqual([3_600_000]);
 });
 
-it('adds up exactly, goes on in sleep, and is not fooled by a clock that is set back', () => {
+it('adds up exactly, counts sleep, and ignores a clock that is set back', () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'performance', 'setTimeout'] });
   const start = elapsedMs();
   for (let step = 0; step < 3_000; step += 1) {

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useFact } from './fact.ts';
 import { createStore } from './store.ts';
 
 let readClock = (): number => Date.now();
 
-/** The time now, in ms: for dates and times of day. Ages are measured on `elapsedMs`, which nobody can set. */
+/** The time now, in ms: for dates and times of day. Ages are measured on `elapsedMs`, which cannot be set. */
 export function now(): number {
   return readClock();
 }
 
-/** Lets the app live by the simulated call center's clock; called once, before the first render. */
+/** Sets the clock of the simulated call center; called once, before the first render. */
 export function setClock(clock: () => number): void {
   readClock = clock;
 }
@@ -20,7 +20,7 @@ let last = { perf: exact(performance.now()), wall: Date.now(), total: 0 };
 
 /**
  * Milliseconds on a clock that only moves forward: setting the system clock back does not make data younger, nor does
- * sleep, during which `performance.now` may stand still.
+ * sleep, during which `performance.now` may stop.
  */
 export function elapsedMs(): number {
   const perf = exact(performance.now());
@@ -67,12 +67,12 @@ export function onTick(listener: () => void): () => void {
 }
 
 export function currentMoment(): Moment {
-  // Nothing ticks while nobody subscribes: the first reader after that must not get an old time.
+  // Without subscribers there is no tick, and the last one may be old.
   if (subscribers === 0 && Math.abs(now() - lastTick.get().now) >= tickMs) tick();
   return lastTick.get();
 }
 
-/** A text, number or flag that depends on the time; renders again only when it changes. */
-export function useMoment<F extends string | number | boolean | null>(fact: (at: Moment) => F): F {
-  return useSyncExternalStore(onTick, () => fact(currentMoment()));
+/** A fact that depends on the time; renders again only when it changes. */
+export function useMoment<F>(fact: (at: Moment) => F): F {
+  return useFact(onTick, () => fact(currentMoment()));
 }

@@ -87,7 +87,7 @@ export function Combobox(props: ComboboxProps) {
           </div>
         )}
       </div>
-      {/* Its room is reserved: what is below must not move away from a click that closes the list. */}
+      {/* The space is reserved: what is below must not move away from a click that closes the list. */}
       <div
         role="status"
         className="text-caption text-ink-2 flex min-h-12 flex-wrap content-start gap-x-2 leading-6"

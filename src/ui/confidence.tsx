@@ -4,7 +4,7 @@ import { clampPercent, showPercent } from '../domain/number/format.ts';
 import { Badge } from './badge.tsx';
 import { ProgressBar } from './meter.tsx';
 
-const looks = {
+const levelClasses = {
   high: { text: 'text-positive', bar: 'bg-positive-mark' },
   medium: { text: 'text-caution', bar: 'bg-caution-mark' },
   low: { text: 'text-critical', bar: 'bg-critical-mark' },
@@ -17,7 +17,7 @@ interface ConfidenceProps {
 
 /** A row's confidence (spec 5): high is green, medium yellow, low red. */
 export function ConfidenceFigure({ confidence }: ConfidenceProps) {
-  const { text, bar } = looks[confidenceLevel(confidence)];
+  const { text, bar } = levelClasses[confidenceLevel(confidence)];
   return (
     <span className={`tracking-[-.01em] tabular-nums ${text}`}>
       <span className="block text-[16px] leading-[22px] font-semibold">
@@ -40,7 +40,7 @@ export function ConfidenceFigure({ confidence }: ConfidenceProps) {
 /** A confidence on a scale with the edges of the levels. */
 export function ConfidenceScale({ confidence }: ConfidenceProps) {
   const level = confidenceLevel(confidence);
-  const { text, bar } = looks[level];
+  const { text, bar } = levelClasses[level];
   return (
     <section aria-label="Confidence" className={text}>
       <div className="mb-2.5 flex items-center gap-2.5">

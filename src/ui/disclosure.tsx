@@ -11,7 +11,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A row that opens in place. Closed, its content can still be found in the page and is printed (rulings C24). */
+/** A row that opens in place. While it is closed, find-in-page and printing still have its content (rulings C24). */
 export function Disclosure({ isOpen, onToggle, head, headClass, children }: DisclosureProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);

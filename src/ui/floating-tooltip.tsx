@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { use, useEffect, useState } from 'react';
-import { PortalContext } from './tooltip.tsx';
+import { PortalContext } from './portal-context.ts';
 
 interface FloatingTooltipProps {
   readonly text: string;
@@ -14,7 +14,7 @@ let closedAt = -Infinity;
 
 const delayNow = () => (performance.now() - closedAt < skipDelayMs ? 0 : delayMs);
 
-/** The tooltip itself. Its trigger covers the control from inside, so that the control stays as it is. */
+/** The tooltip itself. Its trigger covers the control from inside and leaves the control unchanged. */
 export function FloatingTooltip({ text, control }: FloatingTooltipProps) {
   const [open, setOpen] = useState(() => control.matches(':focus-visible'));
   const [delay, setDelay] = useState(delayNow);
@@ -36,7 +36,7 @@ export function FloatingTooltip({ text, control }: FloatingTooltipProps) {
     };
   }, [control]);
   useEffect(() => {
-    // The pointer came before this code did, and may rest.
+    // The pointer may have entered before this code was loaded.
     const timer = setTimeout(() => control.matches(':hover') && setOpen(true), delayNow());
     return () => clearTimeout(timer);
   }, [control]);

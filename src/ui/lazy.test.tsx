@@ -7,7 +7,7 @@ const Hello: ComponentType<{ name: string }> = ({ name }) => <p>Hello {name}</p>
 const arrives = () => vi.fn<() => Promise<typeof Hello>>(() => Promise.resolve(Hello));
 
 describe('lazy', () => {
-  it('renders nothing until its code is there, which is fetched once for all places', async () => {
+  it('renders nothing until its code is loaded, once for all places', async () => {
     const load = arrives();
     const Lazy = lazy(load);
     expect(load).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ describe('lazy', () => {
     expect(screen.getByText('Hello Ann')).toBeInTheDocument();
   });
 
-  it('fetches again what failed, and never what is there', async () => {
+  it('retries failed code, and never fetches loaded code again', async () => {
     vi.useFakeTimers();
     const load = arrives().mockRejectedValueOnce(new Error('offline'));
     const Lazy = lazy(load, ({ failures }) => <p>{failures} failed</p>);

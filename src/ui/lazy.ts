@@ -2,11 +2,11 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from 're
 import { createStore, useStore } from './store.ts';
 
 const retryMs = 5_000;
-/** Code that takes longer has failed, and is taken all the same if it still comes. */
+/** Code that takes longer counts as failed, but is used if it still arrives. */
 const deadlineMs = 30_000;
 const idleWithinMs = 500;
 
-/** Loads code, again and again until it is there. `onFailure` gets a function that tries again at once. */
+/** Loads code, and retries until it is loaded. `onFailure` receives a function that retries at once. */
 export function loadUntilThere<T>(
   load: () => Promise<T>,
   onFailure: (retry: () => void) => void = () => undefined,
@@ -36,7 +36,7 @@ export function loadUntilThere<T>(
   });
 }
 
-/** Calls back in an idle moment, which is soon enough; without such moments at once. Returns what cancels it. */
+/** Calls back in an idle moment; where the browser has none, at once. Returns a function that cancels. */
 export function whenIdle(run: () => void): (() => void) | undefined {
   if (!('requestIdleCallback' in globalThis)) {
     run();
@@ -52,8 +52,8 @@ export interface LoadState {
 }
 
 /**
- * A component whose code is fetched when it is first drawn, or before by `preload`; `Waiting` is in its place.
- * React.lazy would keep a failed load, and Suspense hold back code that comes soon after its fallback.
+ * A component whose code is fetched when it is first drawn, or before by `preload`; until then `Waiting` is shown.
+ * React.lazy would keep a failed load, and Suspense delays code that arrives soon after its fallback.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -11,49 +11,42 @@ const icons = {
   low: ArrowDown,
 } as const satisfies Record<Level, LucideIcon>;
 
-interface LevelBadgeProps {
+interface LevelProps {
   readonly word: string;
-  /** What has the level: 'priority'. */
-  readonly of: string;
+  /** 'priority'; left out where a column's head says it. */
+  readonly quality?: string;
 }
 
-function textOf({ word, of }: LevelBadgeProps): string {
+function shownLevel({ word, quality }: LevelProps) {
+  const level = levelOf(word);
   const shown = codeWords(word);
-  return shown === noValue ? `No ${of}` : `${shown} ${of}`;
+  const named = shown === noValue ? `No ${quality}` : `${shown} ${quality}`;
+  return {
+    isHigh: level === 'high',
+    Icon: level ? icons[level] : CircleHelp,
+    text: quality === undefined ? shown : named,
+  };
 }
 
 /** High, medium or low as an icon and words; only high is tinted (visual.md). */
-export function LevelBadge(props: LevelBadgeProps) {
-  const level = levelOf(props.word);
-  const Icon = level ? icons[level] : CircleHelp;
+export function LevelBadge(props: LevelProps) {
+  const { isHigh, Icon, text } = shownLevel(props);
   return (
-    <Badge
-      tone={level === 'high' ? 'info' : 'neutral'}
-      icon={<Icon aria-hidden className="flex-none" />}
-    >
-      <bdi className="max-w-48 truncate">{textOf(props)}</bdi>
+    <Badge tone={isHigh ? 'info' : 'neutral'} icon={<Icon aria-hidden className="flex-none" />}>
+      <bdi className="max-w-48 truncate">{text}</bdi>
     </Badge>
   );
 }
 
-interface LevelWordProps extends Omit<LevelBadgeProps, 'of'> {
-  /** None where a column's head says it. */
-  readonly of?: string;
-  readonly wordClass?: string;
-}
-
-/** The same without a badge, for a line of text or a cell. */
-export function LevelWord({ word, of, wordClass = '' }: LevelWordProps) {
-  const level = levelOf(word);
-  const Icon = level ? icons[level] : CircleHelp;
+/** A level without a badge, for a line of text or a cell. */
+export function LevelWord({ wordClass = '', ...level }: LevelProps & { wordClass?: string }) {
+  const { isHigh, Icon, text } = shownLevel(level);
   return (
     <span
-      className={`text-caption inline-flex min-w-0 items-center gap-1.5 align-middle font-medium ${level === 'high' ? 'text-info' : 'text-ink-2'}`}
+      className={`text-caption inline-flex min-w-0 items-center gap-1.5 align-middle font-medium ${isHigh ? 'text-info' : 'text-ink-2'}`}
     >
       <Icon aria-hidden className="icon-small" />
-      <bdi className={`max-w-48 truncate ${wordClass}`}>
-        {of === undefined ? codeWords(word) : textOf({ word, of })}
-      </bdi>
+      <bdi className={`max-w-48 truncate ${wordClass}`}>{text}</bdi>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { oneLine } from '../domain/text/plain-text.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 
-interface ProgressBarProps {
+export interface ProgressBarProps {
   readonly label: string;
   /** A percent; outside of 0-100 it is drawn at the nearer end (rulings D4). null: unknown. */
   readonly value: number | null;
@@ -13,7 +13,7 @@ interface ProgressBarProps {
   readonly children?: ReactNode;
 }
 
-/** A bar whose figure is always printed beside it. */
+/** A bar; its figure is always printed beside it. */
 export function ProgressBar({ label, value, className = '', children }: ProgressBarProps) {
   const percent = clampPercent(value);
   return (
@@ -23,7 +23,7 @@ export function ProgressBar({ label, value, className = '', children }: Progress
       max={100}
       className={className || 'rounded-bar bg-track relative h-1 overflow-hidden'}
     >
-      {children ?? (
+      {children || (
         <Progress.Indicator
           className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
           style={{ width: `${percent}%` }}
@@ -38,17 +38,17 @@ interface MeterRowProps {
   readonly title: ReactNode;
   readonly note: ReactNode;
   readonly figure: ReactNode;
-  /** Where the whole row leads; null: nowhere, in a list whose other rows lead somewhere. */
+  /** The target of the row's link; null: no link, in a list whose other rows have one. */
   readonly href?: string | null;
-  /** Below the others: a bar, which takes the width that is left, and what stands at its end. */
+  /** At the bottom: a bar, which takes the remaining width, and what follows it. */
   readonly children: ReactNode;
 }
 
-const look = 'grid content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5';
+const rowClass = 'grid content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5';
 const columns = 'grid-cols-[auto_minmax(0,1fr)_auto]';
 const withChevron = 'grid-cols-[auto_minmax(0,1fr)_auto_16px]';
 
-/** Who or what it is, a figure, and a bar under both. */
+/** A name and a figure, and a bar below them. */
 export function MeterRow({ lead, title, note, figure, href, children }: MeterRowProps) {
   const content = (
     <>
@@ -65,11 +65,11 @@ export function MeterRow({ lead, title, note, figure, href, children }: MeterRow
     </>
   );
   if (!href)
-    return <div className={`${look} ${href === null ? withChevron : columns}`}>{content}</div>;
+    return <div className={`${rowClass} ${href === null ? withChevron : columns}`}>{content}</div>;
   return (
     <Link
       href={href}
-      className={`${look} ${withChevron} focus-inside hover:bg-hover transition-colors`}
+      className={`${rowClass} ${withChevron} focus-inside hover:bg-hover transition-colors`}
     >
       {content}
     </Link>

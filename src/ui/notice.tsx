@@ -1,19 +1,19 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-const looks = {
+const tones = {
   caution: { icon: TriangleAlert, box: 'bg-caution-soft text-caution' },
   critical: { icon: CircleAlert, box: 'bg-critical-soft text-critical' },
 } as const;
 
 interface NoticeProps {
-  readonly tone: keyof typeof looks;
+  readonly tone: keyof typeof tones;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 export function Notice({ tone, title, children }: NoticeProps) {
-  const { icon: Icon, box } = looks[tone];
+  const { icon: Icon, box } = tones[tone];
   return (
     <div role="alert" className={`rounded-tray text-small flex gap-2.5 px-3.5 py-3 ${box}`}>
       <Icon aria-hidden className="icon mt-px" />

@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed. What it changes is drawn before the browser takes the page. */
+/** Whether the page is being printed. Changes are drawn before the browser takes the page. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, printing.get);
 }

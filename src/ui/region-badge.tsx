@@ -6,7 +6,6 @@ const card = 'rounded-badge text-caption leading-none font-semibold';
 const sizes = {
   small: `${card} h-[18px] w-[26px]`,
   medium: `${card} h-[22px] w-[30px] tracking-[.02em]`,
-  large: `${card} h-[30px] w-10 text-body tracking-[.02em]`,
 } as const;
 
 interface RegionBadgeProps {
@@ -15,13 +14,13 @@ interface RegionBadgeProps {
   /** The abbreviation the server sent, if any (rulings B3). */
   readonly abbreviation?: string;
   readonly size?: keyof typeof sizes;
-  /** Its classes, where no size fits. */
-  readonly look?: string;
+  /** Classes instead of a size. */
+  readonly classes?: string;
 }
 
 /** A region's two letters on its tint; an unknown region gets a neutral badge with its own letters. */
 export function RegionBadge(props: RegionBadgeProps) {
-  const { region, abbreviation, size = 'medium', look = sizes[size] } = props;
+  const { region, abbreviation, size = 'medium', classes = sizes[size] } = props;
   const key = regionOf(region);
   const known = key && regions[key];
   const letters = abbreviation || known?.abbreviation || region.slice(0, 2).toUpperCase() || '–';
@@ -32,7 +31,7 @@ export function RegionBadge(props: RegionBadgeProps) {
     <abbr
       data-region={known?.code}
       title={known?.name ?? (oneLine(region) || 'No region')}
-      className={`inline-grid flex-none place-items-center overflow-hidden ${look} ${color}`}
+      className={`inline-grid flex-none place-items-center overflow-hidden ${classes} ${color}`}
     >
       {Array.from(letters).slice(0, 2).join('')}
     </abbr>

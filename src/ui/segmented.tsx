@@ -4,9 +4,9 @@ import { showNumber } from '../domain/number/format.ts';
 const sizes = {
   medium: 'text-small h-[30px] gap-2 px-3 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5',
   small: 'text-caption h-[26px] gap-1.5 px-2.5 max-sm:h-9 max-sm:flex-1',
-  // With room for it one below the other, with a note of what each shows.
+  // One below the other where there is space, each with a note.
   rows: 'text-small h-[30px] gap-2 px-3 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5 xl:flex-1 xl:justify-start',
-  // The label is a tooltip: three icons that everybody knows.
+  // The label is a tooltip.
   icons: 'size-[26px] max-lg:size-9',
 } as const;
 
@@ -25,7 +25,7 @@ interface SegmentedProps<V extends string> {
   readonly size?: keyof typeof sizes;
 }
 
-/** A choice of one among few, by native radio buttons: the one look of such a choice on all screens. */
+/** A choice of one among few, by native radio buttons. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { labelledBy, options, value, onChange, size = 'medium' } = props;
   const name = useId();

@@ -50,7 +50,7 @@ it('draws all of them to print', async () => {
   expect(shown()).toEqual(['a', 'b', 'c']);
 });
 
-it('draws all of them when somebody goes to one', async () => {
+it('draws all of them at once for a link to one', async () => {
   holdIdle();
   const { rerender } = render(<Cards />);
   await idleMoment();
@@ -58,7 +58,7 @@ it('draws all of them when somebody goes to one', async () => {
   expect(shown()).toEqual(['a', 'b', 'c']);
 });
 
-it('does without idle moments where the browser has none', async () => {
+it('works in a browser without idle callbacks', async () => {
   render(<Cards />);
   expect(shown()).toEqual(['a', 'b', 'c']);
 });

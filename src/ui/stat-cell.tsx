@@ -4,7 +4,7 @@ import type { CardState } from './card.tsx';
 
 const heights = {
   large: 'min-h-[9.5rem] sm:min-h-[9.25rem]',
-  // Large, without a graphic.
+  // Without a graphic.
   plain: 'min-h-[7.75rem]',
   small: 'min-h-[6.25rem]',
 } as const;
@@ -14,11 +14,10 @@ export type StatSize = keyof typeof figureClass;
 interface StatCellProps {
   readonly title: string;
   readonly state?: CardState;
-  /** As of a card. */
   readonly call?: string;
   readonly aside?: ReactNode;
   readonly graphic?: ReactNode;
-  /** At the cell's right, in a narrow window below it; has its place before it is there. */
+  /** At the right, in a narrow window below; its place is reserved, and the cell is twice as wide. */
   readonly beside?: ReactNode;
   readonly size?: StatSize;
   readonly children: ReactNode;
@@ -38,7 +37,7 @@ export function StatCell(props: StatCellProps) {
       data-card={title}
       data-state={state}
       data-call={call}
-      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${isWide ? 'wide:col-span-2 col-span-2 max-sm:block sm:col-span-3' : ''}`}
+      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${beside === undefined ? '' : 'stat-lead'} ${isWide ? 'max-sm:block' : ''}`}
     >
       <div className="flex min-w-0 flex-1 flex-col" style={isWide ? firstPart : undefined}>
         <h2
@@ -82,37 +81,33 @@ export function Figure({ value, note, size = 'large' }: FigureProps) {
   );
 }
 
-const looks = {
+const trends = {
   up: { icon: ArrowUpRight, text: 'text-positive' },
   down: { icon: ArrowDownRight, text: 'text-critical' },
   neutral: { icon: Minus, text: 'text-ink-2' },
 } as const;
 
 interface TrendProps {
-  readonly trend: keyof typeof looks;
+  readonly trend: keyof typeof trends;
   readonly text: string;
-  readonly isLarge?: boolean;
 }
 
-export function Trend({ trend, text, isLarge = false }: TrendProps) {
-  const { icon: Icon, text: color } = looks[trend];
+export function Trend({ trend, text }: TrendProps) {
+  const { icon: Icon, text: color } = trends[trend];
   return (
     <span className={`inline-flex items-center gap-[3px] font-semibold ${color}`}>
-      <Icon
-        aria-hidden
-        className={`flex-none stroke-[2.25] ${isLarge ? 'size-[1em]' : 'size-3.5'}`}
-      />
+      <Icon aria-hidden className="size-[max(1em,14px)] flex-none stroke-[2.25]" />
       {text}
     </span>
   );
 }
 
-const look = 'font-semibold tracking-[-.028em] [overflow-wrap:anywhere] tabular-nums';
-const large = `${look} mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl`;
+const figure = 'font-semibold tracking-[-.028em] [overflow-wrap:anywhere] tabular-nums';
+const large = `${figure} mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl`;
 
 /** The classes of a stat cell's figure by the size of the cell; index.html has the large ones. */
 const figureClass = {
   large,
   plain: large,
-  small: `${look} mt-0.5 text-[26px] leading-8`,
+  small: `${figure} mt-0.5 text-[26px] leading-8`,
 } as const;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   get(): T;
-  /** Takes a value, or a function of the value before; an equal value notifies nobody. */
+  /** Takes a value, or a function of the value before; an equal value does not notify. */
   set(next: T | ((before: T) => T)): void;
   /** Calls the listener at each change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
@@ -44,7 +44,7 @@ interface SafeStorage {
   remove(key: string): void;
 }
 
-/** The browser's storage, which throws where the browser blocks it; this one never throws. */
+/** The browser's storage; unlike that, never throws where the browser blocks storage. */
 export function safeStorage(kind: 'local' | 'session'): SafeStorage {
   function attempt<R>(run: (storage: Storage) => R, otherwise: R): R {
     try {

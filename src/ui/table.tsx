@@ -1,57 +1,8 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import { oneLine } from '../domain/text/plain-text.ts';
 import { rowKeys } from './list.tsx';
-
-interface TableProps {
-  readonly label: string;
-  readonly head: ReactNode;
-  readonly children: ReactNode;
-  /** The cells of the totals row. */
-  readonly foot?: ReactNode;
-}
-
-/** A table in a card; its box scrolls sideways, by keyboard too, where the card is narrower. */
-export function Table({ label, head, foot, children }: TableProps) {
-  const name = oneLine(label);
-  return (
-    <div role="group" tabIndex={0} aria-label={name} className="focus-inside overflow-x-auto">
-      <table aria-label={name} className="text-small w-full border-collapse tabular-nums">
-        <thead>
-          <tr>{head}</tr>
-        </thead>
-        <tbody>{children}</tbody>
-        {foot && (
-          <tfoot className="*:*:border-line-strong *:*:font-semibold">
-            <tr>{foot}</tr>
-          </tfoot>
-        )}
-      </table>
-    </div>
-  );
-}
-
-interface CellProps extends ComponentProps<'td'> {
-  readonly figure?: boolean;
-}
-
-const headCell =
-  'border-line text-caption text-ink-3 border-t px-2 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4';
-const bodyCell = 'border-line h-10 border-t px-2 align-middle first:pl-4 last:pr-4 max-sm:h-12';
-
-export function HeadCell({ figure, className = '', ...rest }: CellProps) {
-  const side = figure ? 'text-right' : 'text-left';
-  return <th scope="col" className={`${headCell} ${side} ${className}`} {...rest} />;
-}
-
-/** The cell that names its row. */
-export function RowHead({ className = '', ...rest }: ComponentProps<'th'>) {
-  return <th scope="row" className={`${bodyCell} text-left font-medium ${className}`} {...rest} />;
-}
-
-export function Cell({ figure, className = '', ...rest }: CellProps) {
-  const side = figure ? 'text-right whitespace-nowrap' : '';
-  return <td className={`${bodyCell} ${side} ${className}`} {...rest} />;
-}
+import { type BoxHeight, type DrawnRows, WindowedBox } from './windowed-list.tsx';
 
 export interface Column<T> {
   /** Where `head` is no text. */
@@ -63,19 +14,25 @@ export interface Column<T> {
   readonly kind?: 'figure' | 'row-head';
   /** The width from which it is a column: of the window, of the card. */
   readonly from?: keyof typeof hiddenBelow;
+  /** The `grid-area` of its cells where the rows are stacked; without one they are not shown there. */
+  readonly stackedAt?: string;
   readonly headClass?: string;
   readonly cellClass?: string;
 }
 
 interface DataTableProps<T> {
   readonly label: string;
-  /** `false` for a column that these rows have not. */
+  /** `false` for a column that these rows do not have. */
   readonly columns: readonly (Column<T> | false)[];
   readonly rows: readonly T[];
   /** The text that identifies a row; two rows may have the same. */
-  readonly keyOf: (row: T) => string;
-  /** The element of a row, where it is more than its cells. */
+  readonly keyOf: (row: T) => string | number;
   readonly rowOf?: (row: T, cells: ReactNode) => ReactNode;
+  /** The columns of the grid that each row is in a narrow card; in a wide one, they are as wide as their heads. */
+  readonly stacked?: string;
+  /** Of the box, if it scrolls; it windows more than 200 rows. */
+  readonly height?: BoxHeight;
+  readonly className?: string;
 }
 
 const hiddenBelow = {
@@ -84,68 +41,135 @@ const hiddenBelow = {
   card: '@max-3xl:hidden',
 } as const;
 
+const px = { headHeight: 33, rowHeight: 40 };
+
 /** A table whose columns say what a row shows in them. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, columns: all, rows, keyOf, rowOf = (_row, cells) => <tr>{cells}</tr> } = props;
-  const columns = all.filter((column) => column !== false);
-  const keys = rowKeys(rows, keyOf);
-  const keyOfColumn = ({ key, head }: Column<T>) => key ?? (typeof head === 'string' ? head : '');
-  return (
-    <Table
-      label={oneLine(label)}
-      head={columns.map((column) => (
-        <HeadCell
-          key={keyOfColumn(column)}
-          figure={column.kind === 'figure'}
-          className={classOf(column, column.headClass)}
-        >
-          {column.head}
-        </HeadCell>
-      ))}
-      foot={
-        columns.some(({ foot }) => foot !== undefined) &&
-        columns.map((column) => (
-          <BodyCell key={keyOfColumn(column)} kind={column.kind} className={classOf(column)}>
-            {column.foot}
-          </BodyCell>
-        ))
-      }
+  const { columns: all, rows, keyOf, rowOf, stacked, height, className = '' } = props;
+  const { length: count } = rows;
+  const label = oneLine(props.label);
+  const columns = useMemo(() => all.filter((column) => column !== false), [all]);
+  const keys = useMemo(() => rowKeys(rows, keyOf), [rows, keyOf]);
+  const keyAt = useCallback((index: number) => keys[index] ?? index, [keys]);
+  const tableOf = ({ indexes, above, below, measure }: Omit<DrawnRows, 'farFrom'>) => (
+    <table
+      aria-label={label}
+      aria-rowcount={measure && count + 1}
+      className={`text-small w-full border-separate border-spacing-0 tabular-nums ${stacked ? 'stacks' : ''}`}
+      style={variable('--stacked', stacked)}
     >
-      {rows.map((row, index) => (
-        <Fragment key={keys[index]}>
-          {rowOf(
-            row,
-            columns.map((column) => (
-              <BodyCell
-                key={keyOfColumn(column)}
-                kind={column.kind}
-                className={classOf(column, column.cellClass)}
-              >
-                {column.cell(row)}
-              </BodyCell>
-            )),
-          )}
-        </Fragment>
-      ))}
-    </Table>
+      <thead className="bg-surface sticky top-0 z-[1]">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={keyOfColumn(column)}
+              scope="col"
+              className={`border-line text-caption text-ink-3 border-t px-2 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4 ${column.kind === 'figure' ? 'text-right' : 'text-left'} ${classOf(column, column.headClass)}`}
+            >
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Gap height={above} />
+        {indexes.map((index) => (
+          <Row
+            key={keyAt(index)}
+            row={rows[index] as T}
+            {...{ columns, rowOf, isStacked: stacked !== undefined }}
+            {...(measure && { index, measure })}
+          />
+        ))}
+        <Gap height={below} />
+      </tbody>
+      {columns.some(({ foot }) => foot !== undefined) && (
+        <tfoot className="*:*:border-line-strong *:*:font-semibold">
+          <tr>
+            {columns.map((column) => (
+              <Cell key={keyOfColumn(column)} kind={column.kind} className={classOf(column)}>
+                {column.foot}
+              </Cell>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+  if (height)
+    return (
+      <WindowedBox {...px} {...{ label, count, keyAt, height, className }}>
+        {tableOf}
+      </WindowedBox>
+    );
+  return (
+    <div role="group" tabIndex={0} aria-label={label} className="focus-inside overflow-x-auto">
+      {tableOf({ indexes: [...rows.keys()], above: 0, below: 0 })}
+    </div>
   );
 }
+
+const keyOfColumn = <T,>({ key, head }: Column<T>) => key ?? (typeof head === 'string' ? head : '');
 
 function classOf<T>({ from }: Column<T>, own = ''): string {
   return from ? `${hiddenBelow[from]} ${own}` : own;
 }
 
-interface BodyCellProps {
-  readonly kind: Column<never>['kind'];
-  readonly className: string;
-  readonly children: ReactNode;
+interface RowProps<T> {
+  readonly row: T;
+  readonly columns: readonly Column<T>[];
+  readonly rowOf: DataTableProps<T>['rowOf'] | undefined;
+  readonly isStacked: boolean;
+  readonly index?: number;
+  readonly measure?: DrawnRows['measure'];
 }
 
-function BodyCell({ kind, className, children }: BodyCellProps) {
-  if (kind === 'row-head') return <RowHead className={className}>{children}</RowHead>;
-  return (
-    <Cell figure={kind === 'figure'} className={className}>
-      {children}
+// Not drawn again when other rows come into view.
+const Row = memo(function Row<T>({ row, columns, rowOf, isStacked, index, measure }: RowProps<T>) {
+  const cells = columns.map((column) => (
+    <Cell
+      key={keyOfColumn(column)}
+      kind={column.kind}
+      className={`${isStacked && !column.stackedAt ? '@max-2xl:hidden!' : ''} ${classOf(column, column.cellClass)}`}
+      style={variable('--at', column.stackedAt)}
+    >
+      {column.cell(row)}
     </Cell>
+  ));
+  if (rowOf) return rowOf(row, cells);
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      className="hover:has-[.row-link]:bg-hover relative"
+    >
+      {cells}
+    </tr>
   );
+}) as <T>(props: RowProps<T>) => ReactNode;
+
+interface CellProps extends ComponentProps<'td'> {
+  readonly kind: Column<never>['kind'];
+}
+
+function Cell({ kind, className, ...rest }: CellProps) {
+  const look = `border-line h-10 border-t px-2 align-middle first:pl-4 last:pr-4 max-sm:h-12 ${className}`;
+  if (kind === 'row-head')
+    return <th scope="row" className={`text-left font-medium ${look}`} {...rest} />;
+  const side = kind === 'figure' ? 'text-right whitespace-nowrap' : '';
+  return <td className={`${side} ${look}`} {...rest} />;
+}
+
+/** What the head of a column says, where the rows are stacked and have no heads. */
+export function StackedWord({ children }: { readonly children: string }) {
+  return <span className="text-caption text-ink-2 font-normal @2xl:hidden"> {children}</span>;
+}
+
+function Gap({ height }: { readonly height: number }) {
+  return height > 0 && <tr aria-hidden style={{ height, padding: 0 }} />;
+}
+
+function variable(name: `--${string}`, value: string | undefined): CSSProperties | undefined {
+  return value === undefined ? undefined : { [name]: value };
 }

@@ -17,7 +17,7 @@ interface TabsProps<V extends string> {
   }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  readonly of?: keyof typeof places;
+  readonly within?: keyof typeof places;
 }
 
 const places = {
@@ -28,9 +28,9 @@ const places = {
   },
 } as const;
 
-/** Text tabs with an ink underline; they scroll sideways where they don't fit. */
+/** Text tabs; they scroll sideways where they don't fit. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
-  const { label, tabs, value, onChange, of = 'card' } = props;
+  const { label, tabs, value, onChange, within = 'card' } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isFirst = value === tabs[0]?.value;
@@ -46,7 +46,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
       <Radix.List
         ref={list}
         aria-label={label}
-        className={`border-line flex flex-none [scrollbar-width:none] gap-5 overflow-x-auto border-b ${places[of].list}`}
+        className={`border-line flex flex-none [scrollbar-width:none] gap-5 overflow-x-auto border-b ${places[within].list}`}
       >
         {tabs.map((tab) => (
           <Radix.Trigger
@@ -64,7 +64,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        // Not Radix's: each of its panels reads the computed style when it mounts, and so lays out the whole page.
+        // Radix's own panels read the computed style when they mount, which lays out the whole page.
         <div
           key={tab.value}
           role="tabpanel"
@@ -72,7 +72,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
           aria-labelledby={`${id}-tab-${tab.value}`}
           hidden={tab.value !== value}
           tabIndex={0}
-          className={`focus-inside min-w-0 flex-1 ${places[of].content}`}
+          className={`focus-inside min-w-0 flex-1 ${places[within].content}`}
         >
           {tab.value === value && tab.content}
         </div>
@@ -103,7 +103,7 @@ function unmarkPointed({ currentTarget }: TabEvent): void {
   delete currentTarget.dataset['pointed'];
 }
 
-/** Not when the window loses the focus: the tab has it again when the window comes back. */
+/** A window that loses the focus gives it back to the tab later. */
 function unmarkLeft(event: FocusEvent<HTMLElement>): void {
   if (document.activeElement !== event.currentTarget) unmarkPointed(event);
 }

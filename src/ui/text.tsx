@@ -33,17 +33,17 @@ export function DefinitionList(props: DefinitionListProps) {
 interface TextListProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
   readonly rows: readonly string[];
   readonly icon?: LucideIcon;
-  /** The icon's color, where it is a status. */
+  /** The icon's color. */
   readonly tone?: string;
   /** Shown instead of an empty list. */
   readonly empty?: string;
-  /** A long list scrolls in itself (spec 9). */
+  /** Whether a long list scrolls inside (spec 9). */
   readonly scrolls?: boolean;
 }
 
 const scrolling = 'focus-inside max-h-list-short overflow-auto [scrollbar-width:thin]';
 
-/** Server texts one below the other. */
+/** A list of server texts. */
 export function TextList(props: TextListProps) {
   const { rows, icon: Icon, tone = 'text-ink-3', empty, scrolls = false, ...rest } = props;
   if (empty !== undefined && rows.length === 0)
@@ -75,7 +75,7 @@ interface ClampedProps {
   readonly className?: string;
 }
 
-/** Server text on a few lines, whatever its length and direction; where it is cut, the title has more. */
+/** Server text of any length and direction, cut to a few lines; the title has more. */
 export function Clamped({ text, lines = 2, className = '' }: ClampedProps) {
   const shown = excerpt(text);
   return (

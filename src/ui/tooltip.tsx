@@ -1,4 +1,4 @@
-import { createContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazy } from './lazy.ts';
 
 const Floating = lazy(async () => (await import('./floating-tooltip.tsx')).FloatingTooltip);
@@ -23,6 +23,3 @@ export function Tooltip({ text }: { readonly text: string }) {
     </span>
   );
 }
-
-/** Where tooltips are mounted: inside an open modal, since all else lies beneath it. */
-export const PortalContext = createContext<HTMLElement | null>(null);

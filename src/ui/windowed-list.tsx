@@ -1,21 +1,38 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { lazy } from './lazy.ts';
 import { usePrinting } from './printing.ts';
-import type { WindowedRowsProps } from './windowed-rows.tsx';
 
-interface WindowedListProps<T> {
-  readonly label: string;
-  readonly rows: readonly T[];
-  readonly keyOf: (row: T, index: number) => string | number;
-  /** The usual height, in px; the real one is measured. */
+export interface DrawnRows {
+  readonly indexes: readonly number[];
+  /** The heights of the rows above and below that are not drawn, in px. */
+  readonly above: number;
+  readonly below: number;
+  /** From this index on, a row is laid out only when it is near the window. */
+  readonly farFrom: number;
+  /** The ref of each drawn row; undefined in a list that is not windowed. */
+  readonly measure?: (row: Element | null) => void;
+}
+
+export interface WindowedRowsProps {
+  readonly count: number;
+  readonly keyAt: (index: number) => string | number;
+  /** The usual one, in px; the real one is measured. */
   readonly rowHeight: number;
-  readonly height?: keyof typeof heights;
+  readonly headHeight?: number;
   /** The index of a row to scroll into view when it changes; -1 for none. */
-  readonly reveal?: number;
-  readonly className?: string;
-  /** Rows are as wide as their text; the box scrolls sideways too. */
-  readonly isWide?: boolean;
-  readonly children: (row: T, index: number) => ReactNode;
+  readonly reveal?: number | undefined;
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly children: (drawn: DrawnRows) => ReactNode;
 }
 
 const heights = {
@@ -27,96 +44,123 @@ const heights = {
   grow: 'scroll-list-tall [&>ul>li:last-child>*]:border-b-0',
 } as const;
 
+export type BoxHeight = keyof typeof heights;
+
+interface WindowedBoxProps extends Omit<WindowedRowsProps, 'box'> {
+  readonly label: string;
+  readonly height: BoxHeight;
+  readonly className: string;
+}
+
 /** Longer lists are windowed (rulings C24). */
 export const wholeUpTo = 200;
 
-/** Rows within this many px of the top are drawn first; the others right after, and laid out only when near. */
+/** Rows within this many px of the top are drawn first; the others right after. */
 const nearPx = 600;
 
 const Windowed = lazy(async () => (await import('./windowed-rows.tsx')).WindowedRows, WholeRows);
 
-/** A list in a box that scrolls, by keyboard too (rulings C15). Of a long list only the rows in view are mounted. */
-export function WindowedList<T>(props: WindowedListProps<T>) {
-  const { label, rows, keyOf, rowHeight, height = 'box', reveal = -1, className = '' } = props;
-  const { isWide = false, children } = props;
+/** A box of rows that scrolls, by keyboard too (rulings C15). Of a long list only the rows in view are mounted. */
+export function WindowedBox({ label, height, className, ...rows }: WindowedBoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const Rows = rows.length > wholeUpTo ? Windowed : WholeRows;
-  const keyAt = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row === undefined ? index : keyOf(row, index);
-    },
-    [rows, keyOf],
-  );
-  const rowAt = (index: number) => {
-    const row = rows[index];
-    return row !== undefined && children(row, index);
-  };
-  const parts = {
-    label,
-    keyAt,
-    rowHeight,
-    reveal,
-    box,
-    className: `relative ${isWide ? 'w-max min-w-full' : 'w-full'}`,
-    children: rowAt,
-  };
+  const isLong = rows.count > wholeUpTo;
+  const Rows = isLong ? Windowed : WholeRows;
   return (
     <div
       ref={box}
       role="group"
       aria-label={label}
       tabIndex={0}
-      className={`scroll-list focus-inside border-line border-t ${heights[height]} ${className}`}
+      // The virtualizer keeps the position itself.
+      className={`scroll-list focus-inside ${isLong ? '[overflow-anchor:none]' : ''} ${heights[height]} ${className}`}
     >
-      <Rows {...parts} count={rows.length} />
+      <Rows {...rows} box={box} />
     </div>
   );
 }
 
-function WholeRows(props: WindowedRowsProps) {
-  const { label, keyAt, rowHeight, reveal, className, box, children } = props;
-  const count = Math.min(props.count, wholeUpTo);
-  const list = useRef<HTMLUListElement>(null);
+function WholeRows({ count: all, rowHeight, reveal = -1, box, children }: WindowedRowsProps) {
+  const count = Math.min(all, wholeUpTo);
   const isLater = useDeferredValue(true, false);
-  // Who prints at once gets rows, not the room for them.
+  // When printing starts at once, the rows are printed and not their reserved space.
   const isDrawn = usePrinting() || isLater;
   useEffect(() => {
-    if (reveal >= 0) revealRow(box.current, list.current?.children[reveal]);
+    if (reveal >= 0) revealRow(box.current, box.current?.querySelector(`[data-index="${reveal}"]`));
   }, [box, isDrawn, reveal]);
-  const near = Math.min(count, Math.ceil(nearPx / rowHeight));
-  const rowAt = useCallback(
-    (index: number, far?: object) => (
-      <li key={keyAt(index)} {...far}>
-        {children(index)}
-      </li>
-    ),
-    [keyAt, children],
-  );
-  // The same elements when the others follow, so that none of these is drawn twice.
-  const first = useMemo(
-    () => Array.from({ length: near }, (_, index) => rowAt(index)),
-    [near, rowAt],
-  );
-  const far = { className: 'far', style: { containIntrinsicHeight: `auto ${rowHeight}px` } };
-  const others = isDrawn ? count - near : 0;
-  return (
-    <ul
-      ref={list}
-      aria-label={label}
-      className={className}
-      style={{ paddingBottom: (count - near - others) * rowHeight }}
-    >
-      {[...first, ...Array.from({ length: others }, (_, index) => rowAt(near + index, far))]}
-    </ul>
-  );
+  const farFrom = Math.min(count, Math.ceil(nearPx / rowHeight));
+  const drawn = isDrawn ? count : farFrom;
+  const indexes = useMemo(() => Array.from({ length: drawn }, (_, index) => index), [drawn]);
+  return children({ indexes, above: 0, below: (count - drawn) * rowHeight, farFrom });
 }
 
 // scrollIntoView would scroll the page too.
-function revealRow(box: Element | null, row: Element | undefined): void {
+function revealRow(box: Element | null, row: Element | null | undefined): void {
   if (!box || !row) return;
   const { top, bottom } = row.getBoundingClientRect();
   const view = box.getBoundingClientRect();
   if (top < view.top) box.scrollTop += top - view.top;
   else if (bottom > view.bottom) box.scrollTop += bottom - view.bottom;
 }
+
+interface WindowedListProps<T> extends Pick<WindowedBoxProps, 'label' | 'rowHeight' | 'reveal'> {
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T, index: number) => string | number;
+  readonly height?: BoxHeight;
+  readonly className?: string;
+  /** Rows are as wide as their text; the box scrolls sideways too. */
+  readonly isWide?: boolean;
+  readonly children: (row: T, index: number) => ReactNode;
+}
+
+export function WindowedList<T>(props: WindowedListProps<T>) {
+  const { rows, keyOf, height = 'box', className = '', isWide = false, children, ...box } = props;
+  const { length: count } = rows;
+  const keyAt = useCallback(
+    (index: number) => (index < rows.length ? keyOf(rows[index] as T, index) : index),
+    [rows, keyOf],
+  );
+  return (
+    <WindowedBox
+      {...{ ...box, count, keyAt, height }}
+      className={`border-line border-t ${className}`}
+    >
+      {({ indexes, above, below, farFrom, measure }) => (
+        <ul
+          aria-label={box.label}
+          className={isWide ? 'w-max min-w-full' : 'w-full'}
+          style={{ paddingTop: above, paddingBottom: below }}
+        >
+          {indexes.map((index) => (
+            <Item
+              key={keyAt(index)}
+              ref={measure}
+              row={rows[index] as T}
+              data-index={index}
+              aria-setsize={measure && count}
+              aria-posinset={measure && index + 1}
+              farHeight={index < farFrom ? undefined : box.rowHeight}
+            >
+              {children}
+            </Item>
+          ))}
+        </ul>
+      )}
+    </WindowedBox>
+  );
+}
+
+interface ItemProps<T> extends Omit<ComponentProps<'li'>, 'children'> {
+  readonly row: T;
+  readonly 'data-index': number;
+  readonly farHeight: number | undefined;
+  readonly children: (row: T, index: number) => ReactNode;
+}
+
+const Item = memo(function Item<T>({ row, farHeight, children, ...attributes }: ItemProps<T>) {
+  const far = { className: 'far', style: { containIntrinsicHeight: `auto ${farHeight}px` } };
+  return (
+    <li {...attributes} {...(farHeight && far)}>
+      {children(row, attributes['data-index'])}
+    </li>
+  );
+}) as <T>(props: ItemProps<T>) => ReactNode;

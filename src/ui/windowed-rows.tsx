@@ -4,40 +4,35 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import {
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { usePrinting } from './printing.ts';
-
-export interface WindowedRowsProps {
-  readonly label: string;
-  readonly count: number;
-  readonly keyAt: (index: number) => string | number;
-  readonly rowHeight: number;
-  readonly reveal: number;
-  readonly className: string;
-  readonly box: RefObject<HTMLDivElement | null>;
-  readonly children: (index: number) => ReactNode;
-}
+import type { WindowedRowsProps } from './windowed-list.tsx';
 
 /** The most rows of a list on paper. */
 const printedUpTo = 500;
 
-/** The rows in view of a long list; for assistive technology, with their places and the list's length. */
+const printedIndexes = Array.from({ length: printedUpTo }, (_, index) => index);
+
+/** The rows in view of a long list; on paper its first ones. */
 export function WindowedRows(props: WindowedRowsProps) {
   // After the rest of the screen: the virtualizer reads the keys of all rows, 70 ms of 100,000.
-  const { label, count, keyAt, rowHeight, reveal, className, box, children } =
-    useDeferredValue(props);
+  const {
+    count,
+    keyAt,
+    rowHeight,
+    headHeight = 0,
+    reveal = -1,
+    box,
+    children,
+  } = useDeferredValue(props);
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
     getItemKey: keyAt,
+    paddingStart: headHeight,
+    scrollPaddingStart: headHeight,
     measureElement: measureLater,
     observeElementRect: observeLater,
     scrollToFn: scrollWhereNeeded,
@@ -53,9 +48,10 @@ export function WindowedRows(props: WindowedRowsProps) {
     const list = box.current;
     // The browser's own scroll stops where a measured row corrects the estimate.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'End' || event.target !== list) return;
+      const isEnd = event.key === 'End';
+      if (event.target !== list || !(isEnd || event.key === 'Home')) return;
       event.preventDefault();
-      virtualizer.scrollToIndex(count - 1);
+      virtualizer.scrollToIndex(isEnd ? count - 1 : 0);
     };
     list?.addEventListener('keydown', onKeyDown);
     return () => list?.removeEventListener('keydown', onKeyDown);
@@ -76,30 +72,17 @@ export function WindowedRows(props: WindowedRowsProps) {
             First {printedUpTo} of {showNumber(count)}
           </p>
         )}
-        <ul aria-label={label} className={className}>
-          {Array.from({ length: Math.min(count, printedUpTo) }, (_, index) => (
-            <li key={keyAt(index)}>{children(index)}</li>
-          ))}
-        </ul>
+        {children({ indexes: printedIndexes.slice(0, count), above: 0, below: 0, farFrom: count })}
       </>
     );
-  return (
-    <ul aria-label={label} className={className} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-        <li
-          key={key}
-          ref={virtualizer.measureElement}
-          data-index={index}
-          aria-setsize={count}
-          aria-posinset={index + 1}
-          className="absolute inset-x-0 top-0"
-          style={{ transform: `translateY(${start}px)` }}
-        >
-          {children(index)}
-        </li>
-      ))}
-    </ul>
-  );
+  const items = virtualizer.getVirtualItems();
+  return children({
+    indexes: items.map(({ index }) => index),
+    above: (items[0]?.start ?? headHeight) - headHeight,
+    below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    farFrom: count,
+    measure: virtualizer.measureElement,
+  });
 }
 
 type Box = HTMLDivElement;

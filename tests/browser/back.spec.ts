@@ -21,6 +21,11 @@ const openings: Record<string, Opening> = {
     open: (page) => page.locator('[data-appointment]').first().click(),
   },
   'the menu': { path: '/corrections', name: 'Menu', width: 390, open: button('Open menu') },
+  'the day curve': {
+    path: '/',
+    name: 'Valid appointments through the day',
+    open: button('Day curve'),
+  },
   'the palette': { path: '/states', name: 'Go to', open: button('Go to...') },
 };
 
@@ -39,7 +44,7 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
 
 for (const [what, { path, name, width = 1280, open }] of Object.entries(openings))
-  test(`${what} is left by Back, Esc and its button to the same place`, async ({ page }) => {
+  test(`Back, Esc and the close button of ${what} lead to the same place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/historical');
     await page.goto(path);
@@ -61,7 +66,9 @@ for (const [what, { path, name, width = 1280, open }] of Object.entries(openings
     await expect(page).toHaveURL(/\/historical$/);
   });
 
-test('a step replaces the entry, and Forward opens what was left', async ({ page }) => {
+test('a step in a dialog replaces the history entry, and Forward opens the dialog again', async ({
+  page,
+}) => {
   await page.goto('/validation');
   await rows(page).first().click();
   const before = await entries(page);
@@ -81,7 +88,9 @@ test('a step replaces the entry, and Forward opens what was left', async ({ page
   await expect(heading(page)).toBeFocused();
 });
 
-test('after a reload, and from a link, it is left to the screen under it', async ({ page }) => {
+test('after a reload, and from a link, a dialog closes to the screen under it', async ({
+  page,
+}) => {
   await page.goto('/historical');
   await page.goto('/validation');
   await rows(page).first().click();
@@ -103,7 +112,9 @@ test('after a reload, and from a link, it is left to the screen under it', async
   await expect(page).toHaveURL(/historical$/);
 });
 
-test('what is chosen in the menu or the palette takes the place of its entry', async ({ page }) => {
+test('a screen chosen in the menu or the palette replaces the entry of the menu or palette', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/historical');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -121,7 +132,9 @@ test('what is chosen in the menu or the palette takes the place of its entry', a
   await expect(page).toHaveURL(/historical$/);
 });
 
-test('a decision leaves the entry of its alert; Back ends a session', async ({ page }) => {
+test('a decision removes the entry of its alert, and Back ends a review session', async ({
+  page,
+}) => {
   await page.goto('/historical');
   await page.goto('/validation');
   const before = await entries(page);

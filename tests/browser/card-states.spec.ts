@@ -11,7 +11,7 @@ const loading = [
 ] as const;
 
 for (const [path, call, title, text] of loading)
-  test(`${path}: '${text}' is seen where the first row will be (C23)`, async ({ page }) => {
+  test(`${path}: '${text}' is shown at the place of the first row (C23)`, async ({ page }) => {
     await page.clock.install({ time: referenceTime });
     await centerOf(page).hold(call);
     await page.goto(path);

@@ -17,7 +17,9 @@ for (const [width, colorScheme] of [
   [390, 'dark'],
   [1280, 'light'],
 ] as const)
-  test(`the open list at ${width} px has nothing for axe, and moves nothing`, async ({ page }) => {
+  test(`the open list of suggestions at ${width} px passes axe and causes no layout shift`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await openForm(page);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('no phone and no format of /data-quality is broken in the middle', async ({ page }) => {
+test('no phone and no format of /data-quality wraps', async ({ page }) => {
   const texts = ['555-01O-9625', '5550109625', '(555) 010-9625', '+44 20 7946 0958'];
   const phone = { isValid: false, confidence: 100, suggestions: ['Letters were typed as digits'] };
   const phoneCorrections = texts.map((original) => ({ ...phone, original, format: 'unknown' }));
@@ -21,7 +21,7 @@ test('no phone and no format of /data-quality is broken in the middle', async ({
   }
 });
 
-test('no phone of a duplicate is broken in the middle on a phone', async ({ page }) => {
+test('no phone of a duplicate wraps on a narrow screen', async ({ page }) => {
   const same = { customer: 'Ada Fox', region: 'california', title: 'WC' };
   const appointments = ['(555) 018-0196', '(555) 014-5934'].map((phone) => ({ ...same, phone }));
   const [primaryAppointment] = appointments;

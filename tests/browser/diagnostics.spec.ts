@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const health = (page: Page) => page.getByRole('dialog', { name: 'Diagnostics' });
 
-test('?health=1 has nothing for axe, wide or narrow, light or dark', async ({ page }) => {
+test('?health=1 passes axe, wide and narrow, light and dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/historical?health=1');
   await expect(health(page).getByRole('row', { name: 'GET /api/' }).first()).toContainText('OK');
@@ -16,7 +16,7 @@ test('?health=1 has nothing for axe, wide or narrow, light or dark', async ({ pa
   await expectContrast(page);
 });
 
-test('over the wall the cursor is back, the wall stays, and its screen is kept awake', async ({
+test('over the wall diagnostics show the cursor again, and the screen is still kept awake', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -16,7 +16,7 @@ async function openList(page: Page, search = '?tab=invalid') {
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('docked and as a sheet it breaks no rule, light or dark', async ({ page }) => {
+test('the drawer passes axe docked and as a sheet, light and dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openList(page);
   await rows(page).nth(2).click();
@@ -38,7 +38,7 @@ test('docked and as a sheet it breaks no rule, light or dark', async ({ page }) 
 test.describe('with hostile texts', () => {
   test.use({ scenario: 'hostile' });
 
-  test('no row is wider than the sheet', async ({ page }) => {
+  test('no row of the drawer is wider than the sheet', async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await openList(page);

@@ -51,7 +51,7 @@ const throwInPage = (page: Page, message: string) =>
     });
   }, message);
 
-test('every kind of error is received once, with nothing of a person', async ({ page, site }) => {
+test('every kind of error is reported once, without personal data', async ({ page, site }) => {
   const received = receive(site);
   // Before the code of the reports is there.
   await page.addInitScript(() => {
@@ -104,7 +104,7 @@ test('every kind of error is received once, with nothing of a person', async ({ 
   await expect(health).toContainText(/Error reportsTo \/reports, 0 sent/);
 });
 
-test('what is not sent yet is sent when the page is left', async ({ page, site }) => {
+test('pending reports are sent when the page is left', async ({ page, site }) => {
   const received = receive(site);
   await page.goto(site.url('/historical'));
   await expect.poll(() => site.requestsTo(/\/report-errors-/)).toBe(1);
@@ -114,7 +114,10 @@ test('what is not sent yet is sent when the page is left', async ({ page, site }
   await expect.poll(() => received.errors().length).toBe(1);
 });
 
-test('by default nothing is reported, and no code for it fetched', async ({ page, site }) => {
+test('by default no error is reported, and no code for reports is fetched', async ({
+  page,
+  site,
+}) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(`${request.method()} ${request.url()}`));
   await page.clock.install();
@@ -129,7 +132,7 @@ test('by default nothing is reported, and no code for it fetched', async ({ page
   expect(paths.filter((path) => path.startsWith('POST'))).toEqual([]);
 });
 
-test('what the browser refuses is tried again', async ({ page, site }) => {
+test('a report that the browser refuses is sent again', async ({ page, site }) => {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     let refusals = 2;

@@ -59,7 +59,7 @@ const lost = (page: Page) =>
     }),
   );
 
-test('what every screen draws survives forced colors', async ({ page }) => {
+test('every screen is readable in forced colors', async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of screenNames.map(addressOf))
     await test.step(path, async () => {
@@ -78,7 +78,7 @@ const look = (control: Locator) =>
     return [backgroundColor, borderBottomWidth].join();
   });
 
-test('who has them, and nobody else, fetches their rules; what is chosen is marked', async ({
+test('the rules for forced colors are fetched only where they are on, and the selected option is marked', async ({
   page,
 }) => {
   // A file is fetched, and then imported.

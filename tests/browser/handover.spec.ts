@@ -18,9 +18,7 @@ async function ready(page: Page, path = '/') {
   await fontsLoaded(page);
 }
 
-test('by keyboard alone: the text that is shown in the clipboard, the focus back', async ({
-  page,
-}) => {
+test('by keyboard alone the shown text is copied, and the focus returns', async ({ page }) => {
   await ready(page);
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -39,7 +37,7 @@ test('by keyboard alone: the text that is shown in the clipboard, the focus back
   expect(await clipboard(page)).toBe(text);
 });
 
-test('at any width the header keeps its rows and the summary is in the window', async ({
+test('at any width the header keeps its rows, and the summary fits the window', async ({
   page,
 }) => {
   await ready(page);

@@ -78,7 +78,10 @@ test('every response has the headers', async ({ request }) => {
   }
 });
 
-test('so have those of the server that tests can break', async ({ request, site }) => {
+test('the responses of the server of the tests have the headers, too', async ({
+  request,
+  site,
+}) => {
   for (const path of ['/', `/assets/${script}`, '/assets/gone-12345678.js', '/api/regions'])
     expect.soft(headersOf(await request.get(site.url(path)), everywhere), path).toEqual(everywhere);
 });
@@ -86,7 +89,7 @@ test('so have those of the server that tests can break', async ({ request, site 
 test.describe('the policy', () => {
   test.use({ allowConsole: ['console.error: ', 'blocked: '] });
 
-  test('refuses what is written into the page', async ({ page, reported }) => {
+  test('refuses inline scripts and styles', async ({ page, reported }) => {
     await page.route('/', async (route) => {
       const response = await route.fetch();
       const more = markup.map(([text]) => text).join('\n');
@@ -103,7 +106,7 @@ test.describe('the policy', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test('refuses text that would become code or markup', async ({ page, reported }) => {
+  test('refuses strings as code or markup', async ({ page, reported }) => {
     await page.goto('/');
     for (const act of [
       'eval("1")',
@@ -121,7 +124,7 @@ test.describe('the policy', () => {
     expect(await inPage(page, 'trustedTypes.createPolicy("x", {})')).toMatch(/disallowed/);
   });
 
-  test('refuses to request or to show another origin', async ({ page, reported, site }) => {
+  test('refuses requests to another origin and its pictures', async ({ page, reported, site }) => {
     await page.goto('/');
     for (const [name, act] of [
       ['fetch', (url: string) => `fetch('${url}', { mode: 'no-cors' }).catch(String)`],
@@ -139,7 +142,7 @@ test.describe('the policy', () => {
     expect(site.requestsTo(/^\/foreign/)).toBe(0);
   });
 
-  test('lets nobody frame the page', async ({ page, baseURL }) => {
+  test('refuses to be framed', async ({ page, baseURL }) => {
     await page.setContent(`<iframe src="${baseURL}/"></iframe>`);
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });

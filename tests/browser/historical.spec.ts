@@ -3,7 +3,7 @@ import { referenceTime } from './time.ts';
 
 test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
-test('/historical has a target for each week and its figures in a tooltip, at any width', async ({
+test('at any width each week of /historical can be pointed at, and a tooltip shows its figures', async ({
   page,
 }) => {
   await page.goto('/historical');

@@ -8,7 +8,7 @@ import { referenceTime } from './time.ts';
 const analysis = (page: Page) => page.getByRole('region', { name: 'Appointments Analysis' });
 test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
-test('chips, the third tab and a region by text fit a phone and keep axe silent', async ({
+test('filter chips, the third tab and a region without a key fit a phone and pass axe', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ import { referenceTime } from './time.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Appointments', exact: true });
 
-test('17 appointments of a rep are all found, copied and printed', async ({ page }) => {
+test('17 appointments of a rep are all found in the page, copied and printed', async ({ page }) => {
   await respondWith(page, 17);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(repPage);

@@ -166,11 +166,14 @@ async function expectThere(
 }
 
 for (const loss of losses)
-  test(`each file is there although it was once lost: ${loss}`, async ({ context, baseURL }) => {
+  test(`each file is fetched again after one failure: ${loss}`, async ({ context, baseURL }) => {
     await Promise.all(visits.map((visit) => expectThere(context, baseURL ?? '', visit, loss)));
   });
 
-test('and although it is late, or was lost while six calls hang', async ({ context, baseURL }) => {
+test('each file is used when it arrives late, or after a failure while six calls hang', async ({
+  context,
+  baseURL,
+}) => {
   // Only `/` makes so many calls at once.
   const home = visits.filter(({ path }) => path === '/');
   await Promise.all([

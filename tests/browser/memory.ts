@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { DayRecord } from '../../src/features/day-record/rules/day-record.ts';
 
 /** By the instant: 60 days take the center seconds. */
@@ -28,30 +28,4 @@ export async function write(page: Page, url: string, records: readonly DayRecord
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));
     opening.result.close();
   }, records);
-}
-
-interface KeptDay {
-  readonly day: string;
-  readonly points: readonly { readonly at: number; readonly valid: number | null }[];
-}
-
-/** The days that the database of a page holds now. */
-export function keptIn(page: Page): Promise<readonly KeptDay[]> {
-  return page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'day-record')) return [];
-    const opening = indexedDB.open('day-record');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const reading = opening.result.transaction('days').objectStore('days').getAll();
-    await new Promise((resolve) => reading.addEventListener('success', resolve));
-    opening.result.close();
-    return reading.result as KeptDay[];
-  });
-}
-
-/** The words of the diagnostics' card of the record, by label. */
-export async function expectFact(page: Page, label: string, text: string | RegExp): Promise<void> {
-  const card = page.getByRole('region', { name: 'Record of the day' });
-  const row = card.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-  await expect(row.locator('dd')).toHaveText(text);
 }

@@ -4,7 +4,7 @@ import { expect, test, type Responder } from './site.ts';
 const needs = 'Appointment Tracker needs Chrome or Edge 111, Firefox 128, Safari 16.4, or newer.';
 const entry = /\/assets\/index-[^/]+\.js$/;
 
-test('a browser that lacks something reads it in the place of the app', async ({ page, site }) => {
+test('a browser that is too old shows the message in place of the app', async ({ page, site }) => {
   await page.addInitScript(() => {
     const { supports } = CSS;
     CSS.supports = (...of: [string]) => !of.join(' ').includes('color-mix') && supports(...of);
@@ -17,7 +17,7 @@ test('a browser that lacks something reads it in the place of the app', async ({
   }
 });
 
-test('a browser without lookbehind, which could not parse the app, reads it too', async ({
+test('a browser without lookbehind, which could not parse the app, shows the message', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ function takeAwayWhatIsNewer(): void {
     if (owner) for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-test('every screen is whole in the oldest browser of docs/browsers.md', async ({ page, site }) => {
+test('every screen works in the oldest browser of docs/browsers.md', async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.addInitScript(takeAwayWhatIsNewer);
   for (const name of screenNames)
@@ -94,7 +94,7 @@ test('every screen is whole in the oldest browser of docs/browsers.md', async ({
 test.describe('a browser that parses neither script', () => {
   test.use({ allowConsole: ['SyntaxError', 'Failed to load resource', 'pageerror'] });
 
-  test('reads the same, without styles', async ({ page, site }) => {
+  test('shows the message without styles', async ({ page, site }) => {
     const unknownSyntax: Responder = (response) =>
       response.writeHead(200, { 'content-type': 'text/javascript' }).end('a ?.?. b');
     site.fail(/^\/boot\.js$/, unknownSyntax);

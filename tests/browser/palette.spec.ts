@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 // Find anything: Ctrl K on every route.
 
-test('what it found has nothing for axe, light or dark, and fits a phone', async ({ page }) => {
+test('the results of the palette pass axe, light and dark, and fit a phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/states');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserArgs } from '../../tools/browser/chromium.mjs';
 import type { Options } from './fixtures.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -8,18 +9,8 @@ const origin = `http://127.0.0.1:${port}`;
 const reports = join(root, 'node_modules/.cache/reports');
 
 // tools/test/browser.mjs finds the browser; without it Playwright takes its own.
-const found = JSON.parse(process.env['CHROMIUM'] ?? '{}') as {
-  executablePath?: string;
-  args?: string[];
-  env?: Record<string, string>;
-};
-
-const launchOptions = {
-  ...(found.executablePath && { executablePath: found.executablePath }),
-  ...(found.env && { env: { ...process.env, ...found.env } as Record<string, string> }),
-  args: found.args ?? [],
-  chromiumSandbox: found.args !== undefined && !found.args.includes('--no-sandbox'),
-};
+const { CHROME_PATH: executablePath } = process.env;
+const launchOptions = { ...(executablePath && { executablePath }), args: browserArgs };
 
 /** The main paths, for `npm test`; `npm run test:all` runs the others too. */
 const core = [

@@ -61,7 +61,7 @@ for (const format of formats)
     expect(pages.length).toBeGreaterThan(5);
   });
 
-test('what a page has no room for ends in others, with the same sums', async ({ page }) => {
+test("rows that don't fit on the page are summed up as others", async ({ page }) => {
   const long = 'a name that is rather too long for its column, as some are';
   const regions = Array.from({ length: 12 }, (_, at) => ({
     key: `region-${at}`,

@@ -130,7 +130,7 @@ test('paper is white in the dark theme, and has no toast', async ({ page }) => {
   expect(colors).toEqual(Array.from({ length: 3 }, () => 'rgb(255, 255, 255)'));
 });
 
-test('what has not come is named, and each page has its margins, if printing is the first act', async ({
+test('calls that have not loaded are named, and each page has margins, when printing comes first', async ({
   page,
 }) => {
   await page.route(/\/assets\/(?!index-)[^/]+\.js$/, () => undefined);

@@ -15,7 +15,7 @@ async function openQueue(page: Page) {
   await expect(rows(page).first()).toBeVisible();
 }
 
-test('a dialog closes at a click on the page behind it, but not where the mouse only lets go there', async ({
+test('a click on the page behind closes the dialog, a drag that ends there does not', async ({
   page,
 }) => {
   await openQueue(page);
@@ -31,7 +31,7 @@ test('a dialog closes at a click on the page behind it, but not where the mouse 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the dialogs have nothing for axe, light or dark', async ({ page }) => {
+test('the dialogs pass axe, light and dark', async ({ page }) => {
   const look = async () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expectNoViolations(page, 'dialog[open]');
@@ -48,7 +48,7 @@ test('the dialogs have nothing for axe, light or dark', async ({ page }) => {
   await look();
 });
 
-test('late evidence moves neither the notes while they have the focus nor the decisions, and nothing scrolls', async ({
+test('late evidence moves neither the focused notes nor the buttons, and nothing scrolls', async ({
   page,
 }) => {
   // Without motion: the dialog would still slide in while it is measured.
@@ -110,7 +110,7 @@ test('at 390 an alert shows its whole title and customer, and only the page scro
 test.describe('when the response to a decision is lost', () => {
   test.use({ allowConsole: ['ERR_EMPTY_RESPONSE', 'Failed to load resource'] });
 
-  test("but it was saved, it is confirmed, and never called somebody else's", async ({ page }) => {
+  test('a saved decision is confirmed, and never shown as made elsewhere', async ({ page }) => {
     const center = centerOf(page);
     await openQueue(page);
     const [first, second] = await rowIds(page);

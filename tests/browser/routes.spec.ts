@@ -1,3 +1,4 @@
+import { menu as menuGroups } from '../../src/screens.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -12,6 +13,8 @@ const entries = [
   ['Monthly Data', 'Monthly Data and Analytics'],
 ] as const;
 
+const entryCount = menuGroups.flatMap((group) => group.entries).length;
+
 /** What a person or a colleague's link may type, with its screen's name. */
 const typed = [
   ['/states/', 'States Performance Dashboard'],
@@ -23,7 +26,7 @@ const typed = [
   ['/no/such/screen', '404 Page Not Found'],
 ] as const;
 
-test('the menu leads to every screen, and stays beside it', async ({ page }) => {
+test('the menu leads to every screen, and is shown beside it', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const [entry, name] of entries) {
@@ -32,13 +35,11 @@ test('the menu leads to every screen, and stays beside it', async ({ page }) => 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     // After the first response the title begins with the count of alerts that wait.
     await expect(page).toHaveTitle(new RegExp(`${name} · Appointment Tracker$`));
-    await expect(menu.getByRole('link')).toHaveCount(13);
+    await expect(menu.getByRole('link')).toHaveCount(entryCount);
   }
 });
 
-test('a typed URL shows its screen, or the 404 screen, which has nothing for axe', async ({
-  page,
-}) => {
+test('a typed URL shows its screen or the 404 screen, and both pass axe', async ({ page }) => {
   for (const [path, name] of typed) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -52,9 +53,7 @@ test('a typed URL shows its screen, or the 404 screen, which has nothing for axe
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('another screen begins at its top, and Back leads to the place that was left', async ({
-  page,
-}) => {
+test('a new screen begins at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   const scrollY = () => page.evaluate(() => window.scrollY);

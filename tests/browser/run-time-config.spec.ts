@@ -21,7 +21,7 @@ async function open(page: Page, site: Site, path = '/#telemarketers') {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 
-test('its names are designated instead of those of the build', async ({ page, site }) => {
+test("config.json's telemarketers replace those of the build", async ({ page, site }) => {
   site.fail(file, respond(200, 'application/json', whole));
   await open(page, site);
   await expect(people(page)).toHaveText('1 of 3 telemarketers');
@@ -29,7 +29,7 @@ test('its names are designated instead of those of the build', async ({ page, si
   await expect(health(page)).toContainText('config.jsonRead, and valid');
 });
 
-test('it holds up nothing, and holds from the next load when it comes late', async ({
+test('a late config.json does not delay the page, and applies from the next load', async ({
   page,
   site,
 }) => {
@@ -49,10 +49,7 @@ test('it holds up nothing, and holds from the next load when it comes late', asy
 test.describe('from a server that fails for a moment', () => {
   test.use({ allowConsole: ['Failed to load resource'] });
 
-  test('the settings read last hold, without boot.js, which requests them, too', async ({
-    page,
-    site,
-  }) => {
+  test('the last settings apply, also without boot.js', async ({ page, site }) => {
     site.fail(file, respond(200, 'application/json', whole));
     await open(page, site);
     await expect(people(page)).toHaveText('1 of 3 telemarketers');

@@ -49,7 +49,7 @@ export type Responder = (
 
 /**
  * A web server of the test's own that serves the production build under its headers, and hands the API to
- * the simulated center. It can be deployed to, broken, stopped and recovered, and counts navigations.
+ * the simulated center. It can be deployed to, broken and recovered, and counts navigations.
  */
 export async function openSite(center: string) {
   let backend = center;
@@ -109,20 +109,18 @@ export async function openSite(center: string) {
     else response.writeHead(404, missing).end();
   }
 
-  const listen = (port: number) =>
-    new Promise<number>((resolve) => {
-      server.listen(port, '127.0.0.1', () => {
-        const address = server.address();
-        resolve(typeof address === 'object' && address ? address.port : port);
-      });
-    });
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
 
-  const port = await listen(0);
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address) resolve(address.port);
+    });
+  });
   return {
     url: (path: string) => `http://127.0.0.1:${port}${path}`,
     /** Another build takes the place of the one that was served; nothing of that one is left. */
@@ -134,8 +132,6 @@ export async function openSite(center: string) {
     setBackend: (url: string) => void (backend = url),
     /** The center stands still: each call has one good response, for as long as this site is open. */
     keepResponses: () => void (kept = new Map()),
-    stop: close,
-    start: () => listen(port),
     /** From now on the server's clock, which its responses tell by their `Date`, is this one. */
     setClock: (clock: () => number) => void (now = clock),
     /** How many requests stay open, until the page gives them up. */

@@ -34,7 +34,7 @@ const test = base.extend<object, { prism: { readonly url: string } }>({
   ],
 });
 
-test('every screen is whole on a mock server made of docs/openapi.json', async ({
+test('every screen works on a mock server made of docs/openapi.json', async ({
   page,
   site,
   prism,

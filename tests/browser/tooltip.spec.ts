@@ -5,7 +5,7 @@ const friday = Date.parse('2026-11-20T14:41:00-05:00');
 const code = /floating-tooltip/;
 
 test.describe('a control that shows only an icon', () => {
-  test('says its name to the pointer after 700 ms, the next one within 300 ms at once (spec 9)', async ({
+  test('shows its name after 700 ms under the pointer, the next one within 300 ms at once (spec 9)', async ({
     page,
     site,
   }) => {
@@ -38,7 +38,7 @@ test.describe('a control that shows only an icon', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('says it to the keyboard at once, and keeps the focus', async ({ page, site }) => {
+  test('shows its name at once to the keyboard, and keeps the focus', async ({ page, site }) => {
     await page.goto(site.url('/'));
     const wall = page.getByRole('link', { name: 'Wall display' });
     await page.keyboard.press('Tab');

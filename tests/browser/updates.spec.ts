@@ -26,24 +26,6 @@ const isFirstPage = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'isFirstPage') === true).catch(() => false);
 
 test.describe('the wall', () => {
-  // Each build is gone with the next one, here before a page has all of its code.
-  test.use({ allowConsole: ['Failed to load resource'] });
-
-  test('reloads by itself, exactly once per build', async ({ page, site }) => {
-    await open(page, site.url('/?display=wall'));
-    for (const [count, id] of ['second', 'third'].entries()) {
-      site.publish(id);
-      await page.clock.fastForward(lookEveryMs);
-      await expect.poll(() => build(page)).toBe(id);
-      expect(site.navigations()).toBe(2 + count);
-      // Nothing newer: it stays.
-      const requests = site.requestsTo(/version/);
-      await page.clock.fastForward(lookEveryMs);
-      await expect.poll(() => site.requestsTo(/version/)).toBeGreaterThan(requests);
-    }
-    expect(site.navigations()).toBe(3);
-  });
-
   test.describe('in an outage', () => {
     test.use({ allowConsole: ['Failed to load resource', 'Failed to load module script'] });
 
@@ -60,7 +42,7 @@ test.describe('the wall', () => {
       ['a half-finished deployment without its styles', /\.css$/, '404'],
     ];
 
-    test('stays through all of them, one after the other, and fetches anew each time', async ({
+    test('keeps its page through outages of each kind, and requests it anew each time', async ({
       page,
       site,
     }) => {
@@ -94,7 +76,7 @@ test.describe('the wall', () => {
 test.describe("a supervisor's tab", () => {
   test.use({ allowConsole: ['Failed to load resource', 'Failed to load module script'] });
 
-  test('gets a quiet bar, whose button brings the new version', async ({ page, site }) => {
+  test('has a bar whose button loads the new version', async ({ page, site }) => {
     await open(page, site.url('/validation'));
     site.publish('second');
     await page.clock.fastForward(lookEveryMs);
@@ -107,7 +89,7 @@ test.describe("a supervisor's tab", () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('a screen whose code lacks what it needs besides requests it again, by click and by itself', async ({
+  test('a screen that lost one of its files fetches the file again, by click and automatically', async ({
     page,
     site,
   }) => {

@@ -1,5 +1,5 @@
 import type { DayRecord } from '../../src/features/day-record/rules/day-record.ts';
-import { dayOf } from '../seen-days.ts';
+import { dayOf } from '../recorded-days.ts';
 import { write } from './memory.ts';
 import { expect, test } from './site.ts';
 import { referenceTime } from './time.ts';
@@ -52,7 +52,7 @@ for (const { name, record, shows } of states)
     const now = name === 'weekly' ? saturday + 24 * 60 * minute : saturday;
     test.use({ centerNow: now });
 
-    test('no text lies over another or off the screen', async ({ page, site }) => {
+    test('texts neither overlap nor leave the screen', async ({ page, site }) => {
       await page.setViewportSize({ width: 1080, height: 1920 });
       await write(page, site.url('/'), record);
       // The change takes two lines beside the figure.

@@ -19,7 +19,7 @@ const parts = (page: Page) =>
   );
 
 // What may be left out makes room, whichever list it is.
-test('an upright screen is filled', async ({ page }) => {
+test('an upright screen is used in full', async ({ page }) => {
   await page.setViewportSize(upright[0]);
   for (const query of ['', '&show=none', '&show=reps']) {
     await open(page, query);
@@ -85,7 +85,7 @@ test.describe('the full screen control', () => {
     expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 
-  test('leads into the full screen of a locked wall, and not out of it', async ({ page }) => {
+  test('enters the full screen of a locked wall, but does not leave it', async ({ page }) => {
     await open(page, '&lock=1');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ async function expectSameBoxes(page: Page) {
   }
 }
 
-test('is one picture at every size, fresh and old, with nothing for axe', async ({ page }) => {
+test('fits every size, live and stale, and passes axe', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize(sizes[1]);
   await open(page);
@@ -108,7 +108,7 @@ test('is dark from the first paint, and light when the URL says so', async ({ pa
 test.describe('hostile data', () => {
   test.use({ scenario: 'hostile' });
 
-  test('breaks no picture', async ({ page }) => {
+  test('breaks no layout', async ({ page }) => {
     await page.setViewportSize(sizes[0]);
     for (const query of ['', '&show=telemarketers', '&show=reps', '&show=none']) {
       await open(page, query);

@@ -35,7 +35,7 @@ function misdrawn(page: Page): Promise<string[]> {
   });
 }
 
-test('the table is whole at any width; on a phone one group after the other, on paper both', async ({
+test('the table is complete at any width; a phone shows one group at a time, print both', async ({
   page,
 }) => {
   await open(page, '/');
@@ -59,7 +59,7 @@ test('the table is whole at any width; on a phone one group after the other, on 
   await expect(heads('Ana Torres')).toBeVisible();
 });
 
-test('the card on its way is as high as the card', async ({ page }) => {
+test('the outline is as high as the card', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.route('**/api/appointments', () => undefined);
     await page.setViewportSize({ width, height: 900 });

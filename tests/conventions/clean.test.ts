@@ -14,23 +14,23 @@ const registryHost = new RegExp(
   String.raw`https?://[^\s/"]*(?:registry|${hosts})|/-/[\w.-]+[.]tgz`,
 );
 
-describe('no file names the machine it was written on', () => {
-  it('neither its paths', () => {
+describe('no file names the machine that it was written on', () => {
+  it('by a path', () => {
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter((path) => machinePath.test(textOf(path)))).toEqual([]);
   });
 
-  it('nor the registry it installs from', () => {
+  it('by the registry that it installs from', () => {
     expect(texts.filter((path) => registryHost.test(textOf(path)))).toEqual([]);
     expect(textOf('package-lock.json')).not.toContain('"resolved"');
   });
 
-  it.each(['work', 'root', 'home/ann'])('/%s would be found', (home) => {
+  it.each(['work', 'root', 'home/ann'])('/%s counts as such a path', (home) => {
     expect(`see "/${home}"`).toMatch(machinePath);
     expect(`cd /${home}/app`).toMatch(machinePath);
   });
 
-  it('but a route or a closing tag would not', () => {
+  it('a route or a closing tag does not', () => {
     expect('src/root/a.ts </root>').not.toMatch(machinePath);
     expect(['https:', '', 'registry.example', 'a'].join('/')).toMatch(registryHost);
   });

@@ -10,7 +10,7 @@ const words = (instruction: string) =>
   );
 
 describe('the Dockerfile', () => {
-  it('copies only what is there, and what its context has', () => {
+  it('copies only files that exist and that .dockerignore does not leave out', () => {
     const sources = words('COPY')
       .filter(([first = '']) => !first.startsWith('--from'))
       .flatMap((copy) => copy.slice(0, -1));
@@ -19,15 +19,15 @@ describe('the Dockerfile', () => {
     expect(sources.filter((path) => ignored.includes(path.split('/')[0] ?? ''))).toEqual([]);
   });
 
-  it('leaves out what is of this machine', () => {
+  it('leaves out local files by .dockerignore', () => {
     expect(ignored).toEqual(expect.arrayContaining(['node_modules', '.git', '.env.local', 'dist']));
   });
 
-  it('ends as a user by number that is not root', () => {
+  it('runs as a numbered user that is not root', () => {
     expect(words('USER').at(-1)?.[0]).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/);
   });
 
-  it('builds with the Node of .nvmrc, and of no image takes the latest', () => {
+  it('builds with the Node of .nvmrc, and pins the version of each image', () => {
     const images = words('FROM').map(([image = '']) => image);
     expect(images[0]).toMatch(new RegExp(`^node:${textOf('.nvmrc').trim()}-`));
     expect(images.filter((image) => !/:[\d.]+/.test(image))).toEqual([]);

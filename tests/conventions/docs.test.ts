@@ -65,7 +65,7 @@ const isGood = ({ path, anchor }: Link) =>
   exists(path) && (anchor === '' || anchorsOf(textOf(path)).has(anchor));
 
 describe('the documents', () => {
-  it('are there', () => {
+  it('are found, with their paths and links', () => {
     expect(pages).toEqual(
       expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/README.md']),
     );
@@ -81,21 +81,21 @@ describe('the documents', () => {
     expect(linksIn(page).filter((link) => !isGood(link))).toEqual([]);
   });
 
-  it('stand in the index of docs/, each', () => {
+  it('are all linked from docs/README.md', () => {
     const linked = new Set(linksIn('docs/README.md').map(({ path }) => path));
     const ours = files('docs', /./).filter((path) => !/^docs\/(?:README\.md|.*\/.*)$/.test(path));
     expect(ours.filter((path) => !linked.has(path))).toEqual([]);
     expect(linksIn('README.md')).toContainEqual({ path: 'docs/README.md', anchor: '' });
   });
 
-  it('show every picture that is kept', () => {
+  it('show every picture of docs/', () => {
     const shown = new Set(pages.flatMap((page) => linksIn(page).map(({ path }) => path)));
     const pictures = files('docs', /\.(?:png|webp|gif|svg|jpe?g)$/);
     expect(pictures.length).toBeGreaterThan(20);
     expect(pictures.filter((path) => !shown.has(path))).toEqual([]);
   });
 
-  it('with a wrong path, link or anchor would be noticed', () => {
+  it('fail for a wrong path, link or anchor', () => {
     const text =
       'See `src/nowhere.ts`, `src/routes/<screen>/`, `nowhere.mjs`, [a](docs/no.md), [b](#the-loop).';
     expect(pathsIn(text).filter((path) => !isThere(path))).toEqual([

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Once the app exists, no convention may pass because it found nothing to look at. */
-export const appExists = existsSync(join(root, 'src/main.tsx'));
-
 const notOurs = new Set(['node_modules', '.git', 'dist', 'coverage', 'test-results']);
 
 /** Paths of our own files, from the root, with '/' on every system. */

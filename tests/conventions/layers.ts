@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { exists, textOf } from './files.ts';
 
 export interface Import {
   from: string;
@@ -47,29 +48,16 @@ const featuresOf: Record<string, readonly string[]> = {
   print: ['export', 'needs-you'],
 };
 
-/** What others may import of a feature beside its index: where the bundle splits, and the rules of the record. */
-const alsoPublic: Record<string, readonly string[]> = {
-  appointment: ['appointment-link', 'phone'],
-  'day-record': [
-    'absence',
-    'curve/large-curve',
-    'curve/small-curve',
-    'day-memory',
-    'day-state',
-    'kept-days',
-    'recorder',
-    'rules/curve',
-    'rules/day-record',
-    'rules/pace',
-    'rules/since',
-    'use-day-memory',
-  ],
-  export: ['download'],
-  'error-reports': ['report-errors', 'status'],
-  'needs-you': ['needs-you', 'use-needs-you'],
-  notifications: ['notification-choices'],
-  updates: ['update-bar'],
-};
+/** The files of a feature that others may import: the index, or those that its README.md lists under 'Public files'. */
+export function publicFiles(feature: string): readonly string[] {
+  const readme = `src/features/${feature}/README.md`;
+  const [, list = ''] = exists(readme) ? textOf(readme).split(/^## Public files$/m) : [];
+  const names = list
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .flatMap((line) => (line.split(':')[0] ?? '').match(/[\w/.-]+\.tsx?/g) ?? []);
+  return names.length > 0 ? names : ['index.ts', 'index.tsx'];
+}
 
 const statement = /^[ \t]*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;
@@ -111,9 +99,9 @@ export function offences(path: string, code: string): string[] {
 }
 
 function isPublic(path: string, target: string): boolean {
-  const [, feature = '', file = ''] = /^src\/features\/([^/]+)\/(.+?)\.tsx?$/.exec(target) ?? [];
-  if (feature === '' || path.startsWith(`src/features/${feature}/`)) return true;
-  return file === 'index' || (alsoPublic[feature]?.includes(file) ?? false);
+  if (!target.startsWith('src/features/')) return true;
+  const [, feature = '', file = ''] = /^src\/features\/([^/]+)\/(.+)$/.exec(target) ?? [];
+  return path.startsWith(`src/features/${feature}/`) || publicFiles(feature).includes(file);
 }
 
 function mayImport(from: string, to: string, one: Import, test: boolean): boolean {

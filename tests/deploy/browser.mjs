@@ -26,10 +26,8 @@ const officeNotice = 'The Cross-Origin-Opener-Policy header has been ignored';
 /** What is thrown, with a name that no report may hold. */
 const planted = 'Planted: Ana Torres is not a function';
 
-/** @param {{ install: boolean }} options */
-export async function openBrowser(options) {
-  const args = [`--host-resolver-rules=MAP ${officeName} 127.0.0.1`];
-  const browser = await launchChromium({ ...options, args });
+export async function openBrowser() {
+  const browser = await launchChromium([`--host-resolver-rules=MAP ${officeName} 127.0.0.1`]);
 
   /**
    * Opens a page, does something there, and tells what is wrong with what came and what was reported.

@@ -1,8 +1,9 @@
 // Finds nginx and Caddy, or brings Debian's packages of them into node_modules/.cache: they are unpacked, not
 // installed, so that nothing is started and nothing is left on the system, and nobody has to be root.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { isExecutable, run } from '../../tools/browser/machine.mjs';
+import { stop } from '../../tools/arguments.mjs';
 import { root } from '../../tools/process.mjs';
 
 /** @typedef {'nginx' | 'caddy'} Name */
@@ -14,18 +15,18 @@ const patienceMs = 180_000;
 const tellVersion = { nginx: ['-v'], caddy: ['version'] };
 
 /**
+ * Where one of them is missing, the command ends.
  * @param {readonly Name[]} names
- * @returns {Promise<Map<Name, Program>>}
  */
-export async function findPrograms(names) {
-  const there = await lookFor(names);
+export function findPrograms(names) {
+  const there = lookFor(names);
   const lacking = names.filter((name) => !there.has(name));
   if (lacking.length === 0) return there;
-  await bring(lacking);
-  for (const [name, program] of await lookFor(lacking)) there.set(name, program);
+  bring(lacking);
+  for (const [name, program] of lookFor(lacking)) there.set(name, program);
   const still = names.filter((name) => !there.has(name));
   if (still.length > 0)
-    throw new Error(
+    stop(
       `${still.join(' and ')} could not be found and not be brought. On Debian or Ubuntu this needs apt-get and its ` +
         `mirror; elsewhere install ${still.join(' and ')} so that the command is on the PATH.`,
     );
@@ -33,12 +34,12 @@ export async function findPrograms(names) {
 }
 
 /** @param {readonly Name[]} names */
-async function lookFor(names) {
+function lookFor(names) {
   /** @type {Map<Name, Program>} */
   const found = new Map();
   for (const name of names)
     for (const { file, env } of places(name)) {
-      const version = await versionOf(name, file, env);
+      const version = versionOf(name, file, env);
       if (version === null) continue;
       found.set(name, { file, version, env });
       break;
@@ -57,7 +58,7 @@ function places(name) {
     file: join(unpacked, folder, name),
     env,
   }));
-  return [...system, ...ours].filter(({ file }) => isExecutable(file));
+  return [...system, ...ours].filter(({ file }) => existsSync(file));
 }
 
 /** Where the libraries that came with a program are, should the system lack some. */
@@ -77,14 +78,23 @@ function libraryFolders() {
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
  */
-async function versionOf(name, file, env) {
-  const { code, out } = await run(file, tellVersion[name], patienceMs, env);
-  return code === 0 ? (/\d+\.\d+\.\d+/.exec(out)?.[0] ?? '?') : null;
+function versionOf(name, file, env) {
+  const { status, stdout, stderr } = run(file, tellVersion[name], env);
+  return status === 0 ? (/\d+\.\d+\.\d+/.exec(stdout + stderr)?.[0] ?? '?') : null;
+}
+
+/** @param {string} file @param {readonly string[]} args @param {NodeJS.ProcessEnv} [env] */
+function run(file, args, env) {
+  return spawnSync(file, args, {
+    encoding: 'utf8',
+    timeout: patienceMs,
+    env: { ...process.env, ...env },
+  });
 }
 
 /** @param {readonly Name[]} names */
-async function bring(names) {
-  if (!isExecutable('/usr/bin/apt-get')) return;
+function bring(names) {
+  if (!existsSync('/usr/bin/apt-get')) return;
   console.log(`${names.join(' and ')}: not here, unpacking Debian's packages`);
   rmSync(brought, { recursive: true, force: true });
   for (const folder of ['lists/partial', 'archives/partial', 'unpacked'])
@@ -97,16 +107,16 @@ async function bring(names) {
     ['Debug::NoLocking', 'true'],
     ['APT::Sandbox::User', ''],
   ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
-  const apt = async (/** @type {string[]} */ ...args) => {
+  const apt = (/** @type {string[]} */ ...args) => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const { code, out } = await run('/usr/bin/apt-get', [...apart, ...args], patienceMs, env);
-    if (code) console.error(out.trim());
+    const { status, stderr } = run('/usr/bin/apt-get', [...apart, ...args], env);
+    if (status) console.error(stderr.trim());
   };
-  await apt('-qq', 'update');
-  await apt('-qq', '-y', '--no-install-recommends', '--download-only', 'install', ...names);
+  apt('-qq', 'update');
+  apt('-qq', '-y', '--no-install-recommends', '--download-only', 'install', ...names);
   const archives = readdirSync(join(brought, 'archives')).filter((file) => file.endsWith('.deb'));
   for (const file of archives)
-    await run('/usr/bin/dpkg', ['-x', join(brought, 'archives', file), unpacked], patienceMs);
+    run('/usr/bin/dpkg', ['-x', join(brought, 'archives', file), unpacked]);
   for (const folder of ['lists', 'archives'])
     rmSync(join(brought, folder), { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadCenter } from '../../tools/center.mjs';
-import { readArguments } from '../../tools/arguments.mjs';
+import { readArguments, stop } from '../../tools/arguments.mjs';
 import { dist as built, haveBuild } from '../../tools/process.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { startBackend } from './backend.mjs';
@@ -22,14 +22,12 @@ const usage = `Serves the build with the configurations of deploy/ in nginx, Cad
 
   --only nginx    one of them alone: nginx, caddy or container
   --dist folder   another build than the one in dist
-  --no-build      fail rather than build where there is none
-  --no-install    fail rather than install a system package where no browser starts`;
+  --no-build      fail rather than build where there is none`;
 
 const { values } = readArguments(usage, {
   only: { type: 'string', default: '' },
   dist: { type: 'string', default: '' },
   'no-build': { type: 'boolean', default: false },
-  'no-install': { type: 'boolean', default: false },
 });
 const all = /** @type {const} */ (['nginx', 'caddy', 'container']);
 const names = all.filter((name) => ['', name].includes(values.only));
@@ -42,11 +40,9 @@ const isBuilt = existsSync(join(dist, 'index.html'));
 await haveBuild(!isBuilt && values.dist === '' && !values['no-build'], dist);
 
 const counts = { passed: 0, failed: 0 };
-const programs = await findPrograms([...new Set(names.map(programOf))]).catch((error) =>
-  stop(error.message),
-);
+const programs = findPrograms([...new Set(names.map(programOf))]);
 const loaded = await loadCenter();
-const browser = await openBrowser({ install: !values['no-install'] });
+const browser = await openBrowser();
 const backend = await startBackend(loaded);
 try {
   for (const name of names) {
@@ -170,10 +166,4 @@ function report(what, said, faults) {
   counts[isGood ? 'passed' : 'failed'] += 1;
   console.log(`  ${isGood ? 'ok    ' : 'FAILED'}  ${said.padEnd(5)}  ${what}`);
   for (const fault of faults) console.log(`            ${fault}`);
-}
-
-/** @param {string} words @returns {never} */
-function stop(words) {
-  console.error(words);
-  process.exit(1);
 }

@@ -1,4 +1,4 @@
-// What the documents set as code: commands to type, addresses of the app, and paths of this repository.
+// Commands and other code in the documents.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/process.mjs';
@@ -16,7 +16,7 @@ export const pages = [
 ];
 
 /** @param {string} page */
-export const textOf = (page) => readFileSync(join(root, page), 'utf8');
+const textOf = (page) => readFileSync(join(root, page), 'utf8');
 
 const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;
 
@@ -63,15 +63,3 @@ export function commandsOf(page, text = textOf(page)) {
   const named = spansOf(text).filter((span) => programs.test(span));
   return [...typed, ...named.map((span) => ({ page, text: span, shown: null }))];
 }
-
-/** Flags that stand alone in backticks: `--rest`, `--only wall`. @param {string} text */
-export const flagsOf = (text) => spansOf(text).filter((span) => span.startsWith('-'));
-
-/** Addresses of the app in backticks: '/states', '/?at=10:15', '?mock=sunday', '&lock=1'. @param {string} text */
-export const addressesOf = (text) =>
-  spansOf(text).flatMap((span) => {
-    if (/^[?&]\w+=/.test(span)) return [`/?${span.slice(1)}`];
-    return /^\/(?!api\b|assets\b|etc\b|__mock\b)[^\s…{<]*$/.test(span) && !/\.\w+$/.test(span)
-      ? [span]
-      : [];
-  });

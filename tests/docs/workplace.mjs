@@ -17,7 +17,7 @@ export function makeWorkplace() {
     folder,
     /** As it was, but for what Git ignores. */
     restore() {
-      git(folder, ['checkout', '-q', '--', '.']);
+      git(folder, ['reset', '-q', '--hard']);
       git(folder, ['clean', '-qfd']);
     },
     remove: () => rmSync(temporary, { recursive: true, force: true }),

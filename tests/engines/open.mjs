@@ -1,46 +1,38 @@
 // Each engine by its name: how it is found, and the driver that speaks to it.
-import { chromium, firefox, webkit } from '@playwright/test';
-import { findChromium } from '../../tools/browser/chromium.mjs';
-import { engines, openEngine } from '../../tools/browser/engines.mjs';
+import { chromium } from '@playwright/test';
+import { browserArgs, findChromium } from '../../tools/browser/chromium.mjs';
+import { engines, findEngine, installEngine } from '../../tools/browser/engines.mjs';
 import { openFirefox } from './drivers/bidi.mjs';
 import { openByPlaywright } from './drivers/playwright.mjs';
 import { openWebKit } from './drivers/webdriver.mjs';
 
 /** @typedef {import('./page.mjs').Driver} Driver */
-/** @typedef {import('../../tools/browser/engines.mjs').Browser} Browser */
 
 export const names = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
 /** @typedef {(typeof names)[number]} Name */
 
 /**
  * @param {Name} name
- * @param {{ install: boolean }} options
- * @returns {Promise<{ driver: Driver, how: string } | { title: string, why: string }>}
+ * @param {boolean} install what is not there
+ * @returns {Promise<{ driver: Driver } | { title: string, why: string }>}
  */
-export async function open(name, options) {
-  if (name === 'chromium')
-    return openChromium(options).catch((error) => ({ title: 'Chromium', why: error.message }));
-  const { title } = engines[name];
-  const found = await openEngine(name, (browser) => start(name, browser), options);
-  return 'why' in found ? { title, ...found } : { driver: found.opened, how: found.how };
+export async function open(name, install) {
+  if (name === 'chromium') {
+    const options = { executablePath: findChromium(), args: browserArgs };
+    return { driver: await openByPlaywright(chromium, options) };
+  }
+  const { title, packages } = engines[name];
+  if (install && !findEngine(name)) installEngine(name);
+  const browser = findEngine(name);
+  if (!browser)
+    return { title, why: `neither Playwright's nor Debian's (${packages.join(', ')}) is there` };
+  return start(name, browser).then(
+    (driver) => ({ driver }),
+    (error) => ({ title, why: `it does not start: ${error.message.split('\n')[0]}` }),
+  );
 }
 
-/** @param {{ install: boolean }} options */
-async function openChromium(options) {
-  const { executablePath, args, env, how } = await findChromium(options);
-  const driver = await openByPlaywright(chromium, {
-    executablePath,
-    args,
-    chromiumSandbox: !args.includes('--no-sandbox'),
-    ...(env && { env: { .../** @type {Record<string, string>} */ (process.env), ...env } }),
-  });
-  return { driver, how };
-}
-
-/**
- * @param {'firefox' | 'webkit'} name
- * @param {Browser} browser
- */
+/** @param {'firefox' | 'webkit'} name @param {import('../../tools/browser/engines.mjs').Browser} browser */
 function start(name, browser) {
   switch (browser.by) {
     case 'bidi':
@@ -48,6 +40,6 @@ function start(name, browser) {
     case 'webdriver':
       return openWebKit(browser.driver, browser.display);
     default:
-      return openByPlaywright({ firefox, webkit }[name]);
+      return openByPlaywright(engines[name].type);
   }
 }

@@ -1,7 +1,8 @@
-// npm run test:engines [-- --only chromium,firefox,webkit] [--no-build] [--no-install] [--pictures folder]
+// npm run test:engines [-- --only chromium,firefox,webkit] [--no-build] [--install] [--pictures folder]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stop } from '../../tools/arguments.mjs';
 import { openTypeScript } from '../../tools/typescript.mjs';
 import { dist, haveBuild, root } from '../../tools/process.mjs';
 import { loadCenter } from '../../tools/center.mjs';
@@ -17,7 +18,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: names.join(',') },
     'no-build': { type: 'boolean', default: false },
-    'no-install': { type: 'boolean', default: false },
+    install: { type: 'boolean', default: false },
     pictures: { type: 'string', default: '' },
   },
 });
@@ -63,7 +64,7 @@ async function routesOf() {
  * @returns {Promise<Run>}
  */
 async function runEngine(name) {
-  const found = await open(name, { install: !values['no-install'] });
+  const found = await open(name, values.install);
   if ('why' in found) {
     console.log(`\n${found.title} is not run: ${found.why}.`);
     return {
@@ -73,7 +74,7 @@ async function runEngine(name) {
     };
   }
   const { driver } = found;
-  console.log(`\n${driver.version} (${found.how})`);
+  console.log(`\n${driver.version}`);
   /** @type {Result[]} */
   const results = [];
   try {
@@ -143,10 +144,4 @@ async function within(ms, work) {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** @param {string} words @returns {never} */
-function stop(words) {
-  console.error(words);
-  process.exit(1);
 }

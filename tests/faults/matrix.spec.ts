@@ -80,8 +80,7 @@ const healingMs = (screen: Screen, strike: Strike) =>
   Math.max(0, ...healable(screen, strike).map((name) => dueMs(screen, name, strike.kind)));
 
 /**
- * What was struck is fresh in time, also while other calls are. To the second, as it is to be, recovery.spec.ts
- * looks at it.
+ * What was struck is fresh in time, also while other calls are.
  */
 async function recover(
   page: Page,

@@ -97,14 +97,10 @@ export interface Screen extends Place {
   readonly besides: readonly ReadName[];
 }
 
-// Once there is a record no card of the replay shows a response, so none has a state for a fault to change; tests/screens/replay.test.tsx
-// fails its calls.
-export const places: readonly Place[] = screenNames
-  .filter((name) => name !== 'replay')
-  .map((name) => {
-    const { search = '', cards: _, cardless: __, reads: ___, ...rest } = particulars[name] ?? {};
-    return { name, path: addressOf(name) + search, ...rest };
-  });
+export const places: readonly Place[] = screenNames.map((name) => {
+  const { search = '', cards: _, cardless: __, reads: ___, ...rest } = particulars[name] ?? {};
+  return { name, path: addressOf(name) + search, ...rest };
+});
 
 /**
  * Reads the cards from a page whose calls have all responded.

@@ -1,3 +1,5 @@
+import { listOf } from './list-of.ts';
+
 /** The trace of a script that ran. */
 const ran = 'globalThis.__xss=1';
 /** An origin to which nothing may be sent. */
@@ -104,74 +106,34 @@ const schemes = [
   'vbscript',
 ];
 const urls = [
+  ...listOf(`
+    data:text/html;base64,PHNjcmlwdD5nbG9iYWxUaGlzLl9feHNzPTE8L3NjcmlwdD4= ¦ //evil.example
+    https:evil.example ¦ http://0x7f000001/ ¦ http://user:pass@evil.example/
+    file:///etc/passwd ¦ blob:null/1 ¦ about:blank ¦ ftp://evil.example ¦ tel:911
+    mailto:a@b.example?bcc=c@d.example ¦ # ¦ ?tab=log ¦ /states ¦ ../ ¦ ./
+    https://evil.example/%00`),
   ...schemes.flatMap((scheme) => [`${scheme}:${ran}`, `${scheme}://%0a${ran}`]),
   `data:text/html,<script>${ran}</script>`,
-  'data:text/html;base64,PHNjcmlwdD5nbG9iYWxUaGlzLl9feHNzPTE8L3NjcmlwdD4=',
   `data:image/svg+xml,<svg onload=${ran}>`,
   elsewhere,
-  '//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
-  'https:evil.example',
-  'http://0x7f000001/',
-  'http://user:pass@evil.example/',
-  'file:///etc/passwd',
-  'blob:null/1',
-  'about:blank',
-  'ftp://evil.example',
-  'tel:911',
-  'mailto:a@b.example?bcc=c@d.example',
-  '#',
-  '?tab=log',
-  '/states',
-  '../',
-  './',
-  'https://evil.example/%00',
 ];
 
 const formats = [
-  '%s%s%s%n',
-  '%d',
-  '%x %p',
-  '%1$s',
-  '%%',
-  '%',
-  '100%',
-  '50%25',
-  '{0}',
-  '{}',
+  ...listOf(`
+    %s%s%s%n ¦ %d ¦ %x %p ¦ %1$s ¦ %% ¦ % ¦ 100% ¦ 50%25 ¦ {0} ¦ {} ¦ $HOME ¦ $(id) ¦ ; ls
+    | cat ¦ && true ¦ ' OR 1=1 -- ¦ "; DROP TABLE x; -- ¦ 1' UNION SELECT 1 ¦ *)(uid=*
+    <!ENTITY x SYSTEM "file:///x"> ¦ ../../etc/passwd ¦ /dev/null ¦ CON ¦ NUL.csv
+    a.csv.lnk ¦ a/b ¦ a%2Fb ¦ . ¦ .. ¦ ~ ¦ * ¦ ? ¦ %2e%2e%2f ¦ %E0%A4%A`),
   '\\n\\t\\0',
   '\\',
   '\\\\',
   '\\u0000',
   '\\x00',
-  '$HOME',
   '`id`',
-  '$(id)',
-  '; ls',
-  '| cat',
-  '&& true',
-  "' OR 1=1 --",
-  '"; DROP TABLE x; --',
-  "1' UNION SELECT 1",
-  '*)(uid=*',
-  '<!ENTITY x SYSTEM "file:///x">',
-  '../../etc/passwd',
   '..\\..\\win.ini',
-  '/dev/null',
   'C:\\con\\con',
-  'CON',
-  'NUL.csv',
-  'a.csv.lnk',
-  'a/b',
-  'a%2Fb',
-  '.',
-  '..',
-  '~',
-  '*',
-  '?',
-  '%2e%2e%2f',
-  '%E0%A4%A',
 ];
 
 const css = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostileStrings } from './hostile-strings.ts';
 
-it('are at least 500', () => {
+it('there are at least 500 hostile strings', () => {
   expect(hostileStrings.length).toBeGreaterThanOrEqual(500);
 });

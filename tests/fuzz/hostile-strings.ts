@@ -1,5 +1,6 @@
 import { hostileNames, hostileTexts } from '../../mocks/hostile-texts.ts';
 import { hostileCode } from './hostile-code.ts';
+import { listOf } from './list-of.ts';
 
 const bidi = [
   ...'\u202A\u202B\u202D\u202E\u2066\u2067\u2068'
@@ -14,42 +15,12 @@ const bidi = [
 ];
 
 const writing = [
-  'مرحبا 42',
-  'محمد بن علي ١٢٣',
-  'שלום 7/8',
-  'עברית (12) English',
-  'فارسی ۱۲۳',
-  'עִבְרִית',
-  'ܫܠܡܐ',
-  'ދިވެހި 9',
-  'English العربية 12 English',
-  '王小明',
-  '日本語テキスト',
-  '한국어',
-  'ไทยไม่มีช่องว่าง',
-  'हिन्दी',
-  'தமிழ்',
-  'ქართული',
-  'Ελληνικά',
-  'Тест',
-  'İstanbul ı',
-  'ﬁ ﬂ ß ẞ',
-  '𝒜𝓃𝓃 𝕃𝕖𝕖',
-  '％ｆｕｌｌ％',
-  'Ⅷ ½ ①',
-  '🙂',
-  '👩‍👩‍👧‍👦',
-  '🏳️‍🌈',
-  '🇺🇸🇩🇪',
-  '👍🏿',
-  '❤️',
-  '1️⃣',
-  '🫠🫠🫠🫠',
-  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  ...listOf(`
+    مرحبا 42 ¦ محمد بن علي ١٢٣ ¦ שלום 7/8 ¦ עברית (12) English ¦ فارسی ۱۲۳ ¦ עִבְרִית ¦ ܫܠܡܐ
+    ދިވެހި 9 ¦ English العربية 12 English ¦ 王小明 ¦ 日本語テキスト ¦ 한국어 ¦ ไทยไม่มีช่องว่าง ¦ हिन्दी
+    தமிழ் ¦ ქართული ¦ Ελληνικά ¦ Тест ¦ İstanbul ı ¦ ﬁ ﬂ ß ẞ ¦ 𝒜𝓃𝓃 𝕃𝕖𝕖 ¦ ％ｆｕｌｌ％ ¦ Ⅷ ½ ① ¦ 🙂
+    👩‍👩‍👧‍👦 ¦ 🏳️‍🌈 ¦ 🇺🇸🇩🇪 ¦ 👍🏿 ¦ ❤️ ¦ 1️⃣ ¦ 🫠🫠🫠🫠 ¦ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ¦ ﷽ ¦ 𒐫 ¦ ꧅`),
   '\u{E0041}\u{E0042} tags',
-  '﷽',
-  '𒐫',
-  '꧅',
 ];
 
 const combining = Array.from({ length: 24 }, (_, at) => String.fromCharCode(0x300 + at * 4));
@@ -107,50 +78,20 @@ const long = [
 ];
 
 const json = [
-  '{}',
-  '[]',
-  'null',
-  'true',
-  'false',
-  '0',
-  '-0',
-  '-1',
-  '1e999',
-  'NaN',
-  'Infinity',
-  '-Infinity',
-  'undefined',
-  '[object Object]',
-  'NaN undefined null [object Object]',
-  '{"a":1}',
-  '{"__proto__":{"x":1}}',
-  '["a",',
-  '"quoted"',
-  "'",
-  '"',
+  ...listOf(`
+    {} ¦ [] ¦ null ¦ true ¦ false ¦ 0 ¦ -0 ¦ -1 ¦ 1e999 ¦ NaN ¦ Infinity ¦ -Infinity
+    undefined ¦ [object Object] ¦ NaN undefined null [object Object] ¦ {"a":1}
+    {"__proto__":{"x":1}} ¦ ["a", ¦ "quoted" ¦ ' ¦ " ¦ {"$ref":"#"} ¦ {"@type":"x"}
+    function(){} ¦ ()=>1 ¦ Symbol(x) ¦ Invalid Date ¦ 1970-01-01 ¦ 12/31/1969`),
   '`',
-  '{"$ref":"#"}',
-  '{"@type":"x"}',
-  'function(){}',
-  '()=>1',
-  'Symbol(x)',
-  'Invalid Date',
-  '1970-01-01',
-  '12/31/1969',
 ];
 
 const keys = [
+  ...listOf(`
+    prototype ¦ then ¦ toJSON ¦ default ¦ key ¦ ref ¦ children ¦ dangerouslySetInnerHTML
+    $$typeof`),
   ...Object.getOwnPropertyNames(Object.prototype),
   ...Object.getOwnPropertyNames(Array.prototype),
-  'prototype',
-  'then',
-  'toJSON',
-  'default',
-  'key',
-  'ref',
-  'children',
-  'dangerouslySetInnerHTML',
-  '$$typeof',
 ];
 
 /** What people, programs and attackers write in place of a name, each once. */

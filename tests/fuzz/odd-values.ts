@@ -1,24 +1,14 @@
 import fc from 'fast-check';
 import { hostileStrings } from './hostile-strings.ts';
+import { listOf } from './list-of.ts';
 
 /** Names with a meaning in JavaScript, and other odd ones. */
 export const oddKeys: readonly string[] = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'valueOf',
-  'toJSON',
-  'hasOwnProperty',
-  'then',
-  'length',
-  '0',
-  '-1',
+  ...listOf(`
+    __proto__ ¦ constructor ¦ prototype ¦ toString ¦ valueOf ¦ toJSON ¦ hasOwnProperty
+    then ¦ length ¦ 0 ¦ -1 ¦ rows ¦ unreadable ¦ name`),
   '',
   ' ',
-  'rows',
-  'unreadable',
-  'name',
   '\u202Eeman',
   '\uD83D',
 ];
@@ -46,33 +36,16 @@ const numbers = [
 ];
 
 const numerals = [
-  '12',
-  '-3',
-  '1e9',
-  '1e999',
-  '0x10',
-  '١٢',
-  '1,000',
-  '12%',
+  ...listOf(`
+    12 ¦ -3 ¦ 1e9 ¦ 1e999 ¦ 0x10 ¦ ١٢ ¦ 1,000 ¦ 12% ¦ +1 ¦ .5 ¦ Infinity ¦ -0`),
   ' 7 ',
-  '+1',
-  '.5',
-  'Infinity',
-  '-0',
   '9'.repeat(400),
 ];
 
 const dates = [
-  '2026-11-21',
-  '2026-02-30',
-  '2026-11-21T14:41:00',
-  '2026-11-01T01:30:00-04:00',
-  '0000-00-00',
-  '1970-01-01T00:00:00Z',
-  '99999-01-01',
-  '2:41 PM',
-  '25:61',
-  '2026-13',
+  ...listOf(`
+    2026-11-21 ¦ 2026-02-30 ¦ 2026-11-21T14:41:00 ¦ 2026-11-01T01:30:00-04:00 ¦ 0000-00-00
+    1970-01-01T00:00:00Z ¦ 99999-01-01 ¦ 2:41 PM ¦ 25:61 ¦ 2026-13`),
 ];
 
 const parsed = [

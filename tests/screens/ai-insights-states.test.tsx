@@ -18,7 +18,7 @@ describe('the line of an insight', () => {
   const open = () => rows.map(({ title }) => isOpen(title));
   const isHidden = (title: string) => insight(title).more.className.includes('hidden');
 
-  it('is open at first where the priority is high, and opens and closes by itself', async () => {
+  it('is open at first if its priority is high, and opens and closes alone', async () => {
     respondWith('weeklyInsights', rows);
     const app = await openApp(path);
     expect(open()).toEqual([true, false, false]);
@@ -41,7 +41,7 @@ describe('the line of an insight', () => {
     expect(open()).toEqual([true, true, true]);
     await click(app, screen.getByRole('button', { name: 'Collapse all' }));
     expect(open()).toEqual([false, false, false]);
-    await app.advance(5 * 60_000);
+    await app.poll('weeklyInsights');
     expect(open()).toEqual([false, false, false]);
   });
 
@@ -89,7 +89,7 @@ describe('an Eastern Sunday (rulings C9)', () => {
     expect(requests(app)).toEqual([0, 0, 0]);
   });
 
-  it('ends at midnight, and the insights are fetched', async () => {
+  it('ends at midnight, when the insights are fetched', async () => {
     const app = await openApp(path, { now: easternMs('2026-11-22', 23 * 60 + 59) });
     await app.advance(59_000);
     expect(requests(app)).toEqual([0, 0, 0]);
@@ -113,7 +113,7 @@ describe.each(lists)('%s', (call, title, search, reason) => {
     expectState(title, 'ready');
   });
 
-  it('says why there are none on the first day', async () => {
+  it('explains an empty list on the first day', async () => {
     await openApp(path + search, { scenario: 'first-day' });
     expectState(title, 'empty');
     expect(inCard(title).getByText(reason)).toBeVisible();

@@ -47,19 +47,16 @@ describe('the order', () => {
     ['insights', 'Latest Insights', ''],
     ['weeklyInsights', 'Weekly Insights', ''],
     ['monthlyInsights', 'Monthly Insights', '?tab=monthly'],
-  ] as const)(
-    'of %s is high, medium, low, and within one the larger change first',
-    async (call, title, search) => {
-      respondWith(call, rows);
-      await openApp(path + search);
-      expect(titles(title)).toEqual([4, 1, 3, 5, 0, 2].map((index) => `Insight ${index}`));
-      expect(card(title)).toHaveTextContent('By priority: 2 high, 1 medium, 2 low, 1 other');
-    },
-  );
+  ] as const)('of %s is by priority, then by size of the change', async (call, title, search) => {
+    respondWith(call, rows);
+    await openApp(path + search);
+    expect(titles(title)).toEqual([4, 1, 3, 5, 0, 2].map((index) => `Insight ${index}`));
+    expect(card(title)).toHaveTextContent('By priority: 2 high, 1 medium, 2 low, 1 other');
+  });
 });
 
 describe('a weekly insight', () => {
-  it('shows all that the center sends of it, shares as percents (rulings A6)', async () => {
+  it('shows every field of the response, shares as percents (rulings A6)', async () => {
     const app = await openApp(path);
     const { rows } = await readFrom(app.center, 'weeklyInsights');
     expect(titles('Weekly Insights').toSorted()).toEqual(rows.map(({ title }) => title).toSorted());
@@ -80,7 +77,7 @@ describe('a weekly insight', () => {
     }
   });
 
-  it("lists what it recommends, and shows '–' for what is missing", async () => {
+  it("lists its recommendations, and shows '–' for missing values", async () => {
     respondWith('weeklyInsights', [
       { title: 'Bare', recommendations: ['Call back', 'Ask Ana'], metrics: { change: -4.25 } },
       { title: 'Full', metrics: { current: 5, previous: 4, confidence: 0.5 } },
@@ -107,7 +104,7 @@ function percent(fraction: number | null | undefined): string {
 }
 
 describe('a monthly insight', () => {
-  it('shows all that the center sends of it', async () => {
+  it('shows every field of the response', async () => {
     const app = await openApp(`${path}?tab=monthly`);
     const { rows } = await readFrom(app.center, 'monthlyInsights');
     expect(rows.length).toBeGreaterThan(3);
@@ -152,7 +149,7 @@ describe('a monthly insight', () => {
 });
 
 describe('the latest insights', () => {
-  it('show all that the center sends of them, and lead to the rep or the state', async () => {
+  it('show every field of the response, and lead to the rep or the state', async () => {
     const app = await openApp(path);
     const { rows } = await readFrom(app.center, 'insights');
     for (const { title, metrics, ...row } of rows) {
@@ -182,7 +179,7 @@ describe('the latest insights', () => {
     );
   });
 
-  it('lead to a rep in a region that is not known, but to no such region (rulings C7)', async () => {
+  it('lead to a rep in an unknown region, but not to that region (rulings C7)', async () => {
     respondWith('insights', [
       { title: 'Of a rep', salesRep: 'Ann', region: 'Texas' },
       { title: 'Of a region', region: 'Texas' },

@@ -23,7 +23,7 @@ async function go(url: string) {
 }
 
 describe('the tab of the Analysis card (rulings C16)', () => {
-  it('stands in the URL beside the tab of the learning card, and is left out where it is that of the status', async () => {
+  it('is in the URL beside the tab of the learning card, except when the status filter implies it', async () => {
     respondWith('appointments', rows);
     const app = await openApp('/?tab=patterns');
     const entries = history.length;
@@ -69,7 +69,7 @@ describe('the tab of the Analysis card (rulings C16)', () => {
 });
 
 describe('the search of the Analysis card', () => {
-  it('looks in all lists, counts the matches of each on its tab, and leads to the one that has them', async () => {
+  it('searches all lists, shows the matches of each on its tab, and opens a list with matches', async () => {
     respondWith('appointments', rows);
     const app = await openApp();
     await app.user.type(search(), 'Beatriz St. James');
@@ -115,7 +115,7 @@ describe('the search of the Analysis card', () => {
 describe('the bar of the Analysis card', () => {
   const legend = () => inCard(title).getByText(/^Valid \d/).parentElement?.parentElement;
 
-  it('has a third part for rows that are neither valid nor invalid, and none where there are none', async () => {
+  it('has a third part for rows that are neither valid nor invalid, if there are any', async () => {
     respondWith('appointments', { appointments: [], total: 145, valid: 104, invalid: 38 });
     const app = await openApp();
     expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%3 pending or other$/);
@@ -155,7 +155,7 @@ const all =
   '/?region=Nevada&status=valid&telemarketer=ana+torres&reason=full+validation&rep=Devon_Hartley&hour=10';
 
 describe('the filters of the Analysis card that have no field', () => {
-  it('stand as chips, the region that nobody knows in its field, are cleared all at once, and named where nothing is left', async () => {
+  it('are chips, except an unknown region, which is in its field; they can be cleared together, and an empty list names them', async () => {
     respondWith('appointments', chipRows);
     const app = await openApp(all);
     expect(chips()).toEqual([
@@ -187,7 +187,7 @@ describe('the filters of the Analysis card that have no field', () => {
     }
   });
 
-  it('are removed one by one, and the focus goes on to the next', async () => {
+  it('are removed one by one, and the focus moves to the next chip', async () => {
     respondWith('appointments', chipRows);
     const app = await openApp('/?telemarketer=Ana+Torres&rep=devon_hartley&hour=10');
     const entries = history.length;
@@ -205,7 +205,7 @@ describe('the filters of the Analysis card that have no field', () => {
 });
 
 describe('the CSV export', () => {
-  it('saves the rows that are left, under a name that says which', async () => {
+  it('saves the filtered rows under a name that contains the filters', async () => {
     respondWith('appointments', chipRows);
     const saved = catchDownload();
     const app = await openApp('/?region=FL&telemarketer=Ana+Torres');
@@ -219,7 +219,7 @@ describe('the CSV export', () => {
     expect(lines[0]?.[head.indexOf('Booked at')]).toBe('2026-11-21T10:20:00-05:00');
   });
 
-  it('has nothing to save where no row is left', async () => {
+  it('is disabled while no row matches', async () => {
     const saved = catchDownload();
     const app = await openApp('/?q=nobody-at-all');
     expect(button('Export 0 rows, CSV')).toHaveAccessibleDescription('Nothing to export');

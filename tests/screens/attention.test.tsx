@@ -58,7 +58,7 @@ const choices = () =>
 const statsOf = (app: Awaited<ReturnType<typeof open>>) =>
   responseOf(app.client, reads.alertStats)?.data;
 
-it('shows the pending count in the icon while that is chosen', async () => {
+it('shows the pending count in the icon if that is switched on', async () => {
   const app = await open();
   expect(icon()).toBe('/favicon.svg');
   const settings = choices();
@@ -72,7 +72,7 @@ it('shows the pending count in the icon while that is chosen', async () => {
   expect(localStorage.getItem('attention-count')).toBeNull();
 });
 
-it('asks for permission by a click only, then sends a test', async () => {
+it('asks for permission only after a click, then sends a test notification', async () => {
   const { sent, asked } = stubNotifications('default', 'granted');
   const app = await open();
   expect(asked()).toBe(0);
@@ -87,7 +87,7 @@ it('asks for permission by a click only, then sends a test', async () => {
   expect(choice).toHaveAccessibleDescription('Test notification sent.');
 });
 
-it('explains what a browser has closed', async () => {
+it('explains that the browser blocks notifications', async () => {
   const { asked } = stubNotifications('default', 'denied');
   const app = await open();
   const settings = choices();
@@ -102,14 +102,15 @@ it('explains what a browser has closed', async () => {
 /** An hour later, when the next notification may be sent. */
 async function hourLater(app: Awaited<ReturnType<typeof open>>) {
   vi.setSystemTime(Date.now() + 60 * 60_000);
-  await app.advance(61_000);
+  await app.advance(60_000);
+  await app.poll('alertStats');
 }
 
-it('tells of new alerts, and leads to the queue', async () => {
+it('sends notifications of new alerts, which lead to the queue', async () => {
   const { sent } = stubNotifications('granted');
   const app = await open('/', true);
   notices.set(true);
-  await app.advance(11_000);
+  await app.poll('alertStats');
   expect(sent).toEqual([]);
   const total = statsOf(app)?.total ?? 0;
   await hourLater(app);
@@ -128,7 +129,7 @@ it('tells of new alerts, and leads to the queue', async () => {
   expect(location.pathname).toBe('/validation');
 });
 
-it('is quiet on the wall', async () => {
+it('sends no notification from the wall', async () => {
   const { sent } = stubNotifications('granted');
   notices.set(true);
   tabCount.set(true);
@@ -139,18 +140,19 @@ it('is quiet on the wall', async () => {
   expect(icon()).toBe('/favicon.svg');
 });
 
-it('tells once a minute at most, of all, and once of what each tab tells', async () => {
+it('sends at most one notification a minute, for all new alerts, and once for all tabs', async () => {
   const { sent } = stubNotifications('granted');
   const app = await open();
   notices.set(true);
-  const poll = async (total: number, ms = 11_000) => {
+  const poll = async (total: number, waitMs = 0) => {
     respondWith('alertStats', { total, pending: 7 });
-    await app.advance(ms);
+    await app.advance(waitMs);
+    await app.poll('alertStats');
     return sent.map(({ title }) => title);
   };
   expect(await poll(20)).toEqual([]);
   expect(await poll(22)).toEqual(['2 new alerts']);
   expect(await poll(23)).toEqual(['2 new alerts']);
-  expect(await poll(25, 61_000)).toEqual(['2 new alerts', '3 new alerts']);
+  expect(await poll(25, 60_000)).toEqual(['2 new alerts', '3 new alerts']);
   expect(sent.map(({ tag }) => tag)).toEqual(['alerts 22', 'alerts 25']);
 });

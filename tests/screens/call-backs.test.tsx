@@ -58,7 +58,7 @@ async function openReport(response: object = report, day: readonly object[] = ap
 }
 
 describe('the call-back list', () => {
-  it('groups the invalid phones by who booked their appointments', async () => {
+  it('groups the invalid phones by the telemarketer of their appointments', async () => {
     await openReport();
     expect(rows()).toEqual([
       'BDBo Day2 numbers',
@@ -91,7 +91,7 @@ describe('the call-back list', () => {
     expect(drawer.getByText('Zoë Pruitt')).toBeVisible();
   });
 
-  it('lists ten at most, in the order of the groups, and says what it leaves out (rulings C33)', async () => {
+  it('lists at most ten in the order of the groups, and shows how many there are (rulings C33)', async () => {
     const people = ['Al', 'Bo', 'Cy', 'Di'];
     const many = [3, 8, 5, 1].flatMap((count, at) =>
       Array.from({ length: count }, (_, nth) => `${people[at]} ${nth}`),
@@ -107,7 +107,7 @@ describe('the call-back list', () => {
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(6);
   });
 
-  it('counts the rows that cannot be read (rulings A2)', async () => {
+  it('counts unreadable rows (rulings A2)', async () => {
     await openReport({ phoneCorrections: ['not a row', phone('12', { format: null }), {}] }, []);
     expect(rows()).toEqual([
       'No appointment1 number',
@@ -125,7 +125,7 @@ describe('the call-back list', () => {
 });
 
 describe('the list without appointments', () => {
-  it('has the numbers and their suggestions in one group, until they come', async () => {
+  it('has the numbers and their suggestions in one group until the appointments load', async () => {
     respondWith('dataQuality', report);
     const app = await openApp('/data-quality', { faults: { appointments: 503 } });
     await app.advance(1_000);
@@ -140,15 +140,15 @@ describe('the list without appointments', () => {
     expect(card(title)).toHaveTextContent('Retrying automatically');
     app.center.faults.set('appointments', null);
     respondWith('appointments', { appointments });
-    await app.advance(30_000);
+    await app.poll('appointments');
     expect(rows()[0]).toBe('BDBo Day2 numbers');
   });
 
-  it('waits for them while they load, and says when they are old', async () => {
+  it('waits while the appointments load, and shows when they are old', async () => {
     const app = await openApp('/data-quality');
     const before = rows();
     app.center.faults.set('appointments', 503);
-    await app.advance(94_000);
+    await app.poll('appointments', 3);
     expectState(title, 'stale');
     expectState('Phone Issues', 'ready');
     expect(before).toContain(rows()[0]);
@@ -160,7 +160,7 @@ describe('the list without appointments', () => {
 });
 
 describe('Copy list', () => {
-  it("writes a group as plain text, and says 'Copied' for 2 s", async () => {
+  it("copies a group as plain text, and shows 'Copied' for 2 s", async () => {
     const app = await openReport();
     const button = copyButton(/^Copy list: Bo Day$/);
     await click(app, button);
@@ -181,7 +181,7 @@ describe('Copy list', () => {
   });
 });
 
-it('Export CSV saves all of them', async () => {
+it('Export CSV saves all numbers', async () => {
   const saved = catchDownload();
   const app = await openReport();
   await click(app, inCard(title).getByRole('button', { name: 'Export CSV' }));

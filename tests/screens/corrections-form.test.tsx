@@ -51,7 +51,7 @@ describe('the correction form (spec 5)', () => {
     expect(addButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('names the rep, says so, refetches what shows reps, and goes on to the next', async () => {
+  it('saves the rep, confirms it, refetches the calls with reps, and opens the next appointment', async () => {
     const app = await openForm(1);
     const before = pendingIn(app);
     const [row, next] = before.slice(1);
@@ -83,7 +83,7 @@ describe('the correction form (spec 5)', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
-  it('sends once while the call is running', async () => {
+  it('sends one request while the call is pending', async () => {
     const app = await openForm();
     await app.user.type(nameField(), 'Luis Ocampo');
     app.center.holds.hold('addCorrection');
@@ -99,7 +99,7 @@ describe('the correction form (spec 5)', () => {
     expect(card(formTitle)).toHaveTextContent(pendingIn(app)[1]?.event.customer ?? '?');
   });
 
-  it('keeps what was typed when it fails, and can be sent again', async () => {
+  it('keeps the typed text after a failure, and can be sent again', async () => {
     const app = await openForm(0, { faults: { addCorrection: 500 } });
     const [first] = pendingIn(app);
     await app.user.type(nameField(), 'Luis Ocampo');
@@ -120,7 +120,7 @@ describe('the correction form (spec 5)', () => {
     expect(app.center.world.corrections()).toMatchObject([{ reason: 'He called' }]);
   });
 
-  it('says that it may have been added when its response is lost, and keeps what was typed', async () => {
+  it('warns that a correction may have been added when its response is lost, and keeps the typed text', async () => {
     const app = await openForm(0, { faults: { addCorrection: 'lost' } });
     await app.user.type(nameField(), 'Luis Ocampo');
     await click(app, addButton());
@@ -131,10 +131,10 @@ describe('the correction form (spec 5)', () => {
     expect(app.requestsOf('addCorrection')).toBe(1);
   });
 
-  it('ends with the focus on the list when none is left', async () => {
+  it('moves the focus to the list after the last correction', async () => {
     const app = await openApp('/corrections');
     for (const row of pendingIn(app).slice(1)) correctElsewhere(app, row);
-    await app.advance(30_000);
+    await app.poll('appointments');
     await choose(app, 0);
     await app.user.type(nameField(), 'Luis Ocampo');
     await submitByEnter(app);
@@ -144,8 +144,8 @@ describe('the correction form (spec 5)', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('belongs to its appointment, through polls, steps to another one and changes of the list', async () => {
+describe('typed text', () => {
+  it('stays with its appointment through polls, another selection and changes of the list', async () => {
     const app = await openForm(2);
     const third = pendingIn(app)[2];
     await app.user.type(nameField(), 'For the third');
@@ -156,7 +156,7 @@ describe('what is typed', () => {
     expect(nameField()).toHaveValue('For the third');
     const first = pendingIn(app)[0];
     if (first) correctElsewhere(app, first);
-    await app.advance(30_000);
+    await app.poll('appointments');
     expect(radios()).toHaveLength(pendingIn(app).length);
     expect(radios()[1]).toBeChecked();
     expect(card(formTitle)).toHaveTextContent(third?.event.customer ?? '?');
@@ -165,12 +165,12 @@ describe('what is typed', () => {
     expect(nameField()).toHaveValue('For the second');
   });
 
-  it('stays to be copied when somebody else was quicker; nothing can be sent', async () => {
+  it('can be copied, but not sent, after the appointment was corrected elsewhere', async () => {
     const app = await openForm(1);
     await app.user.type(nameField(), 'Luis Ocampo');
     const row = pendingIn(app)[1];
     if (row) correctElsewhere(app, row);
-    await app.advance(30_000);
+    await app.poll('appointments');
     expect(inCard(formTitle).getByRole('alert')).toHaveTextContent(
       "This appointment is now assigned to Somebody Else.You can't send a correction, but you can still copy what you typed.",
     );
@@ -186,7 +186,7 @@ describe('what is typed', () => {
   });
 });
 
-it('says when the id of a correction names more than one appointment', async () => {
+it('warns that the id of a correction names more than one appointment', async () => {
   const app = await openApp('/corrections', { scenario: '2k' });
   const shared = pendingIn(app).find(({ event }) => repsOf(app, appointmentId(event)).length > 1);
   const reps = shared ? repsOf(app, appointmentId(shared.event)) : [];
@@ -224,7 +224,7 @@ async function openLinked(find: (app: App) => ReturnType<typeof pendingIn>[numbe
 }
 
 describe('a link to the correction of an appointment', () => {
-  it('chooses its row, and has the form ready', async () => {
+  it('selects the row and fills the form', async () => {
     const { app, row } = await openLinked((each) => pendingIn(each)[2]);
     expect(radios()[2]).toBeChecked();
     expect(card(formTitle)).toHaveTextContent(row.event.customer);
@@ -234,7 +234,7 @@ describe('a link to the correction of an appointment', () => {
     expect(radios()[0]).toBeChecked();
   });
 
-  it('leads there from the drawer', async () => {
+  it('is in the drawer', async () => {
     const app = await openApp('/corrections');
     const [, open] = inCard(listTitle).getAllByRole('link', { name: /^Open/ });
     await click(app, open as HTMLElement);
@@ -244,7 +244,7 @@ describe('a link to the correction of an appointment', () => {
     expect(radios()[1]).toBeChecked();
   });
 
-  it('fills the form with one that has a rep, says so, and replaces the rep', async () => {
+  it('opens an appointment that has a rep, shows the rep, and replaces it', async () => {
     const { app, row } = await openLinked((each) => knownIn(each)[0]);
     const form = card(formTitle);
     expect(radios().filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
@@ -259,7 +259,7 @@ describe('a link to the correction of an appointment', () => {
     expect(inCard(formTitle).getByText('No appointment selected')).toBeVisible();
   });
 
-  it('says so where the appointment is not in the list', async () => {
+  it('shows that the appointment is not in the list', async () => {
     const app = await openApp(correctionPath('nothere'));
     expect(inCard(formTitle).getByText('This appointment is not in the list')).toBeVisible();
     await choose(app, 0);

@@ -28,7 +28,7 @@ const badgeOf = (key: RegionKey | null) =>
   new RegExp(`^${key === null ? 'no region' : regions[key].abbreviation}`);
 
 describe('Manual Sales Rep Corrections', () => {
-  it("lists the appointments whose rep is 'Unknown Field Agent', with what is known of them", async () => {
+  it("lists the appointments whose rep is 'Unknown Field Agent', with their details", async () => {
     const app = await openApp('/corrections');
     expect(
       screen.getByRole('heading', { level: 1, name: 'Manual Sales Rep Corrections' }),
@@ -85,7 +85,7 @@ describe('Manual Sales Rep Corrections', () => {
 });
 
 describe('AI Auto-Correct', () => {
-  it('runs once, says of how many, and everything that shows reps is refetched', async () => {
+  it('runs once, shows how many were corrected, and refetches the calls with reps', async () => {
     const app = await openApp('/corrections');
     const before = pendingIn(app);
     const known = before.filter(({ event }) => repByDigits(event.title) !== null);
@@ -115,7 +115,7 @@ describe('AI Auto-Correct', () => {
     ['the one that it corrected', true],
     ['one that it left', false],
     ['none', null],
-  ])('goes on to the name of the next one left from %s', async (_, isCorrected) => {
+  ])('moves the focus to the name of the next appointment from %s', async (_, isCorrected) => {
     const app = await openApp('/corrections');
     const before = pendingIn(app);
     const isKnown = ({ event }: (typeof before)[number]) => repByDigits(event.title) !== null;
@@ -131,7 +131,7 @@ describe('AI Auto-Correct', () => {
   it.each([
     [500, '500: Simulated fault 500'],
     ['offline', 'Network error occurred'],
-  ])('with the fault %s says why it failed (spec 8)', async (fault, message) => {
+  ])('with the fault %s shows the cause (spec 8)', async (fault, message) => {
     const app = await openApp('/corrections', { faults: { runAutoCorrections: fault } });
     await click(app, autoCorrect());
     expect(toast('Auto-Correction Failed')).toHaveTextContent(message);
@@ -141,7 +141,7 @@ describe('AI Auto-Correct', () => {
 });
 
 describe('the corrections made', () => {
-  it('have their appointment id, both reps, reason and date, newest first', async () => {
+  it('are listed newest first, with appointment id, both reps, reason and date', async () => {
     const app = await openApp('/corrections');
     const rows = corrections(app.center.world)
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -163,7 +163,7 @@ describe('the corrections made', () => {
     expect(inCard(made).getAllByRole('img', { name: 'to' }).length).toBeGreaterThan(0);
   });
 
-  it("read 'No manual corrections yet' when there are none", async () => {
+  it("are replaced by 'No manual corrections yet' on the first day", async () => {
     await openApp('/corrections', { scenario: 'first-day' });
     expectState(made, 'empty');
     expect(inCard(made).getByText('No manual corrections yet')).toBeVisible();
@@ -212,7 +212,7 @@ describe('the name field', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('sends nothing by Enter while suggestions are shown, and takes the highlighted one', async () => {
+  it('on Enter takes the highlighted suggestion and sends nothing', async () => {
     const app = await openForm();
     const name = underscored(app);
     await app.user.type(nameField(), repDisplayName(name).slice(0, 2));
@@ -236,7 +236,7 @@ describe('the name field', () => {
     expect(sentNames(app)).toEqual([name]);
   });
 
-  it('closes its list by Esc first, and then sends a name that nobody has, after saying so', async () => {
+  it('closes its list by Esc, warns of an unknown name, and then sends it', async () => {
     const app = await openForm();
     await app.user.type(nameField(), 'Reneé Castilo');
     expect(shown()).toEqual([]);
@@ -253,7 +253,7 @@ describe('the name field', () => {
     expect(sentNames(app)).toEqual(['re']);
   });
 
-  it('takes the closest name by its button', async () => {
+  it('takes the closest name after a click on its button', async () => {
     const app = await openForm();
     const name = underscored(app);
     await app.user.type(nameField(), `${repDisplayName(name)}x`);

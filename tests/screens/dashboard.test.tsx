@@ -4,7 +4,7 @@ import { respondWith } from './respond-with.ts';
 import { card, expectState, inCard, openApp } from './open-app.tsx';
 
 describe('the main dashboard on an ordinary day', () => {
-  it('has its title, its Eastern date and all its cards, each ready, the regions as links, and the four designated telemarketers', async () => {
+  it('has its title, its Eastern date, all its cards, links of the regions, and the four designated telemarketers', async () => {
     const { center } = await openApp();
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(screen.getByText('Today, Saturday, November 21, 2026')).toBeVisible();
@@ -57,7 +57,7 @@ describe('the main dashboard on an ordinary day', () => {
     );
   });
 
-  it('reads a region by its key or its name, and shows no rate that its band contradicts', async () => {
+  it('reads a region by its key or its name, and rounds no rate across a band', async () => {
     respondWith('regions', [
       { key: 'chicago', name: 'Chicago Metro', validAppointments: 8_496, totalEvents: 10_000 },
       { key: 'r4', name: 'Florida', validAppointments: 1, totalEvents: 2 },
@@ -82,7 +82,7 @@ describe('the main dashboard on an ordinary day', () => {
   });
 });
 
-it('Validation Rules says what section 5 of the spec says, in its words', async () => {
+it('Validation Rules has the rules of section 5 of the spec', async () => {
   respondWith('appointments', []);
   await openApp();
   for (const words of [

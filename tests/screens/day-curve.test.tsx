@@ -1,9 +1,9 @@
-import { act } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dashboard as dashboardOf } from '../../mocks/responses/dashboard.ts';
 import { type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
-import { dayOf, memoryOf } from '../seen-days.ts';
-import { card, inCard, openApp, type App } from './open-app.tsx';
+import { dayOf, memoryOf } from '../recorded-days.ts';
+import { card, click, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { openWall } from './wall.ts';
 
@@ -43,7 +43,7 @@ async function remember(app: App, record: DayRecord, days: readonly DayRecord[] 
 
 const curve = () => inCard(title).getByRole('img', { name: /^Valid appointments by time of day/ });
 describe("the day's curve", () => {
-  it('says its last total, what is usual and where there is no data, draws no line through the gap, and leads to the replay', async () => {
+  it('shows its last total, the usual one and the gaps, and draws no line through a gap', async () => {
     const app = await openWith(today);
     expect(curve()).toHaveAccessibleName(
       'Valid appointments by time of day: 104 by 2:41 PM; usual by 2:40 PM: 98–112 (6 Saturdays); no data 11:42 AM – 12:24 PM',
@@ -52,12 +52,9 @@ describe("the day's curve", () => {
     expect(inCard(title).getByText('no data 11:42 AM – 12:24 PM')).toBeVisible();
 
     const drawn = (line: string) => curve().querySelectorAll(`[data-line=${line}]`).length;
-    expect([drawn('seen'), drawn('band'), drawn('rest'), drawn('booked')]).toEqual([2, 1, 0, 0]);
+    expect([drawn('recorded'), drawn('band'), drawn('booked')]).toEqual([2, 1, 0]);
     expect(curve().querySelectorAll('[data-gap]')).toHaveLength(1);
     expect(curve().querySelector('circle')).not.toHaveAttribute('data-open');
-
-    const link = inCard(title).getByRole('link', { name: 'Open replay' });
-    expect(link).toHaveAttribute('href', '/?at=now');
 
     await remember(app, today, kept.slice(0, 3));
     expect(curve().querySelector('[data-line=band]')).toBeNull();
@@ -72,24 +69,69 @@ describe("the day's curve", () => {
     expect(curve().querySelector('circle')).toHaveAttribute('data-open');
   });
 
-  it('says since when it records where the rows have no booking times', async () => {
+  it('shows when its record began if the rows have no booking times', async () => {
     respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
     await openWith(dayOf(day, '14:41 104', '14:41'), []);
     expect(inCard(title).getByText('Recording since 2:41 PM')).toBeVisible();
     expect(curve().querySelector('[data-line=booked]')).toBeNull();
   });
 
-  it('is not drawn in weekly mode: the bars of the week stand there', async () => {
+  it('is replaced by the bars of the week in weekly mode', async () => {
     await openWith(today, kept, '/', { scenario: 'sunday' });
-    expect(inCard(title).queryByRole('link', { name: 'Open replay' })).toBeNull();
+    expect(inCard(title).queryByRole('button', { name: 'Day curve' })).toBeNull();
     expect(inCard(title).getByRole('img', { name: /by day/ })).toBeVisible();
   });
+});
+
+describe("the day curve's dialog (rulings C44)", () => {
+  const dialog = () => screen.queryByRole('dialog', { name: 'Valid appointments through the day' });
+  const open = async (app: App) => {
+    await click(app, inCard(title).getByRole('button', { name: 'Day curve' }));
+    return within(dialog() as HTMLElement);
+  };
+
+  it('shows the curve with a scale, and its hours as a table', async () => {
+    const app = await openWith(today);
+    const requests = app.center.log.entries().length;
+    const opened = await open(app);
+    expect(
+      opened.getByRole('img', { name: /: 104 by 2:41 PM; usual by 2:40 PM: 98–112/ }),
+    ).toBeVisible();
+    expect(opened.getByText('no data 11:42 AM – 12:24 PM')).toBeVisible();
+    const table = opened.getByRole('table', { name: 'Valid appointments, hour by hour' });
+    const rows = within(table).getAllByRole('row');
+    const textsOf = (row?: HTMLElement) =>
+      Array.from(row?.children ?? [], ({ textContent }) => textContent);
+    expect([rows[0], rows[2], rows[4], rows.at(-1)].map(textsOf)).toEqual([
+      ['Time', 'Valid', 'Usual'],
+      ['10 AM', '20', '0 (6 Saturdays)'],
+      ['12 PM', 'No data', '50 (6 Saturdays)'],
+      ['9 PM', '–', '98–112 (6 Saturdays)'],
+    ]);
+    expect(app.center.log.entries().length).toBe(requests);
+
+    app.center.faults.set('dashboard', 503);
+    await app.advance(3 * 60_000);
+    expect(dialog()?.querySelector('circle')).toHaveAttribute('data-open');
+  });
+
+  it('has no usual figures with fewer than four such days, but says how many are missing', async () => {
+    const opened = await open(await openWith(today, kept.slice(0, 3)));
+    expect(opened.queryByRole('columnheader', { name: 'Usual' })).toBeNull();
+    expect(opened.getByText('Usual: needs 1 more Saturday')).toBeVisible();
+  });
+});
+
+it('an old bookmark of the replay is the dashboard', async () => {
+  await openWith(today, kept, '/?at=2026-11-20T10:15');
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(curve()).toBeVisible();
 });
 
 describe('the pace on the wall', () => {
   const totalsOf = () => card('Valid appointments today');
 
-  it('says how it is', async () => {
+  it('is compared with the usual pace', async () => {
     const app = await openWall();
     const { totalValidAppointments: valid } = dashboardOf(app.center.world).metrics;
     for (const [word, by] of [

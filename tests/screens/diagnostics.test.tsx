@@ -6,7 +6,7 @@ import { api } from '../../src/api/contract.ts';
 import { buildId } from '../../src/config.ts';
 import { easternDateTime } from '../../src/domain/time/eastern.ts';
 import { elapsedMs } from '../../src/ui/clock.ts';
-import { rememberedMemory } from '../day-memory.ts';
+import { rememberedMemory } from '../recorded-days.ts';
 import { findDiagnostics, health, fact, callRow } from './diagnostics.ts';
 import { click, openApp, press, type App } from './open-app.tsx';
 import { server } from './server.ts';
@@ -33,7 +33,7 @@ describe('opening', () => {
     expect(health().getByRole('heading', { name: 'Diagnostics' })).toHaveFocus();
   });
 
-  it('not while a field has the focus, where a D is a letter', async () => {
+  it('Shift+D types a letter while a field has the focus', async () => {
     const app = await openApp('/data-quality');
     const field = screen.getByRole('textbox', { name: /phone/i });
     await app.user.click(field);
@@ -42,7 +42,7 @@ describe('opening', () => {
     expect(field).toHaveValue('D');
   });
 
-  it('not over another dialog, and never a decision there', async () => {
+  it('Shift+D does nothing over another dialog', async () => {
     const app = await openApp('/validation');
     await click(
       app,
@@ -92,7 +92,7 @@ async function open() {
 const button = (name: string) => health().getByRole('button', { name });
 
 describe('the record of the day', () => {
-  it('tells what is kept, and why it is not', async () => {
+  it('shows how many days are kept, or why none are', async () => {
     const { app, memory } = await open();
     expect(fact('Status')).toBe('Kept on this device');
     expect(fact('Days kept')).toBe('52 of at most 60, and today');
@@ -103,7 +103,7 @@ describe('the record of the day', () => {
     expect(fact('Status')).toBe('Not kept: storage is full');
   });
 
-  it('is cleared after a second click, and not by the first', async () => {
+  it('is cleared only after a confirmation', async () => {
     const { app, memory } = await open();
     await click(app, button("Clear this device's record"));
     expect(button('Keep it')).toHaveFocus();
@@ -137,7 +137,7 @@ function setServerAhead(ms: number): void {
 }
 
 describe('the calls', () => {
-  it('that were requested stand there, in number as the server counted them, and no others', async () => {
+  it("are listed once they were requested, with the server's counts", async () => {
     const app = await openApp('/validation?health=1');
     await app.advance(min);
     const requests = (Object.keys(api) as (keyof typeof api)[]).filter(
@@ -156,7 +156,7 @@ describe('the calls', () => {
       });
   });
 
-  it('that failed say how, and after recovery are OK again', async () => {
+  it('show their failure, and OK after recovery', async () => {
     const app = await openApp('/corrections?health=1', { faults: { corrections: 503 } });
     const row = () => callRow('GET /api/manual-corrections');
     await app.advance(1_000);
@@ -165,12 +165,12 @@ describe('the calls', () => {
     expect(row()).toMatchObject({ ok: '0', failed: '2', valid: '–' });
     expect(row().last).toContain('503');
     app.center.faults.set('corrections', null);
-    await app.advance(31_000);
+    await app.poll('corrections');
     expect(row()).toMatchObject({ ok: '1', failed: '2' });
     expect(row().last).toContain('OK');
   });
 
-  it('that are under way say so, with the time that they took after', async () => {
+  it("show 'In flight', and their duration afterwards", async () => {
     const app = await openApp('/historical?health=1', { faults: { historicalSummary: 'hang' } });
     expect(callRow('GET /api/historical/summary')).toMatchObject({ now: 'In flight', last: '–' });
     await app.advance(30_000);
@@ -180,7 +180,7 @@ describe('the calls', () => {
 });
 
 describe('the clock of the server', () => {
-  it('stands out when it is ahead of this machine by more than a minute', async () => {
+  it('is highlighted when it is ahead of this machine by more than a minute', async () => {
     setServerAhead(10 * min);
     const app = await openApp('/historical?health=1');
     await app.advance(1_000);
@@ -202,7 +202,7 @@ describe('the facts', () => {
 });
 
 describe('Copy', () => {
-  it('copies the report as plain text, and says so', async () => {
+  it('copies the report as plain text, and confirms it', async () => {
     const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1', {
       faults: { alertStats: 503 },
     });
@@ -220,7 +220,7 @@ describe('Copy', () => {
     expect(screen.getByText('Report copied')).toBeVisible();
   });
 
-  it('holds nothing of anybody', async () => {
+  it('contains no personal data', async () => {
     const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1');
     await click(app, health().getByRole('button', { name: 'Copy' }));
     const report = await navigator.clipboard.readText();

@@ -14,7 +14,6 @@ import {
   listed,
   openIn,
   openRow,
-  pollMs,
   rowsOf,
   sendRows,
   tokenOf,
@@ -22,7 +21,7 @@ import {
 import { click, expectState, openApp, press } from './open-app.tsx';
 
 describe('the drawer of an appointment', () => {
-  it('opens from its row, with what is known of it (visual.md 09)', async () => {
+  it('opens from its row with the details of the appointment (visual.md 09)', async () => {
     const app = await openRow(2);
     const row = invalidOf(app)[2] as Appointment;
     expect(openIn()).toBe(appointmentToken(row));
@@ -89,7 +88,7 @@ describe('the drawer of an appointment', () => {
     sendRows(app, (rows) =>
       rows.map((sent) => ({ ...sent, stateAnalysis: { detectedState: '', confidence: null } })),
     );
-    await app.advance(pollMs);
+    await app.poll('appointments');
     expect(inDrawer().queryByText('Detected state')).toBeNull();
     expect(fact('Confidence')).toHaveTextContent(/%$/);
   });
@@ -117,7 +116,7 @@ describe('the drawer of an appointment', () => {
     expect(document.querySelector('[data-appointment]')).toBeNull();
   });
 
-  it('says so of an appointment that nobody knows, and shows it once it comes', async () => {
+  it('shows that an appointment is not in the list, and the appointment once it is', async () => {
     const app = await openApp('/states?appointment=nothere');
     expect(inDrawer().getByText('This appointment is not in the list')).toBeVisible();
     await press(app, '{Escape}');
@@ -172,13 +171,13 @@ describe('every row that is one appointment', () => {
 });
 
 describe('a poll under the open drawer', () => {
-  it('changes the row quietly, and says what', async () => {
+  it('updates the row, and lists the changes', async () => {
     const app = await openRow(1);
     const token = openIn();
     sendRows(app, (rows) =>
       rows.map((row) => (tokenOf(row) === token ? { ...row, reason: 'Called back' } : row)),
     );
-    await app.advance(pollMs);
+    await app.poll('appointments');
     expect(inDrawer().getByText('Called back')).toBeVisible();
     expect(inDrawer().getByText(/^Updated: reason at \d/)).toHaveAttribute('role', 'status');
     expect(openIn()).toBe(token);
@@ -186,7 +185,7 @@ describe('a poll under the open drawer', () => {
     expect(inDrawer().queryByText(/^Updated/)).toBeNull();
   });
 
-  it('says nothing where nothing changed, and counts what came in above', async () => {
+  it('shows no change where none was made, and counts the rows added above', async () => {
     const app = await openRow(1);
     const count = invalidOf(app).length;
     sendRows(app, (rows) => [
@@ -196,17 +195,17 @@ describe('a poll under the open drawer', () => {
         .map((row) => ({ ...row, title: 'New' })),
       ...rows,
     ]);
-    await app.advance(pollMs);
+    await app.poll('appointments');
     expect(inDrawer().getByText(`3 of ${count + 1} invalid`)).toBeVisible();
     expect(inDrawer().queryByText(/^Updated/)).toBeNull();
   });
 
-  it('that removes the row keeps it open, says so, and goes on from its place', async () => {
+  it('that removes the row leaves it open with a note, and the next row is the one after it', async () => {
     const app = await openRow(1);
     const token = openIn();
     const [, row, next] = invalidOf(app) as [Appointment, Appointment, Appointment];
     sendRows(app, (rows) => rows.filter((each) => tokenOf(each) !== token));
-    await app.advance(pollMs);
+    await app.poll('appointments');
     expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
     expect(heading()).toHaveTextContent(row.title);
     expect(inDrawer().queryByText(/ of \d+ invalid/)).toBeNull();
@@ -221,7 +220,7 @@ describe('a poll under the open drawer', () => {
     sendRows(app, (rows) =>
       rows.map((row) => (tokenOf(row) === token ? { ...row, status: 'valid' } : row)),
     );
-    await app.advance(pollMs);
+    await app.poll('appointments');
     expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
     expect(inDrawer().getByText('Valid')).toBeVisible();
   });

@@ -8,7 +8,6 @@ import { click, openApp, type App } from './open-app.tsx';
 type Sent = ReturnType<typeof appointments>['appointments'][number];
 
 const invalidPath = '/?tab=invalid#appointments';
-export const pollMs = 62_000;
 
 export const drawer = () => screen.getByRole('dialog');
 export const inDrawer = () => within(drawer());

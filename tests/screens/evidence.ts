@@ -37,7 +37,7 @@ export async function sendKnown(app: App, telemarketer = 'Ana Torres') {
     alert.id === first.id ? { ...alert, reason, telemarketer } : alert,
   );
   respondWith('alerts', sent);
-  await app.advance(10_000);
+  await app.poll('alerts');
   const same = sent.filter(
     (alert) => alert.status === 'reviewed' && reasonKey(alert.reason) === reasonKey(reason),
   );

@@ -12,7 +12,7 @@ const scenario = 'first-day';
 const rules = 'Validation Rules';
 
 describe('on the first day', () => {
-  it.each(screenNames)('%s has no rate of nothing and no value that is none', async (name) => {
+  it.each(screenNames)('%s shows neither rates of zero events nor NaN or null', async (name) => {
     const app = await openApp(addressOf(name), { scenario });
     const texts = (await readScreen(app)).filter((found) => found.card !== rules);
     expect(texts.length).toBeGreaterThan(20);
@@ -21,7 +21,7 @@ describe('on the first day', () => {
     ).toEqual([]);
   });
 
-  it('says in each empty card what it will show, and when booking opens', async () => {
+  it('explains in each empty card what it will show, and when booking opens', async () => {
     await openApp('/', { scenario });
     for (const [title, empty, next] of [
       ['Top Sales Reps', 'No sales rep data available', 'Reps will appear here'],
@@ -58,24 +58,24 @@ describe('on the first day', () => {
       'Reasons will appear here with the first invalid event.',
       "This telemarketer's appointments will appear here.",
     ],
-  ])('%s says what will appear, and when booking opens', async (path, ...texts) => {
+  ])('%s explains what will appear, and when booking opens', async (path, ...texts) => {
     await openApp(path, { scenario });
     for (const next of texts)
       expect(document.body).toHaveTextContent(`${next} Booking opens at 9 AM Eastern.`);
   });
 
-  it('has rates with the first events', async () => {
+  it('has rates after the first events', async () => {
     const app = await openApp('/', { firstLook: true, scenario });
     expect(card('AI Confidence')).toHaveTextContent('AI Confidence–');
     expect(card('Telemarketer Performance')).toHaveTextContent('– performance');
     await app.advance(2_000);
     respondWith('regions', { regions: [{ key: 'florida', validAppointments: 0, totalEvents: 1 }] });
-    await app.advance(30_000);
+    await app.poll('regions');
     expect(card('Telemarketer Performance')).toHaveTextContent('0% performance');
   });
 });
 
-it('tells the score of something from one of nothing', async () => {
+it('the quality score has no value while zero appointments were processed', async () => {
   const app = await openApp('/data-quality');
   for (const [summary, score, note] of [
     [{ qualityScoreAverage: 100, totalProcessed: 0 }, '–', 'nothing processed yet'],

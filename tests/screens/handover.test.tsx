@@ -17,7 +17,7 @@ async function open(app: App) {
 }
 
 describe('Copy summary', () => {
-  it('shows what the world says, copies exactly that, and selects it to be copied by hand where the browser refuses', async () => {
+  it('shows the figures of the day, copies that text, and selects it for manual copying where the browser refuses', async () => {
     const app = await openApp('/', { firstLook: true });
     await open(app);
     expect(button('Copy summary')).toHaveFocus();
@@ -51,7 +51,7 @@ describe('Copy summary', () => {
     expect(toast('Link not copied')).toHaveTextContent('Copy the link from the address bar.');
   });
 
-  it('says what is old and what is missing', async () => {
+  it('names old and missing data', async () => {
     const app = await openApp('/', { firstLook: true, faults: { alertStats: 503, alerts: 503 } });
     app.center.faults.set('regions', 503);
     await app.advance(3 * 60_000);
@@ -69,7 +69,7 @@ describe('Copy summary', () => {
     expect(shown()).toMatch(/^Nov \d+ to Nov \d+: [\d,]+ valid of [\d,]+ \([\d.]+%\)/);
   });
 
-  it('copies a link to the view as it stands', async () => {
+  it('copies a link to the current view', async () => {
     const app = await openApp('/?tab=invalid&region=florida', { firstLook: true });
     await open(app);
     await click(app, button('Copy link'));

@@ -15,7 +15,7 @@ function header() {
 }
 
 describe('Refresh Data', () => {
-  it("shows 'Refreshing...' while pending, sends once however often it is clicked, says so, and refetches everything on the screen (rulings C21)", async () => {
+  it("shows 'Refreshing...' while pending, sends one request per run, confirms it, and refetches everything on the screen (rulings C21)", async () => {
     const app = await openApp();
     await app.advance(6_000);
     app.center.holds.hold('validate');
@@ -38,7 +38,7 @@ describe('Refresh Data', () => {
     expect(app.center.world.runs()).toHaveLength(1);
   });
 
-  it("is pending until all that it requested has come, says at once what did not, and 'Validation Failed' as a destructive toast (spec 8)", async () => {
+  it("is pending until every response has come, shows failed calls at once, and 'Validation Failed' as a destructive toast (spec 8)", async () => {
     const app = await openApp('/', { firstLook: true });
     app.center.holds.hold('telemarketers');
     app.center.faults.set('regions', 503);
@@ -68,7 +68,7 @@ describe('Export', () => {
     expect(toast('Export Failed')).toHaveTextContent("The dashboard hasn't loaded yet.");
     expect(saved).toEqual([]);
     app.center.faults.set('dashboard', null);
-    await app.advance(31_000);
+    await app.poll('dashboard');
     await click(app, header().getByRole('button', { name: 'Export, JSON' }));
     expect(saved[0]?.name).toBe('appointment-report-2026-11-21.json');
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveProperty('systemStatus.claude');
@@ -94,7 +94,7 @@ describe('Monthly Data', () => {
     },
   );
 
-  it('is pending while requested, on every screen, and requests once however often it is pressed', async () => {
+  it('is pending while requested, on every screen, and sends one request at a time', async () => {
     const app = await openApp('/', { firstLook: true });
     const saved = catchDownload();
     app.center.holds.hold('monthly');
@@ -148,7 +148,7 @@ it('weekly mode has its title and the week, and no Refresh Data (spec 2)', async
 });
 
 describe('Quick Actions', () => {
-  it('each start a run and say so; one toast takes the place of the other, and closes after 5 s', async () => {
+  it('each start a run and confirm it; a toast replaces the one before it, and closes after 5 s', async () => {
     respondWith('appointments', []);
     const app = await openApp();
     expect(within(card('Quick Actions')).getAllByRole('button')).toHaveLength(4);
@@ -178,7 +178,7 @@ describe('Quick Actions', () => {
   });
 });
 
-it('API Endpoints only says that it tests; no request is made', async () => {
+it("API Endpoints shows 'Testing' without a request", async () => {
   respondWith('appointments', []);
   const app = await openApp();
   const before = app.center.log.entries().length;

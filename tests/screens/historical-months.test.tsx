@@ -49,14 +49,14 @@ describe('Distance from average', () => {
     expect(card(distance).querySelectorAll('span[data-open]')).toHaveLength(1);
   });
 
-  it('shows the last eight weeks on a phone, and says so', async () => {
+  it('shows the last eight weeks on a phone, with a note', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(334);
     await openApp(path);
     expect(weekLinks()).toHaveLength(8);
     expect(card(distance)).toHaveTextContent('The last 8 of 20 weeks');
   });
 
-  it('has nothing to draw without weeks or without an average', async () => {
+  it('is empty without weeks or without an average', async () => {
     respondWith('monthly', { summary: { currentMonth: null }, months: [] });
     const app = await openApp(path);
     for (const name of [distance, 'Regions, week by week', 'Months']) expectState(name, 'empty');
@@ -90,7 +90,7 @@ describe('Regions, week by week', () => {
   });
 });
 
-it('Months stand newest first, with total, weekly average and growth', async () => {
+it('Months are listed newest first, with total, weekly average and growth', async () => {
   const app = await openApp(path);
   const { months } = await readFrom(app.center, 'monthly');
   const rows = inCard('Months').getAllByRole('row').slice(1);

@@ -72,7 +72,7 @@ describe('Historical Insights', () => {
     }
   });
 
-  it('stand in the order of their significance, then of their distance from the average', async () => {
+  it('are ordered by significance, then by distance from the average', async () => {
     const app = await openApp('/historical');
     const weight = (significance: string) =>
       ['high', 'medium', 'low'].indexOf(levelOf(significance) ?? 'low');
@@ -88,7 +88,7 @@ describe('Historical Insights', () => {
     );
   });
 
-  it("are 'No historical data available yet' with no days, and nothing else is there (visual.md 11)", async () => {
+  it("are the only card without days, with 'No historical data available yet' (visual.md 11)", async () => {
     await openApp('/historical', { scenario: 'first-day' });
     expectState(title, 'empty');
     expect(inCard(title).getByText('No historical data available yet')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the states of its cards', () => {
     // The distance is from the summary's average.
     ['historicalSummary', [...cards, 'Distance from average'], 'GET /api/historical/summary'],
     ['monthly', ofMonths, 'GET /api/monthly'],
-  ] as const)('say that %s failed, and try again', async (call, titles, path) => {
+  ] as const)('show that %s failed, and Try Again', async (call, titles, path) => {
     const app = await openApp('/historical', { faults: { [call]: 503 } });
     await app.advance(1_000);
     for (const name of titles) {

@@ -48,7 +48,7 @@ async function open() {
 }
 const comes = () => load.mockResolvedValue(() => 'The screen');
 
-it('says that a screen did not arrive, and tries again when told to', async () => {
+it('a screen that could not be loaded shows an error, and Try Again loads it', async () => {
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be loaded');
   comes();
@@ -57,7 +57,7 @@ it('says that a screen did not arrive, and tries again when told to', async () =
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('takes what never arrives for failed, and takes it all the same when it comes late', async () => {
+it('a screen that takes too long shows an error, and the screen once it arrives', async () => {
   let arrive: (found: () => string) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => void (arrive = resolve)));
   await open();
@@ -69,7 +69,7 @@ it('takes what never arrives for failed, and takes it all the same when it comes
   expect(screen.getByText('The screen')).toBeVisible();
 });
 
-it('reloads as told to, though a check finds no new version meanwhile', async () => {
+it('Reload works, though a check finds no new version meanwhile', async () => {
   let send = () => {};
   const isSent = new Promise<void>((resolve) => (send = resolve));
   server.use(
@@ -92,7 +92,7 @@ it('reloads as told to, though a check finds no new version meanwhile', async ()
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('names the new version where one was published, and reloads through the gate only', async () => {
+it('names a newer version where one was published, and reloads only once its files can be fetched', async () => {
   published = 'two';
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent('A new version was published');
@@ -104,7 +104,7 @@ it('names the new version where one was published, and reloads through the gate 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('offers a reload where trying again has not helped', async () => {
+it('offers a reload when Try Again has not helped', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   await press('Try Again');
@@ -121,7 +121,7 @@ it('offers a reload where trying again has not helped', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('is drawn when code that was requested before comes right after the first drawing', async () => {
+it('a screen is drawn when preloaded code arrives right after the first render', async () => {
   let give: (component: () => string) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => (give = resolve)));
   const Screen = lazy<object>(load, LoadingScreen);

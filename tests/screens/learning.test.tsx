@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondWith, showResponse } from './respond-with.ts';
-import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
 
 const title = 'AI Learning System';
 const tab = (name: string) => inCard(title).getByRole('tab', { name });
@@ -35,27 +35,27 @@ describe('the AI Learning System card', () => {
     ).toEqual(['Overview', 'Patterns', 'Performance', 'AI Insights', 'Corrections']);
     await click(app, tab('Patterns'));
     expect(location.search).toBe('?tab=patterns');
-    expect(inCard(title).getByRole('list', { name: 'Valid patterns' })).toBeVisible();
+    expect(inCard(title).getByRole('table', { name: 'Valid patterns' })).toBeVisible();
     await click(app, tab('Performance'));
-    expect(inCard(title).getByRole('table', { name: 'By calendar' })).toBeVisible();
+    expect(inCard(title).getByRole('table', { name: 'Accuracy by calendar' })).toBeVisible();
     expect(inCard(title).getByText('High confidence data')).toBeVisible();
 
     expect(app.requestsOf('recommendations')).toBe(0);
     await click(app, tab('AI Insights'));
     expect(app.requestsOf('recommendations')).toBe(1);
     expect(inCard(title).getByRole('list', { name: 'Recommendations' })).toBeVisible();
-    await app.advance(59_999);
+    await app.advance(pollMs('recommendations') - 1);
     expect(app.requestsOf('recommendations')).toBe(1);
     await app.advance(1);
     expect(app.requestsOf('recommendations')).toBe(2);
 
     expect(card(title)).not.toHaveTextContent(/\d min old/);
     app.center.faults.set('recommendations', 503);
-    await app.advance(185_000);
+    await app.poll('recommendations', 3);
     expect(card(title)).toHaveTextContent(/Recommendations\d min old/);
   });
 
-  it('counts what cannot be read in the tab that would show it (rulings A2), and draws the trend of any accuracies', async () => {
+  it('counts unreadable rows in their tab (rulings A2), and draws the trend of any accuracies', async () => {
     respondWith('learningMetrics', {
       improvementTrends: [{ date: '2026-11-19', accuracy: 90 }, 3],
       commonPatterns: { validPatterns: [{ pattern: 'DD' }, 'x'], invalidPatterns: [null, {}] },
@@ -106,7 +106,7 @@ describe('the AI Learning System card', () => {
 });
 
 describe('without learning metrics', () => {
-  it('what needs none can be read and used, and the tabs of metrics bring them back', async () => {
+  it('the tabs without metrics work, and Try Again on the other tabs loads the metrics', async () => {
     const app = await openForm({ faults: { learningMetrics: 503 } });
     await app.advance(1_000);
     expectState(title, 'error');
@@ -119,12 +119,12 @@ describe('without learning metrics', () => {
     app.center.faults.set('learningMetrics', null);
     await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
     await app.advance(1_000);
-    expect(inCard(title).getByRole('list', { name: 'Valid patterns' })).toBeVisible();
+    expect(inCard(title).getByRole('table', { name: 'Valid patterns' })).toBeVisible();
   });
 });
 
 describe('the learning correction form (spec 5)', () => {
-  it('sends nothing while a required field is empty, keeps what was typed when it fails, and then is cleared; valid unless chosen otherwise', async () => {
+  it('needs its required fields, keeps the typed text after a failure, is cleared after success, and defaults to valid', async () => {
     const app = await openForm();
     await app.user.type(field('Reason'), 'half done');
     await click(app, submit());
@@ -170,7 +170,7 @@ describe('the learning correction form (spec 5)', () => {
   it('survives polls, a change of tab, and a reload, the decision too', async () => {
     const app = await openForm();
     await fillIn(app);
-    await app.advance(61_000);
+    await app.poll('learningMetrics');
     expect(app.requestsOf('learningMetrics')).toBe(2);
     expect(field('Reason')).toHaveValue('The customer confirmed');
     await click(app, tab('Overview'));

@@ -67,7 +67,7 @@ describe('each figure leads to the rows that it counts', () => {
     }
   });
 
-  it('as the world has them, and again when the URL names them already', async () => {
+  it('opens as many rows as it counts, and moves the focus there if they are open already', async () => {
     const app = await openApp('/', { firstLook: true });
     const world = app.center.world.view().rows;
     const cole = world.filter(
@@ -83,7 +83,7 @@ describe('each figure leads to the rows that it counts', () => {
     expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus();
   });
 
-  it('that counts nothing is no link, and neither is one that cannot be read', async () => {
+  it('is no link if it is 0 or unreadable', async () => {
     respondWith('regions', [{ key: 'florida', validAppointments: 0, totalEvents: null }]);
     await openApp('/', { firstLook: true });
     const footer = card('Calendar Performance').querySelector('footer');
@@ -91,7 +91,7 @@ describe('each figure leads to the rows that it counts', () => {
     expect(footer?.querySelector('a')).toBeNull();
   });
 
-  it('of reps and regions leads to their lists', async () => {
+  it('leads to the list of reps or regions', async () => {
     const app = await openApp('/states');
     await click(app, inCard('Florida').getByRole('link', { name: /sales reps? in Florida$/ }));
     expect(location.pathname + location.search).toBe('/states?tab=florida');
@@ -112,7 +112,7 @@ describe('each figure leads to the rows that it counts', () => {
   });
 });
 
-describe('what names a region or a telemarketer leads to its page', () => {
+describe('the name of a region or a telemarketer leads to its page', () => {
   it('on the dashboard and in the history', async () => {
     const metrics = ['Illinois appointments', 'Daily appointments', 'Florida and Arizona'];
     respondWith('historicalInsights', { insights: metrics.map((metric) => ({ metric })) });

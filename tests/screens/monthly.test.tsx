@@ -42,7 +42,7 @@ function cells(title: string): string[][] {
 }
 
 describe('Monthly Data and Analytics', () => {
-  it('has its title, all its cards, the figures of the current month, and how they changed', async () => {
+  it('has its title, all its cards, and the figures and changes of the current month', async () => {
     const app = await openApp(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Monthly Data and Analytics',
@@ -69,7 +69,7 @@ describe('Monthly Data and Analytics', () => {
     );
   });
 
-  it("says 'In Progress' of the partial week alone, and of none on a Sunday", async () => {
+  it("shows 'In Progress' in the partial week alone, and in no week on a Sunday", async () => {
     const app = await openApp(path);
     const rows = inCard('Weekly Breakdown').getAllByRole('row');
     expect(rows.filter((row) => row.textContent.includes('In Progress'))).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('Monthly Data and Analytics', () => {
     expect(cells('Weekly Breakdown').at(-1)?.[0]).toBe('August');
   });
 
-  it('draws weeks and months with their totals, the one in progress hatched or hollow, and named', async () => {
+  it('draws weeks and months with their totals, the one in progress hatched or hollow, with a legend', async () => {
     const app = await openApp(path);
     const { current, earlier } = await monthsOf(app);
     const chart = inCard('Weekly appointments by region').getByRole('img');
@@ -141,7 +141,7 @@ describe('Monthly Data and Analytics', () => {
   ])('%s has the share of total in percent', async (title, names) => {
     const app = await openApp(path);
     const { current } = await monthsOf(app);
-    const rows = inCard(title).getAllByRole('listitem').slice(0, 4);
+    const rows = inCard(title).getAllByRole('row').slice(1, 5);
     for (const [index, name] of names.entries()) {
       const sent = [...current.regionBreakdown.rows, ...current.telemarketers.rows].find(
         (each) => each.name === name,
@@ -150,7 +150,7 @@ describe('Monthly Data and Analytics', () => {
       const share = (total * 100) / (current.totalValidAppointments ?? 1);
       expect(rows[index]).toHaveTextContent(name);
       expect(rows[index]).toHaveTextContent(num(sent?.weeklyAverage));
-      expect(rows[index]).toHaveTextContent(`${num(total)} appointments`);
+      expect(rows[index]).toHaveTextContent(num(total));
       expect(rows[index]).toHaveTextContent(`${num(share)}%`);
       expect(
         within(rows[index] as HTMLElement).getByRole('progressbar', {
@@ -181,7 +181,7 @@ describe('Monthly Data and Analytics', () => {
 });
 
 describe('Export Data', () => {
-  it('keeps what we do not know, and takes the Eastern date', async () => {
+  it('keeps unknown fields, and has the Eastern date in its name', async () => {
     const sent = { summary: { currentMonth: null, secret: 7 }, months: [{ month: '2026-10' }] };
     respondWith('monthly', sent);
     const app = await openApp(path, { now: easternMs('2026-11-20', 23 * 60 + 30) });
@@ -191,7 +191,7 @@ describe('Export Data', () => {
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(sent);
   });
 
-  it('requests anew, and the screen shows what was saved (rulings C22)', async () => {
+  it('fetches the months again, saves them and shows them (rulings C22)', async () => {
     const app = await openApp(path);
     const saved = catchDownload();
     const before = card('Total Appointments').textContent;
@@ -207,8 +207,8 @@ describe('Export Data', () => {
 
 const whole = 'Monthly Data';
 
-describe('monthly data that is not there', () => {
-  it('says so when there is none at all, and none of the current month', async () => {
+describe('missing monthly data', () => {
+  it('is named, for all months and for the current one', async () => {
     const app = await openApp(path, { scenario: 'first-day' });
     expectState(whole, 'empty');
     expect(inCard(whole).getByText('No monthly data yet')).toBeVisible();
@@ -224,7 +224,7 @@ describe('monthly data that is not there', () => {
 describe('an unexpected response', () => {
   const week = { weekNumber: 1, startDate: '2026-11-02', endDate: '2026-11-07' };
 
-  it("shows '–' for what is missing, never a number that nobody sent", async () => {
+  it("shows '–' for missing values, never an invented number", async () => {
     const month = { month: '2026-11', weeklyBreakdown: [week] };
     respondWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }] });
     await openApp(path);
@@ -237,7 +237,7 @@ describe('an unexpected response', () => {
     ).toBeVisible();
   });
 
-  it('counts what cannot be read in the card that would show it (rulings A2)', async () => {
+  it('counts unreadable rows in their card (rulings A2)', async () => {
     const month = {
       month: '2026-11',
       weeklyBreakdown: [week, 'x', {}],

@@ -42,8 +42,8 @@ const wide = window.innerWidth;
 
 afterEach(() => setWidth(wide));
 
-describe('the list of what needs somebody now (visual.md 16)', () => {
-  it('has a line for each, with figure, base, band, distance and cause; one link shows its rows', async () => {
+describe("the card 'Needs you now' (visual.md 16)", () => {
+  it('has lines with figure, base, band, distance and cause, and one link to the rows', async () => {
     appointments([...good, ...daniel(12)]);
     const app = await openApp('/', { firstLook: true });
     expectState(title, 'ready');
@@ -56,7 +56,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
     expect(document.querySelectorAll('#appointments [data-appointment]')).toHaveLength(12);
   });
 
-  it('opens what is beyond three lines in place', async () => {
+  it('shows more than three lines after a click', async () => {
     appointments([
       ...good,
       ...daniel(12),
@@ -74,7 +74,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
     expect(links()).toHaveLength(3);
   });
 
-  it('says so where nothing does, and announces nothing', async () => {
+  it('says that nothing needs you, without announcing it', async () => {
     appointments(good);
     respondWith('alertStats', { pending: 0 });
     const app = await openApp('/', { firstLook: true });
@@ -86,7 +86,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
     expect(app.requestsOf('alerts')).toBeLessThanOrEqual(1);
   });
 
-  it('names what could not be loaded, and ranks the rest', async () => {
+  it('names a failed call, and ranks the rest', async () => {
     appointments([...good, ...daniel(12)]);
     const app = await openApp('/', { firstLook: true, faults: { alerts: '503' } });
     await app.advance(5_000);
@@ -105,7 +105,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
       if (held === 'focus') first?.focus();
       else if (first) await app.user.hover(first);
       appointments([...good, ...daniel(10), ...marcus(15)]);
-      await app.advance(31_000);
+      await app.poll('appointments');
       expect(names()).toEqual(['Daniel Cole', 'Marcus Reed']);
       expect(inCard(title).getByRole('link', { name: /^Marcus Reed/ })).toHaveTextContent(
         'See the 15',
@@ -113,12 +113,12 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
       if (held === 'focus') first?.blur();
       else await app.user.unhover(card(title));
       appointments([...good, ...daniel(10), ...marcus(16)]);
-      await app.advance(31_000);
+      await app.poll('appointments');
       expect(names()).toEqual(['Marcus Reed', 'Daniel Cole']);
     },
   );
 
-  it('stands after the figures, and on a phone before them', async () => {
+  it('is shown after the figures, and on a phone before them', async () => {
     const order = () =>
       [...document.querySelectorAll('[data-card]')].map((each) => each.getAttribute('data-card'));
     const app = await openApp('/', { firstLook: true });
@@ -139,7 +139,7 @@ describe('the list of what needs somebody now (visual.md 16)', () => {
     expect(screen.queryByRole('group', { name: title })).toBeNull();
   });
 
-  it('stands under the totals of the summary', async () => {
+  it('is part of the summary, under the totals', async () => {
     appointments([...good, ...daniel(12)]);
     const app = await openApp('/', { firstLook: true });
     await click(app, screen.getByRole('button', { name: 'Copy summary' }));

@@ -37,7 +37,7 @@ describe('the note for a talk, on the page of a telemarketer (issue 28)', () => 
     const app = await openApp(telemarketerPath(daniel), { faults: { appointments: 503 } });
     expect(opener()).toBeDisabled();
     app.center.faults.set('appointments', null);
-    await app.advance(31_000);
+    await app.poll('appointments');
     await click(app, opener());
     expect(sheet()).toBeVisible();
     history.back();

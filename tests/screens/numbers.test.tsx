@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { readResponses } from '../../mocks/handlers/reads.ts';
 import { reads, type ReadName } from '../../src/api/contract.ts';
-import { inCard, card, click, openApp, type App } from './open-app.tsx';
+import { card, click, inCard, openApp, pollMs, type App } from './open-app.tsx';
 import { server } from './server.ts';
 
 // Numbers that agree, or say why not: figures that two calls give.
@@ -29,7 +29,7 @@ function countIn(app: App, call: ReadName, ...path: readonly (string | number)[]
 }
 
 const footerOf = (title: string) => card(title).querySelector('footer')?.textContent ?? '';
-const half = 15_000;
+const half = pollMs('regions') / 2;
 
 /** The appointments without some valid rows of California. */
 function dropRows(app: App, count: number): void {
@@ -46,7 +46,7 @@ function dropRows(app: App, count: number): void {
 }
 
 describe('regions and the list of appointments', () => {
-  it('say nothing of what two polls half an interval apart show', async () => {
+  it('show no contradiction between two polls half an interval apart', async () => {
     const app = await openApp();
     await app.advance(half);
     await click(app, inCard('Appointments Analysis').getByRole('button', { name: /Refresh/ }));
@@ -60,7 +60,7 @@ describe('regions and the list of appointments', () => {
     expect(counts.size).toBeGreaterThan(1);
   });
 
-  it('say both counts once each has said so twice, but not once they agree again, nor while the API fails', async () => {
+  it('show both counts after two polls of each, until they agree again or the API fails', async () => {
     const app = await openApp('/', { firstLook: true });
     dropRows(app, 2);
     await app.advance(4 * half);
@@ -84,7 +84,7 @@ describe('regions and the list of appointments', () => {
   });
 });
 
-it('the telemarketers and the total say both', async () => {
+it('the telemarketers and the total show both counts', async () => {
   const app = await openApp('/', { firstLook: true });
   change(app, 'dashboard', (body) => ({
     ...body,
@@ -98,7 +98,7 @@ it('the telemarketers and the total say both', async () => {
   );
 });
 
-it('the alerts and their figures say both', async () => {
+it('the alerts and their figures show both counts', async () => {
   const app = await openApp('/validation');
   expect(card('Alerts')).not.toHaveTextContent('in the figures above');
   change(app, 'alertStats', (body) => ({ ...body, pending: (body.pending ?? 0) + 2 }));
@@ -109,13 +109,13 @@ it('the alerts and their figures say both', async () => {
   );
 });
 
-it('each count of sales reps says what it counts', async () => {
+it('each count of sales reps has its definition', async () => {
   await openApp('/states?tab=california');
   expect(screen.getByText('on the sales rep list')).toBeVisible();
   expect(screen.getByText('valid, rounded')).toBeVisible();
 });
 
-it('the region itself says that it counts reps with valid appointments', async () => {
+it("a region's page counts reps with valid appointments", async () => {
   await openApp('/states/california');
   expect(card('Active Field Agents')).toHaveTextContent('with valid appointments');
   expect(card('Average per Rep')).toHaveTextContent('valid per active agent, rounded');

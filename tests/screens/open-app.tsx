@@ -3,10 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
 import { createCenter, referenceMs } from '../../mocks/node.ts';
+import { type Read, type ReadName, reads } from '../../src/api/contract.ts';
 import { App as Product } from '../../src/app.tsx';
 import { createDayState } from '../../src/features/day-record/day-state.ts';
 import type { ThisPage } from '../../src/features/updates/index.tsx';
 import { createApiClient } from '../../src/query/client.ts';
+import { preloadLowerHalf } from '../../src/routes/dashboard/index.tsx';
 import { respondAs } from './server.ts';
 
 interface Choices {
@@ -17,19 +19,18 @@ interface Choices {
   readonly now?: number;
   /** The running page, where a test watches for a newer build. */
   readonly page?: ThisPage;
-  /** Draws of the dashboard what is seen at first: no idle moment comes for its lower half, which is most of it. */
+  /** Leaves out the lower half of the dashboard, which is most of it: it waits for an idle moment that never comes. */
   readonly firstLook?: boolean;
 }
 
-/** The code of the lower half is fetched in an idle moment, too: only what draws it is held back. */
-function holdLowerHalf(): void {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    if (run.name !== 'draw') run();
-  });
+/** The code of the lower half is fetched in an idle moment, too, so it is fetched before. */
+async function withholdIdleMoments(): Promise<void> {
+  await preloadLowerHalf();
+  vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 }
 
-/** Real input and output runs, the fake clock stands still; one act() per turn, since React flushes at its end. */
+/** Lets real input and output run while the fake clock does not; one act() per turn, since React flushes at its end. */
 async function turn(): Promise<void> {
   await act(async () => {
     await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -37,12 +38,12 @@ async function turn(): Promise<void> {
 }
 
 /**
- * Mounts the whole app at a path over a simulated call center of its own, on a clock that stands still
- * until `advance`. Nothing responds but the center; an unknown request is an error.
+ * Mounts the whole app at a path over a simulated call center of its own, on a clock that stops
+ * until `advance`. An unknown request is an error.
  */
 export async function openApp(path = '/', choices: Choices = {}) {
   const { scenario = '', faults = {}, now = referenceMs, page, firstLook = false } = choices;
-  if (firstLook) holdLowerHalf();
+  if (firstLook) await withholdIdleMoments();
   vi.useFakeTimers({
     now,
     toFake: [
@@ -90,6 +91,11 @@ export async function openApp(path = '/', choices: Choices = {}) {
     }
   }
 
+  /** Lets so many poll intervals of a call pass, and its response arrive. */
+  async function poll(call: ReadName, times = 1): Promise<void> {
+    await advance(times * pollMs(call) + 2_000);
+  }
+
   await settle();
   return {
     center,
@@ -98,6 +104,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
     user,
     settle,
     advance,
+    poll,
     unmount: view.unmount,
     /** How often a call was requested so far. */
     requestsOf: (call: CallName) =>
@@ -109,6 +116,13 @@ export async function openApp(path = '/', choices: Choices = {}) {
         .filter((entry) => entry.call === call)
         .map((entry) => (entry.body === '' ? null : (JSON.parse(entry.body) as unknown))),
   };
+}
+
+/** The poll interval of a call in ms; throws where it has none. */
+export function pollMs(call: ReadName): number {
+  const { pollMs: ms } = reads[call] as Read;
+  if (ms === undefined) throw new Error(`${call} is not polled`);
+  return ms;
 }
 
 export type App = Awaited<ReturnType<typeof openApp>>;

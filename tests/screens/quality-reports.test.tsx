@@ -29,7 +29,7 @@ describe('Duplicates', () => {
     }
   });
 
-  it('shows once what is the same, and side by side what differs, marked in words too', async () => {
+  it('shows equal fields once, and different ones side by side, marked in words, too', async () => {
     const same = {
       customer: 'Ada Fox',
       region: 'chicago',
@@ -85,7 +85,7 @@ const violated = (message: string, rest: object = {}, severity = 'error') => ({
 });
 
 describe('Validation', () => {
-  it('opens a rule to its reports with every field of the spec; equal ones are one line', async () => {
+  it('opens a rule to its reports with every field of the spec, equal ones as one line', async () => {
     respondWith('dataQuality', {
       validationReports: [
         violated('Sales rep is unknown'),
@@ -137,7 +137,7 @@ describe('Validation', () => {
     expect(second).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('lists ten reports at most, the worst first, and says of how many (rulings C33)', async () => {
+  it('lists at most ten reports, worst first, and their total (rulings C33)', async () => {
     const violations = ['salesRep', 'phone'].map((name) => ({
       field: name,
       canAutoFix: false,
@@ -168,7 +168,7 @@ describe('Validation', () => {
     expect(card('Validation Reports')).toHaveTextContent('1 report1 warning');
   });
 
-  it('says where a rule has more reports than are listed', async () => {
+  it('marks a rule that has more reports than are listed', async () => {
     respondWith('dataQuality', {
       validationReports: Array.from({ length: 12 }, (_, score) => violated('Wrong', { score })),
     });
@@ -178,7 +178,7 @@ describe('Validation', () => {
     expect(list().getByText('10 of 12 listed')).toBeVisible();
   });
 
-  it('narrows the rules to a field, by its name in words', async () => {
+  it('filters the rules by a field', async () => {
     const app = await openApp('/data-quality?tab=validation');
     const before = rules().length;
     expect(field(/^All fields/)).toBeChecked();
@@ -201,7 +201,7 @@ describe('Validation', () => {
     respondWith('dataQuality', {
       validationReports: [violated('A'), violated('B', {}, 'warning')],
     });
-    await app.advance(30_000);
+    await app.poll('dataQuality');
     expect(rules().map((rule) => rule.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
   });
 });

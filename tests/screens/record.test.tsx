@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
 import { startRecorder } from '../../src/features/day-record/recorder.ts';
-import { gapsOf, seenUntil } from '../../src/features/day-record/rules/day-record.ts';
+import { gapsOf, confirmedUntil } from '../../src/features/day-record/rules/day-record.ts';
 import { openApp } from './open-app.tsx';
 
 const second = 1_000;
@@ -16,15 +16,13 @@ async function open(path: string, now?: number) {
   return { app, memory };
 }
 
-describe('what a page records', () => {
-  it('is what its calls say, once a minute, and nothing of anybody', async () => {
+describe('the record of a page', () => {
+  it('has the figures of its calls, once a minute, and no personal data', async () => {
     const { app, memory } = await open('/');
     const { points } = memory.today.get();
     expect(points).toHaveLength(1);
     expect(points[0]).toMatchObject({
       valid: 104,
-      activeRegions: 4,
-      pendingAlerts: 7,
       regions: [
         { region: 'california', valid: 41, total: 48 },
         { region: 'chicago', valid: 33, total: 42 },
@@ -38,16 +36,11 @@ describe('what a page records', () => {
         expect(secret !== '' && text.includes(`"${secret}"`)).toBe(false);
   });
 
-  it('has no pending alerts on the wall, which does not request them', async () => {
-    const { memory } = await open('/?display=wall');
-    expect(memory.today.get().points[0]).toMatchObject({ valid: 104, pendingAlerts: null });
-  });
-
-  it('has a gap where the dashboard failed, and confirms nothing meanwhile', async () => {
+  it('has a gap while the dashboard fails, and confirms nothing in it', async () => {
     const { app, memory } = await open('/?display=wall');
     app.center.faults.set('dashboard', 503);
     await app.advance(6 * minute);
-    expect(seenUntil(memory.today.get())).toBeLessThanOrEqual(referenceMs + 45 * second);
+    expect(confirmedUntil(memory.today.get())).toBeLessThanOrEqual(referenceMs + 45 * second);
     app.center.faults.set('dashboard', null);
     await app.advance(minute);
     const gaps = gapsOf(memory.today.get());
@@ -56,7 +49,7 @@ describe('what a page records', () => {
     expect(gaps[0]?.[1]).toBeGreaterThan(referenceMs + 6 * minute);
   });
 
-  it('is nothing on a Sunday: those figures are of a week', async () => {
+  it('is empty on a Sunday, whose figures are of a week', async () => {
     const { memory } = await open('/?display=wall', Date.parse('2026-11-22T14:41:00-05:00'));
     expect(memory.today.get()).toMatchObject({ day: '2026-11-22', points: [], spans: [] });
   });

@@ -28,12 +28,12 @@ const labels = () =>
 const valueOf = (label: string) => inEvidence().getByText(label).closest('div');
 const link = (name: RegExp) => inEvidence().getByRole('link', { name });
 
-/** Nobody requests the appointments but the dialog: the menu waits for the dashboard. */
-const alone = { dashboard: 503 } as const;
+/** Only the dialog requests the appointments: the menu waits for the dashboard. */
+const onlyInDialog = { dashboard: 503 } as const;
 
 describe('the evidence (visual.md 17)', () => {
   it('has the phone, the same reason, the telemarketer and a possible duplicate, in this order', async () => {
-    const app = await openApp('/validation', { faults: alone });
+    const app = await openApp('/validation', { faults: onlyInDialog });
     const { marked, decided } = await sendKnown(app);
     const rows = sendRow(app, { phone: '(310) 555-0142' }, [
       { title: 'NHWC', customer: 'Another', phone: '+1 310-555-0142' },
@@ -63,12 +63,12 @@ describe('the evidence (visual.md 17)', () => {
     expect(valueOf('Possible duplicate')).toHaveTextContent('and 1 more');
   });
 
-  it('has no row for what is unknown', async () => {
-    const app = await openApp('/validation', { faults: alone });
+  it('has rows only for known facts', async () => {
+    const app = await openApp('/validation', { faults: onlyInDialog });
     const { first } = rowOfFirst(app);
     sendRow(app, { phone: '', telemarketer: 'Somebody Else' });
     respondWith('alerts', [{ ...first, reason: 'Nobody ever gave this reason', telemarketer: '' }]);
-    await app.advance(10_000);
+    await app.poll('alerts');
     await openWithKeys(app);
     expect(labels()).toEqual([]);
     expect(link(/^Open appointment/)).toBeVisible();
@@ -76,8 +76,8 @@ describe('the evidence (visual.md 17)', () => {
     expect(inEvidence().queryByText('Copied')).toBeNull();
   });
 
-  it('names the appointments when they failed, and keeps what the alerts know', async () => {
-    const app = await openApp('/validation', { faults: { ...alone, appointments: 503 } });
+  it('says that the appointments failed, and keeps the rows that need none', async () => {
+    const app = await openApp('/validation', { faults: { ...onlyInDialog, appointments: 503 } });
     await sendKnown(app);
     await openWithKeys(app);
     await app.advance(2_000);
@@ -85,7 +85,7 @@ describe('the evidence (visual.md 17)', () => {
     expect(labels()).toEqual(['Same reason before']);
   });
 
-  it('is not drawn for an alert that was decided', async () => {
+  it('is not shown for a decided alert', async () => {
     const app = await openApp('/validation?tab=reviewed');
     await openWithKeys(app);
     expect(dialog()).toBeVisible();
@@ -93,8 +93,8 @@ describe('the evidence (visual.md 17)', () => {
   });
 });
 
-it('the phone is copied with C, which the list of shortcuts names', async () => {
-  const app = await openApp('/validation', { faults: alone });
+it('the phone is copied with C, which is in the list of shortcuts', async () => {
+  const app = await openApp('/validation', { faults: onlyInDialog });
   sendRow(app, { phone: '(310) 555-0142' });
   await openWithKeys(app);
   await press(app, 'c');
@@ -109,8 +109,8 @@ it('the phone is copied with C, which the list of shortcuts names', async () => 
   expect(sheet.getByText('Copy phone').parentElement).toHaveTextContent('C');
 });
 
-describe('what it leads to', () => {
-  it('opens the appointment over the alert, and comes back with the notes', async () => {
+describe('the links of the evidence', () => {
+  it('open the appointment over the alert, whose notes are there afterwards', async () => {
     const app = await startReview();
     const { first, row } = rowOfFirst(app);
     await app.user.type(notes(), 'Called back');
@@ -128,7 +128,7 @@ describe('what it leads to', () => {
     expect(button('End review')).toBeVisible();
   });
 
-  it('is shown by a reload with the appointment uppermost, and the alert after it', async () => {
+  it('survive a reload: the appointment is shown over its alert', async () => {
     const app = await openApp('/validation');
     const { first, row } = rowOfFirst(app);
     app.unmount();
@@ -142,7 +142,7 @@ describe('what it leads to', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows as many alerts of the reason as it says, until they are cleared', async () => {
+  it('show as many alerts of the reason as they count, until the filter is cleared', async () => {
     const app = await openApp('/validation');
     const { first } = rowOfFirst(app);
     await sendKnown(app);
@@ -163,7 +163,7 @@ describe('what it leads to', () => {
     expect(openIn()).toBe(first.id);
   });
 
-  it('shows as many appointments of the telemarketer as it says', async () => {
+  it('show as many appointments of the telemarketer as they count', async () => {
     const app = await openFirst();
     const see = link(/appointments by/);
     const count = /See the (\d+)/.exec(see.textContent)?.[1];
@@ -173,15 +173,15 @@ describe('what it leads to', () => {
   });
 });
 
-describe('its request', () => {
+describe('the request for the appointments', () => {
   it('is sent once, when the first alert opens, and not polled', async () => {
-    const app = await openApp('/validation', { faults: alone });
-    await app.advance(20_000);
+    const app = await openApp('/validation', { faults: onlyInDialog });
+    await app.poll('alerts', 2);
     expect(app.requestsOf('appointments')).toBe(0);
     await openWithKeys(app);
     expect(app.requestsOf('appointments')).toBe(1);
     await press(app, 'jk');
-    await app.advance(130_000);
+    await app.poll('appointments', 4);
     await press(app, '{Escape}{Enter}');
     expect(app.requestsOf('appointments')).toBe(1);
   });
@@ -191,8 +191,8 @@ describe('late evidence', () => {
   const reserved = () =>
     inEvidence().getAllByRole('term').length + (evidence()?.querySelectorAll('p').length ?? 0);
 
-  it('fills the rows that were reserved, and gives up none while somebody writes', async () => {
-    const app = await openApp('/validation', { faults: alone });
+  it('fills the reserved rows, and removes none while notes are written', async () => {
+    const app = await openApp('/validation', { faults: onlyInDialog });
     await sendKnown(app);
     app.center.holds.hold('appointments');
     await press(app, 'n');
@@ -211,19 +211,19 @@ describe('late evidence', () => {
     expect(notes()).toHaveValue('typed');
   });
 
-  it('adds no row while somebody writes', async () => {
-    const app = await openApp('/validation', { faults: alone });
+  it('adds no row while notes are written', async () => {
+    const app = await openApp('/validation', { faults: onlyInDialog });
     const { first } = rowOfFirst(app);
     sendRow(app, { phone: '' });
     const rare = { ...first, reason: 'Nobody ever gave this reason' };
     respondWith('alerts', [rare]);
-    await app.advance(10_000);
+    await app.poll('alerts');
     await openWithKeys(app);
     await press(app, 'n');
     expect(labels()).toHaveLength(1);
     const other = alerts(app.center.world).find(({ status }) => status === 'reviewed');
     respondWith('alerts', [rare, { ...other, reason: rare.reason }]);
-    await app.advance(10_000);
+    await app.poll('alerts');
     expect(labels()).toHaveLength(1);
     await press(app, '{Escape}');
     expect(labels()).toEqual(['Same reason before', `${first.telemarketer} today`]);

@@ -18,8 +18,8 @@ const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id =
 const nothingSent = (app: App) =>
   app.sent('reviewAlert').length + app.sent('dismissAlert').length === 0;
 
-describe('the letters of the queue', () => {
-  it('work at once, while the focus is nowhere', async () => {
+describe('the shortcuts of the queue', () => {
+  it('work before anything has the focus', async () => {
     const app = await openApp('/validation');
     const [, second] = pendingOf(app);
     expect(document.body).toHaveFocus();
@@ -55,7 +55,7 @@ describe('the letters of the queue', () => {
     expect(notes()).toHaveFocus();
   });
 
-  it('leave Enter to the button that has the focus, and decide nothing', async () => {
+  it('leave Enter to the focused button, and decide nothing', async () => {
     const app = await openApp('/validation');
     await press(app, 'jvid');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -65,14 +65,14 @@ describe('the letters of the queue', () => {
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
-  it('leave what is pressed with Ctrl, Cmd or Alt to the browser', async () => {
+  it('leave keys with Ctrl, Cmd or Alt to the browser', async () => {
     const app = await openApp('/validation');
     await press(app, '{Control>}j{/Control}{Meta>}s{/Meta}{Alt>}n{/Alt}');
     expect(document.body).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are those of another modal while it is open', async () => {
+  it('are off while another modal is open', async () => {
     const app = await openApp('/validation');
     await press(app, '{Control>}k{/Control}');
     await press(app, 'sj?');
@@ -103,7 +103,7 @@ describe('the letters of the queue', () => {
   });
 });
 
-describe('the letters of the dialog', () => {
+describe('the shortcuts of the dialog', () => {
   it('write with N and decide with V', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
@@ -112,7 +112,7 @@ describe('the letters of the dialog', () => {
     await press(app, 'vid jks');
     expect(notes()).toHaveValue('vid jks');
     expect(nothingSent(app)).toBe(true);
-    // Esc leaves the notes, then the letters act.
+    // Esc leaves the notes, then letters are shortcuts again.
     await press(app, '{Escape}v');
     const sent = { alertId: first?.id, decision: 'valid', reviewedBy: 'System User' };
     expect(app.sent('reviewAlert')).toEqual([{ ...sent, notes: 'vid jks' }]);

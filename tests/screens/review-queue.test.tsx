@@ -20,7 +20,7 @@ const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id =
 const closed = () => screen.queryByRole('dialog') === null && openIn() === null;
 
 describe('a decision on one alert', () => {
-  it('closes the dialog, is confirmed, and goes to the next row', async () => {
+  it('closes the dialog, is confirmed, and focuses the next row', async () => {
     const app = await openApp('/validation');
     for (const [name, words] of [
       ['Mark Valid', 'Marked valid'],
@@ -41,12 +41,12 @@ describe('a decision on one alert', () => {
     }
   });
 
-  it('is not undone by a poll that was on its way', async () => {
+  it('is not undone by a poll that was requested before it', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
     const isBack = () => listed().includes(first?.id);
     app.center.holds.hold('alerts');
-    await app.advance(10_000);
+    await app.poll('alerts');
     app.center.holds.hold('reviewAlert');
     await click(app, button('Mark Valid'));
     // The poll, made before the decision, arrives while the decision is still being sent.
@@ -59,12 +59,12 @@ describe('a decision on one alert', () => {
     // Saved, but no response shows it yet: the reload failed.
     expect(isBack()).toBe(false);
     app.center.faults.set('alerts', null);
-    await app.advance(11_000);
+    await app.poll('alerts');
     expect(isBack()).toBe(false);
     expect(statusOf(app, first?.id)?.status).toBe('reviewed');
   });
 
-  it('is sent once, however fast the clicks, which open no row that lies behind', async () => {
+  it('is sent once, and a double click opens no row behind the dialog', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
     await app.user.tripleClick(button('Mark Invalid'));
@@ -82,7 +82,7 @@ describe('a decision on one alert', () => {
   it.each([
     ['Mark Valid', 'reviewAlert', 'Failed to review alert'],
     ['Dismiss', 'dismissAlert', 'Failed to dismiss alert'],
-  ] as const)('%s that is refused comes back, with its notes', async (name, call, message) => {
+  ] as const)('%s that is refused opens again with its notes', async (name, call, message) => {
     const app = await openFirst({ faults: { [call]: 503 } });
     const before = listed();
     const [first] = pendingOf(app);
@@ -104,7 +104,7 @@ describe('a decision on one alert', () => {
     expect(closed()).toBe(true);
   });
 
-  it('that is refused since somebody else has decided says so, and keeps the notes', async () => {
+  it('that is refused after a decision elsewhere shows that, and keeps the notes', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
     decideElsewhere(app, first?.id);
@@ -117,15 +117,15 @@ describe('a decision on one alert', () => {
     expect(notes()).toHaveAttribute('readonly');
   });
 
-  it('made elsewhere leaves the alert on screen, its notes for copying, and nothing to decide', async () => {
+  it('made elsewhere leaves the alert and its notes on screen, without buttons to decide', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
     await app.user.type(notes(), 'my own view');
     const inside = within(dialog());
     inside.getByRole('button', { name: 'Mark Valid' }).focus();
     decideElsewhere(app, first?.id);
-    await app.advance(10_000);
-    // What had it is gone.
+    await app.poll('alerts');
+    // The focused button is gone.
     expect(inside.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(inside.getByText('Decided elsewhere')).toBeVisible();
     expect(inside.getByText(/Decided INVALID by Colleague/)).toBeVisible();
@@ -133,7 +133,7 @@ describe('a decision on one alert', () => {
     expect(notes()).toHaveValue('my own view');
     expect(notes()).toHaveAttribute('readonly');
     expect(inside.queryByRole('button', { name: /Mark|Dismiss/ })).toBeNull();
-    // J leads to the alert that took its place.
+    // J opens the alert that is in its place now.
     await press(app, 'v');
     expect(app.sent('reviewAlert')).toEqual([]);
     await press(app, 'j');
@@ -145,7 +145,7 @@ it('typed notes survive polls, steps, and a reload of the tab', async () => {
   const app = await openFirst();
   const [first] = pendingOf(app);
   await app.user.type(notes(), 'half a sen');
-  await app.advance(21_000);
+  await app.poll('alerts', 2);
   expect(notes()).toHaveValue('half a sen');
   expect(notes()).toHaveFocus();
   await click(app, button('Next alert'));
@@ -158,18 +158,18 @@ it('typed notes survive polls, steps, and a reload of the tab', async () => {
 });
 
 describe('new alerts', () => {
-  /** Lets time pass in which some arrive, and the poll that brings them; returns how many. */
+  /** Moves the clock until some have arrived and the list is polled; returns how many. */
   async function arrive(app: App): Promise<number> {
     const before = pendingOf(app).length;
     vi.setSystemTime(Date.now() + 90 * 60_000);
-    await app.advance(10_000);
+    await app.poll('alerts');
     const count = pendingOf(app).length - before;
     expect(count).toBeGreaterThan(0);
     return count;
   }
   const inOrder = (app: App) => pendingOf(app).map(({ id }) => id);
 
-  it('are in their place with the poll that brings them, but held back while a row has the focus, until it leaves the list', async () => {
+  it('enter the list with the next poll, but are held back while a row has the focus', async () => {
     const app = await openApp('/validation');
     await arrive(app);
     expect(listed()).toEqual(inOrder(app));
@@ -188,7 +188,7 @@ describe('new alerts', () => {
     expect(listed()).toEqual(inOrder(app));
   });
 
-  it('are held back while an alert is open, and as long as the focus is on its row', async () => {
+  it('are held back while an alert is open or its row has the focus', async () => {
     const app = await openFirst();
     const before = listed();
     const count = await arrive(app);
@@ -201,7 +201,7 @@ describe('new alerts', () => {
     expect(listed()).toEqual(inOrder(app));
   });
 
-  it('are shown by hand, and the first of them has the focus', async () => {
+  it('enter the list with Show, and the first of them takes the focus', async () => {
     const app = await openApp('/validation');
     await press(app, 'j');
     await arrive(app);

@@ -6,11 +6,11 @@ import { button, dialog, notes, openIn, pendingOf, readMs, startReview, tab } fr
 const progress = (text: string) => within(dialog()).getByText(text);
 
 describe('a session (rulings C10)', () => {
-  it('goes through the queue, one alert after the other, and says how far it is', async () => {
+  it('goes through the queue, one alert after the other, and shows its progress', async () => {
     const app = await startReview();
     const queue = pendingOf(app);
     const total = queue.length;
-    const said: string[] = [];
+    const announced: string[] = [];
     for (const [index, alert] of queue.entries()) {
       expect(openIn()).toBe(alert.id);
       expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
@@ -18,9 +18,9 @@ describe('a session (rulings C10)', () => {
       await press(app, 'v');
       await app.advance(readMs);
       const status = screen.queryByText('Marked valid')?.closest('dialog [role="status"]');
-      said.push(status?.textContent ?? '');
+      announced.push(status?.textContent ?? '');
     }
-    expect(said).toEqual([
+    expect(announced).toEqual([
       ...queue
         .slice(1)
         .map((_, index) => `Marked valid${queue[index]?.title}, ${total - 1 - index} left`),
@@ -52,16 +52,16 @@ describe('a session (rulings C10)', () => {
     expect(location.pathname + location.search).toBe('/validation');
   });
 
-  it.each(['Esc', 'End review'])('ends with %s, at the row of the open alert', async (how) => {
+  it.each(['Esc', 'End review'])('ends with %s, at the row of the open alert', async (way) => {
     const app = await startReview();
     await press(app, 'd');
     await app.advance(readMs);
     const id = openIn();
-    if (how === 'Esc') await press(app, '{Escape}');
+    if (way === 'Esc') await press(app, '{Escape}');
     else await click(app, button('End review'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toHaveAttribute('data-alert', id);
-    // What is opened now is one alert, and not the session.
+    // An alert that is opened now is no session.
     await press(app, '{Enter}');
     expect(within(dialog()).queryByRole('button', { name: 'End review' })).toBeNull();
     await press(app, 'v');
@@ -88,12 +88,12 @@ describe('a session (rulings C10)', () => {
     await app.advance(readMs);
     await press(app, 'v');
     expect(openIn()).toBe(second?.id);
-    // The toast of what has succeeded since.
+    // The toast of the failure is gone once the decision is saved.
     expect(within(dialog()).queryByText('Failed to review alert')).toBeNull();
     expect(progress(`2 of ${total}`)).toBeVisible();
   });
 
-  it('lets no key that was meant for another alert decide the refused one', async () => {
+  it('ignores a key that was meant for another alert when the refused one opens', async () => {
     const app = await startReview({ faults: { reviewAlert: 503 } });
     app.center.holds.hold('reviewAlert');
     await press(app, 'i');
@@ -104,7 +104,7 @@ describe('a session (rulings C10)', () => {
     expect(app.requestsOf('reviewAlert')).toBe(1);
   });
 
-  it('does not open a refused alert over notes that are being written, but after them', async () => {
+  it('opens a refused alert only after the notes of another one are sent', async () => {
     const app = await startReview();
     const [first, second, third] = pendingOf(app);
     app.center.holds.hold('reviewAlert');

@@ -16,7 +16,7 @@ import {
   rows,
 } from './review.ts';
 
-/** Decides the first alert while a fault withholds its response and every later one. */
+/** Decides the first alert. The decision fails with `fault`, and so does every later list. */
 async function decideFirst(name: 'Mark Valid' | 'Dismiss', fault: string) {
   const app = await openFirst();
   const [first] = pendingOf(app);
@@ -41,7 +41,7 @@ it.each([
     expect(notes()).toHaveAttribute('readonly');
     expect(within(dialog()).getByText(`Not confirmed: ${name}`)).toBeVisible();
     expect(within(dialog()).getByText(/The server may have saved the decision/)).toBeVisible();
-    // It may take them with it.
+    // The notes may have been saved too.
     expect(within(dialog()).queryByText(/notes are still here/)).toBeNull();
     expect(rows()[0]).toHaveTextContent('Not confirmed: ');
     await app.advance(readMs);
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('that failed is read out in the dialog, since nothing outside of it is', async () => {
+it('a failed decision is announced in the dialog, since a screen reader ignores the page behind it', async () => {
   const { app } = await decideFirst('Mark Valid', '503');
   await app.advance(100);
   expect(within(dialog()).getByText(/^Notification Error/)).toHaveTextContent(
@@ -61,10 +61,10 @@ it('that failed is read out in the dialog, since nothing outside of it is', asyn
   );
 });
 
-it('that the server does not have can be sent again, its words kept', async () => {
+it('a decision that the server does not have can be sent again with the same notes', async () => {
   const { app, id, statusNow } = await decideFirst('Mark Valid', 'offline');
   app.center.faults.set('all', null);
-  await app.advance(11_000);
+  await app.poll('alerts');
   expect(statusNow()).toBe('pending');
   expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
   expect(within(dialog()).getByText(/The server does not have the decision/)).toBeVisible();
@@ -78,13 +78,13 @@ it.each([
   ['Mark Valid', 'Marked valid'],
   ['Dismiss', 'Dismissed'],
 ] as const)(
-  'that the server has after all closes like any that was saved: %s',
+  '%s closes the dialog as soon as the list shows that it was saved',
   async (name, words) => {
     const { app, id, statusNow } = await decideFirst(name, 'lost');
     expect(statusNow()).not.toBe('pending');
     const [, second] = listed();
     app.center.faults.set('all', null);
-    // At the next poll, while its toast is still shown. Never is it called somebody else's.
+    // At the next poll, while its toast is still shown.
     for (let s = 0; s < 11 && openIn() !== null; s += 1) {
       await app.advance(1_000);
       expect(screen.queryByText('Decided elsewhere')).toBeNull();
@@ -99,11 +99,11 @@ it.each([
   },
 );
 
-it('whose response hangs is confirmed by the next list', async () => {
+it('a decision whose response hangs is confirmed by the next list', async () => {
   const app = await openFirst();
   app.center.holds.hold('reviewAlert');
   await click(app, button('Mark Valid'));
-  await app.advance(10_000);
+  await app.poll('alerts');
   expect(screen.getByText('Marked valid', { selector: 'li *' })).toBeVisible();
   app.center.faults.set('reviewAlert', 503);
   app.center.holds.release('reviewAlert');
@@ -112,20 +112,20 @@ it('whose response hangs is confirmed by the next list', async () => {
   expect(openIn()).toBeNull();
 });
 
-it("that the server has, but does not list any more, is called nobody else's", async () => {
+it('an alert that is gone from the list after a lost response is not called decided elsewhere', async () => {
   const { app } = await decideFirst('Mark Valid', 'lost');
   respondWith('alerts', pendingOf(app));
-  await app.advance(11_000);
+  await app.poll('alerts');
   expect(within(dialog()).getByText('No longer in the list')).toBeVisible();
   expect(screen.queryByText('Decided elsewhere')).toBeNull();
   expect(notes()).toHaveValue('Called back');
 });
 
-it('that somebody else made meanwhile is shown as theirs, and the words stay for copying', async () => {
+it("another reviewer's decision is shown after a lost response, and the notes can be copied", async () => {
   const { app, id } = await decideFirst('Mark Valid', 'offline');
   decideElsewhere(app, id);
   app.center.faults.set('all', null);
-  await app.advance(11_000);
+  await app.poll('alerts');
   expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
   expect(within(dialog()).getByText(/You can still copy your notes below/)).toBeVisible();
   expect(notes()).toHaveValue('Called back');

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { alerts } from '../../mocks/responses/alerts.ts';
 import { click, inCard, openApp, type App } from './open-app.tsx';
 
-/** Longer than the time in which nobody can have read an alert. */
+/** Longer than an alert that opened by itself ignores keys, in ms. */
 export const readMs = 1_000;
 
-/** The alerts as the world has them now; texts that are missing there are ''. */
+/** The alerts of the simulated center; missing texts are ''. */
 export function alertsOf({ center }: App) {
   return alerts(center.world).map((alert) => ({
     ...alert,
@@ -28,7 +28,7 @@ export function tab(name: string): HTMLElement {
   return inCard('Alerts').getByRole('tab', { name: new RegExp(`^${name}`) });
 }
 
-/** The rows of the tab that is open, which are buttons. */
+/** The rows of the open tab, which are buttons. */
 export function rows(): HTMLElement[] {
   return inCard('Alerts')
     .queryAllByRole('listitem')
@@ -51,12 +51,12 @@ export function button(name: string): HTMLElement {
   return within(dialog()).getByRole('button', { name: new RegExp(name) });
 }
 
-/** The id of the alert that is open; null where none is. */
+/** The id of the open alert; null when none is. */
 export function openIn(): string | null {
   return new URLSearchParams(location.search).get('alert');
 }
 
-/** The ids of the rows that are listed. */
+/** The ids of the listed rows. */
 export function listed(): (string | undefined)[] {
   return rows().map((row) => row.dataset['alert']);
 }
@@ -68,14 +68,14 @@ export async function startReview(choices: Parameters<typeof openApp>[1] = {}): 
   return app;
 }
 
-/** Opens the screen and its first alert, by itself. */
+/** Opens the screen and its first alert, outside of a session. */
 export async function openFirst(choices: Parameters<typeof openApp>[1] = {}): Promise<App> {
   const app = await openApp('/validation', choices);
   await click(app, rows()[0] as HTMLElement);
   return app;
 }
 
-/** Has somebody else decide an alert. */
+/** Decides an alert as another reviewer. */
 export function decideElsewhere({ center: { world } }: App, id = ''): void {
   const row = world.view().rows.find(({ event }) => id.endsWith(event.id.replace(/^ev/, '')));
   world.decide(row?.event.id ?? '', {

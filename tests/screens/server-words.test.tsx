@@ -20,7 +20,7 @@ const appointment = {
   time: '2:38 PM',
 };
 
-describe('a word of the server', () => {
+describe('a text of the server', () => {
   it.each(['/', '/?display=wall'])('is no class and no style: %s', async (path) => {
     respondWith('regions', { regions: [{ ...region, totalEvents: 4 }] });
     respondWith('appointments', { appointments: [appointment] });
@@ -30,7 +30,7 @@ describe('a word of the server', () => {
     expect(styled.map((element) => element.outerHTML.slice(0, 200))).toEqual([]);
   });
 
-  it('is beside others in a <bdi> only: it may run from right to left', async () => {
+  it('is in a <bdi> beside other texts, since it may run from right to left', async () => {
     respondWith('appointments', { appointments: [appointment] });
     await openApp();
     const nodes = [...textNodes(document.body)].filter((node) => node.data.includes(hebrew));
@@ -53,14 +53,14 @@ function* textNodes(root: Node): Generator<Text> {
 const name = 'Ann \u202EeeL\u0007';
 const oneLine = 'Ann eeL';
 
-describe('texts that would do more than stand there', () => {
-  it('are cleaned in the title of the page, which has no markup to isolate them', async () => {
+describe('texts with control characters', () => {
+  it('are cleaned in the document title, which has no markup to isolate them', async () => {
     await openApp(salesRepPath(name, 'california'));
     expect(document.title).toContain('Ann  eeL · Appointment Tracker');
     expect(screen.getByRole('heading', { level: 1 }).querySelector('bdi')).not.toBeNull();
   });
 
-  it('are cleaned where they are spoken or shown as a tip', async () => {
+  it('are cleaned in accessible names and tooltips', async () => {
     respondWith('regions', {
       regions: [{ key: name, name, validAppointments: 3, totalEvents: 4 }],
     });

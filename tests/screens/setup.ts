@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 // Fetched by the app when first wanted; compiled here before, so that no test waits for that.
 import '../../src/routes/dashboard/learning/later-tabs.tsx';
@@ -16,16 +15,6 @@ notifyManager.setScheduler(queueMicrotask);
 
 // The usual wrapper waits for a setTimeout, which the fake clock would hold back for ever.
 configure({ asyncWrapper: (run) => run() });
-
-// React keeps a stack for each element that it makes, up to a number that it counts here: a fifth of the time.
-const internals = Object.entries(React).find(([name]) =>
-  name.startsWith('__CLIENT_INTERNALS'),
-)?.[1];
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  configurable: true,
-  get: () => Infinity,
-  set() {},
-});
 
 // There is no layout here: a scrolling box has the height of the spec's lists, a row in it that of a row.
 Object.defineProperties(HTMLElement.prototype, {

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isHiddenInRepLists, nameKey, repDisplayName } from '../../src/domain/people.ts';
 import type { RegionKey } from '../../src/domain/region/region.ts';
-import { countText } from '../../src/domain/text/words.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
@@ -59,7 +58,7 @@ describe('the state dashboard', () => {
     },
   );
 
-  it('leads with the rate of /api/regions, its band, and how far the next one is (visual.md 19)', async () => {
+  it('shows the rate of /api/regions first, with its band and the distance to the next one (visual.md 19)', async () => {
     respondWith('regions', [
       { key: 'florida', name: 'Florida', totalEvents: 23, validAppointments: 11 },
       { key: 'california', name: 'California', totalEvents: 59, validAppointments: 52 },
@@ -84,14 +83,13 @@ describe('the state dashboard', () => {
   it('lists the field agents with their counts, each a link to the rep', async () => {
     const app = await openApp('/states/chicago');
     const agents = repsIn(app, 'chicago');
-    const links = within(inCard('Field Agents').getByRole('list')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    const table = within(inCard('Field Agents').getByRole('table'));
+    expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       agents.map(({ name }) => salesRepPath(name, 'chicago')),
     );
+    const rows = table.getAllByRole('row').slice(1);
     for (const [index, { name, count }] of agents.entries())
-      expect(links[index]).toHaveTextContent(
-        `${repDisplayName(name)}${countText(count, 'appointment')}`,
-      );
+      expect(rows[index]).toHaveTextContent(`${repDisplayName(name)}${count}`);
     expect(card('Field Agents')).not.toHaveTextContent('Unknown');
   });
 
@@ -132,7 +130,7 @@ describe('the state dashboard', () => {
 });
 
 describe('the search', () => {
-  it('goes over all appointments of the region, and says how many it shows', async () => {
+  it('covers all appointments of the region, and counts the shown ones', async () => {
     const app = await openApp('/states/california');
     const valid = validIn(app, 'california');
     expect(screen.getByText(`10 of ${valid.length} shown`)).toBeVisible();
@@ -163,7 +161,7 @@ describe('its states', () => {
     expect(screen.getByText('No active field agents')).toBeVisible();
   });
 
-  it('tells the day of a booking of the week on a Sunday', async () => {
+  it('shows the day of each booking on a Sunday', async () => {
     await openApp('/states/california', { scenario: 'sunday' });
     expect(recent()[0]).toHaveTextContent(/Nov 14, \d+:\d\d PM/);
     expect(screen.getByText(/^Week of November 9, 2026 to November 14, 2026/)).toBeVisible();

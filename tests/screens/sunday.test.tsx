@@ -19,7 +19,7 @@ const isServers = ({ card: title, text }: { readonly card: string; readonly text
 const bars = () => inCard('Total Valid Appointments').queryByRole('img', { name: /by day/ });
 
 describe('on a Sunday (rulings C29)', () => {
-  it.each(screenNames)('%s says today and yesterday in no text of its own', async (name) => {
+  it.each(screenNames)("%s has 'today' and 'yesterday' in no text of ours", async (name) => {
     const app = await openApp(addressOf(name), { scenario });
     const texts = await readScreen(app);
     expect(texts.length).toBeGreaterThan(20);
@@ -27,7 +27,7 @@ describe('on a Sunday (rulings C29)', () => {
     expect(days.filter((found) => !isLiteral(found) && !isServers(found))).toEqual([]);
   });
 
-  it('keeps the words of the spec where there is nothing to compare, and draws no bars that do not add up', async () => {
+  it('keeps the words of the spec where no day can be compared, and draws no bars that do not add up', async () => {
     respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
     const none = { change: 0, trend: 'neutral', yesterday: 0 };
     respondWith('yesterdayComparison', { totalValidAppointments: none });
@@ -39,7 +39,7 @@ describe('on a Sunday (rulings C29)', () => {
     expect(app.requestsOf('monthly')).toBe(0);
   });
 
-  it('speaks of the week, names its days, counts them beside what is usual, and draws the hours closed', async () => {
+  it('names the week and its days, shows their counts beside the usual ones, and the hours as closed', async () => {
     const app = await openApp('/', { scenario });
     expect(app.center.world.view()).toMatchObject({ start: '2026-11-09', end: '2026-11-14' });
     expect(
@@ -86,7 +86,7 @@ describe('on a Sunday (rulings C29)', () => {
     ).toBeVisible();
   });
 
-  it('on a working day a stopped engine is critical, and there are no bars', async () => {
+  it('on a working day a stopped engine is critical, and no bars are drawn', async () => {
     respondWith('dashboard', { systemStatus: { validationEngine: { running: false } } });
     respondWith('appointments', []);
     const app = await openApp();
@@ -99,7 +99,7 @@ describe('on a Sunday (rulings C29)', () => {
 });
 
 describe('the bars of the week (visual.md 14)', () => {
-  it('request the months once, and stay without them', async () => {
+  it('request the months once, and are drawn without them, too', async () => {
     const app = await openApp('/', { firstLook: true, scenario, faults: { monthly: 503 } });
     await app.advance(2_000);
     expect(bars()).not.toBeNull();

@@ -82,7 +82,7 @@ function show(state: DocumentVisibilityState) {
 }
 
 describe("a supervisor's tab", () => {
-  it('is told of a new version, and is never reloaded, least of all with typed text', async () => {
+  it('shows a new version, and is never reloaded automatically', async () => {
     const app = await openApp('/validation', { page: running });
     await click(app, button('Start Review'));
     const notes = within(screen.getByRole('dialog')).getByLabelText(/Review notes/);
@@ -97,7 +97,7 @@ describe("a supervisor's tab", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads on its button, once the server really has the page and its script', async () => {
+  it('reloads on its button, once the server has the page and its script', async () => {
     open('/validation');
     published = 'two';
     await look();
@@ -114,7 +114,7 @@ describe("a supervisor's tab", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('can wait: Not now is quiet until the next build', async () => {
+  it('hides the bar after Not now until the next build', async () => {
     open();
     published = 'two';
     await look();
@@ -151,28 +151,21 @@ describe("a supervisor's tab", () => {
 });
 
 describe('the wall', () => {
-  it('reloads by itself, once per build, and has no bar', async () => {
+  it('reloads once per build, without a bar', async () => {
     await openApp('/?display=wall', { page: running });
-    published = 'two';
-    await look();
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(bar()).toBeNull();
-  });
-
-  it('not while nothing is new, and not twice for one build', async () => {
-    open('/?display=wall');
     await look();
     expect(reload).not.toHaveBeenCalled();
     published = 'two';
     await look();
     await look();
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(bar()).toBeNull();
     published = 'three';
     await look();
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does so in a covered window too', async () => {
+  it('reloads in a covered window, too', async () => {
     open('/?display=wall');
     show('hidden');
     published = 'two';
@@ -180,7 +173,7 @@ describe('the wall', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers over the reload what it has reloaded for', async () => {
+  it('remembers after the reload for which build it reloaded', async () => {
     const first = open('/?display=wall');
     published = 'two';
     await look();
@@ -191,7 +184,7 @@ describe('the wall', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers it where storage is blocked', async () => {
+  it('remembers the build where storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -210,7 +203,7 @@ describe('the wall', () => {
   it.each([
     ['the build is withdrawn', () => (published = 'one')],
     ['it is left for the dashboard', () => history.replaceState(null, '', '/')],
-  ])('stays when %s while the page is requested', async (_, happen) => {
+  ])('does not reload when %s while the page is requested', async (_, happen) => {
     let send = () => {};
     pageIsSent = new Promise((resolve) => (send = resolve));
     open('/?display=wall');
@@ -225,7 +218,7 @@ describe('the wall', () => {
   });
 });
 
-it('a page that is not built requests nothing', async () => {
+it('a page without a build looks for no new version', async () => {
   await openApp('/no/such/screen');
   act(() => void vi.advanceTimersByTime(2 * lookEveryMs));
   await settle();

@@ -82,7 +82,7 @@ describe('a row', () => {
     ['reviewed', 'Reviewed'],
     ['dismissed', 'Dismissed'],
   ])(
-    'of a %s alert shows first when it was decided, by which it is sorted',
+    'of a %s alert shows first when it was decided, and is sorted by that',
     async (tabName, word) => {
       const app = await openApp(`/validation?tab=${tabName}`);
       const alerts = alertsOf(app).filter(({ status }) => status === tabName);
@@ -106,7 +106,7 @@ describe('a row', () => {
 });
 
 describe('the dialog', () => {
-  it('opens from a row, with what is known of a pending alert and its three decisions', async () => {
+  it('opens from a row, with the fields of a pending alert and three decisions', async () => {
     const app = await openApp('/validation');
     await click(app, rows()[0] as HTMLElement);
     const alert = alertsOf(app).find(({ id }) => location.search === `?alert=${id}`);
@@ -133,7 +133,7 @@ describe('the dialog', () => {
       expect(inside.getByRole('button', { name })).toBeEnabled();
   });
 
-  it('of a reviewed alert shows status, reviewer, decision, notes and time, and offers nothing', async () => {
+  it('of a reviewed alert shows status, reviewer, decision, notes and time, and no buttons to decide', async () => {
     const app = await openApp('/validation');
     const alert = alertsOf(app).find(({ status, notes }) => status === 'reviewed' && notes !== '');
     if (!alert) throw new Error('no reviewed alert with notes');
@@ -155,14 +155,14 @@ describe('the dialog', () => {
     expect(inside.queryByRole('textbox')).toBeNull();
   });
 
-  it('says so when the alert of a link is not there', async () => {
+  it('is not opened by a link to an unknown alert, and the queue says so', async () => {
     await openApp('/validation?alert=nobody');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('This alert is no longer available.')).toBeVisible();
   });
 });
 
-it('the queue is empty in the words of the spec', async () => {
+it('an empty queue has the texts of the spec', async () => {
   const app = await openApp('/validation', { scenario: 'first-day' });
   expect(screen.getByText('No Pending Alerts')).toBeVisible();
   expect(screen.getByText('All appointments have been processed successfully!')).toBeVisible();

@@ -55,7 +55,7 @@ describe('the views (rulings C3)', () => {
 });
 
 describe('the frame', () => {
-  it('stands on every route, the 404 included', async () => {
+  it('is on every route, the 404 included', async () => {
     await openApp('/no-such-screen');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -69,14 +69,14 @@ describe('the frame', () => {
     expect(card('System Health')).toHaveTextContent('AI modelOffline');
     expect(card('System Health')).toHaveTextContent('Validation Engine–');
     app.center.faults.set('dashboard', null);
-    await app.advance(31_000);
+    await app.poll('dashboard');
     expect(menu()).toHaveTextContent('AI model Online');
     expect(card('System Health')).toHaveTextContent('AI modelOperational');
     expect(card('System Health')).toHaveTextContent('Validation EngineRunning');
     expect(card('System Health')).toHaveTextContent('Business HoursActive');
   });
 
-  it('remembers the theme that was chosen, which goes before the one in the URL', async () => {
+  it('remembers the chosen theme, which overrides the one in the URL', async () => {
     const app = await openApp('/', { firstLook: true });
     await click(app, screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -105,7 +105,7 @@ describe('the frame', () => {
 describe('a section of the dashboard keeps the view that is open (rulings C16)', () => {
   const view = '?view=sales-rep&q=ann&tab=corrections';
 
-  it('chosen in the menu or in the palette', async () => {
+  it('is opened from the menu or the palette', async () => {
     const app = await openApp('/?view=sales-rep&q=an&tab=corrections');
     const search = inCard('Appointments Analysis').getByRole('searchbox');
     await app.user.type(search, 'n');
@@ -121,7 +121,7 @@ describe('a section of the dashboard keeps the view that is open (rulings C16)',
     expect(location.pathname + location.search + location.hash).toBe(`/${view}#api`);
   });
 
-  it('but takes nothing along from another screen', async () => {
+  it('does not keep the query of another screen', async () => {
     const app = await openApp('/validation?tab=reviewed');
     await click(app, screen.getByRole('link', { name: 'Calendars' }));
     expect(location.pathname + location.search + location.hash).toBe('/#calendars');
@@ -129,7 +129,7 @@ describe('a section of the dashboard keeps the view that is open (rulings C16)',
 });
 
 describe('a tab that was hidden (rulings C13)', () => {
-  it('does not poll meanwhile, and fetches what is overdue when it shows again', async () => {
+  it('does not poll, and fetches overdue calls when it is shown again', async () => {
     const app = await openApp();
     const end = refetchOnResume(app.client);
     const visibility = { value: 'hidden' };
@@ -138,7 +138,7 @@ describe('a tab that was hidden (rulings C13)', () => {
       get: () => visibility.value,
     });
     document.dispatchEvent(new Event('visibilitychange'));
-    await app.advance(90_000);
+    await app.poll('regions', 3);
     expect(app.requestsOf('regions')).toBe(1);
     visibility.value = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));
@@ -153,7 +153,7 @@ describe('a tab that was hidden (rulings C13)', () => {
 const heading = (name?: string) => screen.getByRole('heading', { level: 1, ...(name && { name }) });
 
 describe('the focus, at a route change', () => {
-  it('goes to the new heading if what had it is gone', async () => {
+  it('goes to the new heading if the focused element is gone', async () => {
     const app = await openApp('/', { firstLook: true });
     const row = inCard('Calendar Performance').getAllByRole('link')[0] as HTMLElement;
     row.focus();
@@ -171,7 +171,7 @@ describe('the focus, at a route change', () => {
     expect(link).toHaveFocus();
   });
 
-  it('is nowhere on the first screen, and left alone by the query and the hash', async () => {
+  it('is not set on the first screen, nor by a change of query or hash', async () => {
     const app = await openApp('/states');
     expect(document.body).toHaveFocus();
     await click(app, screen.getByRole('tab', { name: 'Arizona' }));
@@ -184,7 +184,7 @@ describe('the focus, at a route change', () => {
   });
 });
 
-it("'Clear' leaves the focus in the search field, since it goes away itself", async () => {
+it("'Clear' moves the focus to the search field", async () => {
   const app = await openApp('/?log-q=zzz');
   const clear = inCard('Appointments Log').getByRole('button', { name: 'Clear' });
   clear.focus();

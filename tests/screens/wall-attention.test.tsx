@@ -7,7 +7,7 @@ import {
   type DayRecord,
   type Figures,
 } from '../../src/features/day-record/rules/day-record.ts';
-import { createDayMemory } from '../day-memory.ts';
+import { memoryOf } from '../recorded-days.ts';
 import { openWall, type WallApp } from './wall.ts';
 
 const minute = 60_000;
@@ -16,10 +16,7 @@ const notes = () =>
 
 const figures = (valid: number): Figures => ({
   valid: 1,
-  activeRegions: 1,
-  confidence: 90,
   telemarketers: [],
-  pendingAlerts: 0,
   regions: [{ region: 'florida', valid, total: 100 }],
 });
 
@@ -30,9 +27,7 @@ function fallen(agoMs: number): DayRecord {
 }
 
 async function remember(app: WallApp, record: DayRecord) {
-  const memory = createDayMemory(record.day);
-  memory.today.set(record);
-  act(() => app.day.memory.set(memory));
+  act(() => app.day.memory.set(memoryOf(record)));
   await app.settle();
 }
 
@@ -41,7 +36,7 @@ function noOldAlerts() {
   return { faults: { alerts: 503 } };
 }
 
-it('says how old the oldest pending alert is, every minute', async () => {
+it('shows the age of the oldest pending alert, updated every minute', async () => {
   const app = await openWall();
   expect(app.requestsOf('alerts')).toBe(0);
   await remember(app, emptyDay('2026-11-21'));
@@ -51,7 +46,7 @@ it('says how old the oldest pending alert is, every minute', async () => {
   expect(app.requestsOf('alerts')).toBe(requests + 1);
 });
 
-it('says which region fell a band, after 5 minutes, until it is back', async () => {
+it('names a region that fell a band, after 5 minutes, until it is back', async () => {
   const app = await openWall('', noOldAlerts());
   expect(notes()).toEqual([]);
   await remember(app, fallen(4 * minute));
@@ -62,7 +57,7 @@ it('says which region fell a band, after 5 minutes, until it is back', async () 
   expect(notes()).toEqual([]);
 });
 
-it('is not said over stale data', async () => {
+it('shows no notes over stale data', async () => {
   const app = await openWall();
   await remember(app, fallen(10 * minute));
   expect(notes()).toEqual(['Florida fell to Poor', expect.stringMatching(/^Oldest alert/)]);
@@ -72,7 +67,7 @@ it('is not said over stale data', async () => {
   expect(notes()).toEqual([]);
 });
 
-it('drops the alerts once their own call is old', async () => {
+it('drops the alerts once their call is stale', async () => {
   const app = await openWall();
   await remember(app, emptyDay('2026-11-21'));
   app.center.faults.set('alerts', 503);
@@ -80,7 +75,7 @@ it('drops the alerts once their own call is old', async () => {
   expect(notes()).toEqual([]);
 });
 
-it('asks for nothing in weekly mode', async () => {
+it('has no notes in weekly mode, and fetches no alerts', async () => {
   const app = await openWall('', { scenario: 'sunday' });
   await remember(app, emptyDay('2026-11-22'));
   expect(notes()).toEqual([]);

@@ -17,7 +17,7 @@ import { header, items, openWall, regionRows, stage } from './wall.ts';
 const totals = () => card('Valid appointments today');
 
 describe('the facts', () => {
-  it('are those of the world: regions in their fixed order with a rate scale, the change versus yesterday (rulings C4), the designated telemarketers and the top five reps', async () => {
+  it('are those of the responses: regions in their fixed order, the change versus yesterday (rulings C4), the designated telemarketers and the top five reps', async () => {
     const { center } = await openWall();
     const { world } = center;
     const sent = regionsOf(world);
@@ -74,7 +74,7 @@ describe('the facts', () => {
     );
   });
 
-  it('show the Eastern clock, which runs', async () => {
+  it('include the Eastern time, which is updated', async () => {
     const app = await openWall();
     expect(header()).toContain(`${easternTime(Date.now()).replace(' ', '')} ET`);
     const before = header();
@@ -93,7 +93,7 @@ describe('the facts', () => {
 });
 
 describe('the page', () => {
-  it('is one main with one h1, labeled parts, and nothing to press', async () => {
+  it('is one main with one h1, labeled parts, and no controls', async () => {
     await openWall();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wall Display');
@@ -105,7 +105,7 @@ describe('the page', () => {
     expect(stage()).toHaveAttribute('data-state', 'ready');
   });
 
-  it('is dark, whatever was chosen; `&theme=light` makes it light', async () => {
+  it('is dark, whatever theme was chosen, and light with `&theme=light`', async () => {
     const theme = () => document.documentElement.dataset['theme'];
     localStorage.setItem('theme', 'light');
     const { unmount } = await openWall();
@@ -156,7 +156,7 @@ describe('`&show=` (rulings C16)', () => {
     ['&show=telemarketers', ['Telemarketers']],
     ['&show=reps', ['Top sales reps']],
     ['&show=none', []],
-  ])('%s: the lower half holds %o, and fetches nothing else', async (query, held) => {
+  ])('%s: the lower half has %o, and fetches only these', async (query, held) => {
     const app = await openWall(query);
     const shown = screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent);
     expect(shown).toEqual(['Valid appointments today', 'Regions', ...held]);
@@ -164,7 +164,7 @@ describe('`&show=` (rulings C16)', () => {
     expect(app.requestsOf('appointments')).toBe(held.includes('Top sales reps') ? 1 : 0);
   });
 
-  it('what is not shown does not count for the age of the data', async () => {
+  it('hidden parts do not count for the age of the data', async () => {
     const app = await openWall('&show=telemarketers', { faults: { appointments: 503 } });
     await app.advance(3 * 60_000);
     expect(stage()).toHaveAttribute('data-state', 'ready');
@@ -173,16 +173,16 @@ describe('`&show=` (rulings C16)', () => {
 });
 
 describe('polling on the wall', () => {
-  it('goes on in a hidden window, with its retries, and the browser is believed again afterwards', async () => {
+  it('goes on in a hidden window, with its retries; other screens pause again afterwards', async () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     try {
       const app = await openWall();
       expect(focusManager.isFocused()).toBe(true);
       app.center.faults.set('regions', 503);
-      await app.advance(31_000);
+      await app.poll('regions');
       expect(app.requestsOf('regions')).toBe(3);
       app.center.faults.set('regions', null);
-      await app.advance(60_000);
+      await app.poll('regions', 2);
       expect(app.requestsOf('regions')).toBe(5);
       app.unmount();
       expect(focusManager.isFocused()).toBe(false);
@@ -191,7 +191,7 @@ describe('polling on the wall', () => {
     }
   });
 
-  it('at midnight fetches everything at once', async () => {
+  it('fetches everything at once at midnight', async () => {
     const app = await openWall('', { now: Date.parse('2026-11-20T23:59:50-05:00') });
     expect(app.requestsOf('appointments')).toBe(1);
     await app.advance(11_000);
@@ -203,7 +203,7 @@ describe('polling on the wall', () => {
 
 const four = ['california', 'chicago', 'arizona', 'florida'];
 
-describe('nobody’s customer is on the wall', () => {
+describe('the wall shows no customer', () => {
   it.each(['', 'sunday', 'hostile'])('scenario %s: no customer and no phone', async (scenario) => {
     const { center } = await openWall('', { scenario });
     const { rows } = center.world.view();
@@ -222,7 +222,7 @@ describe('nobody’s customer is on the wall', () => {
 });
 
 describe('hostile and extreme data', () => {
-  it('the first day: nothing yet, and no leader', async () => {
+  it('the first day has empty lists, and no leader', async () => {
     await openWall('', { scenario: 'first-day' });
     expect(totals()).toHaveTextContent('today0Booking opens at 9 AM Eastern.No yesterday data');
     expect(regionRows().map((cells) => cells.slice(1))).toEqual(

@@ -1,99 +1,56 @@
-// Finds a Chromium that really starts. The order: what the developer names, what is there, what npm
-// brought; and only then, unless told not to, what can be installed.
-import { realProbes, withEnv } from './chromium-probes.mjs';
+// The Chromium of the tests and tools: CHROME_PATH, else a Chrome or Chromium of this machine, else the one that npm brought.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { stop } from '../arguments.mjs';
+import { root } from '../process.mjs';
 
-/** @typedef {import('./chromium-probes.mjs').Probes} Probes */
-/** @typedef {import('./chromium-probes.mjs').Candidate} Candidate */
-/** @typedef {{ executablePath: string, how: string, args: string[], env?: Record<string, string> }} Found */
+/** What Playwright does not add itself. */
+export const browserArgs = ['--headless=new', '--disable-gpu', '--disable-quic'];
 
-const flags = [
-  '--headless=new',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+const places = [
+  chromium.executablePath(),
+  '/opt/google/chrome/chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...windows.map((name) => join(process.env[name] ?? '', 'Google/Chrome/Application/chrome.exe')),
 ];
 
-const systemNames = [
-  'google-chrome-stable',
-  'google-chrome',
-  'chromium',
-  'chromium-browser',
-  'msedge',
-  'microsoft-edge-stable',
-];
-
-const failure =
-  'No Chromium could be started: set CHROME_PATH to a Chrome or Chromium, or install Google Chrome, ' +
-  'or run `npx playwright install --with-deps chromium`, or as root on Debian `apt-get install chromium`, ' +
-  'or on Linux x64 run `npm ci` without omitting optional dependencies.';
-
-/**
- * @param {object} [options]
- * @param {boolean} [options.install] false: nothing is installed, whatever is missing
- * @param {Probes} [options.probes]
- * @returns {Promise<Found>}
- * @throws where no Chromium starts; the message says what to do
- */
-export async function findChromium({ install = true, probes = realProbes() } = {}) {
-  /** @type {[string, () => Promise<Candidate[]>][]} */
-  const there = [
-    ['CHROME_PATH', async () => probes.named().map((executablePath) => ({ executablePath }))],
-    ['Playwright', probes.playwright],
-    ['installed', () => installed(probes)],
-    ['@sparticuz/chromium', probes.bundled],
-  ];
-  /** @type {typeof there} */
-  const installs = [
-    ['apt-get', async () => ((await probes.aptInstall()) ? installed(probes) : [])],
-    ['playwright install', probes.playwrightInstall],
-  ];
-  for (const [how, look] of install ? [...there, ...installs] : there) {
-    for (const candidate of await look().catch((error) => probes.note(how, error) ?? [])) {
-      const args = await startingArgs(candidate, probes);
-      if (args) {
-        const { executablePath, env } = candidate;
-        return { executablePath, how, args, ...(env && { env }) };
-      }
-      probes.note(how, `${candidate.executablePath} does not start`);
-    }
-  }
-  throw new Error(failure);
+/** Its path. Where there is none, the command ends. */
+export function findChromium() {
+  return process.env['CHROME_PATH'] || (places.find((path) => existsSync(path)) ?? unpackBundled());
 }
 
-/**
- * Starts it, with further arguments.
- * @param {{ install?: boolean, args?: readonly string[] }} [options]
- */
-export async function launchChromium({ install = true, args = [] } = {}) {
-  const { chromium } = await import('@playwright/test');
-  const { executablePath, args: needed, env } = await findChromium({ install });
-  return chromium.launch({
-    executablePath,
-    args: [...needed, ...args],
-    chromiumSandbox: !needed.includes('--no-sandbox'),
-    ...withEnv(env),
-  });
+/** @param {readonly string[]} [args] further ones */
+export function launchChromium(args = []) {
+  return chromium.launch({ executablePath: findChromium(), args: [...browserArgs, ...args] });
 }
 
-/** @param {Probes} probes @returns {Promise<Candidate[]>} */
-async function installed(probes) {
-  const paths = [...systemNames.flatMap(probes.onPath), ...probes.fixedPaths()];
-  const working = [];
-  for (const path of paths) if (await probes.tellsVersion(path)) working.push(path);
-  return working.map((executablePath) => ({ executablePath }));
-}
-
-/**
- * Only root, and a bundled browser in a container without user namespaces, go without a sandbox.
- * @param {Candidate} candidate
- * @param {Probes} probes
- */
-async function startingArgs(candidate, probes) {
-  const open = ['--no-sandbox', ...flags];
-  const choices = probes.isRoot() ? [open] : candidate.mayOpen ? [flags, open] : [flags];
-  for (const args of choices) if (await probes.starts(candidate, args)) return args;
-  return null;
+/** @sparticuz/chromium is made for a cloud function: it unpacks into the temporary folder, and brings libraries and fonts. */
+function unpackBundled() {
+  const packageJson = join(root, 'node_modules/@sparticuz/chromium/package.json');
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packageJson))
+    stop(
+      'There is no Chrome or Chromium: install one, or run `npx playwright install chromium`, or set CHROME_PATH.',
+    );
+  const { version } = JSON.parse(readFileSync(packageJson, 'utf8'));
+  const folder = join(root, `node_modules/.cache/chromium-${version}`);
+  const start = join(folder, 'start.sh');
+  if (existsSync(start)) return start;
+  const unfinished = `${folder}-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
+  const env = { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+  execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], { cwd: root, env });
+  const fonts = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>`;
+  writeFileSync(join(unfinished, 'fonts.conf'), fonts);
+  const own = `LD_LIBRARY_PATH='${folder}/al2023/lib' FONTCONFIG_FILE='${folder}/fonts.conf'`;
+  const script = `#!/bin/sh\n${own} exec '${folder}/chromium' "$@"\n`;
+  writeFileSync(join(unfinished, 'start.sh'), script, { mode: 0o755 });
+  renameSync(unfinished, folder);
+  return start;
 }

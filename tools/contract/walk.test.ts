@@ -3,49 +3,33 @@ import { reads, type ReadName } from '../../src/api/contract.ts';
 import { findingText } from './checker/print.ts';
 import { walk } from './checker/walk.ts';
 import { readCalls } from './description/calls.ts';
+import { goodResponse, type Row } from './servers.ts';
 
 /** What is said of a response, as it is printed. */
 function saidOf(name: ReadName, response: unknown): readonly string[] {
   return walk(reads[name].response, response, readCalls[name]).findings.map(findingText);
 }
 
-const region = { key: 'florida', name: 'Florida', validAppointments: 3, totalEvents: 8 };
-const alert = {
-  id: 'a1',
-  title: 'DD',
-  customer: 'Ada',
-  telemarketer: 'Ana',
-  region: 'FL',
-  confidence: 70,
-  reason: 'why',
-  status: 'pending',
-  createdAt: '2026-11-21T14:41:00-05:00',
-};
-const week = {
-  weekNumber: 1,
-  startDate: '2026-11-02',
-  endDate: '2026-11-07',
-  totalAppointments: 9,
-  dailyAverage: 1.5,
-  isPartial: false,
-  byRegion: { chicago: 9 },
-};
-const share = { weeklyAverage: 1, totalAppointments: 2 };
-const month = {
-  month: '2026-11',
-  totalValidAppointments: 9,
-  hasPartialData: false,
-  weeklyBreakdown: [week],
-  trends: { averageWeekly: 1, bestWeek: null, growthRate: 2 },
-  regionBreakdown: [{ name: 'IL', ...share }],
-  telemarketers: { 'Ana Torres': share },
-};
+/** The first row of a list that the simulated center sends, so that a new field is in it. */
+async function sentRow(name: ReadName, list?: string): Promise<Row> {
+  const response = await goodResponse(name);
+  const rows = list === undefined ? response : Reflect.get(response as Row, list);
+  return { ...(rows as Row[])[0] };
+}
+
+const region = await sentRow('regions');
+const alert = await sentRow('alerts');
+const appointment = await sentRow('appointments', 'appointments');
+const month = await sentRow('monthly', 'months');
+const [week] = month['weeklyBreakdown'] as [Row];
+const [share] = Object.values(month['telemarketers'] as Row) as [Row];
+const { name: _name, ...regionShare } = (month['regionBreakdown'] as [Row])[0];
 const monthly = (change: object) => ({
   summary: { currentMonth: null },
   months: [{ ...month, ...change }],
 });
 
-// That nothing is said of what is as it should be, walk-property.test.ts holds for every read. More of them are printed in docs/backend.md: docs.test.ts holds each word.
+// walk-property.test.ts shows for every read that a good response has no findings; docs/backend.md prints more of these texts.
 describe('a tolerance is told with its place', () => {
   it.each<[object, string, string?]>([
     [{ totalEvents: '8' }, '.totalEvents: a number as text'],
@@ -84,7 +68,7 @@ describe('a tolerance is told with its place', () => {
     [{ weeklyBreakdown: null }, 'weeklyBreakdown: null'],
     [{ weeklyBreakdown: {} }, 'weeklyBreakdown: an object where a list is due: read as empty'],
     [{ trends: [] }, 'trends: an empty list where an object is due: read as missing'],
-    [{ regionBreakdown: { IL: share } }, 'regionBreakdown: a map where a list is due'],
+    [{ regionBreakdown: { IL: regionShare } }, 'regionBreakdown: a map where a list is due'],
     [
       { telemarketers: { 'Ana Torres': 7, 'Bo Li': { ...share, totalAppointments: '2' } } },
       'telemarketers{1}: entry skipped: a number where an object is due',
@@ -114,10 +98,10 @@ describe('a tolerance is told with its place', () => {
   });
 
   it('of an optional field that is missing, or of one whose second name is there, nothing is said', () => {
-    const row = { title: 'DD', customerName: 'Ada', field_agent: 'Jim', telemarketer: 'Ana' };
-    const full = { ...row, region: 'IL', time: alert.createdAt, phone: '1', status: 'valid' };
-    const of = (appointment: object) =>
-      saidOf('appointments', { appointments: [appointment], total: 1, valid: 1, invalid: 0 });
+    const { customer: _customer, salesRep: _salesRep, ...row } = appointment;
+    const full = { ...row, customerName: 'Ada', field_agent: 'Jim', reason: undefined };
+    const of = (sent: object) =>
+      saidOf('appointments', { appointments: [sent], total: 1, valid: 1, invalid: 0 });
     expect(of(full)).toEqual([]);
     expect(of({ ...full, customerName: null })).toEqual(['appointments[0].customer: missing']);
   });

@@ -1,157 +1,60 @@
-// npm run release -- X.Y.Z, or -- --check
-import { spawnSync } from 'node:child_process';
+// npm run release [-- --check]
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments, wrongUsage } from '../arguments.mjs';
+import { zipSync } from 'fflate';
+import { readArguments, stop } from '../arguments.mjs';
 import { git, makeCopy } from '../copy.mjs';
-import { binary, root, runInherited } from '../process.mjs';
+import { binary, haveBuild, root, runInherited } from '../process.mjs';
 import { filesOf } from '../served.mjs';
-import { archiveOf, checksumOf } from './archive.mjs';
-import { compareVersions, notesOf, released } from './changelog.mjs';
 
-const usage = `Makes a release: the version, the changelog, and release/ with a zip of dist and deploy and its checksum.
+const usage = `Builds twice, compares byte by byte, and zips dist and deploy of a tag into release/, with a checksum.
 
-  npm run release -- X.Y.Z
-
-  X.Y.Z       later than the version of package.json, or the same, at its commit, to build that once more
-  --check     change nothing; build here and in a copy elsewhere, and compare byte by byte
-  --no-build  with --check: take the build that is in dist for the one of here
-
-It commits and tags nothing: it prints how.`;
-
-const { values, positionals } = readArguments(usage, {
+  --check      of any commit, and without the zip
+  --no-build   take the build in dist for the first
+  --changelog  only name the version in CHANGELOG.md, as a part of npm version`;
+const { values } = readArguments(usage, {
   check: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
+  changelog: { type: 'boolean', default: false },
 });
+const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+if (values.changelog) {
+  const path = join(root, 'CHANGELOG.md');
+  const heading = `$&\n\n## [${version}] - ${new Date().toISOString().slice(0, 10)}`;
+  writeFileSync(path, readFileSync(path, 'utf8').replace('## [Unreleased]', heading));
+  process.exit(0);
+}
+const isTagged = git(root, ['tag', '--points-at', 'HEAD']).split('\n').includes(`v${version}`);
+if (!values.check && (!isTagged || git(root, ['status', '--porcelain']) !== ''))
+  stop(`A release is made of a tag: check out v${version} without changes.`);
 
-const name = 'appointment-tracker';
-/** @type {{ version: string }} */
-const packageJson = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const changelogPath = join(root, 'CHANGELOG.md');
-
-process.exit(values.check ? await check() : await release(positionals));
-
-/** @param {string[]} versions */
-async function release([version = '', ...more]) {
-  if (version === '' || more.length > 0) wrongUsage(usage, 'Which version?');
-  const changelog = readFileSync(changelogPath, 'utf8');
-  const isNew = versionStep(version) > 0;
-  refuseChanges();
-  if (!isNew && notesOf(changelog, 'Unreleased'))
-    refuse(`More has changed since ${version}: check out its commit, or name a later version.`);
-  if (isNew) {
-    const today = new Date().toISOString().slice(0, 10);
-    const next = attempt(() => released(changelog, version, today));
-    // A release that fails leaves nothing behind, so that it can be tried again: all was committed before.
-    process.once('exit', (code) => code !== 0 && git(root, ['restore', '.']));
-    run('npm', ['version', version, '--no-git-tag-version']);
-    writeFileSync(changelogPath, next);
-    // They name the version.
-    run('npm', ['run', 'openapi']);
-  }
-  const notes = notesOf(readFileSync(changelogPath, 'utf8'), version);
-  if (notes === null) refuse(`CHANGELOG.md does not name ${version}.`);
-
-  const folder = join(root, 'release');
-  const zip = archiveOf(await build(join(root, 'dist')));
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+await haveBuild(!values['no-build']);
+const temporary = mkdtempSync(join(tmpdir(), 'release-'));
+process.once('exit', () => rmSync(temporary, { recursive: true }));
+// Built once more without what no commit has: .env.local, and variables that Vite reads.
+const copy = makeCopy(join(temporary, 'another place'));
+const own = Object.keys(process.env).filter((key) => key.startsWith('VITE_'));
+const env = { ...Object.fromEntries(own.map((key) => [key, undefined])), TZ: 'Asia/Tokyo' };
+const code = await runInherited([...binary('vite', 'vite'), 'build'], env, copy);
+if (code) process.exit(code);
+const [files, again] = [deliveredIn(root), new Map(deliveredIn(copy))];
+const different = files.filter(([path, bytes]) => !again.get(path)?.equals(bytes));
+if (different.length > 0 || again.size !== files.length)
+  stop(`Not twice the same: ${different.map(([path]) => path).join(', ')}`);
+// The time of a build would make each zip another.
+const zip = zipSync(Object.fromEntries(files), { level: 9, mtime: '1980-01-01T00:00:00' });
+const checksum = createHash('sha256').update(zip).digest('hex');
+console.log(`${files.length} files, twice the same; the zip's sha256 is ${checksum}`);
+if (!values.check) {
   const file = `${name}-${version}.zip`;
-  writeFileSync(join(folder, file), zip);
-  writeFileSync(join(folder, 'SHA256SUMS'), `${checksumOf(zip)}  ${file}\n`);
-  console.log(
-    `\n${notes}\n\nrelease/${file}, ${zip.length.toLocaleString('en-US')} bytes, sha256 ${checksumOf(zip)}`,
-  );
-  if (isNew)
-    console.log(`\n  git commit -am 'release: ${version}' && git tag -a v${version} -m ${version}`);
-  return 0;
+  mkdirSync(join(root, 'release'), { recursive: true });
+  writeFileSync(join(root, 'release', file), zip);
+  writeFileSync(join(root, 'release/SHA256SUMS'), `${checksum}  ${file}\n`);
 }
 
-/** Two builds of what is here are the same, byte by byte: also in another folder, and in another zone. */
-async function check() {
-  const temporary = mkdtempSync(join(tmpdir(), 'release-'));
-  const copy = makeCopy(join(temporary, 'another place'));
-  try {
-    const first = values['no-build']
-      ? releaseOf(join(root, 'dist'), root)
-      : await build(join(temporary, 'a'));
-    const second = await build(join(temporary, 'b'), copy, { TZ: 'Asia/Tokyo' });
-    const bytes = new Map(second);
-    const other = first.filter(([path, own]) =>
-      Buffer.compare(own, bytes.get(path) ?? new Uint8Array()),
-    );
-    for (const [path] of other) console.error(`differs: ${path}`);
-    const isSame = other.length === 0 && first.length === second.length;
-    console.log(
-      `${first.length} files, ${isSame ? 'twice the same' : 'NOT twice the same'}: sha256 ${checksumOf(archiveOf(first))}`,
-    );
-    return isSame ? 0 : 1;
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
-}
-
-/**
- * Builds into a folder; the files of the release: that, and the configurations of the servers.
- * @param {string} outDir
- * @param {string} [source]
- * @param {Record<string, string>} [env]
- */
-async function build(outDir, source = root, env = {}) {
-  const flags = ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  const code = await runInherited([...binary('vite', 'vite'), 'build', ...flags], env, source);
-  if (code) process.exit(code);
-  return releaseOf(outDir, source);
-}
-
-/** @param {string} outDir @param {string} source @returns {[path: string, bytes: Buffer][]} */
-function releaseOf(outDir, source) {
-  const of = (/** @type {string} */ folder, /** @type {string} */ under) =>
-    [...filesOf(folder)].map(
-      ([path, bytes]) => /** @type {[string, Buffer]} */ ([under + path, bytes]),
-    );
-  return [...of(outDir, 'dist'), ...of(join(source, 'deploy'), 'deploy')];
-}
-
-/** @param {string} version */
-function versionStep(version) {
-  const step = attempt(() => compareVersions(version, packageJson.version));
-  return step < 0 ? refuse(`${version} is before ${packageJson.version}.`) : step;
-}
-
-function refuseChanges() {
-  const said = (/** @type {string[]} */ args) => attempt(() => git(root, args)).trim();
-  if (said(['status', '--porcelain']) !== '')
-    refuse('There are changes that are not committed: a release is made of a commit.');
-  // Vite reads both, and no commit holds them.
-  const files = said(['ls-files', '--others', '--ignored', '--exclude-standard', '--', '.env*']);
-  const variables = Object.keys(process.env).filter((variable) => variable.startsWith('VITE_'));
-  const settings = [...files.split('\n'), ...variables].filter((each) => each !== '');
-  if (settings.length > 0)
-    refuse(`${settings.join(', ')} would be built in: a release is made of a commit alone.`);
-}
-
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) refuse(`${command} ${args.join(' ')} failed.`);
-}
-
-/** @template T @param {() => T} act */
-function attempt(act) {
-  try {
-    return act();
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** @param {string} sentence @returns {never} */
-function refuse(sentence) {
-  console.error(sentence);
-  process.exit(1);
+/** @param {string} folder */
+function deliveredIn(folder) {
+  return ['deploy', 'dist'].flatMap((part) => [...filesOf(join(folder, part), part)]);
 }

@@ -8,19 +8,6 @@ const place = 64;
 export const still = (png, quality) => sharp(png).webp({ quality }).toBuffer();
 
 /**
- * Repeated forever. Equal frames in a row become one.
- * @param {readonly { png: Buffer, ms: number }[]} frames of one size
- * @param {number} quality 0 to 100
- */
-export const animation = (frames, quality) =>
-  sharp(
-    frames.map(({ png }) => png),
-    { join: { animated: true } },
-  )
-    .webp({ quality, delay: frames.map(({ ms }) => ms), loop: 0, minSize: true })
-    .toBuffer();
-
-/**
  * The share of pixels that differ by more than `tolerance` in a channel, in the block of 64 where it is largest; 1 for
  * pictures of two sizes. In the whole picture a figure that changed would be too few to tell.
  * @param {Buffer} a

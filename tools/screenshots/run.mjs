@@ -1,34 +1,31 @@
-// npm run screenshots [-- --only dashboard,day] [-- --check] [-- --no-build] [-- --no-install]
+// npm run screenshots [-- --only dashboard,wall] [-- --check] [-- --no-build]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments, wrongUsage } from '../arguments.mjs';
 import { dist, haveBuild, root } from '../process.mjs';
 import { galleryOf } from './gallery.mjs';
-import { film } from './movie.mjs';
 import { difference, still } from './pictures.mjs';
-import { fileOf, movieFile, shots, themes } from './shots.mjs';
+import { fileOf, shots, themes } from './shots.mjs';
 import { openStage } from './stage.mjs';
 
-const usage = `Takes a picture of every screen, light and dark, and the moving picture of the README, for docs/.
+const usage = `Takes a picture of every screen, light and dark, for docs/.
 
   npm run screenshots [-- options]
 
-  --only names   these alone, comma-separated: ${[...shots.map(({ name }) => name), 'day'].join(', ')}
+  --only names   these alone, comma-separated: ${shots.map(({ name }) => name).join(', ')}
   --check        write nothing; say which pictures are not those of this build, and end with 1 if any is not
-  --no-build     take the build that is in dist
-  --no-install   fail rather than install a system package where no browser starts`;
+  --no-build     take the build that is in dist`;
 
 const { values, positionals } = readArguments(usage, {
   only: { type: 'string' },
   check: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
-  'no-install': { type: 'boolean', default: false },
 });
 if (positionals.length > 0) wrongUsage(usage, `What is '${positionals[0]}'?`);
 const only = values.only?.split(',') ?? null;
-const unknown = only?.find((name) => name !== 'day' && !shots.some((shot) => shot.name === name));
+const unknown = only?.find((name) => !shots.some((shot) => shot.name === name));
 if (unknown !== undefined) wrongUsage(usage, `There is no picture '${unknown}'.`);
-const isWanted = (/** @type {string} */ name) => only?.includes(name) ?? true;
+const wanted = shots.filter(({ name }) => only?.includes(name) ?? true);
 
 const viewport = { width: 1280, height: 800 };
 const quality = 82;
@@ -38,14 +35,12 @@ const tolerance = { channel: 48, share: 0.003 };
 const folder = join(root, 'docs/screens');
 await haveBuild(!values['no-build']);
 mkdirSync(folder, { recursive: true });
-const stage = await openStage(dist, { install: !values['no-install'] });
+const stage = await openStage(dist);
 /** @type {string[]} */
 const old = [];
 try {
-  for (const shot of shots.filter(({ name }) => isWanted(name)))
+  for (const shot of wanted)
     for (const theme of themes) await keep(fileOf(shot.name, theme), await take(shot, theme));
-  // Which of its frames is which is the encoder's: a movie is made anew or not at all.
-  if (isWanted('day') && !values.check) write(movieFile, await film(stage, viewport));
 } finally {
   await stage.close();
 }
@@ -59,7 +54,7 @@ process.exit(old.length > 0 ? 1 : 0);
  * @param {'light' | 'dark'} theme
  */
 async function take({ address, light = address, act }, theme) {
-  const scene = await stage.open({ startMs: stage.afternoonMs, theme, viewport });
+  const scene = await stage.open({ theme, viewport });
   await scene.page.goto(theme === 'light' ? light : address);
   await scene.pass(6_000);
   await act?.(scene.page);

@@ -43,10 +43,14 @@ export const shots = [
     light: '/?display=wall&theme=light',
   },
   {
-    name: 'replay',
-    title: 'Replay',
-    text: "The day's curve large, and the figures of any minute that this browser recorded.",
-    address: '/?at=12:00',
+    name: 'day-curve',
+    title: 'Day curve',
+    text: 'The valid appointments through the day, hour by hour, beside what is usual on that weekday.',
+    address: '/',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Day curve' }).click();
+      await page.getByRole('dialog').getByRole('table').waitFor();
+    },
   },
   {
     name: 'telemarketer',
@@ -135,6 +139,3 @@ export const themes = /** @type {const} */ (['light', 'dark']);
 
 /** @param {string} name @param {string} theme */
 export const fileOf = (name, theme) => `${name}-${theme}.webp`;
-
-/** The moving picture of the day, which the README shows. */
-export const movieFile = 'day.webp';

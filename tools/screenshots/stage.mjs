@@ -7,10 +7,8 @@ import { openTypeScript } from '../typescript.mjs';
 /** @typedef {Awaited<ReturnType<typeof openStage>>} Stage */
 /** @typedef {Awaited<ReturnType<Stage['open']>>} Scene */
 
-const recordMs = 2_000;
-
-/** @param {string} dist @param {{ install: boolean }} options */
-export async function openStage(dist, options) {
+/** @param {string} dist */
+export async function openStage(dist) {
   const typescript = await openTypeScript();
   /** @type {typeof import('../../mocks/http.ts')} */
   const { respond } = await typescript.load('/mocks/http.ts');
@@ -35,18 +33,16 @@ export async function openStage(dist, options) {
   });
   const baseURL = server.origin;
   // Letters with colored edges would depend on the machine's screen.
-  const args = ['--disable-lcd-text', '--font-render-hinting=none'];
-  const browser = await launchChromium({ ...options, args });
+  const browser = await launchChromium(['--disable-lcd-text', '--font-render-hinting=none']);
+  const startMs = referenceTime.getTime();
   let worlds = 0;
 
   return {
-    /** 2:41 PM Eastern on the day that is played. */
-    afternoonMs: referenceTime.getTime(),
     /**
-     * A page of its own, over a world of its own; its record holds 60 days.
-     * @param {{ startMs: number, theme: 'light' | 'dark', viewport: { width: number, height: number } }} options
+     * A page of its own at 2:41 PM Eastern, over a world of its own; its record has 60 days.
+     * @param {{ theme: 'light' | 'dark', viewport: { width: number, height: number } }} options
      */
-    async open({ startMs, theme, viewport }) {
+    async open({ theme, viewport }) {
       const context = await browser.newContext({
         baseURL,
         viewport,
@@ -64,9 +60,8 @@ export async function openStage(dist, options) {
       ]);
       const page = await context.newPage();
       await remember(page, baseURL, startMs);
-      let jumped = 0;
       const pass = await holdTime(page, startMs, {
-        setClock: (held) => void (clock = () => held() + jumped),
+        setClock: (held) => void (clock = held),
         openRequests: () => 0,
       });
       return {
@@ -75,17 +70,6 @@ export async function openStage(dist, options) {
         async pass(ms) {
           await pass(ms);
           await page.evaluate(async () => document.fonts.ready);
-        },
-        /**
-         * World, server and page go on by so much at once; but the page by its last two seconds on its own, in which it
-         * records what has come.
-         * @param {number} ms
-         */
-        async jump(ms) {
-          jumped += ms - recordMs;
-          await page.request.post('/__mock/advance', { data: { ms } });
-          await page.clock.fastForward(ms - recordMs);
-          await pass(recordMs);
         },
         picture: () => page.screenshot({ animations: 'disabled', caret: 'hide' }),
         close: () => context.close(),

@@ -1,111 +1,241 @@
 // npm run soak [-- options]
+import { readArguments, stop } from '../arguments.mjs';
+import { weigh } from '../bench/meter.mjs';
 import { launchChromium } from '../browser/chromium.mjs';
 import { loadCenter } from '../center.mjs';
-import { readArguments } from '../arguments.mjs';
+import { planOf } from '../contract/docs/plan.mjs';
 import { dist, haveBuild } from '../process.mjs';
-import { soak } from './drive.mjs';
-import { planOf } from './plan.mjs';
-import { callTable, heading, line } from './report.mjs';
-import { scheduleOf } from './schedule.mjs';
-import { startServer } from './server.mjs';
-import { verdictsOn } from './verdicts.mjs';
-
-/** A Saturday afternoon: in a day from here come closing time, midnight, a new month, the end of summer time, a Sunday. */
-const startMs = Date.parse('2026-10-31T14:00:00-04:00');
+import { filesOf, sendFile, serve } from '../served.mjs';
+import { fail } from '../wire.mjs';
+import { createTally, lineOf, stepMs, verdictsOn } from './verdicts.mjs';
 
 const usage = `Lets wall and dashboard live through simulated hours on a failing server (docs/soak.md).
 
-  npm run soak [-- options]
-
-  --hours 24      how many, 2 at least
-  --seed words    another day of trouble
-  --only wall     one page alone: wall or dashboard
-  --leak          plants a leak, which must fail
-  --no-build      the build that is in dist
-  --no-install    fail rather than install a system package where no browser starts`;
+  --hours 24   how many, 2 at least
+  --no-build   the build that is in dist`;
 
 const { values } = readArguments(usage, {
   hours: { type: 'string', default: '24' },
-  seed: { type: 'string', default: 'a day' },
-  only: { type: 'string', default: '' },
-  leak: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
-  'no-install': { type: 'boolean', default: false },
 });
 const hours = Number(values.hours);
 if (!Number.isInteger(hours) || hours < 2) stop('--hours is a whole number from 2 on.');
-
 await haveBuild(!values['no-build']);
 
-const began = performance.now();
-const browser = await launchChromium({
-  install: !values['no-install'],
-  // Compiled code comes and goes as V8 likes; without it the heap is what the page itself keeps.
-  args: ['--js-flags=--no-opt --no-maglev --no-sparkplug'],
-});
-const loaded = await loadCenter();
-const plan = planOf(loaded.api, loaded.firstReads);
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** In a day from here come closing time, midnight, a new month, the end of summer time, a Sunday. */
+const startMs = Date.parse('2026-10-31T14:00:00-04:00');
+/** In each hour an end of all trouble, and then responses that are the same in each hour. */
+const [quietFromMs, stillFromMs] = [49 * minuteMs, 54 * minuteMs];
+/** 'drop': files don't come either. @type {readonly import('../wire.mjs').Fault[]} */
+const troubles = ['500', '503', '502 page', 'sign-in page', 'cut', 'reset', 'hang', 'drop'];
 
-const screens = /** @type {const} */ ([
-  { name: 'wall', path: '/?display=wall', place: 'wall', hasPerson: false },
-  { name: 'dashboard', path: '/', place: 'dashboard', hasPerson: true },
-]).filter(({ name }) => values.only === '' || values.only === name);
-if (screens.length === 0) stop('--only is wall or dashboard.');
+// Compiled code comes and goes as V8 likes; without it the heap is what the page itself keeps.
+const browser = await launchChromium(['--js-flags=--no-opt --no-maglev --no-sparkplug']);
+const { api, deadlineMs, firstReads, load, menu, randomOf, respond, worldOf, ...center } =
+  await loadCenter();
+/** @type {typeof import('../../src/paths.ts')} */
+const { screenAt } = await load('/src/paths.ts');
+/** @type {Partial<Record<string, import('../contract/docs/plan.mjs').Paces>>} */
+const plan = planOf(api, firstReads);
+const calls = Object.entries(api).map(([name, { method, path }]) => [`${method} ${path}`, name]);
+const nameOf = new Map(/** @type {[string, string][]} */ (calls));
 
-console.log(
-  `${hours} simulated hours, seed '${values.seed}'${values.leak ? ', with a planted leak' : ''}\n`,
-);
-console.log(heading);
-const soaked = await Promise.all(screens.map(run));
+const results = await Promise.all([
+  soak('wall', '/?display=wall', () => []),
+  soak('dashboard', '/', hourOfActs),
+]);
 await browser.close();
-await loaded.close();
+await center.close();
+process.exit(results.every(Boolean) ? 0 : 1);
 
-for (const one of soaked) console.log(`\n${callTable(one)}`);
-const verdicts = soaked.flatMap(verdictsOn);
-console.log('');
-for (const { isMet, sentence } of verdicts)
-  console.log(`${isMet ? 'ok    ' : 'FAILED'}  ${sentence}`);
-const minutes = (performance.now() - began) / 60_000;
-const failed = verdicts.filter(({ isMet }) => !isMet).length;
-console.log(
-  `\n${failed ? `${failed} of ${verdicts.length} failed` : 'All met'}, in ${minutes.toFixed(1)} real minutes.`,
-);
-process.exit(failed ? 1 : 0);
+/** @param {string} name @param {string} path @param {(random: () => number) => string[]} actsOf an hour */
+async function soak(name, path, actsOf) {
+  const tally = createTally(deadlineMs);
+  const server = await startServer(name);
+  const { page, open, errors, session } = await openPage(tally);
+  const random = randomOf('soak', name, 'person');
+  /** @type {import('./verdicts.mjs').Hour[]} */
+  const done = [];
+  /** @type {string[]} */
+  const missed = [];
+  let acts = 0;
 
-/** @param {(typeof screens)[number]} screen */
-async function run(screen) {
-  const { name, place, hasPerson } = screen;
-  const random = (/** @type {string} */ what) => loaded.randomOf(values.seed, name, what);
-  const calls = Object.keys(plan[place]);
-  const schedule = scheduleOf(random('schedule'), hours, calls);
-  const server = await startServer({
-    name,
-    dist,
-    startMs,
-    random: random('faults'),
-    schedule,
-    loaded,
-  });
-  const result = await soak({
-    screen,
-    isLeaking: values.leak,
-    hours,
-    startMs,
-    person: hasPerson ? random('person') : null,
-    browser,
-    server,
-    schedule,
-    plan,
-    table: loaded.screens,
-    deadlineMs: loaded.deadlineMs,
-    onHour: (hour) => console.log(line(name, hour, startMs)),
-  });
+  /** Lets every response arrive that is not kept back. */
+  async function settle() {
+    const until = performance.now() + minuteMs;
+    while (performance.now() < until) {
+      // Its requests are known here before its response to this.
+      await page.evaluate(() => null);
+      if (open.size <= server.hanging.size) return;
+    }
+    throw new Error(`${name}: ${open.size} responses are missing.`);
+  }
+
+  tally.act();
+  await page.goto(server.origin + path);
+  await settle();
+  for (let hour = 1; hour <= hours; hour += 1) {
+    const todo = actsOf(random);
+    acts += todo.length;
+    for (let inHourMs = 0; inHourMs < hourMs; inHourMs += stepMs) {
+      const { pathname, search } = new URL(page.url());
+      tally.enter(plan[screenAt({ pathname, search })] ?? {});
+      server.pass(inHourMs);
+      const what = inHourMs % minuteMs === 0 ? todo.shift() : undefined;
+      if (what !== undefined) {
+        tally.act();
+        await act(page, what).catch(() => missed.push(what));
+      }
+      await page.clock.runFor(stepMs);
+      await settle();
+      tally.pass();
+    }
+    const kept = await page.evaluate(weighKept);
+    const weight = await weigh(session);
+    const result = { hour, kept, ...weight, counts: tally.take(), errors: errors.splice(0) };
+    done.push(result);
+    console.log(`${name}, ${lineOf(result)}`);
+  }
+  await page.context().close();
   server.close();
-  return result;
+  const found = verdictsOn(done, { acts, missed });
+  for (const { isMet, sentence } of found)
+    console.log(`${isMet ? 'ok    ' : 'FAILED'}  ${name}: ${sentence}`);
+  return found.every(({ isMet }) => isMet);
 }
 
-/** @param {string} words @returns {never} */
-function stop(words) {
-  console.error(words);
-  process.exit(1);
+/** A page whose clock stands still until it is told to go on. @param {ReturnType<typeof createTally>} tally */
+async function openPage(tally) {
+  // The picture is not looked at, so it is drawn small; the zone is far from the call center's own.
+  const drawn = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.1 };
+  const context = await browser.newContext({
+    ...drawn,
+    timezoneId: 'America/Los_Angeles',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.clock.install({ time: startMs - 1_000 });
+  await page.clock.pauseAt(startMs);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  /** @type {string[]} */
+  const errors = [];
+  /** @type {Map<import('@playwright/test').Request, string>} */
+  const open = new Map();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const call = nameOf.get(`${request.method()} ${pathname}`);
+    if (call === undefined) return;
+    open.set(request, call);
+    tally.begin(call);
+  });
+  const end = (/** @type {import('@playwright/test').Request} */ request) => {
+    tally.end(open.get(request));
+    open.delete(request);
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  page.once('load', () => page.on('load', () => errors.push('the page was loaded again')));
+  page.on('crash', () => errors.push('the page crashed'));
+  page.on('pageerror', ({ message }) => errors.push(`thrown: ${message}`));
+  page.on('console', (message) => {
+    // Chromium's own line for each failed request is no news.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(`printed: ${message.text().slice(0, 200)}`);
+  });
+  return { page, open, errors, session };
+}
+
+/** The build, and a simulated center whose time and troubles are directed here. @param {string} name */
+async function startServer(name) {
+  const files = filesOf(dist);
+  const random = randomOf('soak', name, 'trouble');
+  const cookieOf = (/** @type {'living' | 'still'} */ world) =>
+    `mock-world=soak-${name}-${world}; mock=x0; mock-now=${startMs}`;
+  const { clock } = worldOf({ headers: { cookie: cookieOf('living') } }).center;
+  /** Responses that never come, until the page gives them up. */
+  const hanging = new Set();
+  let deck = troubles.slice(0, 0);
+  let trouble = deck[0];
+  let inHourMs = 0;
+
+  const server = await serve((req, res) => {
+    // The page compares its clock with the server's: both live in simulated time.
+    res.setHeader('Date', new Date(clock.now()).toUTCString());
+    const [path = '/'] = (req.url ?? '/').split('?');
+    const isCall = path.startsWith('/api/');
+    const isStray = isCall && inHourMs < quietFromMs && random() < 0.02;
+    const fault = trouble ?? (isStray ? '503' : undefined);
+    req.headers.cookie = cookieOf(inHourMs < stillFromMs ? 'living' : 'still');
+    // Behind six of them, Chromium's connections to a server, all other requests would wait.
+    if (isCall && fault === 'hang' && hanging.size < 5)
+      hanging.add(res.once('close', () => hanging.delete(res)));
+    else if (fault && fault !== 'hang' && (isCall || fault === 'drop')) fail(fault, req, res);
+    else if (isCall) respond(req, res).catch(() => res.destroy());
+    else sendFile(files, path, res);
+  });
+
+  /** The center's time goes on by a step; five troubles in an hour, each for five minutes. @param {number} ms in the hour */
+  function pass(ms) {
+    clock.advance(stepMs);
+    inHourMs = ms;
+    const inSlotMs = ms % (quietFromMs / 5);
+    if (inSlotMs < stepMs) deck = deck.length > 1 ? deck.slice(1) : shuffled(random, troubles);
+    const isOn = ms < quietFromMs && inSlotMs >= 2 * minuteMs && inSlotMs < 7 * minuteMs;
+    trouble = isOn ? deck[0] : undefined;
+  }
+  return { ...server, hanging, pass };
+}
+
+/** @template T @param {() => number} random @param {readonly T[]} list @returns {T[]} */
+function shuffled(random, list) {
+  const drawn = list.map((value) => ({ value, at: random() }));
+  return drawn.toSorted((a, b) => a.at - b.at).map(({ value }) => value);
+}
+
+/** What a person does in an hour, in an order drawn anew: all of the menu, and acts on some screens. @param {() => number} random */
+function hourOfActs(random) {
+  const [tab, find] = ['main [role=tab][aria-selected=false]', 'press Control+k f l o r'];
+  const visits = [
+    ...menu.flatMap(({ entries }) => entries.map(({ href }) => [href])),
+    ['/', tab, '#telemarketers a', tab, '[aria-label="Next telemarketer"]'],
+    ['/', tab, tab, 'a[href="/states/chicago"]', 'a[href^="/sales-rep/"]'],
+    ['/', find, 'press Escape', '/ai-insights', tab, '/data-quality', tab],
+    ['/validation', '[data-alert]', 'press n o t e Escape', 'press v', 'press i Escape', tab],
+  ];
+  // Each hour ends alike: React and the browser keep the field that had the focus last.
+  return [...shuffled(random, visits).flat(), '/', find, 'press Escape', 'input[id$="-q"]'];
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} what a path of the menu, keys, or a selector to click on */
+async function act(page, what) {
+  const [first, ...keys] = what.split(' ');
+  if (first === 'press') for (const key of keys) await page.keyboard.press(key);
+  else if (!what.startsWith('/')) await page.evaluate(clickOn, what);
+  else {
+    // Out of the notes, out of the alert, and of what a failed decision has opened again.
+    await act(page, 'press Escape Escape Escape');
+    await act(page, `nav[aria-label="Main"] a[href="${what}"]`);
+    await page.locator('[data-loading-screen]').waitFor({ state: 'detached', timeout: 10_000 });
+  }
+}
+
+/** In the page; not by Playwright, which waits for frames and leaves nodes in the page. @param {string} selector */
+function clickOn(selector) {
+  const element = document.querySelector(/** @type {'button'} */ (selector));
+  if (!element) throw new Error(`Nothing to click: ${selector}`);
+  element.focus();
+  element.click();
+}
+
+/** In the page: its record of the days (docs/memory.md). */
+async function weighKept() {
+  const opening = indexedDB.open('day-record');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const reading = opening.result.transaction('days').objectStore('days').getAll();
+  await new Promise((resolve) => reading.addEventListener('success', resolve));
+  opening.result.close();
+  return { days: reading.result.length, bytes: JSON.stringify(reading.result).length };
 }

@@ -1,103 +1,130 @@
-// What a soak must show (issue 4), each as a sentence that says what was seen.
-import { together } from './tally.mjs';
+// Counts what a page requests against its plan, and judges what a soak must show (docs/soak.md).
 
-/** @typedef {import('./drive.mjs').Soaked} Soaked */
-/** @typedef {import('./drive.mjs').Hour} Hour */
-/** @typedef {{ isMet: boolean, sentence: string }} Verdict */
+/** @typedef {import('../contract/docs/plan.mjs').Pace} Pace */
+/** @typedef {{ polls: number, retries: number, manual: number, planned: number, stalls: number, mostAtOnce: number }} Count */
+/** @typedef {{ hour: number, heapMb: number, nodes: number, listeners: number, kept: { days: number, bytes: number }, counts: ReadonlyMap<string, Count>, errors: readonly string[] }} Hour */
 
-/** A day is judged from its fourth hour on, when everything has warmed up; a short soak has its first only. */
-const warmUpHours = 4;
-const longHours = 8;
-const heapGrowth = 1.1;
-const share = 0.02;
-const rate = 1.2;
-/** A change in each minute of a day: 1,440 points of some 600 bytes. */
-const dayBytes = 1_000_000;
+/** How far the page's clock goes at a time; every interval is a multiple of it. Times are exact to one step. */
+export const stepMs = 5_000;
 
-/** @param {Soaked} soaked @returns {Verdict[]} */
-export function verdictsOn({ name, hours, missed, acts }) {
-  const base = hours[hours.length >= longHours ? warmUpHours - 1 : 0];
-  const last = hours.at(-1);
-  if (!base || !last) throw new Error('A soak of no hours proves nothing.');
-  const growth = last.heapMb / base.heapMb;
-  const mostDays = Math.ceil(hours.length / 24) + 1;
-  const { days, bytes } = last.kept;
-  const calls = [...together(hours.map(({ counts }) => counts))];
-  return [
-    {
-      isMet: growth <= heapGrowth,
-      sentence:
-        `the heap of hour ${last.hour} is ${growth.toFixed(2)} × that of hour ${base.hour} ` +
-        `(${base.heapMb.toFixed(2)} MB, then ${last.heapMb.toFixed(2)} MB); at most ${heapGrowth.toFixed(2)} × is allowed.`,
-    },
-    same('DOM nodes', base, last, ({ nodes }) => nodes),
-    same('event listeners', base, last, ({ listeners }) => listeners),
-    {
-      // A day that is over weighs little, and there are as many as were lived (docs/memory.md).
-      isMet: days >= 1 && days <= mostDays && bytes <= mostDays * dayBytes,
-      sentence: `${days} days kept, in ${(bytes / 1e3).toFixed(1)} kB; 1 to ${mostDays} may be, in ${(mostDays * dayBytes) / 1e3} kB.`,
-    },
-    none(
-      calls.flatMap(([call, { stalls, longestGapMs: ms }]) =>
-        stalls > 0 ? [`${call} (${stalls} times, once ${Math.round(ms / 1_000)} s)`] : [],
-      ),
-      'no call stalled.',
-      (found) => `not sent within its interval and deadline: ${found.join(', ')}.`,
-    ),
-    none(
-      hours.flatMap(({ hour, counts }) =>
-        [...counts].flatMap(([call, { polls, planned }]) =>
-          polls > planned * rate + 1
-            ? [`${call} ${polls} times in hour ${hour}, planned ${planned.toFixed(0)}`]
-            : [],
-        ),
-      ),
-      'no call was sent more than 1.2 × as often as planned.',
-      (found) => `sent more than 1.2 × as often as planned: ${found.join('; ')}.`,
-    ),
-    none(
-      calls.filter(([, { mostAtOnce }]) => mostAtOnce > 1).map(([call]) => call),
-      'never two of one call under way.',
-      (found) => `under way more than once at a time: ${found.join(', ')}.`,
-    ),
-    none(
-      hours.flatMap(({ hour, errors }) => errors.map((error) => `hour ${hour}, ${error}`)),
-      'no error in the page, and never loaded again.',
-      (found) => `${found.length} errors in the page: ${found.slice(0, 5).join('; ')}.`,
-    ),
-    // A soak in which the person found nothing to touch would prove little.
-    ...(acts > 0 ? [done(acts, missed.length)] : []),
-  ].map(({ isMet, sentence }) => ({ isMet, sentence: `${name}: ${sentence}` }));
-}
+/** @type {Count} */
+export const nothing = { polls: 0, retries: 0, manual: 0, planned: 0, stalls: 0, mostAtOnce: 0 };
 
-/**
- * @param {string} what
- * @param {Hour} base
- * @param {Hour} last
- * @param {(hour: Hour) => number} of
- * @returns {Verdict}
- */
-function same(what, base, last, of) {
-  const [before, after] = [of(base), of(last)];
+/** The requests of one page, by call. @param {number} deadlineMs of a request */
+export function createTally(deadlineMs) {
+  /** @type {Partial<Record<string, Pace>>} */
+  let plan = {};
+  let now = 0;
+  let actedAt = -Infinity;
+  /** @type {Map<string, Count>} */
+  let counts = new Map();
+  /** @type {Map<string, { since: number, endedAt: number, open: number, isRetry: boolean }>} */
+  const states = new Map();
+
+  /** @param {string} call */
+  function of(call) {
+    const count = counts.get(call) ?? { ...nothing };
+    const first = { since: now, endedAt: -Infinity, open: 0, isRetry: false };
+    const state = states.get(call) ?? first;
+    counts.set(call, count);
+    states.set(call, state);
+    return { count, state };
+  }
+
   return {
-    isMet: Math.abs(after - before) <= Math.max(1, before * share),
-    sentence: `${before} ${what} at hour ${base.hour}, ${after} at hour ${last.hour}; they may differ by 2 %.`,
+    /** The calls of a screen are due from here on. @param {Partial<Record<string, Pace>>} next */
+    enter(next) {
+      for (const call of Object.keys(next)) if (!plan[call]?.due) of(call).state.since = now;
+      plan = next;
+    },
+    /** Something is done in this step, which may make requests. */
+    act() {
+      actedAt = now;
+    },
+    /** @param {string} call */
+    begin(call) {
+      const { count, state } = of(call);
+      // A read that failed is tried once more after a second (rulings C18); no interval is that short.
+      state.isRetry = !state.isRetry && now !== actedAt && now - state.endedAt <= stepMs;
+      count[state.isRetry ? 'retries' : now === actedAt ? 'manual' : 'polls'] += 1;
+      Object.assign(state, { since: now, open: state.open + 1 });
+    },
+    /** @param {string | undefined} call undefined: a file */
+    end(call) {
+      if (call === undefined) return;
+      const { state } = of(call);
+      Object.assign(state, { endedAt: now, open: state.open - 1 });
+    },
+    /** A step is over: what is due by now must have been requested. */
+    pass() {
+      now += stepMs;
+      for (const [call, pace] of Object.entries(plan)) {
+        const { count, state } = of(call);
+        const { everyMs = Infinity, due = false } = pace ?? {};
+        count.planned += stepMs / everyMs;
+        // Only now: the end of one that the page gave up may be reported after the next has begun.
+        count.mostAtOnce = Math.max(count.mostAtOnce, state.open);
+        if (due && now - state.since > everyMs + deadlineMs + 2 * stepMs) count.stalls += 1;
+      }
+    },
+    take() {
+      const taken = counts;
+      counts = new Map();
+      return taken;
+    },
   };
 }
 
-/**
- * @param {readonly string[]} found
- * @param {string} otherwise
- * @param {(found: readonly string[]) => string} sentence
- * @returns {Verdict}
- */
-function none(found, otherwise, sentence) {
-  const isMet = found.length === 0;
-  return { isMet, sentence: isMet ? otherwise : sentence(found) };
+/** @param {Hour} hour */
+export function lineOf({ hour, heapMb, nodes, listeners, kept, counts, errors }) {
+  const sum = (/** @type {keyof Count} */ what) =>
+    [...counts.values()].reduce((all, count) => all + count[what], 0).toFixed(0);
+  const weight = `${heapMb.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${kept.bytes} bytes kept`;
+  const requests = `${sum('polls')} polls of ${sum('planned')}, ${sum('retries')} retries, ${sum('manual')} by acts`;
+  return `hour ${hour}: ${weight}; ${requests}; ${errors.length} errors`;
 }
 
-/** @param {number} acts @param {number} missed @returns {Verdict} */
-const done = (acts, missed) => ({
-  isMet: missed <= acts * 0.1,
-  sentence: `the person did ${acts - missed} of ${acts} things.`,
-});
+/**
+ * A day is judged from its fourth hour on, when everything has warmed up; a short soak has its first only.
+ * @param {readonly Hour[]} hours
+ * @param {{ acts: number, missed: readonly string[] }} person
+ * @returns {{ isMet: boolean, sentence: string }[]}
+ */
+export function verdictsOn(hours, { acts, missed }) {
+  const base = hours[hours.length >= 8 ? 3 : 0];
+  const last = hours.at(-1);
+  if (!base || !last) throw new Error('A soak of no hours proves nothing.');
+  const { days, bytes } = last.kept;
+  const most = Math.ceil(hours.length / 24) + 1;
+  const isSame = (/** @type {number} */ a, /** @type {number} */ b) =>
+    Math.abs(b - a) <= Math.max(1, a * 0.02);
+  /** @param {string} kind @param {(hour: Hour) => readonly string[]} found */
+  const none = (kind, found) => {
+    const all = hours.flatMap((hour) => found(hour).map((what) => `${what} in hour ${hour.hour}`));
+    return { [`${kind}: ${all.join(', ') || 'none'}`]: all.length === 0 };
+  };
+  /** @param {string} kind @param {(count: Count) => boolean} isBad */
+  const noCall = (kind, isBad) =>
+    none(kind, ({ counts }) => [...counts].flatMap(([call, of]) => (isBad(of) ? [call] : [])));
+  const verdicts = {
+    [`heap, at most 1.1 ×: ${base.heapMb.toFixed(2)} and ${last.heapMb.toFixed(2)} MB`]:
+      last.heapMb <= base.heapMb * 1.1,
+    [`DOM nodes, ± 2 %: ${base.nodes} and ${last.nodes}`]: isSame(base.nodes, last.nodes),
+    [`event listeners, ± 2 %: ${base.listeners} and ${last.listeners}`]: isSame(
+      base.listeners,
+      last.listeners,
+    ),
+    [`days kept, 1 to ${most} of 1 MB: ${days}, ${bytes} bytes`]:
+      days >= 1 && days <= most && bytes <= most * 1e6,
+    ...noCall('calls that stalled', ({ stalls }) => stalls > 0),
+    // A short visit may begin, fail and recover.
+    ...noCall('calls polled over 1.2 ×', ({ polls, planned }) => polls > planned * 1.2 + 3),
+    ...noCall('calls under way more than once', ({ mostAtOnce }) => mostAtOnce > 1),
+    ...none('errors', ({ errors }) => errors),
+    // A soak in which nothing could be touched would prove little.
+    ...(acts > 0 && {
+      [`${acts} acts; impossible: ${missed.join(', ') || 'none'}`]: missed.length <= acts / 10,
+    }),
+  };
+  return Object.entries(verdicts).map(([sentence, isMet]) => ({ isMet, sentence }));
+}

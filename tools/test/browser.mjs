@@ -1,11 +1,11 @@
-// npm run test:browser, npm run test:faults [-- --no-build] [--no-install] [--whole] [any argument of `playwright test`]
+// npm run test:browser, npm run test:faults [-- --no-build] [--whole] [any argument of `playwright test`]
 import { join } from 'node:path';
 import { binary, haveBuild, root, runInherited } from '../process.mjs';
 import { freePort } from '../served.mjs';
 import { findChromium } from '../browser/chromium.mjs';
 
 const given = process.argv.slice(2);
-const own = new Set(['--no-build', '--no-install', '--faults', '--whole']);
+const own = new Set(['--no-build', '--faults', '--whole']);
 const passedOn = given.filter((arg) => !own.has(arg));
 
 const isBuilt = given.includes('--no-build');
@@ -13,11 +13,8 @@ const code = isBuilt ? 0 : await runInherited(binary('typescript', 'tsc'));
 if (code) process.exit(code);
 await haveBuild(!isBuilt);
 
-const chromium = await findChromium({ install: !given.includes('--no-install') }).catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-console.log(`Chromium: ${chromium.executablePath} (${chromium.how})`);
+const chromium = findChromium();
+console.log(`Chromium: ${chromium}`);
 
 const suite = given.includes('--faults') ? 'faults' : 'browser';
 const config = join(root, 'tests', suite, 'playwright.config.ts');
@@ -25,7 +22,7 @@ process.exit(
   await runInherited(
     [...binary('@playwright/test', 'playwright'), 'test', '--config', config, ...passedOn],
     {
-      CHROMIUM: JSON.stringify(chromium),
+      CHROME_PATH: chromium,
       PREVIEW_PORT: String(await freePort()),
       ...(given.includes('--whole') && { WHOLE: '1' }),
     },

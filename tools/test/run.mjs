@@ -1,4 +1,4 @@
-// npm run check, npm test, npm run test:all [-- --rest] [-- --only a,b] [-- --no-install]
+// npm run check, npm test, npm run test:all [-- --rest] [-- --only a,b]
 import { mkdirSync, rmSync } from 'node:fs';
 import { readArguments, wrongUsage } from '../arguments.mjs';
 import { runInherited } from '../process.mjs';
@@ -14,13 +14,11 @@ const usage = `Runs checks in order, stops at the first that fails, and ends wit
   npm run test:all     the same, and ${namesOf('rest')}
 
   --rest         only what npm test does not run
-  --only names   these steps alone, comma-separated
-  --no-install   fail rather than install a system package where no browser starts`;
+  --only names   these steps alone, comma-separated`;
 
 const { values, positionals } = readArguments(usage, {
   rest: { type: 'boolean', default: false },
   only: { type: 'string' },
-  'no-install': { type: 'boolean', default: false },
 });
 const [named = 'test'] = positionals;
 if (!['check', 'test', 'all'].includes(named)) wrongUsage(usage, `What is '${named}'?`);
@@ -67,10 +65,9 @@ function choose() {
 }
 
 /** @param {Step} step */
-async function run({ name, command, hasReport, needsBrowser }) {
+async function run({ name, command, hasReport }) {
   const report = reportOf(name);
-  const flags = needsBrowser && values['no-install'] ? ['--no-install'] : [];
-  const code = await runInherited([...command, ...flags], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const code = await runInherited(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const counts = hasReport ? readCounts(report) : null;
   if (hasReport && !counts)
     console.error(`${name} wrote no report, so nothing is known to have passed.`);

@@ -9,7 +9,6 @@ import { binary, root } from '../process.mjs';
  * @property {string[]} command
  * @property {boolean} [hasReport] its tests are counted
  * @property {boolean} [needsBuild]
- * @property {boolean} [needsBrowser]
  */
 
 export const reports = join(root, 'node_modules/.cache/reports');
@@ -34,7 +33,6 @@ const browserTests = (name, from, which) => ({
   command: [...script('tools/test/browser.mjs'), '--no-build', which],
   hasReport: true,
   needsBuild: true,
-  needsBrowser: true,
 });
 
 /** A program that runs the build in a browser. @param {string} name @param {string} path @param {string[]} more @returns {Step} */
@@ -43,7 +41,6 @@ const program = (name, path, ...more) => ({
   from: 'rest',
   command: [...script(path), '--no-build', ...more],
   needsBuild: true,
-  needsBrowser: true,
 });
 
 /** @type {readonly Step[]} */
@@ -64,8 +61,12 @@ export const steps = [
   browserTests('browser', 'rest', '--project=rest'),
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),
-  { ...program('engines', 'tests/engines/run.mjs'), hasReport: true },
+  // Only CI may install what is missing.
+  {
+    ...program('engines', 'tests/engines/run.mjs', ...(process.env['CI'] ? ['--install'] : [])),
+    hasReport: true,
+  },
   program('deploy', 'tests/deploy/run.mjs'),
   program('docs', 'tests/docs/run.mjs'),
-  { ...program('release', 'tools/release/run.mjs', '--check'), needsBrowser: false },
+  program('release', 'tools/release/run.mjs', '--check'),
 ];

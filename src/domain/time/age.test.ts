@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageSentence, ageText, cardTime, freshnessOf, updatedText } from './age.ts';
+import { ageSentence, ageText, cardAge, dataState, updatedText } from './age.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -30,26 +30,28 @@ it.each([
   expect(updatedText(ms)).toBe(updated);
 });
 
-describe('freshnessOf', () => {
+describe('dataState', () => {
   const s = 1_000;
   it.each([
-    [{ ageMs: 0, pollMs: 30 * s, failures: 0 }, 'fresh'],
-    [{ ageMs: 90 * s, pollMs: 30 * s, failures: 0 }, 'fresh'],
+    [{ ageMs: 0, pollMs: 30 * s, failures: 0 }, 'ready'],
+    [{ ageMs: 90 * s, pollMs: 30 * s, failures: 0 }, 'ready'],
     [{ ageMs: 91 * s, pollMs: 30 * s, failures: 0 }, 'stale'],
     [{ ageMs: 35 * s, pollMs: 30 * s, failures: 1 }, 'delayed'],
     [{ ageMs: 65 * s, pollMs: 30 * s, failures: 2 }, 'delayed'],
     [{ ageMs: 80 * s, pollMs: 30 * s, failures: 3 }, 'stale'],
-    [{ ageMs: 3_600 * s, pollMs: undefined, failures: 0 }, 'fresh'],
+    [{ ageMs: 3_600 * s, pollMs: undefined, failures: 0 }, 'ready'],
     [{ ageMs: 10 * s, pollMs: undefined, failures: 1 }, 'stale'],
-  ] as const)('%j is %s', (polled, freshness) => {
-    expect(freshnessOf(polled)).toBe(freshness);
+    [{ ageMs: null, pollMs: 30 * s, failures: 0 }, 'loading'],
+    [{ ageMs: null, pollMs: undefined, failures: 1 }, 'error'],
+  ] as const)('%j is %s', (call, state) => {
+    expect(dataState(call)).toBe(state);
   });
 
-  it('goes by the limits of whoever shows the read, by age alone where failures do not count', () => {
+  it('uses other limits where given, by age alone where failures do not count', () => {
     const byAge = { delayedMs: () => 40 * s, staleMs: () => 120 * s, staleFailures: Infinity };
-    const at = (ageMs: number) => freshnessOf({ ageMs, pollMs: 30 * s, failures: 9 }, byAge);
+    const at = (ageMs: number) => dataState({ ageMs, pollMs: 30 * s, failures: 9 }, byAge);
     expect([at(39 * s), at(40 * s), at(119 * s), at(120 * s)]).toEqual([
-      'fresh',
+      'ready',
       'delayed',
       'delayed',
       'stale',
@@ -57,36 +59,36 @@ describe('freshnessOf', () => {
   });
 });
 
-describe('cardTime', () => {
-  /** The card's response came so many s after that of the main call; null: none came. */
+describe('cardAge', () => {
+  /** The card's response came so many s after that of the header; null: none came. */
   const shown = (
-    freshness: 'fresh' | 'delayed' | 'stale',
+    state: 'ready' | 'delayed' | 'stale',
     card: number | null,
-    main: number | null,
+    header: number | null,
     isOutage = false,
   ) => {
     const at = (seconds: number | null) => (seconds === null ? null : (1_000 + seconds) * second);
-    return cardTime({ freshness, isOutage, receivedAt: at(card), mainReceivedAt: at(main) });
+    return cardAge({ state, isOutage, receivedAt: at(card), headerReceivedAt: at(header) });
   };
 
   it.each([
-    ['fresh', 0, 0, 'none'],
-    ['fresh', -90, 0, 'none'],
-    ['fresh', -91, 0, 'time'],
-    ['fresh', -600, 0, 'time'],
-    ['fresh', 410, 0, 'time'],
-    ['fresh', 0, null, 'time'],
+    ['ready', 0, 0, 'none'],
+    ['ready', -90, 0, 'none'],
+    ['ready', -91, 0, 'time'],
+    ['ready', -600, 0, 'time'],
+    ['ready', 410, 0, 'time'],
+    ['ready', 0, null, 'time'],
     ['delayed', 0, 0, 'age'],
     ['stale', 0, 0, 'age'],
     ['stale', 0, null, 'age'],
-    ['fresh', null, 0, 'none'],
+    ['ready', null, 0, 'none'],
     ['stale', null, null, 'none'],
-  ] as const)('of a %s card at %j s under a header of %j s: %s', (freshness, card, main, says) => {
-    expect(shown(freshness, card, main)).toBe(says);
+  ] as const)('of a %s card at %j s under a header of %j s: %s', (state, card, header, says) => {
+    expect(shown(state, card, header)).toBe(says);
   });
 
   it('is the age of every card with data in an outage, polled or not', () => {
-    expect(shown('fresh', 0, 0, true)).toBe('age');
-    expect(shown('fresh', null, 0, true)).toBe('none');
+    expect(shown('ready', 0, 0, true)).toBe('age');
+    expect(shown('ready', null, 0, true)).toBe('none');
   });
 });

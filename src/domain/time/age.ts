@@ -5,7 +5,6 @@ type Unit = 'second' | 'minute' | 'hour' | 'day';
 
 const stepSeconds = 5;
 
-/** An age in ms in its largest unit, rounded down; 0 for less, null when it is not finite. */
 function step(ms: number): { count: number; unit: Unit } | null {
   if (!Number.isFinite(ms)) return null;
   const seconds = Math.floor(Math.max(0, ms) / 1000);
@@ -44,15 +43,16 @@ export function lastResponseText(ms: number): string {
   return `Last response ${agoText(ms)}`;
 }
 
-const ladder = ['fresh', 'delayed', 'stale'] as const;
+/** The state of a call's data. 'error': failed before any data; 'delayed': a poll or two were missed. */
+export type DataState = 'loading' | 'error' | 'ready' | 'delayed' | 'stale';
 
-export type Freshness = (typeof ladder)[number];
+const rank = { loading: 0, error: 0, ready: 0, delayed: 1, stale: 2 } as const;
 
-export function isOlder(one: Freshness, other: Freshness): boolean {
-  return ladder.indexOf(one) > ladder.indexOf(other);
+export function isOlder(one: DataState, other: DataState): boolean {
+  return rank[one] > rank[other];
 }
 
-export interface FreshnessLimits {
+export interface AgeLimits {
   /** Ages in ms, by the interval of the call; Infinity: no age alone is too old. */
   readonly delayedMs: (pollMs: number) => number;
   readonly staleMs: (pollMs: number) => number;
@@ -60,48 +60,47 @@ export interface FreshnessLimits {
   readonly staleFailures: number;
 }
 
-/** Cards and header: one missed poll is calm, three are said, and so is an age of more than three intervals. */
-const cardLimits: FreshnessLimits = {
+/** Cards and header: stale after three missed polls, or at an age of more than three intervals. */
+const cardLimits: AgeLimits = {
   delayedMs: () => Infinity,
   staleMs: (pollMs) => 3 * pollMs + 1,
   staleFailures: 3,
 };
 
-interface ReadAge {
-  readonly ageMs: number;
-  /** Undefined for what is requested only when a person says so: one failure makes it stale. */
+interface CallAge {
+  readonly ageMs: number | null;
+  /** Undefined for a call that is not polled: one failure makes its data stale. */
   readonly pollMs: number | undefined;
   readonly failures: number;
 }
 
-export function freshnessOf(
-  { ageMs, pollMs, failures }: ReadAge,
-  { delayedMs, staleMs, staleFailures }: FreshnessLimits = cardLimits,
-): Freshness {
-  if (pollMs === undefined) return failures > 0 ? 'stale' : 'fresh';
+export function dataState(
+  { ageMs, pollMs, failures }: CallAge,
+  { delayedMs, staleMs, staleFailures }: AgeLimits = cardLimits,
+): DataState {
+  if (ageMs === null) return failures > 0 ? 'error' : 'loading';
+  if (pollMs === undefined) return failures > 0 ? 'stale' : 'ready';
   if (failures >= staleFailures || ageMs >= staleMs(pollMs)) return 'stale';
   const hasFailed = Number.isFinite(staleFailures) && failures > 0;
-  return hasFailed || ageMs >= delayedMs(pollMs) ? 'delayed' : 'fresh';
+  return hasFailed || ageMs >= delayedMs(pollMs) ? 'delayed' : 'ready';
 }
 
 // Polls of 30 s and of 60 s drift apart by so much.
 const sameTimeMs = 90_000;
 
-export type CardTime = 'age' | 'time' | 'none';
-
 interface CardAge {
-  readonly freshness: Freshness;
-  /** Nothing responds, so that a card is as old as all others, whether its call was due or not. */
+  readonly state: DataState;
+  /** While nothing responds, every card is old, whether its call was due or not. */
   readonly isOutage: boolean;
   readonly receivedAt: number | null;
-  readonly mainReceivedAt: number | null;
+  readonly headerReceivedAt: number | null;
 }
 
-/** What a card adds to the main call's time in the screen's header (rulings C32). */
-export function cardTime(card: CardAge): CardTime {
-  const { freshness, isOutage, receivedAt, mainReceivedAt } = card;
+/** Whether a card says its own age, its time, or neither beside the time in the screen's header (rulings C32). */
+export function cardAge(card: CardAge): 'age' | 'time' | 'none' {
+  const { state, isOutage, receivedAt, headerReceivedAt } = card;
   if (receivedAt === null) return 'none';
-  if (freshness !== 'fresh' || isOutage) return 'age';
-  if (mainReceivedAt === null) return 'time';
-  return Math.abs(receivedAt - mainReceivedAt) <= sameTimeMs ? 'none' : 'time';
+  if (rank[state] > 0 || isOutage) return 'age';
+  if (headerReceivedAt === null) return 'time';
+  return Math.abs(receivedAt - headerReceivedAt) <= sameTimeMs ? 'none' : 'time';
 }

@@ -5,6 +5,7 @@ import {
   calendarDay,
   formatInstant,
   longDay,
+  minuteText,
   parseDay,
   parseInstant,
   recentInstant,
@@ -135,4 +136,14 @@ describe('recentInstant', () => {
   ])('%j reads %j', (text, shown) => {
     expect(recentInstant(text, now)).toBe(shown);
   });
+});
+
+it.each([
+  [540, '9 AM'],
+  [880, '2:40 PM'],
+  [0, '12 AM'],
+  [725.9, '12:05 PM'],
+  [1_440, '12 AM'],
+])('minute %d is %s', (minute, text) => {
+  expect(minuteText(minute)).toBe(text);
 });

@@ -135,6 +135,10 @@ export function minuteTime(minute: number): string {
   return `${hour % 12 || 12}:${rest.padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
+export function minuteText(minute: number): string {
+  return minuteTime(minute).replace(':00', '');
+}
+
 const isoInstant =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(?:(Z)|([+-])(\d{2}):?(\d{2}))$/i;
 

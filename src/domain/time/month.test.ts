@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daySpan, monthName, monthTicks, monthWord } from './month.ts';
+import { dayNumber, daySpan, monthName, monthTicks, monthWord, shortMonthName } from './month.ts';
 
 describe('monthName', () => {
   it.each([
@@ -14,10 +14,11 @@ describe('monthName', () => {
   });
 
   it.each([
-    ['2026-11', 'November'],
-    ['soon', '–'],
-  ])('in one word, %j is %j', (text, word) => {
+    ['2026-11', 'November', 'Nov 2026'],
+    ['soon', '–', 'soon'],
+  ])('in one word, %j is %j, shortened %j', (text, word, short) => {
     expect(monthWord(text)).toBe(word);
+    expect(shortMonthName(text)).toBe(short);
   });
 });
 
@@ -42,7 +43,16 @@ it.each([
   ['2026-11-30', '2026-12-05', 'Nov 30 - Dec 5'],
   ['2025-12-29', '2026-01-03', 'Dec 29 - Jan 3'],
   ['Monday', '2026-11-14', 'Monday - Nov 14'],
+  ['2026-11-14', 'Monday', 'Nov 14 - Monday'],
   ['', '', '– - –'],
 ])('daySpan %j to %j is %j', (start, end, text) => {
   expect(daySpan(start, end)).toBe(text);
+});
+
+it.each([
+  ['2026-11-09', '9'],
+  ['2026-11-20', '20'],
+  ['Monday', null],
+])('dayNumber of %j is %j', (text, number) => {
+  expect(dayNumber(text)).toBe(number);
 });

@@ -3,8 +3,9 @@ import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { changeDialog } from '../../shell/location.ts';
-import { type AppointmentRows, Content, ListAroundContext, OpenedContext } from './index.tsx';
 import { createStore } from '../../ui/store.ts';
+import { Content } from './index.tsx';
+import { type AppointmentRows, ListAroundContext, OpenedContext } from './opened.ts';
 
 const fetchCode = () => void Content.preload();
 
@@ -17,7 +18,7 @@ interface AppointmentLinkProps {
 
 /** For the main text of a table row: the whole row, which is `relative`, is the link. */
 export const rowLink =
-  'focus-inside after:absolute after:inset-0 aria-[current]:after:shadow-[inset_3px_0_0_var(--ink)]';
+  'row-link focus-inside after:absolute after:inset-0 aria-[current]:after:shadow-[inset_3px_0_0_var(--ink)]';
 
 /** A row that is one appointment: opens it in the drawer, over the list it stands in (rulings C16, visual.md 09). */
 export function AppointmentLink({ row, className, children, ...rest }: AppointmentLinkProps) {

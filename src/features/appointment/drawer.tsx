@@ -9,7 +9,7 @@ import { showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
 import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
-import { QueryBody } from '../../query/query-card.tsx';
+import { QueryContent } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { DialogHeader, FocusOnMount, KeyHints, Steps } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
@@ -19,7 +19,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Store } from '../../ui/store.ts';
 import { AppointmentFacts } from './facts.tsx';
-import type { Opened } from './index.tsx';
+import type { Opened } from './opened.ts';
 import { useCopyPhone } from './phone.tsx';
 import { StatusBox } from './status-box.tsx';
 import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
@@ -126,7 +126,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
         </>
       ) : (
         <div className="grid min-h-80 flex-1 *:border-t-0">
-          <QueryBody
+          <QueryContent
             title="Appointment"
             what="The appointment"
             loading="Loading appointment..."
@@ -139,7 +139,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
             }}
           >
             {null}
-          </QueryBody>
+          </QueryContent>
         </div>
       )}
     </>

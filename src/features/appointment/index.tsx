@@ -1,10 +1,11 @@
-import { createContext, type KeyboardEvent, use, useId, useRef } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import { type KeyboardEvent, use, useId, useRef } from 'react';
 import { changeDialog, useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
 import { lazy, type LoadState } from '../../ui/lazy.ts';
-import { createStore, type Store } from '../../ui/store.ts';
+import { OpenedContext } from './opened.ts';
+
+export { createOpened, OpenedContext } from './opened.ts';
 
 /** The appointment of the URL, over the screen (rulings C16, visual.md 09). */
 export function AppointmentDrawer() {
@@ -36,32 +37,3 @@ export const Content = lazy(
 function LoadingAppointment(loading: LoadState) {
   return <LoadingScreen {...loading} text="Loading appointment..." className="min-h-80 p-5" />;
 }
-
-/** Appointments that stand together in a list, in its order and filter. */
-export interface AppointmentRows {
-  /** What follows '3 of 38' in the drawer: 'invalid'. */
-  readonly name: string;
-  readonly rows: readonly Appointment[];
-}
-
-/** The list around a link: where the URL leads besides the appointment, and the rows as they are now. */
-interface ListAround {
-  readonly search: string;
-  readonly latest: Store<AppointmentRows | null>;
-}
-
-export const ListAroundContext = createContext<ListAround | null>(null);
-
-/** What a link opened, and the list it stands in; the list keeps it up to date while it is mounted. */
-export interface Opened {
-  readonly token: string;
-  readonly row: Appointment;
-  readonly list: Store<AppointmentRows | null> | null;
-  /** The row's place in the list. */
-  readonly place: number;
-  /** The card that takes the focus back. */
-  readonly card: Element | null;
-}
-
-export const createOpened = () => createStore<Opened | null>(null);
-export const OpenedContext = createContext(createOpened());

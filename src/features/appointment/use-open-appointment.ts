@@ -4,7 +4,7 @@ import { findByToken, isSameAppointment } from '../../domain/appointment/token.t
 import { easternTime } from '../../domain/time/eastern.ts';
 import { now } from '../../ui/clock.ts';
 import { createStore, type Store, useStore } from '../../ui/store.ts';
-import type { AppointmentRows, Opened } from './index.tsx';
+import type { AppointmentRows, Opened } from './opened.ts';
 
 const noList = createStore<AppointmentRows | null>(null);
 

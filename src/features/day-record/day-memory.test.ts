@@ -10,7 +10,7 @@ import {
   mostDays,
   withFigures,
 } from './rules/day-record.ts';
-import type { DaySnapshot } from './rules/seen.ts';
+import type { DaySnapshot } from './rules/snapshot.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { RecordedDays, type Tabs } from './day-memory.ts';
 import { KeptDays } from './kept-days.ts';
@@ -22,14 +22,11 @@ const dayMs = 24 * 60 * minute;
 
 const figures = (valid: number): Figures => ({
   valid,
-  activeRegions: 4,
-  confidence: 86,
   regions: [{ region: 'florida', valid, total: valid + 1 }],
   telemarketers: [],
-  pendingAlerts: null,
 });
 
-const seen = (valid: number, at: number): DaySnapshot => ({
+const snapshot = (valid: number, at: number): DaySnapshot => ({
   day: easternDate(at),
   figures: figures(valid),
   at,
@@ -88,13 +85,13 @@ afterEach(() => {
 });
 
 describe('the record of a page', () => {
-  it('is there again when the page is loaded again, with the time between as a gap', async () => {
+  it('is read again when the page is loaded again, with a gap for the time between', async () => {
     const before = memoryOf();
-    before.see(seen(3, noon));
+    before.record(snapshot(3, noon));
     await expectStored([3]);
     before.end();
     const after = memoryOf();
-    after.see(seen(5, noon + 20 * minute));
+    after.record(snapshot(5, noon + 20 * minute));
     await expectStored([3, 5]);
     expect(valids(after.today.get())).toEqual([3, 5]);
     expect(gapsOf(after.today.get())).toEqual([[noon, noon + 20 * minute]]);
@@ -104,22 +101,22 @@ describe('the record of a page', () => {
     const merge = vi.spyOn(KeptDays.prototype, 'merge');
     const memory = memoryOf();
     for (let poll = 0; poll < 9; poll += 1) {
-      memory.see(seen(poll, noon + (poll * minute) / 2));
+      memory.record(snapshot(poll, noon + (poll * minute) / 2));
       vi.advanceTimersByTime(minute / 2);
     }
     expect(merge).toHaveBeenCalledTimes(5);
-    memory.see(seen(9, noon + 5 * minute));
+    memory.record(snapshot(9, noon + 5 * minute));
     await memory.save();
     expect((await stored())?.at(-1)).toBe(9);
   });
 
-  it('begins a new day at midnight, and thins the one that is over', async () => {
+  it('begins a new day at midnight, and thins the past one', async () => {
     const night = Date.parse('2026-11-22T04:59:00Z');
     await new KeptDays().merge(halfHour(today, night));
     const memory = memoryOf();
-    memory.see(seen(31, night));
+    memory.record(snapshot(31, night));
     vi.advanceTimersByTime(2 * minute);
-    memory.see(seen(0, night + 2 * minute));
+    memory.record(snapshot(0, night + 2 * minute));
     expect(memory.today.get()).toMatchObject({ day: '2026-11-22', points: [{ valid: 0 }] });
     await vi.waitFor(async () => {
       const over = await memory.day(today);
@@ -129,21 +126,21 @@ describe('the record of a page', () => {
     expect(await memory.days()).toEqual([today]);
   });
 
-  it('is that of the right day again once a machine clock that was ahead is set back', async () => {
+  it('returns to the right day after a machine clock that was ahead is set back', async () => {
     const memory = memoryOf();
-    memory.see(seen(7, noon + 2 * dayMs));
-    memory.see(seen(3, noon));
-    memory.see(seen(4, noon + minute));
+    memory.record(snapshot(7, noon + 2 * dayMs));
+    memory.record(snapshot(3, noon));
+    memory.record(snapshot(4, noon + minute));
     expect(memory.today.get()).toMatchObject({ day: today, points: [{ valid: 3 }, { valid: 4 }] });
     expect(await memory.days()).toEqual([]);
   });
 
-  it('thins no day before a response has named today', async () => {
+  it('thins no day before a response has set the date', async () => {
     await new KeptDays().merge(halfHour(today, noon));
     const ahead = memoryOf(null, '2026-11-22');
     await expectStatus(ahead, 'kept');
     expect(await stored()).toHaveLength(31);
-    ahead.see(seen(31, noon + minute));
+    ahead.record(snapshot(31, noon + minute));
     await vi.waitFor(() => expect(valids(ahead.today.get())).toHaveLength(32));
     expect(ahead.today.get().day).toBe(today);
   });
@@ -155,44 +152,44 @@ describe('the record of a page', () => {
       await kept.merge(halfHour(easternDate(at), at));
     }
     const memory = memoryOf();
-    memory.see(seen(3, noon));
+    memory.record(snapshot(3, noon));
     await vi.waitFor(async () => expect(await memory.days()).toHaveLength(mostDays));
     expect((await memory.days())[0]).toBe('2026-11-20');
   });
 });
 
 describe('two tabs', () => {
-  it('have one day: what each saw, in whatever order it was written', async () => {
+  it('merge their records of a day in any order', async () => {
     const tab = browser();
     const [a, b] = [memoryOf(tab()), memoryOf(tab())];
-    b.see(seen(1, noon));
-    a.see(seen(2, noon + minute));
+    b.record(snapshot(1, noon));
+    a.record(snapshot(2, noon + minute));
     vi.advanceTimersByTime(minute);
-    b.see(seen(4, noon + 2 * minute));
+    b.record(snapshot(4, noon + 2 * minute));
     await expectStored([1, 2, 4]);
     await vi.waitFor(() => expect(valids(a.today.get())).toEqual([1, 2, 4]));
     expect(valids(b.today.get())).toEqual([1, 2, 4]);
   });
 
-  it('are both empty once one of them cleared the record', async () => {
+  it('are both empty after one of them has cleared the record', async () => {
     const tab = browser();
     const [a, b] = [memoryOf(tab()), memoryOf(tab())];
-    a.see(seen(1, noon));
+    a.record(snapshot(1, noon));
     await vi.waitFor(() => expect(valids(b.today.get())).toEqual([1]));
     await b.clear();
     await vi.waitFor(() => expect(a.today.get().points).toEqual([]));
     expect(b.today.get().points).toEqual([]);
     expect(await new KeptDays().days()).toEqual([]);
-    a.see(seen(2, noon + minute));
+    a.record(snapshot(2, noon + minute));
     await expectStored([2]);
   });
 });
 
 describe('storage', () => {
-  it('that is not there costs the memory only', async () => {
+  it('that is missing leaves the record in the page', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const memory = memoryOf();
-    memory.see(seen(3, noon));
+    memory.record(snapshot(3, noon));
     await expectStatus(memory, 'blocked');
     expect(valids(memory.today.get())).toEqual([3]);
     expect([await memory.days(), await memory.day('2026-11-20')]).toEqual([[], null]);
@@ -206,26 +203,26 @@ describe('storage', () => {
     const merge = refuse(name);
     const memory = memoryOf();
     await expectStatus(memory, 'kept');
-    memory.see(seen(1, noon));
+    memory.record(snapshot(1, noon));
     await expectStatus(memory, status);
-    memory.see(seen(2, noon + minute / 2));
+    memory.record(snapshot(2, noon + minute / 2));
     expect(merge).toHaveBeenCalledTimes(1);
     merge.mockRestore();
     vi.advanceTimersByTime(minute);
-    memory.see(seen(3, noon + minute));
+    memory.record(snapshot(3, noon + minute));
     await expectStatus(memory, 'kept');
     expect(await stored()).toEqual([2, 3]);
   });
 
-  it('that refuses to forget says so, and the record stays', async () => {
+  it('that cannot be cleared passes the error on, and the record stays', async () => {
     const memory = memoryOf();
-    memory.see(seen(3, noon));
+    memory.record(snapshot(3, noon));
     vi.spyOn(KeptDays.prototype, 'clear').mockRejectedValue(new Error('refused'));
     await expect(memory.clear()).rejects.toThrow('refused');
     expect(valids(memory.today.get())).toEqual([3]);
   });
 
-  it('that is damaged is read around', async () => {
+  it('that is damaged is read without the damaged rows', async () => {
     const kept = new KeptDays();
     await kept.merge(halfHour(today, noon));
     kept.close();
@@ -237,7 +234,7 @@ describe('storage', () => {
     await database.put('days', { day: '2026-11-20', spans: 'none', points: 7 });
     database.close();
     const memory = memoryOf();
-    memory.see(seen(40, noon + minute));
+    memory.record(snapshot(40, noon + minute));
     await vi.waitFor(() => expect(valids(memory.today.get())).toHaveLength(32));
     expect(await memory.day('2026-11-20')).toEqual(emptyDay('2026-11-20'));
   });

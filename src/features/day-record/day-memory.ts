@@ -1,29 +1,20 @@
 import { elapsedMs } from '../../ui/clock.ts';
 import { createStore, type Store } from '../../ui/store.ts';
+import type { DayMemory, MemoryStatus } from './day-state.ts';
 import { KeptDays } from './kept-days.ts';
 import { type DayRecord, emptyDay, mergeDays, withFigures } from './rules/day-record.ts';
-import type { DaySnapshot } from './rules/seen.ts';
+import type { DaySnapshot } from './rules/snapshot.ts';
 
 /** Today is written so often at most, in ms. */
 const saveMs = 60_000;
 
-/** Whether days are kept, for diagnostics; `full`, `blocked` and `broken` cost the memory only (docs/memory.md). */
-export type MemoryStatus = 'opening' | 'kept' | 'full' | 'blocked' | 'broken';
-
-/** What this device keeps of its days (docs/memory.md). */
-export type DayMemory = Pick<
-  RecordedDays,
-  'today' | 'status' | 'changes' | 'days' | 'day' | 'clear'
->;
-
-/** Reaches the other tabs, each of which keeps the same days. */
+/** A channel to the other tabs, each of which keeps the same days. */
 export type Tabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
-/** The memory of this tab, written into the browser's storage, which all tabs share. No tab leads. */
-export class RecordedDays {
+/** The memory of this tab, merged into the browser's storage, which all tabs share. */
+export class RecordedDays implements DayMemory {
   readonly today: Store<DayRecord>;
   readonly status = createStore<MemoryStatus>('opening');
-  /** Grows when the kept days are others than before. */
   readonly changes = createStore(0);
   readonly #kept = new KeptDays();
   readonly #tabs: Tabs | null;
@@ -34,10 +25,10 @@ export class RecordedDays {
     this.today = createStore(emptyDay(day));
     this.#tabs = tabs;
     tabs?.addEventListener('message', () => void this.#attempt(() => this.#readToday()));
-    void this.#attempt(async () => this.#unite(await this.#kept.load(day)));
+    void this.#attempt(async () => this.#merge(await this.#kept.load(day)));
   }
 
-  see({ day, figures, at, confirmedAt }: DaySnapshot): void {
+  record({ day, figures, at, confirmedAt }: DaySnapshot): void {
     if (day !== this.today.get().day) {
       void this.save();
       this.#savedAt = null;
@@ -47,23 +38,22 @@ export class RecordedDays {
     if (this.#savedAt === null || elapsedMs() - this.#savedAt >= saveMs) void this.save();
   }
 
-  /** Writes today; what fails is in `status` and tried again with the next poll that is due. */
+  /** Writes today. A failure sets `status`, and the next poll that is due tries again. */
   async save(): Promise<void> {
     const record = this.today.get();
     if (record.spans.length === 0) return;
     this.#savedAt = elapsedMs();
     await this.#attempt(async () => {
-      this.#unite(await this.#kept.merge(record));
+      this.#merge(await this.#kept.merge(record));
       if (this.#boundedDay !== record.day) {
         await this.#kept.bound(record.day);
         this.#boundedDay = record.day;
-        this.#change();
+        this.#countChange();
       }
-      this.#tell();
+      this.#notifyTabs();
     });
   }
 
-  /** The kept days before today, newest first. */
   async days(): Promise<readonly string[]> {
     const days = await this.#kept.days().catch(() => []);
     return days.filter((day) => day < this.today.get().day).toReversed();
@@ -77,7 +67,7 @@ export class RecordedDays {
   async clear(): Promise<void> {
     await this.#kept.clear();
     this.#forget();
-    this.#tell();
+    this.#notifyTabs();
   }
 
   end(): void {
@@ -90,24 +80,24 @@ export class RecordedDays {
   async #readToday(): Promise<void> {
     const kept = await this.#kept.load(this.today.get().day);
     if (kept === null && this.#savedAt !== null) this.#forget();
-    this.#unite(kept);
+    this.#merge(kept);
   }
 
-  #unite(kept: DayRecord | null): void {
+  #merge(kept: DayRecord | null): void {
     if (kept) this.today.set((now) => (now.day === kept.day ? mergeDays(kept, now) : now));
   }
 
   #forget(): void {
     this.#savedAt = null;
     this.today.set(({ day }) => emptyDay(day));
-    this.#change();
+    this.#countChange();
   }
 
-  #change(): void {
+  #countChange(): void {
     this.changes.set((count) => count + 1);
   }
 
-  #tell(): void {
+  #notifyTabs(): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel takes none.
     this.#tabs?.postMessage('changed');
   }

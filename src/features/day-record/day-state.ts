@@ -1,20 +1,50 @@
 import { createContext, use } from 'react';
-import { createStore, useStore, type Store } from '../../ui/store.ts';
-import type { DayMemory } from './day-memory.ts';
-import type { Absence } from './absence.ts';
+import { createStore, type Store, useStore } from '../../ui/store.ts';
+import type { LastVisit } from './last-visit.ts';
+import type { DayRecord } from './rules/day-record.ts';
 
-/** What this tab knows of the day beside its responses. */
+/** Whether days are kept, for diagnostics; with `full`, `blocked` and `broken` the record is lost with the page (docs/memory.md). */
+export type MemoryStatus = 'opening' | 'kept' | 'full' | 'blocked' | 'broken';
+
+/** The days that this browser has recorded (docs/memory.md). */
+export interface DayMemory {
+  readonly today: Store<DayRecord>;
+  readonly status: Store<MemoryStatus>;
+  /** Grows whenever other days are kept than before. */
+  readonly changes: Store<number>;
+  /** The kept days before today, newest first. */
+  days(): Promise<readonly string[]>;
+  day(day: string): Promise<DayRecord | null>;
+  clear(): Promise<void>;
+}
+
+/** The names of the rows listed when the page was left; null: no row is new. Never stored. */
+export type KnownRows = Readonly<
+  Record<'appointments' | 'validations', ReadonlySet<string> | null>
+>;
+
+/** A return to the page, and the visit before it. */
+export interface TimeAway extends LastVisit {
+  /** On the clock of `elapsedMs`. */
+  readonly returnedAt: number;
+  /** 'read': its empty row stays until the tab is hidden, so that nothing moves. */
+  readonly strip: 'shown' | 'read' | 'gone';
+  /** Other rows are marked as new until the strip is gone and the page is left. */
+  readonly known: KnownRows;
+}
+
+/** The state of this tab beside its responses. */
 export interface DayState {
-  /** Null until the recorder has started. */
+  /** null until the recorder has started. */
   readonly memory: Store<DayMemory | null>;
-  /** The last time away; null when there is nothing to report. */
-  readonly absence: Store<Absence | null>;
+  /** null before the first return after 20 minutes. */
+  readonly timeAway: Store<TimeAway | null>;
 }
 
 export function createDayState(): DayState {
   return {
     memory: createStore<DayMemory | null>(null),
-    absence: createStore<Absence | null>(null),
+    timeAway: createStore<TimeAway | null>(null),
   };
 }
 
@@ -24,7 +54,6 @@ export function useDayState(): DayState {
   return use(DayStateContext);
 }
 
-/** null until the recorder's code is loaded. */
 export function useDayMemory(): DayMemory | null {
   return useStore(use(DayStateContext).memory);
 }

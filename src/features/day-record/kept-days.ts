@@ -23,7 +23,7 @@ type Days = IDBPObjectStore<Schema, ['days'], 'days', 'readwrite'>;
 /** The simulated center has days of its own. */
 const databaseName = simulated ? 'day-record simulated' : 'day-record';
 
-/** The days in this browser's storage. Every method throws what the browser throws; each write is one transaction. */
+/** The days in this browser's storage. Each write is one transaction; errors of the browser are passed on. */
 export class KeptDays {
   #open: Promise<IDBPDatabase<Schema>> | null = null;
 
@@ -33,7 +33,7 @@ export class KeptDays {
     return kept === undefined ? null : recordOf(day, kept);
   }
 
-  /** Writes a day together with what other tabs wrote of it, and returns both. */
+  /** Merges a day into the stored one, which other tabs write too, and returns the result. */
   async merge(record: DayRecord): Promise<DayRecord> {
     return this.#write(async (days) => {
       const kept = await days.get(record.day);
@@ -43,7 +43,7 @@ export class KeptDays {
     });
   }
 
-  /** Thins the days that are over, and deletes all but the newest 60. */
+  /** Thins the past days, and deletes all but the newest 60. */
   async bound(today: string): Promise<void> {
     await this.#write(async (days) => {
       const order = evictionOrder(await days.getAllKeys(), today);
@@ -80,7 +80,7 @@ export class KeptDays {
   }
 
   async #openDatabase(): Promise<IDBPDatabase<Schema>> {
-    // Some browsers have none in a private window.
+    // Missing in a private window of some browsers.
     if (!(globalThis as { indexedDB?: unknown }).indexedDB)
       throw new DOMException('No IndexedDB', 'SecurityError');
     return openDB<Schema>(databaseName, 1, {
@@ -97,8 +97,7 @@ async function thin(days: Days, day: string): Promise<void> {
   if (fewer.points.length < record.points.length) await days.put(fewer);
 }
 
-// What a device kept may be damaged, or of another build: what can't be read is left out.
-
+/** Without the spans and points that can't be read: stored data may be damaged, or of another build. */
 function recordOf(day: string, kept: unknown): DayRecord {
   const { spans, points } = fieldsOf(kept);
   return dayOf(day, listOf(spans, isSpan), listOf(points, isPoint));
@@ -109,11 +108,10 @@ function listOf<T>(values: unknown, isOne: (value: unknown) => value is T): read
 }
 
 function isPoint(value: unknown): value is DayPoint {
-  const { at, valid, activeRegions, confidence, pendingAlerts, regions, telemarketers } =
-    fieldsOf(value);
+  const { at, valid, regions, telemarketers } = fieldsOf(value);
   return (
     isInstant(at) &&
-    [valid, activeRegions, confidence, pendingAlerts].every(isFigure) &&
+    isFigure(valid) &&
     Array.isArray(regions) &&
     regions.every(isRegionFigures) &&
     Array.isArray(telemarketers) &&
@@ -122,8 +120,8 @@ function isPoint(value: unknown): value is DayPoint {
 }
 
 function isTelemarketer(value: unknown): boolean {
-  const { name, count, performance } = fieldsOf(value);
-  return typeof name === 'string' && isFigure(count) && isFigure(performance);
+  const { name, count } = fieldsOf(value);
+  return typeof name === 'string' && isFigure(count);
 }
 
 function isSpan(value: unknown): value is Span {

@@ -1,30 +1,34 @@
 import { type Read, reads } from '../../api/contract.ts';
-import { designatedTelemarketers, simulated } from '../../config.ts';
+import { simulated } from '../../config.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
-import { type ApiClient, responseOf } from '../../query/client.ts';
+import type { ApiClient } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
-import { type DayMemory, RecordedDays } from './day-memory.ts';
-import { onlyDesignated } from '../../domain/people.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { longestName, regionsOf } from './absence.ts';
-import { type LastResponses, type Said, snapshotOf, withResponse } from './rules/seen.ts';
+import { RecordedDays } from './day-memory.ts';
+import type { DayMemory } from './day-state.ts';
+import { regionsOf, telemarketersOf, totalsOf } from './response-figures.ts';
+import {
+  type CallFigures,
+  type LastResponses,
+  snapshotOf,
+  withResponse,
+} from './rules/snapshot.ts';
 
 /** The responses of one poll are recorded together, in ms. */
 const batchMs = 1_000;
 
-/** Records what the client receives from now on; returns the memory, and a function that ends it. */
+/** Records the figures of the responses from now on; returns the memory, and a function that stops recording. */
 export function startRecorder(client: ApiClient): { memory: DayMemory; end: () => void } {
   const machine = now();
   const memory = new RecordedDays(easternDate(serverTimeAt(client, machine) ?? machine), tabs());
   const taken = new Map<Read, number | null>();
-  let known: LastResponses = {};
-  // Each response keeps the server's time at which it is taken: a machine that sleeps would move it.
-  function take<Call extends keyof Said>(
+  let lastResponses: LastResponses = {};
+  // A response keeps the server's time at which it is taken: computed later, it would move when the machine sleeps.
+  function take<Call extends keyof CallFigures>(
     call: Call,
     read: Read,
-    dataOf: () => Said[Call] | undefined,
+    dataOf: () => CallFigures[Call] | undefined,
   ): void {
     const { receivedAt, requestedAt } = client.records.get(callOf(read));
     if (taken.get(read) === receivedAt) return;
@@ -32,9 +36,9 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
     const data = dataOf();
     if (at === null || data === undefined) return;
     taken.set(read, receivedAt);
-    // Which of two days a response is of that came over midnight, nobody knows.
+    // A response requested before midnight and received after it may be of either day.
     if (easternDate(at) === easternDate(timeOf(client, requestedAt) ?? at))
-      known = withResponse(known, call, data, at);
+      lastResponses = withResponse(lastResponses, call, data, at);
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const record = () => {
@@ -42,13 +46,8 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
     take('totals', reads.dashboard, () => totalsOf(client));
     take('regions', reads.regions, () => regionsOf(client));
     take('telemarketers', reads.telemarketers, () => telemarketersOf(client));
-    take(
-      'pendingAlerts',
-      reads.alertStats,
-      () => responseOf(client, reads.alertStats)?.data.pending,
-    );
-    const snapshot = snapshotOf(known);
-    if (snapshot) memory.see(snapshot);
+    const snapshot = snapshotOf(lastResponses);
+    if (snapshot) memory.record(snapshot);
   };
   const unsubscribes = recorded.map((read) =>
     client.records.subscribe(callOf(read), () => {
@@ -72,7 +71,7 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
   };
 }
 
-const recorded = [reads.dashboard, reads.regions, reads.telemarketers, reads.alertStats];
+const recorded = [reads.dashboard, reads.regions, reads.telemarketers];
 
 function timeOf(client: ApiClient, elapsed: number | null): number | null {
   const time = serverTimeAt(client, now());
@@ -86,28 +85,4 @@ const serverTimeAt = ({ serverClock }: ApiClient, machine: number) =>
 function tabs(): BroadcastChannel | null {
   const hasChannel = !simulated && typeof BroadcastChannel !== 'undefined';
   return hasChannel ? new BroadcastChannel('day-record') : null;
-}
-
-const mostTelemarketers = 12;
-
-function totalsOf(client: ApiClient) {
-  const metrics = responseOf(client, reads.dashboard)?.data.metrics;
-  if (!metrics) return undefined;
-  const { weeklyMode, totalValidAppointments, activeRegions, aiConfidence } = metrics;
-  if (weeklyMode) return null;
-  return { valid: totalValidAppointments, activeRegions, confidence: aiConfidence };
-}
-
-function telemarketersOf(client: ApiClient) {
-  const rows = responseOf(client, reads.telemarketers)?.data.rows;
-  return (
-    rows &&
-    onlyDesignated(rows, designatedTelemarketers())
-      .slice(0, mostTelemarketers)
-      .map(({ name, appointments, performance }) => ({
-        name: excerpt(name, longestName),
-        count: appointments,
-        performance,
-      }))
-  );
 }

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 import { createStore, useStore } from '../../ui/store.ts';
-import type { DayMemory } from './day-memory.ts';
-import { useDayMemory } from './day-state.ts';
+import { type DayMemory, useDayMemory } from './day-state.ts';
 import { type DayRecord, emptyDay } from './rules/day-record.ts';
 import { isComparable, type Usual, usualOf } from './rules/pace.ts';
 
 const noDay = createStore(emptyDay(''));
 const noChanges = createStore(0);
 
-/** Today as this device saw it; another object at each change. */
+/** Today's record; another object at each change. */
 export function useToday(): DayRecord {
   return useStore(useDayMemory()?.today ?? noDay);
 }
 
-/** What was read for a key, undefined until it is; read again when other days are kept or another one began. */
+/** Reads from the memory, and again when other days are kept or a day begins; undefined until it is read. */
 function useKept<T, K>(read: (memory: DayMemory, key: K) => Promise<T>, key: K): T | undefined {
   const memory = useDayMemory();
   const today = useStore(memory?.today ?? noDay, ({ day }) => day);
@@ -34,13 +33,6 @@ function useKept<T, K>(read: (memory: DayMemory, key: K) => Promise<T>, key: K):
   return found?.key === key ? found.value : undefined;
 }
 
-const readDay = (memory: DayMemory, day: string) => memory.day(day);
-
-/** A day of the record, null where it is not kept; undefined until it is read. */
-export function useKeptDay(day: string): DayRecord | null | undefined {
-  return useKept(readDay, day);
-}
-
 const readNames = (memory: DayMemory) => memory.days();
 
 /** The kept days before today, newest first; null until they are read. */
@@ -57,7 +49,7 @@ async function readUsual(memory: DayMemory, day: string): Promise<Usual> {
   );
 }
 
-/** What is usual on a day's weekday, by the kept days before it; null while they are read. */
+/** The usual totals of a day's weekday, by the kept days before it; null while they are read. */
 export function useUsual(day: string): Usual | null {
   return useKept(readUsual, day) ?? null;
 }

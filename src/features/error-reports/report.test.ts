@@ -32,6 +32,9 @@ describe('a report', () => {
       `    at async ${origin}/assets/sales-rep-CSxoI-T2.js:3:4`,
       '    at https://extension.example/assets/index-B95MrLLj.js:1:1',
       `    at ${origin}/assets/Ana%20Torres-12345678.js:1:1`,
+      `    at ${origin}.example/boot.js:1:1`,
+      `    at ${origin}/api/boot.js:1:1`,
+      `    at ${origin}/boot.js.map:1:1`,
       `    at ${origin}/boot.js:1:99`,
       '    at Array.map (<anonymous>)',
     ]);
@@ -50,6 +53,17 @@ describe('a report', () => {
     expect(thrown(error)?.frames).toEqual(['index-B95MrLLj.js:1:2345', 'boot.js:2:3']);
   });
 
+  it('takes no line of a message for a place', () => {
+    const message = `a\n    at f (${origin}/assets/torres-12345678.js:1:2)`;
+    const error = withStack(message, [`    at ${origin}/boot.js:2:3`]);
+    expect(thrown(error)?.frames).toEqual(['boot.js:2:3']);
+  });
+
+  it('has eight places at most', () => {
+    const lines = Array.from({ length: 9 }, (_, line) => `    at ${origin}/boot.js:${line}:1`);
+    expect(thrown(withStack('x', lines))?.frames).toHaveLength(8);
+  });
+
   it.each([
     ['error', 'uncaught'],
     ['unhandledrejection', 'rejection'],
@@ -66,7 +80,8 @@ describe('a report', () => {
     expect(thrown(new Error(react))?.code).toBe('react-418');
     const call = Object.assign(new Error('x'), { name: 'ApiError', kind: 'timeout' });
     expect(thrown(call)).toMatchObject({ name: 'ApiError', code: 'timeout' });
-    expect(thrown(Object.assign(new Error('x'), { kind: 'Ana Torres' }))?.code).toBe('');
+    for (const kind of ['Ana Torres', 'a timeout', 'timeouts'])
+      expect(thrown(Object.assign(new Error(`No ${react}`), { kind }))?.code).toBe('');
   });
 
   it('of what is no error says that', () => {
@@ -94,6 +109,10 @@ describe('a report', () => {
     ['inline', 'inline'],
     ['eval', 'eval'],
     ['data', 'data'],
+    ['blob:https://tracker.example/1', 'blob'],
+    ['of data', 'unknown'],
+    ['evaluated', 'unknown'],
+    ['not inline', 'unknown'],
     [`${origin}/sales-rep/Ana%20Torres/florida?q=Ana`, 'same-origin'],
     ['https://ana-torres.example/pixel?phone=5550102030', 'other-origin'],
     ['Ana Torres', 'unknown'],
@@ -157,7 +176,7 @@ describe('a report', () => {
 it.each([
   ['/', '', '/'],
   ['/', '?display=wall&show=reps', '/?display=wall'],
-  ['/', '?at=10:15', '/?at=:at'],
+  ['/', '?at=10:15', '/'],
   [
     '/',
     '?view=telemarketer&telemarketer=ana+torres',

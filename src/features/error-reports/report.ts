@@ -1,12 +1,5 @@
 import { urlOf } from '../../domain/text/plain-text.ts';
-import {
-  paths,
-  replayPath,
-  routePatterns,
-  screenAt,
-  telemarketerPattern,
-  wallPath,
-} from '../../paths.ts';
+import { paths, routePatterns, screenAt, telemarketerPattern, wallPath } from '../../paths.ts';
 
 /** One kind of error on one screen, without anything of a person (docs/errors.md). */
 export interface ErrorReport {
@@ -115,7 +108,6 @@ const patterns = new Map<string, string>([
   ...Object.values(paths).map((path) => [path.slice(1), path] as const),
   ['dashboard', paths.dashboard],
   ['wall', wallPath],
-  ['replay', replayPath(':at')],
   ['telemarketer', telemarketerPattern],
   ['state', routePatterns.state],
   ['sales-rep', routePatterns.salesRep],

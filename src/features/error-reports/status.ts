@@ -1,8 +1,11 @@
 import { createStore } from '../../ui/store.ts';
 
-/** Of the error reports of this page: requests, and whether the policy allows their URL; null until they have started. */
-export const reportStatus = createStore<{
+/** Counts of this page's error reports, and whether the content security policy blocks their URL. */
+export interface ReportStatus {
   readonly sent: number;
   readonly refused: number;
   readonly isBlocked: boolean;
-} | null>(null);
+}
+
+/** Null until the reports have started. */
+export const reportStatus = createStore<ReportStatus | null>(null);

@@ -15,8 +15,6 @@ interface AppointmentRowsProps {
   readonly rows: readonly Appointment[];
   /** The usual height of a row, in px. */
   readonly rowHeight: number;
-  /** `grow` where nothing stands beside the card. */
-  readonly height?: 'fill' | 'grow';
   readonly isWide?: boolean;
   readonly className?: string;
   readonly children: (row: Appointment) => ReactNode;
@@ -24,7 +22,7 @@ interface AppointmentRowsProps {
 
 /** Appointments in a box that scrolls; the one that is open stays in view. */
 export function AppointmentRows(props: AppointmentRowsProps) {
-  const { name = 'in this list', height = 'fill', className = '', ...list } = props;
+  const { name = 'in this list', className = '', ...list } = props;
   const { rows } = list;
   const reveal = useStore(use(OpenedContext), (opened) =>
     opened?.list?.get()?.rows === rows ? opened.place : -1,
@@ -33,9 +31,9 @@ export function AppointmentRows(props: AppointmentRowsProps) {
     <AppointmentListProvider name={name} rows={rows}>
       <WindowedList
         {...list}
-        height={height}
+        height="fill"
         reveal={reveal}
-        className={`${height === 'fill' ? 'min-h-80' : ''} ${className}`}
+        className={`min-h-80 ${className}`}
         keyOf={rowKey}
       />
     </AppointmentListProvider>

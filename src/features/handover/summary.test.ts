@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { region as regionRow } from '../../../tests/entities.ts';
 import { summaryLines, type Summary } from './summary.ts';
 
-const region = (of: string, valid: number | null, total: number | null) => ({
-  key: of,
-  name: of,
-  abbreviation: '',
-  validAppointments: valid,
-  totalEvents: total,
-});
+const region = (key: string, validAppointments: number | null, totalEvents: number | null) =>
+  regionRow({ key, name: key, validAppointments, totalEvents });
 
 const atMs = Date.parse('2026-11-21T14:41:20-05:00');
 
@@ -53,7 +49,7 @@ describe('the text of a handover', () => {
     ]);
   });
 
-  it('says under the totals what needs somebody first', () => {
+  it('has what needs you under the totals', () => {
     const needs = ['Florida: 7 more invalid than elsewhere'];
     expect(lines({ warning: 'Not loaded: Alerts', needs }).slice(1, 4)).toEqual([
       'Not loaded: Alerts',

@@ -13,14 +13,14 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
-import { AsOf } from '../../query/card-age.tsx';
-import { useIsQuiet } from '../../query/outage.ts';
-import { useAlertRole, useFreshness } from '../../query/use-read.ts';
+import { CardAge } from '../../query/card-age.tsx';
+import { useIsOutage } from '../../query/outage.ts';
+import { useAlertRole, useDataState } from '../../query/use-read.ts';
 import { useHref } from '../../shell/location.ts';
-import { Disc, StatusWord } from '../../ui/badge.tsx';
+import { Avatar, StatusWord } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
-import { QuietMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
+import { NotLoadedMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { NeedLine } from './needs-you.ts';
@@ -31,8 +31,8 @@ const shownLines = 3;
 /** Who and what needs a supervisor first, on the dashboard (visual.md section 16): three lines high in each state. */
 export function NeedsYouCard() {
   const needs = useNeedsYou();
-  const freshness = useFreshness(needs.appointments);
-  const isQuiet = useIsQuiet();
+  const dataState = useDataState(needs.appointments);
+  const isOutage = useIsOutage();
   const [isHeld, holding] = useHold();
   const lines = useHeldPlaces(needs.lines, isHeld);
   const [isOpen, setIsOpen] = useState(false);
@@ -40,8 +40,7 @@ export function NeedsYouCard() {
   const more = shown.length - shownLines;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   const isCalm = !needs.isLoading && !needs.hasNothing && lines.length === 0;
-  const ready = freshness === 'fresh' ? 'ready' : freshness;
-  const state = needs.isLoading ? 'loading' : ready;
+  const state = needs.isLoading ? 'loading' : dataState;
   return (
     <Card
       title="Needs you now"
@@ -50,7 +49,7 @@ export function NeedsYouCard() {
       state={needs.hasNothing ? 'error' : state}
       aside={
         <>
-          <AsOf read={needs.appointments.read} freshness={freshness} />
+          <CardAge of={needs.appointments} />
           {needs.missing && !needs.hasNothing && (
             <span className="text-caption text-caution flex min-w-0 items-center gap-1.5 font-medium">
               <TriangleAlert aria-hidden className="icon-small" />
@@ -72,7 +71,7 @@ export function NeedsYouCard() {
       }
     >
       <div className="flex flex-1 flex-col">
-        {needs.hasNothing && (isQuiet ? <QuietMessage /> : <NothingLoaded {...needs} />)}
+        {needs.hasNothing && (isOutage ? <NotLoadedMessage /> : <NothingLoaded {...needs} />)}
         {!needs.hasNothing && needs.isLoading && <RowsSkeleton rows={shownLines} height={41} />}
         {isCalm && (
           <p className="text-small text-ink-2 flex flex-1 items-center gap-2 px-4">
@@ -130,12 +129,13 @@ function Line(line: NeedLine) {
 
 function Mark({ kind, name, region }: Pick<NeedLine, 'kind' | 'name' | 'region'>) {
   if (region) return <RegionBadge region={region} />;
-  if (kind === 'telemarketer' || kind === 'region') return <Disc>{repInitials(name)}</Disc>;
+  if (kind === 'telemarketer' || kind === 'region')
+    return <Avatar size="small">{repInitials(name)}</Avatar>;
   const Icon = icons[kind];
   return (
-    <Disc>
+    <Avatar size="small">
       <Icon aria-hidden className="icon-small" />
-    </Disc>
+    </Avatar>
   );
 }
 

@@ -17,7 +17,6 @@ import { isPending } from '../../domain/time/order.ts';
 import {
   alertPath,
   paths,
-  replayPath,
   salesRepPath,
   sectionPath,
   statePath,
@@ -62,13 +61,12 @@ export function action(label: string, words: readonly string[], act: () => void)
   return { group: 'Actions', key: label, label, act, fields: fieldsOf(label, also(words)) };
 }
 
-/** The screens of the menu, and the places without an entry there; a week has no replay (visual.md 14). */
-export function screenEntries(menu: readonly MenuGroup[], isWeek: boolean): readonly Entry[] {
+/** The screens of the menu, and the places without an entry there. */
+export function screenEntries(menu: readonly MenuGroup[]): readonly Entry[] {
   return [
     ...menu.flatMap(({ entries }) => entries.map(({ label, href }) => screen(label, href))),
     screen('Appointments', sectionPath('appointments')),
     screen('Wall display', wallPath),
-    ...(isWeek ? [] : [screen('Replay', replayPath('now'))]),
   ];
 }
 
@@ -194,6 +192,5 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'attention',
     'favicon',
   ],
-  [replayPath('now')]: ['day curve', 'history of today', 'time travel', 'earlier'],
   [wallPath]: ['tv', 'big screen', 'full screen'],
 };

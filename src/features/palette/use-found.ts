@@ -57,7 +57,6 @@ function useFirstNeeds(): readonly NeedLine[] {
 
 export function useFound(typed: string, actions: readonly Entry[]) {
   const menu = use(MenuContext);
-  const { isWeek } = usePeriod();
   const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
   const query = queryOf(typed);
   const lines = useFirstNeeds();
@@ -74,7 +73,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
   );
   const entries = [
     ...(isUntyped ? needEntries(lines) : appointmentEntries(rows)),
-    ...screenEntries(menu, isWeek),
+    ...screenEntries(menu),
     ...regionEntries,
     ...people,
     ...alertEntries(alerts),

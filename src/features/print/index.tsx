@@ -1,12 +1,15 @@
-import { createContext, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';
-import { shownReads } from '../../query/screen-time.ts';
+import { shownReads } from '../../query/reads-age.ts';
 import { currentMoment } from '../../ui/clock.ts';
 import { lazy } from '../../ui/lazy.ts';
-import { createStore, type Store, useStore } from '../../ui/store.ts';
+import { useStore } from '../../ui/store.ts';
+import { ReportWantedContext } from './report-wanted.ts';
+
+export { ReportWantedContext } from './report-wanted.ts';
 
 const Report = lazy(async () => (await import('./report/index.tsx')).DayReport);
 
@@ -31,13 +34,11 @@ function writeMargins(client: ApiClient): void {
   write('--print-time', easternDateTime(now));
 }
 
-/** The time of the oldest response that the screen shows, and its age when that is no longer fresh. */
+/** The time of the oldest response that the screen shows, and its age where one is stale. */
 function asOfText(reads: ReturnType<typeof shownReads>, now: number): string {
-  if (reads.every(({ freshness }) => freshness === 'missing')) return 'No data';
-  const ageMs = Math.max(...reads.map((read) => read.ageMs));
-  const isStale = reads.some(({ freshness }) => freshness === 'stale');
+  const ages = reads.flatMap(({ ageMs }) => ageMs ?? []);
+  if (ages.length === 0) return 'No data';
+  const ageMs = Math.max(...ages);
+  const isStale = reads.some(({ state }) => state === 'stale');
   return `As of ${easternDateTime(now - ageMs)} Eastern${isStale ? `. ${ageSentence(ageMs)}` : ''}`;
 }
-
-/** Whether the day's report is to be printed; true until that is done. The frame provides it. */
-export const ReportWantedContext = createContext<Store<boolean>>(createStore(false));

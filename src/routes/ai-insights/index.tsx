@@ -1,7 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import { isEasternSunday } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
@@ -44,11 +43,12 @@ function Insights() {
   return (
     <Page
       subtitle={`AI model and machine-learning analysis · ${callCenterHours.text}`}
-      freshness={<PageFreshness main={active} refreshing={refresh.pending} />}
+      state={active}
+      refreshing={refresh.pending}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >
       <Tabs
-        of="page"
+        within="page"
         label="Insights"
         value={tab}
         onChange={setTab}

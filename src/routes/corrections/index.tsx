@@ -11,7 +11,6 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { useFilter } from '../../features/filter/index.tsx';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';
@@ -41,7 +40,7 @@ export function Corrections() {
   return (
     <Page
       subtitle="Appointments without a known field agent"
-      freshness={<PageFreshness main={appointments} refreshing={false} />}
+      state={appointments}
       actions={<AutoCorrectButton onCorrected={followAutoCorrect} />}
     >
       <div

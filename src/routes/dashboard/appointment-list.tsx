@@ -9,7 +9,7 @@ import { AppointmentRows } from '../../features/filter/index.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { NewMark } from './since.tsx';
+import { NewMark } from './changes-strip.tsx';
 
 interface AppointmentListProps {
   readonly label: string;

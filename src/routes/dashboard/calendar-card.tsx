@@ -2,16 +2,19 @@ import { reads } from '../../api/contract.ts';
 import type { Region } from '../../api/entities/dashboard.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber, wholeSum } from '../../domain/number/format.ts';
-import { regionOfRow, regionTextOf } from '../../domain/region/region.ts';
+import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
-import { CalendarRow } from '../../features/day-figures/index.tsx';
+import { statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
+import { MeterRow } from '../../ui/meter.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 const title = 'Calendar Performance';
@@ -44,9 +47,45 @@ export function CalendarCard({ className }: { readonly className: string }) {
       }
     >
       <EvenList rows={rows} keyOf={(row) => row.key || row.name}>
-        {(row) => <CalendarRow region={row} count={<Count region={row} />} period={period.name} />}
+        {(row) => <RegionMeter region={row} period={period.name} />}
       </EvenList>
     </QueryCard>
+  );
+}
+
+interface RegionMeterProps {
+  readonly region: Region;
+  /** 'today' */
+  readonly period: string;
+}
+
+function RegionMeter({ region, period }: RegionMeterProps) {
+  const key = regionOfRow(region);
+  const text = regionTextOf(region);
+  const name = regionName(text);
+  const { percent, rate, band } = rated(region.validAppointments, region.totalEvents);
+  return (
+    <MeterRow
+      // An unknown region has no screen (rulings C7).
+      href={key && statePath(key)}
+      lead={<RegionBadge region={text} abbreviation={region.abbreviation} />}
+      title={<bdi>{name}</bdi>}
+      note={
+        <>
+          <Count region={region} /> appointments {period}
+        </>
+      }
+      figure={percent}
+    >
+      {rate !== null && (
+        <>
+          <RateScale label={`${name}: validation rate`} rate={rate} band={band} />
+          <span className="flex w-21 justify-end">
+            <BandTag band={band} />
+          </span>
+        </>
+      )}
+    </MeterRow>
   );
 }
 

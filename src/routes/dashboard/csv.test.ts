@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { appointment } from '../../../tests/entities.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentsCsv, appointmentsCsvName } from './csv.ts';
 
-const row = {
+const row = appointment({
   title: 'WC DD',
   customer: 'Tran, Robert',
   region: 'chicago',
@@ -16,13 +17,8 @@ const row = {
   detectedState: 'IL',
   phone: '+1 555 010 0123',
   time: '2026-11-21T19:38:05Z',
-};
-const blank = Object.fromEntries(
-  Object.keys(row).map((name) => [name, '']),
-) as unknown as typeof row;
-const read = (
-  rows: readonly (typeof row | (Omit<typeof row, 'confidence'> & { confidence: null }))[],
-) => readCsv(appointmentsCsv(rows).slice(1));
+});
+const read = (...rows: (typeof row)[]) => readCsv(appointmentsCsv(rows).slice(1));
 
 describe('the CSV file of appointments', () => {
   it('begins with a byte order mark and the names of its columns', () => {
@@ -32,7 +28,7 @@ describe('the CSV file of appointments', () => {
   });
 
   it('shows names as the screens do, and defuses what reads as a formula', () => {
-    expect(read([row])[1]).toEqual([
+    expect(read(row)[1]).toEqual([
       'WC DD',
       'Tran, Robert',
       'Illinois',
@@ -50,8 +46,8 @@ describe('the CSV file of appointments', () => {
   });
 
   it('leaves empty what was not sent, and a time that is none as it was sent', () => {
-    expect(read([{ ...blank, confidence: null }])[1]).toEqual(Array.from({ length: 13 }, () => ''));
-    expect(read([{ ...row, time: 'noon' }])[1]?.slice(-2)).toEqual(['noon', '']);
+    expect(read(appointment())[1]).toEqual(Array.from({ length: 13 }, () => ''));
+    expect(read({ ...row, time: 'noon' })[1]?.slice(-2)).toEqual(['noon', '']);
   });
 });
 

@@ -6,7 +6,6 @@ import { MonthlyExportButton, useReportExport } from '../../features/export/inde
 import { HandoverButton } from '../../features/handover/index.tsx';
 import { NeedsYouCard } from '../../features/needs-you/index.tsx';
 import { wallPath } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useFollowDashboard, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
@@ -28,6 +27,8 @@ const LowerHalf = lazy(async () => {
   return code.LowerHalf;
 }, LoadingPart);
 
+export const preloadLowerHalf = LowerHalf.preload;
+
 /** The main dashboard (spec 2). What is below the first look comes after it. */
 export function Dashboard() {
   const dashboard = useRead(reads.dashboard);
@@ -47,9 +48,10 @@ export function Dashboard() {
   const needs = <NeedsYouCard key="needs" />;
   return (
     <Page
-      {...(weekly && { titleSuffix: '(Weekly Summary)' })}
+      {...(weekly && { title: 'Dashboard (Weekly Summary)' })}
       subtitle={useDaySubtitle()}
-      freshness={<PageFreshness main={dashboard} refreshing={refresh.pending} />}
+      state={dashboard}
+      refreshing={refresh.pending}
       actions={<HeaderActions weekly={weekly} refresh={refresh} />}
     >
       {/* The strip of changes, whose code comes with the lower half (since.tsx). */}

@@ -77,7 +77,7 @@ function LogCounts({ filter, valid, invalid, lines }: LogCountsProps) {
         {sides.map(([label, list, count]) => (
           <span key={label}>
             {label}:{' '}
-            <RowsLink list={list} filter={filter} of="" count={count}>
+            <RowsLink list={list} filter={filter} scope="" count={count}>
               <b className="font-semibold">{showNumber(count)}</b>
             </RowsLink>
           </span>

@@ -4,12 +4,10 @@ import type { Dashboard } from '../../api/entities/dashboard.ts';
 import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { WhyCard } from '../../features/why/index.tsx';
-import { replayPath } from '../../paths.ts';
-import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { ShownScreensContext } from '../../shell/route-change.ts';
 import { lazy } from '../../ui/lazy.ts';
-import { useMediaQuery } from '../../ui/media-query.ts';
 import { Staggered } from '../../ui/staggered.tsx';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
@@ -17,7 +15,7 @@ import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { Since } from './since.tsx';
+import { ChangesStrip } from './changes-strip.tsx';
 import { EndpointsCard, QuickActionsCard, SystemHealthCard } from './system-cards.tsx';
 import { type PanelBelow, panels, row } from './views.tsx';
 
@@ -39,7 +37,7 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const isImmediate = useHash() !== '' || isBack;
   return (
     <>
-      <Since isWeek={dashboard.data?.metrics.weeklyMode === true} />
+      <ChangesStrip isWeek={dashboard.data?.metrics.weeklyMode === true} />
       <Staggered isImmediate={isImmediate} onDrawn={onDrawn}>
         <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
           <Panel key={below} className="" />
@@ -74,18 +72,10 @@ const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart)
 /** Beside the valid appointments: the day's curve, in weekly mode the days (visual.md 08, 14). */
 export function ValidBeside() {
   const dashboard = useRead(reads.dashboard);
-  const isOpen = useFreshness(dashboard) === 'stale';
+  const isStale = useDataState(dashboard) === 'stale';
   const today = useToday();
-  const isWide = useMediaQuery('(min-width: 640px)');
   const metrics = dashboard.data?.metrics;
   if (metrics?.weeklyMode === true) return <WeekChart metrics={metrics} />;
   if (today.points.length === 0) return null;
-  return (
-    <SmallCurve
-      record={today}
-      isOpen={isOpen}
-      href={replayPath('now')}
-      linkText={isWide ? '' : 'Day curve'}
-    />
-  );
+  return <SmallCurve record={today} isStale={isStale} />;
 }

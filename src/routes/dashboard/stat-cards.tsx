@@ -2,23 +2,28 @@ import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { ClosedDayLine, DayLine, DayStats } from '../../features/day-figures/index.tsx';
+import { countsByRegion, regionKeys } from '../../domain/region/region.ts';
+import { businessHours } from '../../domain/time/hours.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { sectionPath } from '../../paths.ts';
-import { ShortAge } from '../../query/card-age.tsx';
-import { useIsQuiet } from '../../query/outage.ts';
+import { useCardAge } from '../../query/card-age.tsx';
+import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { StatStrip } from '../../query/stat-strip.tsx';
+import { type ReadState, useRead } from '../../query/use-read.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
+import { ProgressBar } from '../../ui/meter.tsx';
+import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
+import { BusinessHoursLine, ClosedDayLine } from './business-hours-line.tsx';
 
 const ValidBeside = lazy(async () => (await import('./lower-half.tsx')).ValidBeside);
 
 /** The four stat cards (spec 2, rulings C4). */
 export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const yesterday = useRead(reads.yesterdayComparison);
-  const regions = useRead(reads.regions);
+  const rows = useRead(reads.regions).data?.rows ?? [];
   const metrics = dashboard.data?.metrics;
   const { isWeek } = usePeriod();
   const confidence = percentOf(
@@ -27,51 +32,73 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   );
   // Without a record there is nothing to draw.
   const hasBeside = useDayMemory() !== null || isWeek;
+  const events = countsByRegion(rows, (row) => row.totalEvents);
   return (
-    <DayStats
-      columns={5}
-      rows={regions.data?.rows ?? []}
-      confidence={confidence}
-      valid={{
-        state: dashboard,
-        value: <RowsLink list="valid" count={metrics?.totalValidAppointments} />,
-        note: (
-          <SinceYesterday of="totalValidAppointments" yesterday={yesterday} show={showNumber} />
-        ),
-        // Its place is there before it is.
-        beside: <>{hasBeside && <ValidBeside />}</>,
-      }}
-      activeRegions={{
-        state: dashboard,
-        value: (
-          <FigureLink
-            href={sectionPath('calendars')}
-            count={metrics?.activeRegions}
-            unit="active region"
-          />
-        ),
-        note: <SinceYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />,
-      }}
-      aiConfidence={{
-        state: dashboard,
-        note: <SinceYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />,
-      }}
-      line={isWeek ? <ClosedDayLine /> : <DayLine />}
+    <StatStrip
+      stats={[
+        {
+          title: 'Total Valid Appointments',
+          state: dashboard,
+          value: <RowsLink list="valid" count={metrics?.totalValidAppointments} />,
+          note: (
+            <ChangeFromYesterday
+              of="totalValidAppointments"
+              yesterday={yesterday}
+              show={showNumber}
+            />
+          ),
+          graphic: <RegionSplit counts={countsByRegion(rows, (row) => row.validAppointments)} />,
+          // Reserves its space before it is drawn.
+          beside: <>{hasBeside && <ValidBeside />}</>,
+        },
+        {
+          title: 'Active Regions',
+          state: dashboard,
+          value: (
+            <FigureLink
+              href={sectionPath('calendars')}
+              count={metrics?.activeRegions}
+              unit="active region"
+            />
+          ),
+          note: <ChangeFromYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />,
+          graphic: <RegionBadges keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />,
+        },
+        {
+          title: 'AI Confidence',
+          state: dashboard,
+          value: showPercent(confidence),
+          note: <ChangeFromYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />,
+          graphic: (
+            <ProgressBar
+              label="AI Confidence"
+              value={confidence}
+              className="rounded-bar bg-track relative h-1.5 overflow-hidden"
+            />
+          ),
+        },
+        {
+          title: 'Business Hours',
+          value: businessHours.length,
+          note: <Trend trend="neutral" text={businessHours.text} />,
+          graphic: isWeek ? <ClosedDayLine /> : <BusinessHoursLine />,
+        },
+      ]}
     />
   );
 }
 
-interface SinceYesterdayProps {
+interface ChangeFromYesterdayProps {
   readonly of: keyof Yesterday;
   readonly yesterday: ReadState<Yesterday>;
   readonly show: (value: number | null) => string;
 }
 
 /** The change versus yesterday (rulings C4), yesterday's figure, and the age of both when old. */
-function SinceYesterday({ of, yesterday, show }: SinceYesterdayProps) {
-  const freshness = useFreshness(yesterday);
+function ChangeFromYesterday({ of, yesterday, show }: ChangeFromYesterdayProps) {
+  const { state, text: age } = useCardAge(yesterday);
   const { before } = usePeriod();
-  const isQuiet = useIsQuiet();
+  const isOutage = useIsOutage();
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
   const comparison = yesterday.data?.[of];
   const { text, trend } = showComparison(comparison);
@@ -84,7 +111,9 @@ function SinceYesterday({ of, yesterday, show }: SinceYesterdayProps) {
           {before}
         </span>
       ) : null}
-      {freshness !== 'fresh' && !isQuiet && <ShortAge read={yesterday.read} />}
+      {(state === 'delayed' || state === 'stale') && !isOutage && (
+        <span className="text-caution font-medium">{age} old</span>
+      )}
     </>
   );
 }

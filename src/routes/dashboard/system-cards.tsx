@@ -1,17 +1,15 @@
 import { CalendarSync, Clock, Cpu, Play, ShieldCheck } from 'lucide-react';
-import { type ApiError, messageOf, whatFailed } from '../../api/api-error.ts';
-import { type Read, reads, writes } from '../../api/contract.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { reads, writes } from '../../api/contract.ts';
 import type { Endpoint, Dashboard } from '../../api/entities/dashboard.ts';
 import { regions } from '../../domain/region/region.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { activeWord, onlineWord, operationalWord, runningWord } from '../../domain/text/words.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
-import { AsOf } from '../../query/card-age.tsx';
-import { useIsQuiet } from '../../query/outage.ts';
+import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import { QueryCard } from '../../query/query-card.tsx';
-import { type ReadState, useAlertRole, useFreshness, useRead } from '../../query/use-read.ts';
+import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
+import { type ReadState, useRead } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { useServicesUp } from '../../shell/menu.ts';
 import { useToast } from '../../shell/toasts.tsx';
@@ -29,40 +27,29 @@ import { List } from '../../ui/list.tsx';
 export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const up = useServicesUp();
   const { isWeek } = usePeriod();
+  const isOutage = useIsOutage();
   const opening = useMoment(({ now }) => nextOpening(now, businessHours));
-  const freshness = useFreshness(dashboard);
-  const { data, hasFailed, error } = dashboard;
-  const engine = data?.systemStatus.validationEngine.running ?? null;
-  const hours = data?.systemStatus.businessHours.active ?? null;
+  const { validationEngine, businessHours: hours } = dashboard.data?.systemStatus ?? {};
+  const isRunning = validationEngine?.running ?? null;
+  const isOpen = hours?.active ?? null;
   const rows = [
     [Cpu, 'AI model', operationalWord(up), toneOf(up, 'off')],
     [CalendarSync, 'Scheduling service', operationalWord(up), toneOf(up, 'off')],
-    [ShieldCheck, 'Validation Engine', runningWord(engine), toneOf(engine, isWeek ? 'off' : 'bad')],
-    [Clock, 'Business Hours', activeWord(hours), toneOf(hours, 'off')],
+    [
+      ShieldCheck,
+      'Validation Engine',
+      runningWord(isRunning),
+      toneOf(isRunning, isWeek ? 'off' : 'bad'),
+    ],
+    [Clock, 'Business Hours', activeWord(isOpen), toneOf(isOpen, 'off')],
   ] as const;
-  const missing = hasFailed ? 'error' : 'loading';
-  const shown = freshness === 'fresh' ? 'ready' : freshness;
-  const isQuiet = useIsQuiet();
-  const isMissing = data === undefined && hasFailed;
-  const failed =
-    isMissing && !isQuiet && error ? `${messageOf(error)}. ${whatFailed(error)}` : null;
   return (
-    <Card
+    <QueryCard
       id="system"
       title="System Health"
-      state={data === undefined ? missing : shown}
-      // In the header, so that the card keeps its height.
-      subtitle={failed ? <Failed text={failed} read={dashboard.read} /> : isMissing && notLoaded}
-      aside={
-        <>
-          <AsOf read={dashboard.read} freshness={freshness} />
-          {failed && (
-            <Button size="small" onClick={dashboard.retry}>
-              Try Again
-            </Button>
-          )}
-        </>
-      }
+      state={dashboard}
+      what="System health"
+      isAlwaysShown
     >
       <ul>
         {rows.map(([Icon, name, word, tone]) => (
@@ -83,21 +70,17 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
           </li>
         ))}
       </ul>
+      {dashboard.hasFailed && (
+        <div className="border-line border-t px-4 pt-1 pb-3">
+          {isOutage ? (
+            <p className="text-caption text-ink-2 mt-1.5">{notLoaded}</p>
+          ) : (
+            <CompactFailure state={dashboard} />
+          )}
+        </div>
+      )}
       <NotificationChoices />
-    </Card>
-  );
-}
-
-interface FailedProps {
-  readonly text: string;
-  readonly read: Read;
-}
-
-function Failed({ text, read }: FailedProps) {
-  return (
-    <p role={useAlertRole(read, 'card')} className="text-critical">
-      {excerpt(oneLine(text))}
-    </p>
+    </QueryCard>
   );
 }
 

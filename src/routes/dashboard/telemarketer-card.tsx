@@ -1,16 +1,17 @@
 import { reads } from '../../api/contract.ts';
+import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { percentOf, wholeSum } from '../../domain/number/format.ts';
-import { onlyDesignated } from '../../domain/people.ts';
-import { telemarketerTone } from '../../domain/text/words.ts';
-import { TelemarketerRow, TelemarketerTotals } from '../../features/day-figures/index.tsx';
+import { percentOf, showNumber, showPercent, sum, wholeSum } from '../../domain/number/format.ts';
+import { onlyDesignated, repInitials } from '../../domain/people.ts';
+import { countText, telemarketerTone, unitText } from '../../domain/text/words.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { RowsLink } from '../../shell/links.tsx';
-import { StatusWord } from '../../ui/badge.tsx';
+import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';
+import { Avatar, StatusWord } from '../../ui/badge.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
+import { MeterRow, ProgressBar } from '../../ui/meter.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
@@ -35,26 +36,55 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       }
       footer={
         <WithNote note={<FooterNote of="telemarketers" />}>
-          <TelemarketerTotals counts={rows.map((row) => row.appointments)} />
+          <TelemarketerTotals rows={rows} />
         </WithNote>
       }
     >
       <EvenList rows={rows} keyOf={(row) => row.name}>
-        {(row) => (
-          <TelemarketerRow
-            name={row.name}
-            initials={row.initials}
-            status={
-              <StatusWord tone={telemarketerTone(row.status)}>{row.status || 'Unknown'}</StatusWord>
-            }
-            figure={
-              <RowsLink list="valid" filter={{ telemarketer: row.name }} count={row.appointments} />
-            }
-            appointments={row.appointments}
-            performance={percentOf(events, row.performance)}
-          />
-        )}
+        {(row) => <TelemarketerMeter row={row} performance={percentOf(events, row.performance)} />}
       </EvenList>
     </QueryCard>
+  );
+}
+
+interface TelemarketerMeterProps {
+  readonly row: Telemarketer;
+  /** In percent. */
+  readonly performance: number | null;
+}
+
+function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
+  const { name, initials, status, appointments } = row;
+  return (
+    <MeterRow
+      lead={<Avatar>{Array.from(initials).slice(0, 2).join('') || repInitials(name)}</Avatar>}
+      title={<TelemarketerLink name={name} />}
+      note={<StatusWord tone={telemarketerTone(status)}>{status || 'Unknown'}</StatusWord>}
+      figure={
+        <>
+          <RowsLink list="valid" filter={{ telemarketer: name }} count={appointments} />
+          <span className="sr-only"> {unitText(appointments, 'appointment')}</span>
+        </>
+      }
+    >
+      <ProgressBar label={`${name}: performance`} value={performance} />
+      {showPercent(performance)} performance
+    </MeterRow>
+  );
+}
+
+/** The appointments of the designated telemarketers, and how many of them the response includes. */
+function TelemarketerTotals({ rows }: { readonly rows: readonly Telemarketer[] }) {
+  const appointments = sum(rows.map((row) => row.appointments));
+  return (
+    <>
+      <span>
+        <b className="font-semibold">{showNumber(appointments)}</b>{' '}
+        {unitText(appointments, 'appointment')}
+      </span>
+      <span>
+        {rows.length} of {countText(designatedTelemarketers().length, 'telemarketer')}
+      </span>
+    </>
   );
 }

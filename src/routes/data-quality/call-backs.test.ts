@@ -1,10 +1,9 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { appointment, phoneCorrection } from '../../../tests/entities.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
-import { appointment } from '../../api/entities/appointment.ts';
 import { callBackGroups, callBacksCsv, callBackText } from './call-backs.ts';
 
-const booked = v.parse(appointment, {
+const booked = appointment({
   title: 'WC',
   customer: 'Ann Lee',
   region: 'florida',
@@ -13,14 +12,14 @@ const booked = v.parse(appointment, {
   phone: '555-0148',
   status: 'valid',
 });
-const invalid = {
+const invalid = phoneCorrection({
   original: '555-0148',
   cleaned: '5550148',
   format: '',
   confidence: 10,
-  isValid: false as boolean | null,
+  isValid: false,
   suggestions: ['Add the area code', 'Another'],
-};
+});
 const phones = (...originals: string[]) => originals.map((original) => ({ ...invalid, original }));
 const appointments = (...phoned: [phone: string, rest?: Partial<typeof booked>][]) =>
   phoned.map(([phone, rest]) => ({ ...booked, phone, ...rest }));

@@ -18,10 +18,16 @@ import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { rowKey } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { Cell, HeadCell, RowHead, Table } from '../../ui/table.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import { type ComparedField, comparison, emptyOf, primaryFirst } from './report.ts';
+import {
+  type ComparedField,
+  type ComparedRow,
+  comparison,
+  emptyOf,
+  primaryFirst,
+} from './report.ts';
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;
@@ -71,6 +77,13 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
   );
 }
 
+type DifferentRow = Pick<ComparedRow, 'label' | 'differs'> & { field: ComparedField | 'time' };
+
+/** So that equally many columns have equal widths in each group. */
+const widths = ['w-[41%]', 'w-[27%]', 'w-[20%]'] as const;
+
+const booked: DifferentRow = { field: 'time', label: 'Booked', differs: [] };
+
 /** A group (spec 2): what its appointments have in common, and side by side what differs. */
 function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
   const { matchType, confidence, appointments, primaryAppointment } = group;
@@ -100,54 +113,49 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
         )}
       </div>
       <AppointmentListProvider name="in this group" rows={rows}>
-        <Table
+        <DataTable
           label={`Differences: ${name}`}
-          head={
-            <>
-              <HeadCell style={{ width: '18%' }}>Differs</HeadCell>
-              {rows.map((appointment, index) => (
-                // Equal appointments are told apart by their place alone.
-                // oxlint-disable-next-line react/no-array-index-key
-                <HeadCell key={index} style={{ width: `${82 / rows.length}%` }}>
-                  <AppointmentLink
-                    row={appointment}
-                    className="inline-flex items-center gap-1 hover:underline"
-                  >
-                    {primaryAppointment && index === 0 ? (
-                      <Badge icon={<Star aria-hidden />}>Primary</Badge>
-                    ) : (
-                      `Appointment ${showNumber(index + 1)}`
-                    )}
-                    <ChevronRight aria-hidden className="icon-small" />
-                  </AppointmentLink>
-                </HeadCell>
-              ))}
-            </>
-          }
-        >
-          <tr>
-            <RowHead className="text-ink-2 font-normal!">Booked</RowHead>
-            {rows.map((appointment, index) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <Cell key={index} className="whitespace-nowrap">
-                <BookedAt time={appointment.time} />
-              </Cell>
-            ))}
-          </tr>
-          {different.map(({ field, label, differs }) => (
-            <tr key={field}>
-              <RowHead className="text-ink-2 font-normal! whitespace-nowrap">{label}</RowHead>
-              {rows.map((appointment, index) => (
-                // oxlint-disable-next-line react/no-array-index-key
-                <Cell key={index} style={{ minWidth: 128 }}>
-                  <Compared differs={differs[index] === true}>
+          rows={[booked, ...different]}
+          keyOf={({ label }) => label}
+          columns={[
+            {
+              head: 'Differs',
+              kind: 'row-head',
+              headClass: 'w-[18%]',
+              cellClass: 'text-ink-2 font-normal! whitespace-nowrap',
+              cell: ({ label }) => label,
+            },
+            ...rows.map((appointment, index): Column<DifferentRow> => ({
+              key: String(index),
+              head: (
+                <AppointmentLink
+                  row={appointment}
+                  className="inline-flex items-center gap-1 hover:underline"
+                >
+                  {primaryAppointment && index === 0 ? (
+                    <Badge icon={<Star aria-hidden />}>Primary</Badge>
+                  ) : (
+                    `Appointment ${showNumber(index + 1)}`
+                  )}
+                  <ChevronRight aria-hidden className="icon-small" />
+                </AppointmentLink>
+              ),
+              headClass: widths[rows.length - 2] ?? '',
+              cellClass: 'min-w-32',
+              cell: ({ field, differs }) => (
+                <Compared differs={differs[index] === true}>
+                  {field === 'time' ? (
+                    <span className="whitespace-nowrap">
+                      <BookedAt time={appointment.time} />
+                    </span>
+                  ) : (
                     <Value field={field} of={appointment} />
-                  </Compared>
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </Table>
+                  )}
+                </Compared>
+              ),
+            })),
+          ]}
+        />
       </AppointmentListProvider>
     </article>
   );

@@ -3,7 +3,6 @@ import type { DataQuality } from '../../api/entities/data-quality.ts';
 import { percentOf, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { useSearchChoice } from '../../shell/location.ts';
@@ -41,7 +40,8 @@ export function DataQualityControl() {
   return (
     <Page
       subtitle="Phone numbers, duplicates and missing or wrong fields"
-      freshness={<PageFreshness main={report} refreshing={refresh.pending} />}
+      state={report}
+      refreshing={refresh.pending}
       actions={
         <>
           <BackLink href={paths.dashboard} to="Dashboard" className="max-sm:flex-auto" />
@@ -51,7 +51,7 @@ export function DataQualityControl() {
     >
       <SummaryCards report={report} />
       <Tabs
-        of="page"
+        within="page"
         label="Data Quality Control"
         value={tab}
         onChange={setTab}
@@ -128,7 +128,6 @@ function SummaryCards({ report }: { readonly report: ReadState<DataQuality> }) {
   const barClass = 'rounded-bar bg-track relative h-1.5 overflow-hidden';
   return (
     <StatStrip
-      columns={4}
       state={report}
       stats={stats.map(({ bar, share, ...stat }) => ({
         ...stat,

@@ -8,7 +8,7 @@ import { isOlder } from '../../domain/time/age.ts';
 import { AppointmentListProvider } from '../../features/appointment/appointment-link.tsx';
 import { datedName, download } from '../../features/export/download.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { type ReadState, useFreshness } from '../../query/use-read.ts';
+import { type ReadState, useDataState } from '../../query/use-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 import { CallBackTable } from './call-back-table.tsx';
@@ -76,7 +76,7 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
 
 /** The report, or the appointments while they are on their way or older; without any the card still has its numbers. */
 function useOlderRead(report: ReadState<DataQuality>, appointments: ReadState<Appointments>) {
-  const [age, bookedAge] = [useFreshness(report), useFreshness(appointments)];
+  const [age, bookedAge] = [useDataState(report), useDataState(appointments)];
   const isLate = appointments.data ? isOlder(bookedAge, age) : !appointments.hasFailed;
   return report.data !== undefined && isLate ? appointments : report;
 }

@@ -86,7 +86,7 @@ export function primaryFirst<T extends Booking>(
   return [primary, ...appointments.filter((_row, at) => at !== index)];
 }
 
-interface ComparedRow {
+export interface ComparedRow {
   readonly field: ComparedField;
   readonly label: string;
   /** Which appointments differ from the first, in their order; the first never does. */

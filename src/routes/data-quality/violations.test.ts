@@ -1,28 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rowsOf, validationReport, violation } from '../../../tests/entities.ts';
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
 import { fieldsOf, reportLines, ruleGroups, severityPlace, withViolations } from './violations.ts';
 
 type Sent = readonly [field: string, message: string, severity: string, canAutoFix?: boolean];
 
-const report = (
-  violations: readonly Sent[],
-  rest: Partial<ValidationReport> = {},
-): ValidationReport => ({
-  status: 'invalid',
-  score: 65,
-  autoFixApplied: false,
-  recommendations: ['Ask for it'],
-  ...rest,
-  violations: {
-    rows: violations.map(([field, message, severity, canAutoFix = false]) => ({
-      field,
-      canAutoFix,
-      rule: { message, severity },
-    })),
-    unreadable: 0,
-  },
-});
+const report = (violations: readonly Sent[], rest: Partial<ValidationReport> = {}) =>
+  validationReport({
+    score: 65,
+    recommendations: ['Ask for it'],
+    ...rest,
+    violations: rowsOf(
+      ...violations.map(([field, message, severity, canAutoFix = false]) =>
+        violation({ field, canAutoFix, rule: { message, severity } }),
+      ),
+    ),
+  });
 
 const missing: Sent = ['customer', 'Customer is missing', 'error'];
 const undialed: Sent = ['phone', 'Cannot be dialed', 'warning'];

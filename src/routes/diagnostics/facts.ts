@@ -3,10 +3,10 @@ import { noValue, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
-import type { DayMemory, MemoryStatus } from '../../features/day-record/day-memory.ts';
+import type { DayMemory, MemoryStatus } from '../../features/day-record/day-state.ts';
 import { type DayRecord, gapsOf } from '../../features/day-record/rules/day-record.ts';
 import { mostDays } from '../../features/day-record/rules/day-record.ts';
-import { reportStatus } from '../../features/error-reports/status.ts';
+import { type ReportStatus, reportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { configWarning } from '../../shell/config-problems.ts';
 import type { Updates } from '../../shell/updates-context.ts';
@@ -37,7 +37,8 @@ export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
   const difference = clockDifference(client.serverClock.differences.get());
   const status = memory?.status.get() ?? 'opening';
   const daysKept = kept ? `${kept.length} of at most ${mostDays}, and today` : noValue;
-  const { file, designatedTelemarketers } = runTimeConfig();
+  const { file, designatedTelemarketers, errorReportUrl } = runTimeConfig();
+  const reports = reportStatus.get();
   const missing = file === undefined ? "No such file. The build's values are used instead." : '';
   const warning = configWarning();
   return [
@@ -67,7 +68,7 @@ export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
       [
         ['config.json', warning || missing || 'Read, and valid', warning !== ''],
         ['Designated', countText(designatedTelemarketers.length, 'telemarketer')],
-        ['Error reports', errorReportText(), reportStatus.get()?.isBlocked === true],
+        ['Error reports', errorReportText(errorReportUrl, reports), reports?.isBlocked === true],
       ],
     ],
   ];
@@ -118,14 +119,13 @@ function todayText(today: DayRecord | undefined): string {
     : noValue;
 }
 
-function errorReportText(): string {
-  const status = reportStatus.get();
-  const { errorReportUrl } = runTimeConfig();
-  if (errorReportUrl === '') return 'Off';
-  if (status === null) return `Not started, to ${errorReportUrl}`;
-  if (status.isBlocked) return `The policy blocks ${errorReportUrl}`;
+/** How reports to `url` fare; '' for reports that are turned off. */
+export function errorReportText(url: string, status: ReportStatus | null): string {
+  if (url === '') return 'Off';
+  if (status === null) return `Not started, to ${url}`;
+  if (status.isBlocked) return `The policy blocks ${url}`;
   const refused = status.refused > 0 ? `, ${showNumber(status.refused)} refused` : '';
-  return `To ${errorReportUrl}, ${showNumber(status.sent)} sent${refused}`;
+  return `To ${url}, ${showNumber(status.sent)} sent${refused}`;
 }
 
 /** The whole report as plain text. It holds no data, no URL of the page and no typed text: nothing personal. */

@@ -1,7 +1,7 @@
 import { Copy, HeartPulse, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDayMemory, useDayState } from '../../features/day-record/day-state.ts';
-import { lookKey } from '../../features/day-record/absence.ts';
+import { forgetTimeAway } from '../../features/day-record/time-away.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useCopy } from '../../shell/clipboard.tsx';
@@ -10,7 +10,6 @@ import { useUpdates } from '../../shell/updates-context.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { currentMoment, useMoment } from '../../ui/clock.ts';
-import { safeStorage } from '../../ui/store.ts';
 import { CallsCard, usedCalls } from './calls-card.tsx';
 import { type Fact, factGroups, recordTitle, reportText } from './facts.ts';
 
@@ -106,12 +105,11 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Forgets what this device keeps, confirmed in place. */
 function ClearRecord() {
-  const { absence } = useDayState();
+  const day = useDayState();
   const memory = useDayMemory();
   const [phase, setPhase] = useState<keyof typeof texts>('untouched');
   const clear = async () => {
-    absence.set(null);
-    safeStorage('local').remove(lookKey);
+    forgetTimeAway(day);
     const cleared = await memory?.clear().then(
       () => true,
       () => false,

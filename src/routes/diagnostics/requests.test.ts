@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange, Outcome } from '../../query/records.ts';
 import { durationText, outcomeText, requestFigures } from './calls-card.tsx';
+import { errorReportText } from './facts.ts';
 
 const exchange = (
   outcome: Outcome,
@@ -50,5 +51,19 @@ describe('durationText', () => {
     [30_000, '30 s'],
   ])('%j ms are %j', (ms, text) => {
     expect(durationText(ms)).toBe(text);
+  });
+});
+
+describe('errorReportText', () => {
+  const sent = { sent: 1_200, refused: 0, isBlocked: false };
+
+  it.each([
+    ['', sent, 'Off'],
+    ['/reports', null, 'Not started, to /reports'],
+    ['/reports', sent, 'To /reports, 1,200 sent'],
+    ['/reports', { ...sent, refused: 1 }, 'To /reports, 1,200 sent, 1 refused'],
+    ['/reports', { ...sent, isBlocked: true }, 'The policy blocks /reports'],
+  ])('to %j with %j is %j', (url, status, text) => {
+    expect(errorReportText(url, status)).toBe(text);
   });
 });

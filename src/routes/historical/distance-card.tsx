@@ -13,7 +13,7 @@ import { isOlder } from '../../domain/time/age.ts';
 import { dayNumber, monthWord } from '../../domain/time/month.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { type ReadState, useFreshness } from '../../query/use-read.ts';
+import { type ReadState, useDataState } from '../../query/use-read.ts';
 import { Bars } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo } from '../../ui/chart/lines.tsx';
@@ -43,7 +43,7 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   const average = summary.data?.averageDaily ?? null;
   const bars = average !== null && average > 0 ? weekBars(weeksOf(months), average) : [];
   const isOpen = bars.some(({ isPartial }) => isPartial === true);
-  const [summaryAge, monthlyAge] = [useFreshness(summary), useFreshness(monthly)];
+  const [summaryAge, monthlyAge] = [useDataState(summary), useDataState(monthly)];
   // It needs both responses, and shows the state of the one that is missing or older.
   const isSummaryLate = summary.data === undefined || isOlder(summaryAge, monthlyAge);
   const state = monthly.data !== undefined && isSummaryLate ? summary : monthly;

@@ -93,7 +93,7 @@ function InsightRow({ insight, end }: InsightRowProps) {
         <span className="sr-only"> current</span>
       </p>
       <div className="text-caption text-ink-2 min-w-0">
-        <LevelWord word={significance} of="significance" />
+        <LevelWord word={significance} quality="significance" />
         <p className="line-clamp-3 [overflow-wrap:anywhere]">
           <Clamped text={description} lines={3} />
         </p>

@@ -9,7 +9,6 @@ import { countText } from '../../domain/text/words.ts';
 import { longDay } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import { monthsOf } from '../../domain/time/month.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
@@ -38,7 +37,8 @@ export function HistoricalData() {
   return (
     <Page
       subtitle={`Collected daily · ${callCenterHours.text}`}
-      freshness={<PageFreshness main={summary} refreshing={refresh.pending} />}
+      state={summary}
+      refreshing={refresh.pending}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >
       {summary.data?.totalDays === 0 ? <NoDays summary={summary} /> : <Cards summary={summary} />}
@@ -103,7 +103,6 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
   const perDay = fullWeeks(weeksOf(months)).map(({ dailyAverage }) => dailyAverage);
   return (
     <StatStrip
-      columns={4}
       state={summary}
       stats={[
         {

@@ -9,7 +9,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
-import { ProgressBar } from '../../ui/meter.tsx';
+import { barColumn } from '../../ui/bar-column.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { DataTable } from '../../ui/table.tsx';
 
@@ -46,19 +46,17 @@ export function MonthsCard({ monthly, months }: MonthsCardProps) {
             head: 'Month',
             kind: 'row-head',
             cell: (month) => (
-              <MonthName
-                month={month}
-                share={shareOf(month.totalValidAppointments, largest)}
-                isOpen={isUnfinished(month, thisMonth)}
-              />
+              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+                <bdi className="line-clamp-3">{monthName(month.month)}</bdi>
+                {isUnfinished(month, thisMonth) && <InProgress />}
+              </span>
             ),
           },
-          {
-            head: 'Total',
-            kind: 'figure',
-            cellClass: 'font-medium',
-            cell: ({ totalValidAppointments }) => showNumber(totalValidAppointments),
-          },
+          barColumn('Total', ({ month, totalValidAppointments: total }: Month) => ({
+            label: `${monthName(month)}: share of the largest month`,
+            value: shareOf(total, largest),
+            figure: <b className="text-small text-ink font-medium">{showNumber(total)}</b>,
+          })),
           {
             head: 'Per week',
             kind: 'figure',
@@ -77,25 +75,5 @@ export function MonthsCard({ monthly, months }: MonthsCardProps) {
         ]}
       />
     </QueryCard>
-  );
-}
-
-interface MonthNameProps {
-  readonly month: Month;
-  /** Of the largest month, in percent. */
-  readonly share: number | null;
-  readonly isOpen: boolean;
-}
-
-function MonthName({ month, share, isOpen }: MonthNameProps) {
-  const name = monthName(month.month);
-  return (
-    <div className="grid gap-1.5 py-1">
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
-        <bdi className="line-clamp-3">{name}</bdi>
-        {isOpen && <InProgress />}
-      </div>
-      <ProgressBar label={`${name}: share of the largest month`} value={share} />
-    </div>
   );
 }

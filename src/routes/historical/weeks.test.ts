@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Month } from '../../api/entities/monthly.ts';
+import { month as monthRow, monthWeek, rowsOf } from '../../../tests/entities.ts';
 import {
   bestDayOf,
   fullWeeks,
@@ -37,19 +37,18 @@ const monday = (index: number) =>
   new Date(Date.UTC(2026, 0, 5) + index * 7 * 86_400_000).toISOString().slice(0, 10);
 
 const week = (rest: Partial<TrackedWeek>): TrackedWeek => ({
+  ...monthWeek(),
   month: '2026-07',
-  weekNumber: 1,
   startDate: '2026-07-06',
   endDate: '2026-07-11',
   totalAppointments: 1_071,
   dailyAverage: 178.5,
   isPartial: false,
-  byRegion: [],
   ...rest,
 });
 
 const month = (name: string, rows: readonly TrackedWeek[]) =>
-  ({ month: name, weeklyBreakdown: { rows, unreadable: 0 } }) as unknown as Month;
+  monthRow({ month: name, weeklyBreakdown: rowsOf(...rows) });
 
 it('the weeks of all months stand oldest first, unreadable dates at their month', () => {
   const weeks = weeksOf([

@@ -6,7 +6,6 @@ import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import { daySpan, isUnfinished, monthName, monthsOf, monthWord } from '../../domain/time/month.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
@@ -33,7 +32,8 @@ export function MonthlyData() {
           <bdi>{currentName(monthly.data, thisMonth)}</bdi> · {callCenterHours.text}
         </>
       }
-      freshness={<PageFreshness main={monthly} refreshing={refresh.pending} />}
+      state={monthly}
+      refreshing={refresh.pending}
       actions={
         <>
           <RefreshButton label="Refresh" look="secondary" refresh={refresh} />
@@ -108,7 +108,6 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
   const { trends, totalValidAppointments } = month;
   return (
     <StatStrip
-      columns={4}
       size="plain"
       state={monthly}
       stats={[

@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import { month, monthWeek as week, rowsOf } from '../../../tests/entities.ts';
+import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { isUnfinished, monthsOf } from '../../domain/time/month.ts';
-import { bestWeekOf, earlierMonths, highest, regionParts, weeksOf } from './monthly.ts';
-
-function week(rest: Partial<MonthWeek>): MonthWeek {
-  const blank = { weekNumber: 1, startDate: '', endDate: '', totalAppointments: null };
-  return { ...blank, dailyAverage: null, isPartial: null, byRegion: [], ...rest };
-}
-
-interface Choices extends Partial<Omit<Month, 'weeklyBreakdown'>> {
-  readonly weeks?: readonly MonthWeek[];
-}
-
-function month({ weeks = [], ...rest }: Choices): Month {
-  return {
-    month: '2026-11',
-    totalValidAppointments: null,
-    hasPartialData: null,
-    trends: { averageWeekly: null, bestWeek: null, growthRate: null },
-    regionBreakdown: { rows: [], unreadable: 0 },
-    telemarketers: { rows: [], unreadable: 0 },
-    weeklyBreakdown: { rows: weeks, unreadable: 0 },
-    ...rest,
-  };
-}
+import { bestWeekOf, earlierMonths, highest, regionParts, seriesOf, weeksOf } from './monthly.ts';
 
 function response(months: readonly string[], currentMonth: Month | null = null): Monthly {
   const rows = months.map((name) => month({ month: name }));
-  return { summary: { currentMonth }, months: { rows, unreadable: 0 } };
+  return { summary: { currentMonth }, months: rowsOf(...rows) };
 }
 
 const names = (months: readonly Month[]) => months.map((each) => each.month);
@@ -55,12 +34,12 @@ describe('the months of a response', () => {
 });
 
 describe('isUnfinished', () => {
-  it.each<[Choices, string, boolean]>([
+  it.each<[Partial<Month>, string, boolean]>([
     [{}, '2026-12', false],
     [{}, '2026-11', true],
     [{ hasPartialData: true }, '2026-12', true],
-    [{ weeks: [week({ isPartial: true })] }, '2026-12', true],
-    [{ weeks: [week({ isPartial: false })] }, '2026-12', false],
+    [{ weeklyBreakdown: rowsOf(week({ isPartial: true })) }, '2026-12', true],
+    [{ weeklyBreakdown: rowsOf(week({ isPartial: false })) }, '2026-12', false],
   ])('of %j in %s is %s', (choices, today, unfinished) => {
     expect(isUnfinished(month(choices), today)).toBe(unfinished);
   });
@@ -72,9 +51,10 @@ describe('the weeks of a month', () => {
     week({ weekNumber: 2 }),
     week({ weekNumber: 3, startDate: '2026-11-16', isPartial: true }),
   ];
+  const november = month({ weeklyBreakdown: rowsOf(...weeks) });
 
   it('are completed unless they are partial', () => {
-    expect(weeksOf(month({ weeks }))).toEqual({ completed: 2, partial: weeks[2] });
+    expect(weeksOf(november)).toEqual({ completed: 2, partial: weeks[2] });
     expect(weeksOf(month({}))).toEqual({ completed: 0, partial: null });
   });
 
@@ -84,8 +64,8 @@ describe('the weeks of a month', () => {
     [{ appointments: 9, weekNumber: null }, undefined],
     [null, undefined],
   ])('of which %j is the best, begin on %s', (bestWeek, start) => {
-    const trends = { averageWeekly: null, bestWeek, growthRate: null };
-    expect(bestWeekOf(month({ weeks, trends }))?.startDate).toBe(start);
+    const trends = { ...november.trends, bestWeek };
+    expect(bestWeekOf({ ...november, trends })?.startDate).toBe(start);
   });
 });
 
@@ -109,6 +89,22 @@ describe('regionParts', () => {
   ])('%s', (_name, total, counts, expected) => {
     expect(parts(total, counts)).toEqual(expected);
   });
+});
+
+it.each([
+  [
+    [4, 4],
+    ['CA', 'IL', 'AZ', 'FL'],
+  ],
+  [
+    [4, 5],
+    ['CA', 'IL', 'AZ', 'FL', 'Other'],
+  ],
+])('weeks of %j, 4 of each in California, have the series %j', (totals, expected) => {
+  const weeks = totals.map((totalAppointments) =>
+    week({ totalAppointments, byRegion: [{ name: 'CA', value: 4 }] }),
+  );
+  expect(seriesOf(weeks).map(({ abbreviation }) => abbreviation)).toEqual(expected);
 });
 
 describe('highest', () => {

@@ -1,25 +1,24 @@
+import type { ReactNode } from 'react';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { regionName, regionOf, regionPlace, regions } from '../../domain/region/region.ts';
 import { oneLine } from '../../domain/text/plain-text.ts';
-import { unitText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { EvenList, List } from '../../ui/list.tsx';
-import { MeterRow, ProgressBar } from '../../ui/meter.tsx';
+import { barColumn } from '../../ui/bar-column.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { DataTable } from '../../ui/table.tsx';
 
-type RegionShare = Month['regionBreakdown']['rows'][number];
+type Share = Month['regionBreakdown']['rows'][number];
 
-interface RegionalCardProps {
+interface CardProps {
   readonly monthly: ReadState<Monthly>;
   readonly month: Month;
-  readonly name: string;
 }
 
 /** Regional Performance (spec 2). */
-export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
+export function RegionalCard({ monthly, month, name }: CardProps & { readonly name: string }) {
   const rows = month.regionBreakdown.rows.toSorted(
     (a, b) => regionPlace(a.name) - regionPlace(b.name),
   );
@@ -33,49 +32,23 @@ export function RegionalCard({ monthly, month, name }: RegionalCardProps) {
       count={[rows.length, 'region']}
       empty={rows.length === 0 && { text: 'No regional figures yet' }}
     >
-      <EvenList rows={rows} keyOf={(row) => row.name}>
-        {(row) => <RegionShareRow region={row} total={month.totalValidAppointments} />}
-      </EvenList>
+      <ShareTable
+        head="Region"
+        rows={rows}
+        total={month.totalValidAppointments}
+        textOf={regionName}
+        nameOf={(region) => (
+          <>
+            <RegionBadge region={region} size="small" /> <bdi>{regionName(region)}</bdi>
+          </>
+        )}
+      />
     </QueryCard>
   );
 }
 
-function RegionShareRow({ region, total }: { readonly region: RegionShare; total: number | null }) {
-  const { name, totalAppointments, weeklyAverage } = region;
-  const share = shareOf(totalAppointments, total);
-  const key = regionOf(name);
-  return (
-    <MeterRow
-      lead={<RegionBadge region={name} />}
-      title={<bdi title={oneLine(regionName(name))}>{regionName(name)}</bdi>}
-      note={`${showNumber(weeklyAverage)} weekly average`}
-      figure={
-        <>
-          {showNumber(totalAppointments)}
-          <span className="sr-only"> {unitText(totalAppointments, 'appointment')}</span>
-        </>
-      }
-    >
-      <span data-region={key ? regions[key].code : undefined}>
-        <ProgressBar label={`${regionName(name)}: share of total`} value={share}>
-          <span
-            className={`rounded-bar absolute inset-y-0 left-0 ${key ? 'bg-region' : 'bg-line-control'}`}
-            style={{ width: `${clampPercent(share)}%` }}
-          />
-        </ProgressBar>
-      </span>
-      <span className="w-13 text-right">{showPercent(share)}</span>
-    </MeterRow>
-  );
-}
-
-interface TelemarketersCardProps {
-  readonly monthly: ReadState<Monthly>;
-  readonly month: Month;
-}
-
 /** Telemarketer Performance (spec 2), with the share of total in percent. */
-export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
+export function TelemarketersCard({ monthly, month }: CardProps) {
   const { telemarketers, totalValidAppointments: total } = month;
   const rows = telemarketers.rows.toSorted(
     (a, b) => (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1),
@@ -90,36 +63,68 @@ export function TelemarketersCard({ monthly, month }: TelemarketersCardProps) {
       count={[rows.length, 'telemarketer']}
       empty={rows.length === 0 && { text: 'No telemarketer figures yet' }}
     >
-      <List
-        aria-label="Telemarketers"
-        className="scroll-list focus-inside grid flex-1 auto-rows-[minmax(3rem,1fr)]"
-        rowClass="border-line grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_3.5rem_2.75rem] items-center gap-x-3 border-t px-4 py-1 tabular-nums"
-        {...(rows.length > 8 && { tabIndex: 0 })}
+      <ShareTable
+        head="Telemarketer"
         rows={rows}
-        keyOf={(row) => row.name}
-      >
-        {({ name, totalAppointments, weeklyAverage }) => {
-          const share = shareOf(totalAppointments, total);
-          return (
-            <>
-              <div className="min-w-0">
-                <p className="text-small truncate font-medium" title={oneLine(name)}>
-                  <TelemarketerLink name={name} />
-                </p>
-                <p className="text-caption text-ink-2 truncate">
-                  {showNumber(weeklyAverage)} a week
-                </p>
-              </div>
-              <ProgressBar label={`${name}: share of total`} value={share} />
-              <p className="text-title text-right">
-                {showNumber(totalAppointments)}
-                <span className="sr-only"> {unitText(totalAppointments, 'appointment')}</span>
-              </p>
-              <p className="text-caption text-ink-2 text-right">{showPercent(share)}</p>
-            </>
-          );
-        }}
-      </List>
+        total={total}
+        textOf={(name) => name}
+        nameOf={(name) => <TelemarketerLink name={name} />}
+      />
     </QueryCard>
+  );
+}
+
+interface ShareTableProps {
+  readonly head: 'Region' | 'Telemarketer';
+  readonly rows: readonly Share[];
+  readonly total: number | null;
+  readonly textOf: (name: string) => string;
+  readonly nameOf: (name: string) => ReactNode;
+}
+
+function ShareTable({ head, rows, total, textOf, nameOf }: ShareTableProps) {
+  return (
+    <DataTable
+      label={`${head}s`}
+      rows={rows}
+      keyOf={({ name }) => name}
+      height="box"
+      columns={[
+        {
+          head,
+          kind: 'row-head',
+          cellClass: 'max-w-40 truncate',
+          cell: ({ name }) => <span title={oneLine(textOf(name))}>{nameOf(name)}</span>,
+        },
+        {
+          head: 'Per week',
+          kind: 'figure',
+          cellClass: 'text-ink-2',
+          cell: ({ weeklyAverage }) => showNumber(weeklyAverage),
+        },
+        {
+          head: 'Total',
+          kind: 'figure',
+          cellClass: 'text-title',
+          cell: ({ totalAppointments }) => showNumber(totalAppointments),
+        },
+        barColumn('Share', ({ name, totalAppointments }: Share) => {
+          const share = shareOf(totalAppointments, total);
+          const key = head === 'Region' && regionOf(name);
+          return {
+            label: `${textOf(name)}: share of total`,
+            value: share,
+            figure: showPercent(share),
+            children: key && (
+              <span
+                data-region={regions[key].code}
+                className="rounded-bar bg-region absolute inset-y-0 left-0"
+                style={{ width: `${clampPercent(share)}%` }}
+              />
+            ),
+          };
+        }),
+      ]}
+    />
   );
 }

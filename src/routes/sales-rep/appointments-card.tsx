@@ -3,16 +3,28 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { showPercent } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/plain-text.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
-import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { AppointmentRows, Filtered, useFilter } from '../../features/filter/index.tsx';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+  rowLink,
+} from '../../features/appointment/appointment-link.tsx';
+import {
+  confidenceColumn,
+  LineOfText,
+  telemarketerColumn,
+  timeColumn,
+  titleColumn,
+} from '../../features/appointment/columns.tsx';
+import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { useMoment } from '../../ui/clock.ts';
+import { rowKey } from '../../ui/list.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
 
 interface AppointmentsCardProps {
   readonly state: ReadState<Rows<Appointment>>;
@@ -47,15 +59,16 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
       footer={<BookedSpan from={rows.at(-1)?.time ?? ''} to={rows[0]?.time ?? ''} />}
     >
       <Filtered list="Appointments" shown={found.length} total={rows.length} withRegion={false}>
-        <AppointmentRows
-          label="Appointments"
-          name="of this rep"
-          rows={found}
-          rowHeight={56}
-          height="grow"
-        >
-          {(row) => <BookingRow booking={row} />}
-        </AppointmentRows>
+        <AppointmentListProvider name="of this rep" rows={found}>
+          <DataTable
+            label="Appointments"
+            rows={found}
+            keyOf={rowKey}
+            columns={columns}
+            stacked="minmax(0, 1fr) fit-content(50%)"
+            height="grow"
+          />
+        </AppointmentListProvider>
       </Filtered>
     </QueryCard>
   );
@@ -79,38 +92,27 @@ function BookedSpan({ from, to }: { readonly from: string; readonly to: string }
   );
 }
 
-function BookingRow({ booking }: { readonly booking: Appointment }) {
-  const { title, customer, telemarketer, time, phone, confidence } = booking;
-  const hasName = !isBlank(customer);
-  return (
-    <AppointmentLink
-      row={booking}
-      className="focus-inside border-line hover:bg-hover aria-[current]:bg-sunken grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b px-4 py-2 @2xl:grid-cols-[minmax(0,1fr)_11rem_8rem_9rem]"
-    >
-      <div className="min-w-0">
-        <p className="text-body truncate font-medium">
-          <bdi>{hasName ? customer : shownTitle(title)}</bdi>
-        </p>
-        <p className="text-caption text-ink-2 truncate">
-          {hasName && (
-            <>
-              <bdi>{shownTitle(title)}</bdi> ·{' '}
-            </>
-          )}
-          <bdi>{shownText(telemarketer)}</bdi>
-        </p>
-      </div>
-      <div className="text-caption text-ink-2 grid justify-items-end gap-0.5 tabular-nums @2xl:contents">
-        <span className="@2xl:text-small max-w-40 truncate">
-          <bdi>{shownText(phone)}</bdi>
-        </span>
-        <span className="whitespace-nowrap @2xl:text-right">
-          <BookedAt time={time} />
-        </span>
-        <span className="whitespace-nowrap @2xl:text-right">
-          <b className="text-body text-ink font-semibold">{showPercent(confidence)}</b> confidence
-        </span>
-      </div>
-    </AppointmentLink>
-  );
-}
+const columns: readonly Column<Appointment>[] = [
+  {
+    head: 'Customer',
+    kind: 'row-head',
+    cellClass: 'text-body truncate',
+    stackedAt: '1 / 1',
+    cell: (row) => (
+      <AppointmentLink row={row} className={rowLink}>
+        <bdi>{isBlank(row.customer) ? shownTitle(row.title) : row.customer}</bdi>
+      </AppointmentLink>
+    ),
+  },
+  { ...titleColumn, headClass: 'w-[16%]', stackedAt: '2 / 1' },
+  { ...telemarketerColumn, stackedAt: '3 / 2' },
+  {
+    head: 'Phone',
+    headClass: 'w-40',
+    cellClass: 'truncate',
+    stackedAt: '3 / 1',
+    cell: ({ phone }) => <LineOfText text={shownText(phone)} />,
+  },
+  { ...timeColumn, headClass: 'w-34', stackedAt: '1 / 2' },
+  { ...confidenceColumn, stackedAt: '2 / 2' },
+];

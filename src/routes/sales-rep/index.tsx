@@ -8,7 +8,6 @@ import { regionName, regionOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { paths, statePath } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
@@ -47,7 +46,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
         list="valid"
         filter={{ region: key ?? regionText, [role]: name }}
         count={count}
-        of={`${role === 'rep' ? 'of' : 'booked by'} ${repDisplayName(name)} in ${regionText}`}
+        scope={`${role === 'rep' ? 'of' : 'booked by'} ${repDisplayName(name)} in ${regionText}`}
       />
     );
   // No filter finds the rows of two roles together.
@@ -79,7 +78,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
           </>
         )
       }
-      freshness={<PageFreshness main={appointments} refreshing={false} />}
+      state={appointments}
       actions={
         <BackLink
           href={key ? statePath(key) : paths.states}
@@ -87,7 +86,7 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
         />
       }
     >
-      <StatStrip columns={3} size="small" state={appointments} stats={stats} />
+      <StatStrip size="small" state={appointments} stats={stats} />
       <AppointmentsCard state={appointments} rows={rows} />
     </Page>
   );

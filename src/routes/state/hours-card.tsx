@@ -59,7 +59,7 @@ function HourLink({ region, hour, ...link }: HourLinkProps) {
     <RowsLink
       list="valid"
       filter={{ region, hour }}
-      of={`in ${regions[region].name}, ${hourLabel(hour)}`}
+      scope={`in ${regions[region].name}, ${hourLabel(hour)}`}
       {...link}
     />
   );

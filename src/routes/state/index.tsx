@@ -5,7 +5,6 @@ import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { paths } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
@@ -30,7 +29,7 @@ export function StateDashboard({ region }: { readonly region: RegionKey }) {
     <Page
       title={regions[region].name}
       subtitle={useDaySubtitle()}
-      freshness={<PageFreshness main={appointments} refreshing={false} />}
+      state={appointments}
       actions={<BackLink href={paths.states} to="States Dashboard" />}
     >
       <StateStats {...shared} />

@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { regions } from '../../domain/region/region.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
   rowLink,
 } from '../../features/appointment/appointment-link.tsx';
+import {
+  confidenceColumn,
+  repColumn,
+  telemarketerColumn,
+  timeColumn,
+  titleColumn,
+} from '../../features/appointment/columns.tsx';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';
+import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 
@@ -49,7 +54,7 @@ export function RecentCard({ state, region, rows }: RegionData) {
             list="valid"
             filter={{ region, q }}
             count={found.length}
-            of={`in ${regions[region].name}${q && ' that match'}`}
+            scope={`in ${regions[region].name}${q && ' that match'}`}
           >
             {showNumber(found.length)} {q ? 'that match' : 'valid'}
           </RowsLink>
@@ -68,7 +73,7 @@ export function RecentCard({ state, region, rows }: RegionData) {
             columns={columns}
             rows={recent}
             keyOf={(row) => `${row.title}|${row.customer}|${row.time}`}
-            rowOf={(_row, cells) => <tr className="hover:bg-hover relative">{cells}</tr>}
+            stacked="minmax(0, 1fr) auto"
           />
         </AppointmentListProvider>
       </Filtered>
@@ -76,57 +81,22 @@ export function RecentCard({ state, region, rows }: RegionData) {
   );
 }
 
-// `max-w-0` lets the column set the width, so that long text is cut.
-const cut = 'max-w-0 truncate';
-
 const columns: readonly Column<Appointment>[] = [
   {
     head: 'Customer',
     kind: 'row-head',
-    headClass: 'w-full @3xl:w-[26%]',
-    cellClass: cut,
+    headClass: 'w-[26%]',
+    cellClass: 'truncate',
+    stackedAt: '1 / 1',
     cell: (row) => (
-      <>
-        <AppointmentLink row={row} className={rowLink}>
-          <bdi>{shownText(row.customer)}</bdi>
-        </AppointmentLink>
-        <span className="text-caption text-ink-2 block truncate font-normal @3xl:hidden">
-          <bdi>{shownTitle(row.title)}</bdi> · <bdi>{repDisplayName(row.salesRep)}</bdi>
-        </span>
-      </>
+      <AppointmentLink row={row} className={rowLink}>
+        <bdi>{shownText(row.customer)}</bdi>
+      </AppointmentLink>
     ),
   },
-  {
-    head: 'Title',
-    from: 'card',
-    headClass: 'w-[18%]',
-    cellClass: cut,
-    cell: ({ title }) => <bdi>{shownTitle(title)}</bdi>,
-  },
-  {
-    head: 'Sales rep',
-    from: 'card',
-    headClass: 'w-[20%]',
-    cellClass: `text-ink-2 ${cut}`,
-    cell: ({ salesRep }) => <bdi>{repDisplayName(salesRep)}</bdi>,
-  },
-  {
-    head: 'Telemarketer',
-    from: 'card',
-    headClass: 'w-[16%]',
-    cellClass: `text-ink-2 ${cut}`,
-    cell: ({ telemarketer }) => <TelemarketerLink name={telemarketer} />,
-  },
-  {
-    head: 'Booked',
-    kind: 'figure',
-    cellClass: 'text-ink-2',
-    cell: ({ time }) => <BookedAt time={time} />,
-  },
-  {
-    head: 'Confidence',
-    kind: 'figure',
-    cellClass: 'font-medium',
-    cell: ({ confidence }) => showPercent(confidence),
-  },
+  { ...titleColumn, stackedAt: '2 / 1' },
+  { ...repColumn, stackedAt: '3 / 1 / 4 / 3' },
+  { ...telemarketerColumn, from: 'card' },
+  { ...timeColumn, head: 'Booked', headClass: 'w-34', stackedAt: '1 / 2' },
+  { ...confidenceColumn, stackedAt: '2 / 2' },
 ];

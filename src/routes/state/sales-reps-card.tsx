@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
-import { clampPercent, showNumber, showPercent } from '../../domain/number/format.ts';
+import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people.ts';
-import { unitText } from '../../domain/text/words.ts';
 import { paths, salesRepPath } from '../../paths.ts';
+import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { FooterLink } from '../../ui/links.tsx';
-import { ProgressBar } from '../../ui/meter.tsx';
-import { WindowedList } from '../../ui/windowed-list.tsx';
+import { barColumn } from '../../ui/bar-column.tsx';
+import { DataTable } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 
 /** The active sales reps with their counts, each a link to the rep's page (spec 2). */
@@ -40,64 +40,50 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
         </>
       }
     >
-      <WindowedList
+      <DataTable
         label="Field Agents"
         rows={reps}
-        rowHeight={48}
+        keyOf={({ name }) => name}
         height="grow"
         // As tall as the hours beside it.
         className="wide:max-h-none! wide:min-h-72 wide:flex-1 wide:basis-0"
-        keyOf={({ name }) => name}
-      >
-        {({ name, all }) => (
-          <RepRow
-            name={name}
-            count={all}
-            of={rows.length}
-            most={reps[0]?.all ?? 0}
-            href={salesRepPath(name, region)}
-          />
-        )}
-      </WindowedList>
+        columns={[
+          {
+            head: 'Field agent',
+            kind: 'row-head',
+            headClass: 'w-1/2',
+            cellClass: 'max-w-0 py-1.5',
+            cell: ({ name }) => (
+              <span className="flex items-center gap-3">
+                <Avatar>{repInitials(name)}</Avatar>
+                <Link href={salesRepPath(name, region)} className={`truncate ${rowLink}`}>
+                  <bdi>{repDisplayName(name)}</bdi>
+                </Link>
+              </span>
+            ),
+          },
+          {
+            head: 'Valid',
+            kind: 'figure',
+            cellClass: 'text-title',
+            cell: ({ all }) => showNumber(all),
+          },
+          barColumn('Share', ({ name, all }: (typeof reps)[number]) => {
+            const share = shareOf(all, rows.length);
+            return {
+              label: `${repDisplayName(name)}: share of valid appointments`,
+              value: share,
+              figure: showPercent(share),
+              children: (
+                <span
+                  className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
+                  style={{ width: `${clampPercent(shareOf(all, reps[0]?.all ?? 0))}%` }}
+                />
+              ),
+            };
+          }),
+        ]}
+      />
     </QueryCard>
-  );
-}
-
-interface RepRowProps {
-  readonly name: string;
-  readonly count: number;
-  /** All valid appointments of the region. */
-  readonly of: number;
-  /** The count of the first rep, a bar of full width. */
-  readonly most: number;
-  readonly href: string;
-}
-
-function RepRow({ name, count, of, most, href }: RepRowProps) {
-  const shown = repDisplayName(name);
-  const share = (count / of) * 100;
-  return (
-    <Link
-      href={href}
-      className="border-line focus-inside hover:bg-hover grid min-h-12 grid-cols-[34px_minmax(0,1fr)_3rem_3.5rem] items-center gap-x-3 border-b px-4 py-1.5 transition-colors"
-    >
-      <Avatar initials={repInitials(name)} />
-      <span className="grid min-w-0 gap-1.5">
-        <span className="text-small truncate font-medium">
-          <bdi>{shown}</bdi>
-        </span>
-        <ProgressBar label={`${shown}: share of valid appointments`} value={share}>
-          <span
-            className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
-            style={{ width: `${clampPercent((count / most) * 100)}%` }}
-          />
-        </ProgressBar>
-      </span>
-      <b className="text-body text-right font-semibold tabular-nums">
-        {showNumber(count)}
-        <span className="sr-only"> {unitText(count, 'appointment')}</span>
-      </b>
-      <span className="text-caption text-ink-2 text-right tabular-nums">{showPercent(share)}</span>
-    </Link>
   );
 }

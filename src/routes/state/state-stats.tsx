@@ -29,7 +29,6 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
   const rate = useRate(region);
   return (
     <StatStrip
-      columns="lead"
       size="small"
       state={state}
       stats={[
@@ -66,7 +65,7 @@ function useRate(region: RegionKey) {
     title: 'Validation Rate',
     state,
     value: (
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2">
         {percent}
         {band && (
           <span className="tracking-normal">

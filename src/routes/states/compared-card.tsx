@@ -88,7 +88,7 @@ const columnsOf = (all: Totals): readonly Column<Row>[] => [
         href={tabPath(paths.states, key)}
         count={reps}
         unit="sales rep"
-        of={`in ${name}`}
+        scope={`in ${name}`}
       />
     ),
     foot: showNumber(all.reps),

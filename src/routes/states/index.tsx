@@ -1,7 +1,6 @@
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { RowsLink } from '../../shell/links.tsx';
@@ -25,12 +24,9 @@ export function States() {
   const view = useStates();
   const [tab, setTab] = useSearchChoice('tab', tabs);
   return (
-    <Page
-      subtitle={useDaySubtitle()}
-      freshness={<PageFreshness main={view.regions} refreshing={false} />}
-    >
+    <Page subtitle={useDaySubtitle()} state={view.regions}>
       <Tabs
-        of="page"
+        within="page"
         label="States"
         value={tab}
         onChange={setTab}
@@ -59,7 +55,6 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
   return (
     <>
       <StatStrip
-        columns={3}
         state={view.regions}
         stats={[
           {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { region as regionRow, repProfile } from '../../../tests/entities.ts';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
 import {
   coveredRegions,
@@ -11,12 +12,11 @@ import {
 } from './profiles.ts';
 
 function region(key: string, validAppointments: number | null, totalEvents: number | null = 100) {
-  return { key, name: '', validAppointments, totalEvents };
+  return regionRow({ key, validAppointments, totalEvents });
 }
 
 function profile(repName: string, primaryState: string, appointmentCount: number | null) {
-  const territories: string[] = [];
-  return { repId: repName, repName, primaryState, territories, appointmentCount, confidence: 88 };
+  return repProfile({ repId: repName, repName, primaryState, appointmentCount });
 }
 
 const names = (reps: readonly SalesRepProfile[] | null | undefined) =>
@@ -51,7 +51,7 @@ describe('repList', () => {
     expect(territoriesOf(sent)).toEqual(['Illinois', 'Texas']);
   });
 
-  it('takes a territory where the primary state is not known, and counts nobody twice (rulings A4)', () => {
+  it('takes a territory where the primary state is not known, and counts each rep once (rulings A4)', () => {
     const roaming = { ...profile('Al', '', 3), territories: ['Texas', 'AZ', 'Florida'] };
     expect(byRegion([roaming])).toEqual({ arizona: ['Al'] });
   });

@@ -62,7 +62,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
                 href={tabPath(paths.states, key)}
                 count={totals.reps}
                 unit="sales rep"
-                of={`in ${name}`}
+                scope={`in ${name}`}
               />
             ),
           },

@@ -1,10 +1,11 @@
-import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
-import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { showNumber, sum } from '../../domain/number/format.ts';
 import { repDisplayName, repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
+import { rowLink } from '../../features/appointment/appointment-link.tsx';
+import { confidenceColumn } from '../../features/appointment/columns.tsx';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -13,8 +14,7 @@ import { RowsLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { rowKeys } from '../../ui/list.tsx';
-import { WindowedList } from '../../ui/windowed-list.tsx';
+import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
 import { repKey, searchReps, territoriesOf, totalsOf } from './profiles.ts';
 import { type RegionPart, repHref, StandInNote } from './use-states.tsx';
 
@@ -47,7 +47,7 @@ export function RegionTab({ summary, view }: RegionPart) {
   ];
   return (
     <>
-      <StatStrip columns={4} size="small" state={view.regions} stats={stats} />
+      <StatStrip size="small" state={view.regions} stats={stats} />
       <RepListCard summary={summary} view={view} />
     </>
   );
@@ -60,7 +60,6 @@ function RepListCard({ summary, view }: RegionPart) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);
-  const keys = useMemo(() => rowKeys(found, repKey), [found]);
   const total = sum(found.map(({ appointmentCount }) => appointmentCount));
   const label = `Sales Reps in ${summary.name}`;
   return (
@@ -96,15 +95,14 @@ function RepListCard({ summary, view }: RegionPart) {
         total={reps.length}
         withRegion={false}
       >
-        <WindowedList
+        <DataTable
           label={label}
           rows={found}
-          rowHeight={60}
+          keyOf={repKey}
           height="grow"
-          keyOf={(_rep, index) => keys[index] ?? String(index)}
-        >
-          {(rep) => <ListedRepRow rep={rep} href={repHref(view, rep, summary.key)} />}
-        </WindowedList>
+          stacked="34px minmax(0, 1fr) auto"
+          columns={columnsOf((rep) => repHref(view, rep, summary.key))}
+        />
       </Filtered>
     </QueryCard>
   );
@@ -122,43 +120,53 @@ function AssignReps() {
   );
 }
 
-function ListedRepRow({ rep, href }: { readonly rep: SalesRepProfile; readonly href: string }) {
-  const { repId, repName, appointmentCount: count, confidence } = rep;
-  const where = territoriesOf(rep).join(', ') || 'No territory';
-  return (
-    <Link
-      href={href}
-      className="border-line focus-inside hover:bg-hover grid min-h-[60px] grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-2 transition-colors @2xl:grid-cols-[34px_minmax(0,2fr)_minmax(0,2fr)_8rem_9rem_16px]"
-    >
-      <Avatar initials={repInitials(repName)} />
-      <span className="min-w-0">
-        <span className="text-body block truncate font-medium">
-          <bdi>{repDisplayName(repName)}</bdi>
-        </span>
-        <span className="text-caption text-ink-2 block truncate">
-          <bdi>{repId || 'No ID'}</bdi>
-          <span className="@2xl:hidden">
-            {' '}
-            · <bdi>{where}</bdi>
-          </span>
-        </span>
-      </span>
-      <span className="text-small text-ink-2 truncate @max-2xl:hidden">
-        <bdi>{where}</bdi>
-      </span>
-      <span className="grid gap-0.5 text-right @2xl:contents">
-        <Measure value={showNumber(count)} unit={unitText(count, 'appointment')} />
-        <Measure value={showPercent(confidence)} unit="confidence" />
-      </span>
-      <ChevronRight aria-hidden className="icon text-ink-3 @max-2xl:hidden" />
-    </Link>
-  );
-}
-
-function Measure({ value, unit }: { readonly value: string; readonly unit: string }) {
-  return (
-    <span className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
-      <b className="text-body text-ink font-semibold">{value}</b> {unit}
-    </span>
-  );
-}
+const columnsOf = (
+  hrefOf: (rep: SalesRepProfile) => string,
+): readonly Column<SalesRepProfile>[] => [
+  {
+    key: 'initials',
+    head: <span className="sr-only">Initials</span>,
+    headClass: 'w-16',
+    cellClass: 'py-2',
+    stackedAt: '1 / 1 / 4 / 2',
+    cell: ({ repName }) => <Avatar>{repInitials(repName)}</Avatar>,
+  },
+  {
+    head: 'Sales rep',
+    kind: 'row-head',
+    cellClass: 'text-body truncate',
+    stackedAt: '1 / 2',
+    cell: (rep) => (
+      <Link href={hrefOf(rep)} className={rowLink}>
+        <bdi>{repDisplayName(rep.repName)}</bdi>
+      </Link>
+    ),
+  },
+  {
+    head: 'ID',
+    headClass: 'w-[15%]',
+    cellClass: 'text-ink-2 truncate',
+    stackedAt: '3 / 2',
+    cell: ({ repId }) => <bdi>{repId || 'No ID'}</bdi>,
+  },
+  {
+    head: 'Territories',
+    cellClass: 'text-ink-2 truncate',
+    stackedAt: '2 / 2',
+    cell: (rep) => <bdi>{territoriesOf(rep).join(', ') || 'No territory'}</bdi>,
+  },
+  {
+    head: 'Appointments',
+    kind: 'figure',
+    headClass: 'w-32',
+    cellClass: 'text-title',
+    stackedAt: '1 / 3',
+    cell: ({ appointmentCount: count }) => (
+      <>
+        {showNumber(count)}
+        <StackedWord>{unitText(count, 'appointment')}</StackedWord>
+      </>
+    ),
+  },
+  { ...confidenceColumn, stackedAt: '2 / 3' },
+];

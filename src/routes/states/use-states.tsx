@@ -6,7 +6,7 @@ import type { SalesRepProfile } from '../../api/entities/review.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { type ReadState, useFreshness, useRead } from '../../query/use-read.ts';
+import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
 import { type RegionSummary, repList, summariesOf } from './profiles.ts';
@@ -37,8 +37,8 @@ export function useStates() {
     const list = repList(profiles, rows ?? []);
     return { ...list, summaries: summariesOf(rows ?? [], list.reps) };
   }, [profiles, rows]);
-  const regionsAge = useFreshness(regions);
-  const repsAge = useFreshness(salesReps);
+  const regionsAge = useDataState(regions);
+  const repsAge = useDataState(salesReps);
   return {
     summaries,
     regions,

@@ -1,14 +1,15 @@
 import { reads } from '../../api/contract.ts';
+import type { NamedAccuracy } from '../../api/entities/learning.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { personKey } from '../../domain/appointment/row-filter.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { List } from '../../ui/list.tsx';
-import { ProgressBar } from '../../ui/meter.tsx';
+import { barColumn } from '../../ui/bar-column.tsx';
+import { DataTable } from '../../ui/table.tsx';
 import { accuracies, together } from './counts.ts';
-import { AlsoFew, mutedClass } from './figures.tsx';
+import { AlsoFew, mutedClass, subjectColumn } from './figures.tsx';
 import type { PeopleData } from './people.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -40,43 +41,39 @@ export function AccuracyCard({ people }: PeopleData) {
         )
       }
     >
-      <List
-        aria-label="AI accuracy by telemarketer"
-        className="grid flex-1 auto-rows-[minmax(3rem,1fr)]"
-        rowClass="border-line grid border-t"
+      <DataTable
+        label="AI accuracy by telemarketer"
         rows={rows}
         keyOf={({ name }) => name}
-      >
-        {({ name, correct: right, total: of, accuracy }) => {
-          const isMain = personKey(name) === keys[0];
-          const isShown = keys.includes(personKey(name));
-          return (
-            <div
-              className={`text-small grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_3.25rem_6rem] items-center gap-x-3 px-4 tabular-nums ${isShown ? 'bg-sunken font-semibold' : ''}`}
-            >
-              {isMain ? (
-                <bdi className="truncate">{name}</bdi>
+        rowOf={({ name }, cells) => (
+          <tr className={keys.includes(personKey(name)) ? 'bg-sunken' : ''}>{cells}</tr>
+        )}
+        columns={[
+          subjectColumn('Telemarketer', ({ name }: NamedAccuracy) => {
+            if (personKey(name) === keys[0]) return <bdi className="block truncate">{name}</bdi>;
+            return <TelemarketerLink name={name} className="block truncate" />;
+          }),
+          barColumn('Accuracy', ({ name, accuracy, total: of }: NamedAccuracy) => ({
+            label: `${name}: AI accuracy`,
+            value: accuracy,
+            figure: <b className={`font-semibold ${mutedClass(of)}`}>{showPercent(accuracy)}</b>,
+          })),
+          {
+            head: 'Correct',
+            kind: 'figure',
+            cellClass: 'text-caption text-ink-2',
+            cell: ({ correct: right, total: of, accuracy }) =>
+              accuracy === null ? (
+                'no metrics'
               ) : (
-                <TelemarketerLink name={name} className="truncate" />
-              )}
-              <ProgressBar label={`${name}: AI accuracy`} value={accuracy} />
-              <b className={`text-right font-semibold ${mutedClass(of)}`}>
-                {showPercent(accuracy)}
-              </b>
-              <span className="text-caption text-ink-2 text-right font-normal">
-                {accuracy === null ? (
-                  'no metrics'
-                ) : (
-                  <>
-                    {showNumber(right)} of {showNumber(of)}
-                    <AlsoFew cases={of} />
-                  </>
-                )}
-              </span>
-            </div>
-          );
-        }}
-      </List>
+                <>
+                  {showNumber(right)} of {showNumber(of)}
+                  <AlsoFew cases={of} />
+                </>
+              ),
+          },
+        ]}
+      />
     </QueryCard>
   );
 }

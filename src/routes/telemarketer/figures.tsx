@@ -1,9 +1,9 @@
 import { rated } from '../../domain/number/bands.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Column } from '../../ui/table.tsx';
 import { isFew } from '../../domain/number/thresholds.ts';
 
-/** What a muted rate says of itself. */
+/** Beside a rate that is muted. */
 export function FewCases() {
   return <span className="text-ink-3">few cases</span>;
 }
@@ -22,6 +22,21 @@ export function AlsoFew({ cases }: { readonly cases: number | null }) {
 /** Muted under 20 cases. */
 export function mutedClass(cases: number | null): string {
   return isFew(cases) ? 'text-ink-3' : '';
+}
+
+interface ShareProps {
+  /** How many cases it is a share of. */
+  readonly of: number | null;
+  readonly share: number | null;
+}
+
+export function Share({ of, share }: ShareProps) {
+  return (
+    <>
+      <span className={mutedClass(of)}>{showPercent(share)}</span>
+      <AlsoFew cases={of} />
+    </>
+  );
 }
 
 export const noFigure = <span className="text-ink-3">–</span>;
@@ -46,7 +61,7 @@ export function Rate({ valid, all }: RateProps) {
 
 /** In a table of several people: what a row is about, and one person's figure of it. */
 export function subjectColumn<T>(head: string, cell: Column<T>['cell']): Column<T> {
-  return { head, kind: 'row-head', headClass: 'w-full', cellClass: 'max-w-0 py-1.5', cell };
+  return { head, kind: 'row-head', headClass: 'w-1/2', cellClass: 'max-w-0 py-1.5', cell };
 }
 
 export function personColumn<T>(name: string, cell: Column<T>['cell']): Column<T> {

@@ -1,6 +1,5 @@
 import { telemarketerTone } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useFollowDashboard } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
@@ -29,7 +28,7 @@ export function Telemarketer() {
       title={main.name}
       status={status && <StatusWord tone={telemarketerTone(status)}>{status}</StatusWord>}
       subtitle={`Telemarketer · ${useDaySubtitle()}`}
-      freshness={<PageFreshness main={appointments} refreshing={false} />}
+      state={appointments}
       actions={
         <>
           <Neighbors names={names} name={main.name} beside={other?.name ?? ''} />

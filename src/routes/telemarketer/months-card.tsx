@@ -8,11 +8,10 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
-import { List } from '../../ui/list.tsx';
-import { ProgressBar } from '../../ui/meter.tsx';
+import { barColumn } from '../../ui/bar-column.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { newestMonths, shareOfMonth } from './counts.ts';
-import { AlsoFew, mutedClass, personColumn, subjectColumn } from './figures.tsx';
+import { mutedClass, personColumn, Share, subjectColumn } from './figures.tsx';
 import type { PeopleData } from './people.ts';
 
 /** The part of each month's valid appointments, newest first. */
@@ -43,53 +42,39 @@ export function MonthsCard({ people }: PeopleData) {
         </>
       }
     >
-      {other ? (
-        <DataTable
-          label="Share of each month"
-          rows={months}
-          keyOf={({ month }) => month}
-          columns={[
-            subjectColumn('Month', ({ month }: Month) => shortMonthName(month)),
-            ...people.map((person) =>
-              personColumn(person.name, (month: Month) => {
-                const { count, total, share } = shareOfMonth(month, person.name);
-                return (
-                  <>
-                    <b className="font-semibold">{showNumber(count)}</b>{' '}
+      <DataTable
+        label="Share of each month"
+        rows={months}
+        keyOf={({ month }) => month}
+        height="box"
+        columns={[
+          subjectColumn('Month', ({ month }: Month) => shortMonthName(month)),
+          ...people.map((person) =>
+            personColumn(other ? person.name : 'Valid', (month: Month) => {
+              const { count, total, share } = shareOfMonth(month, person.name);
+              return (
+                <>
+                  <b className="font-semibold">{showNumber(count)}</b>{' '}
+                  {other && (
                     <span className={`text-caption ${mutedClass(total)}`}>
                       {showPercent(share)}
                     </span>
-                  </>
-                );
-              }),
-            ),
-          ]}
-        />
-      ) : (
-        <List
-          aria-label="Share of each month"
-          className="scroll-list focus-inside grid flex-1 auto-rows-[minmax(2.75rem,1fr)]"
-          rowClass="border-line grid border-t"
-          {...(months.length > 7 && { tabIndex: 0 })}
-          rows={months}
-          keyOf={({ month }) => month}
-        >
-          {(month) => {
-            const { count, total, share } = shareOfMonth(month, name);
-            return (
-              <div className="text-small grid grid-cols-[5.5rem_minmax(0,1fr)_3rem_5rem] items-center gap-x-3 px-4 tabular-nums">
-                <bdi className="truncate">{shortMonthName(month.month)}</bdi>
-                <ProgressBar label={`${monthName(month.month)}: share`} value={share} />
-                <b className="text-right font-semibold">{showNumber(count)}</b>
-                <span className="text-caption text-ink-2 text-right">
-                  <span className={mutedClass(total)}>{showPercent(share)}</span>
-                  <AlsoFew cases={total} />
-                </span>
-              </div>
-            );
-          }}
-        </List>
-      )}
+                  )}
+                </>
+              );
+            }),
+          ),
+          !other &&
+            barColumn('Share', (month: Month) => {
+              const { total, share } = shareOfMonth(month, name);
+              return {
+                label: `${monthName(month.month)}: share`,
+                value: share,
+                figure: <Share of={total} share={share} />,
+              };
+            }),
+        ]}
+      />
     </QueryCard>
   );
 }

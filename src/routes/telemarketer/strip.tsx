@@ -57,7 +57,6 @@ export function Strip({ appointments, team, people }: PeopleData) {
   ] as const;
   return (
     <StatStrip
-      columns={4}
       stats={cells.flatMap(({ title, state, of }) => {
         const [main, other] = people.map((person) => ({ name: person.name, ...of(person) }));
         if (!main) return [];

@@ -17,22 +17,21 @@ import type { Review } from './use-review.ts';
 
 const noPendingHint = 'All appointments have been processed successfully!';
 
-/** The alerts of one tab. */
 export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
-  const { queue } = review;
+  const { queue, focusRow, alertId } = review;
   const rows = queue.lists[tab];
   if (rows.length === 0) return <NoAlerts tab={tab} review={review} />;
-  const indexOf = (id: string | null) => rows.findIndex((row) => row.id === id);
-  // If the row has left the list meanwhile, the first one takes the focus.
-  const focusIndex = queue.focusRow === null ? -1 : Math.max(indexOf(queue.focusRow), 0);
+  const indexOf = (id: string) => rows.findIndex((row) => row.id === id);
+  // The first row, if the one to focus has left the list.
+  const focusIndex = focusRow === null ? -1 : Math.max(indexOf(focusRow), 0);
   return (
     <WindowedList
       label={`${tabLabels[tab]} alerts`}
       rows={rows}
       rowHeight={73}
-      reveal={focusIndex < 0 ? indexOf(queue.currentId) : focusIndex}
+      reveal={focusIndex < 0 ? indexOf(alertId) : focusIndex}
       height="grow"
-      // A phone scrolls the page alone.
+      // On a phone only the page scrolls.
       className={`border-t-0! ${rows.length > wholeUpTo ? '' : 'max-sm:max-h-none'}`}
       keyOf={(row) => row.id}
     >
@@ -41,21 +40,21 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
   );
 }
 
-/** An element that takes the focus as soon as it is mounted. */
-function useFocused<T extends HTMLElement>({ actions }: Review, takesFocus: boolean) {
+/** A ref to an element that takes the focus as soon as `takesFocus` is true. */
+function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: boolean) {
   const element = useRef<T>(null);
-  const { dispatch } = actions;
   useEffect(() => {
     if (!takesFocus) return;
     element.current?.focus();
-    dispatch({ type: 'focus', row: null });
-  }, [takesFocus, dispatch]);
+    actions.focusRow(null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [takesFocus]);
   return element;
 }
 
-/** Takes the focus after the last decision, which else would go to the top of the page. */
+/** Takes the focus after the last decision: it must not go to the top of the page. */
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
-  const box = useFocused<HTMLDivElement>(review, review.queue.focusRow !== null);
+  const box = useFocusTaker<HTMLDivElement>(review, review.focusRow !== null);
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
       <EmptyMessage
@@ -75,16 +74,16 @@ interface AlertRowProps {
 
 /** An alert in its list (spec 2): one button that opens its details. */
 function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
-  const { queue, actions } = review;
-  const button = useFocused<HTMLButtonElement>(review, takesFocus);
-  const failed = isPending(alert) ? queue.failedOf(alert.id) : null;
+  const { alertId, actions } = review;
+  const button = useFocusTaker<HTMLButtonElement>(review, takesFocus);
+  const failed = isPending(alert) ? review.failedOf(alert.id) : null;
   return (
     <button
       ref={button}
       type="button"
       data-alert={alert.id}
       aria-haspopup="dialog"
-      aria-current={alert.id === queue.currentId || undefined}
+      aria-current={alert.id === alertId || undefined}
       onClick={(event) => {
         if (!actions.isRepeated(event)) actions.open(alert.id);
       }}
@@ -119,7 +118,7 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
   );
 }
 
-/** When the alert was decided, which its list is sorted by, and when it was created. */
+/** When the alert was decided, where its list is sorted by that, and when it was created. */
 function Times({ alert }: { readonly alert: ValidationAlert }) {
   const tab = alertTabOf(alert.status);
   const word = tab && tab !== 'pending' && alert.reviewedAt !== '' ? tabLabels[tab] : null;
@@ -128,7 +127,7 @@ function Times({ alert }: { readonly alert: ValidationAlert }) {
   return (
     <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums max-sm:col-start-3 sm:grid sm:justify-items-end">
       <span className="flex items-center gap-3">
-        {/* One under the other, however long the times are. */}
+        {/* Fixed widths, so that the badges of all rows are aligned. */}
         <span className="flex empty:hidden sm:w-21">
           <DecisionBadge alert={alert} />
         </span>

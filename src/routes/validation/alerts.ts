@@ -12,7 +12,7 @@ export const tabLabels: Record<AlertTab, string> = {
   dismissed: 'Dismissed',
 };
 
-/** What a reviewer can decide: two outcomes of a review, or a dismissal (spec 2). */
+/** Two outcomes of a review, or a dismissal (spec 2). */
 export type Decision = 'valid' | 'invalid' | 'dismissed';
 
 export interface NotedDecision {
@@ -35,10 +35,7 @@ export function decisionInCapitals(manualDecision: string): string {
   return manualDecision.trim().toUpperCase() || '–';
 }
 
-/**
- * Whether an alert is as this decision would have left it. Since all reviewers share one label (rulings C12),
- * other notes mean that somebody else decided.
- */
+/** Whether a decision has led to this alert. All reviewers share one label (C12): other notes are another reviewer's. */
 export function isResultOf(
   alert: Omit<DecidableAlert, 'id'>,
   { decision, notes }: NotedDecision,
@@ -68,24 +65,24 @@ export function withDecisions<T extends DecidableAlert>(
   });
 }
 
-/** The rows that `order` knows, in that order, and those it does not know, which are held back. */
+/** The rows whose ids are in `order`, in that order, and the others, which are new. */
 export function queueInOrder<T extends { readonly id: string }>(
   order: readonly string[],
   rows: readonly T[],
-): { shown: T[]; held: T[] } {
-  const place = new Map(order.map((id, index) => [id, index]));
-  const at = (row: T) => place.get(row.id) ?? 0;
+): { inOrder: T[]; newRows: T[] } {
+  const places = new Map(order.map((id, index) => [id, index]));
+  const placeOf = (row: T) => places.get(row.id) ?? 0;
   return {
-    shown: rows.filter((row) => place.has(row.id)).toSorted((a, b) => at(a) - at(b)),
-    held: rows.filter((row) => !place.has(row.id)),
+    inOrder: rows.filter((row) => places.has(row.id)).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    newRows: rows.filter((row) => !places.has(row.id)),
   };
 }
 
-/** The ready alert to go on with after one is decided: the next below it, else the first; null if none is left. */
+/** The next ready alert after one is decided: the first below it, else the first of all; null if none is left. */
 export function nextInQueue<T extends { readonly id: string }>(
   queue: readonly T[],
   decidedId: string,
-  isReady: (row: T) => boolean = () => true,
+  isReady: (row: T) => boolean,
 ): T | null {
   const index = queue.findIndex(({ id }) => id === decidedId);
   const isNext = (row: T) => row.id !== decidedId && isReady(row);

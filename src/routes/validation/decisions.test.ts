@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { reviewer } from './alerts.ts';
-import { decisionInList } from './decisions.ts';
+import { phaseOf } from './decisions.ts';
 
-const pending = { id: 'a', status: 'pending', manualDecision: '', notes: '', reviewedBy: '' };
+const pending = { status: 'pending', manualDecision: '', notes: '', reviewedBy: '' };
 const reviewed = { ...pending, status: 'reviewed', reviewedBy: reviewer };
 const ours = { ...reviewed, manualDecision: 'valid', notes: 'called' };
 const theirs = { ...reviewed, manualDecision: 'invalid' };
@@ -12,32 +12,30 @@ const lost = new ApiError('network', 'POST /api/x', 'lost');
 const failed = new ApiError('http', 'POST /api/x', '500: broken', 500);
 const conflict = new ApiError('http', 'POST /api/x', '409: decided', 409);
 
-describe('what the list says about a decision', () => {
+describe('the phase of a decision', () => {
   it.each([
-    ['sending', null, pending, null],
-    ['sending', null, theirs, null],
-    ['sending', null, ours, 'confirmed'],
-    ['accepted', null, ours, 'listed'],
-    ['accepted', null, pending, 'listed'],
-    ['accepted', null, undefined, 'listed'],
-    ['listed', null, ours, null],
-    ['listed', null, pending, 'void'],
-    ['unconfirmed', lost, pending, 'refused'],
-    ['unconfirmed', lost, ours, 'confirmed'],
-    ['unconfirmed', lost, theirs, 'refused'],
-    ['unconfirmed', lost, undefined, 'void'],
-    ['refused', failed, pending, null],
-    ['refused', failed, ours, 'confirmed'],
-    ['refused', lost, ours, 'confirmed'],
-    ['refused', failed, theirs, null],
+    ['accepted', null, 'last', pending, 'accepted'],
+    ['accepted', null, 'later', ours, 'listed'],
+    ['accepted', null, 'later', undefined, 'listed'],
+    ['accepted', null, 'later', pending, null],
+    ['lost', lost, 'last', pending, 'unconfirmed'],
+    ['lost', lost, 'last', ours, 'confirmed'],
+    ['lost', lost, 'later', pending, 'refused'],
+    ['lost', lost, 'later', ours, 'confirmed'],
+    ['lost', lost, 'later', theirs, 'refused'],
+    ['lost', lost, 'later', undefined, null],
     // The label may be that of a server that knows who is signed in.
-    ['unconfirmed', lost, named, 'confirmed'],
-    ['unconfirmed', conflict, ours, 'confirmed'],
-    ['unconfirmed', conflict, named, 'refused'],
-    ['unconfirmed', conflict, theirs, 'refused'],
-    ['refused', conflict, named, null],
-    ['refused', failed, undefined, null],
-  ] as const)('%s (%s), then %j: %j', (phase, error, now, outcome) => {
-    expect(decisionInList({ decision: 'valid', notes: 'called', phase, error }, now)).toBe(outcome);
+    ['lost', lost, 'later', named, 'confirmed'],
+    ['failed', failed, 'last', pending, 'refused'],
+    ['failed', failed, 'later', pending, 'refused'],
+    ['failed', failed, 'later', ours, 'confirmed'],
+    ['failed', failed, 'later', theirs, 'refused'],
+    ['failed', failed, 'later', undefined, 'refused'],
+    ['in conflict', conflict, 'later', ours, 'confirmed'],
+    ['in conflict', conflict, 'later', named, 'refused'],
+    ['in conflict', conflict, 'later', theirs, 'refused'],
+  ] as const)('%s (%s), in the %s list %j: %j', (_, error, list, row, phase) => {
+    const made = { decision: 'valid', notes: 'called' } as const;
+    expect(phaseOf(made, error, row, list === 'later')).toBe(phase);
   });
 });

@@ -1,127 +1,139 @@
+import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
 import { type ApiError, mayHaveActed } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
+import { isPending } from '../../domain/time/order.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
-import { callOf, callOfKey } from '../../query/reads.ts';
+import { useRecord } from '../../query/use-read.ts';
 import { sendWrite } from '../../query/use-write.ts';
-import { elapsedMs } from '../../ui/clock.ts';
-import { createStore, useStore } from '../../ui/store.ts';
-import { alertTabOf, isResultOf, type NotedDecision, reviewer } from './alerts.ts';
+import { keyOf } from '../../query/reads.ts';
+import { reload } from '../../query/refetch.ts';
+import { isResultOf, type NotedDecision, reviewer } from './alerts.ts';
 
-/** A decision made in this browser tab. */
-export interface SentDecision extends NotedDecision {
-  /** Accepted is not in the list yet; unconfirmed has lost its response, and the list will tell. */
-  readonly phase: 'sending' | 'accepted' | 'listed' | 'refused' | 'unconfirmed';
-  /** When the phase began, on the clock of `elapsedMs`. */
-  readonly since: number;
-  readonly error: ApiError | null;
-  readonly onOutcome: (outcome: DecisionOutcome) => void;
+const mutationKey = ['alert decision'];
+
+/** The variables of a decision's mutation. */
+export interface MadeDecision extends NotedDecision {
+  readonly alertId: string;
+  readonly title: string;
+  /** On the clock of `elapsedMs`. */
+  readonly sentAt: number;
 }
 
-/** What became of a decision; `confirmed` when the list shows it although no response said so. */
-export type DecisionOutcome = 'accepted' | 'refused' | 'unconfirmed' | 'confirmed';
-
-/** By alert id. */
-export type SentDecisions = ReadonlyMap<string, SentDecision>;
-
-/** The decision on an alert when it was refused or is unconfirmed; else null. */
-export function failedDecision(decisions: SentDecisions, id: string): SentDecision | null {
-  const sent = decisions.get(id);
-  return sent?.phase === 'refused' || sent?.phase === 'unconfirmed' ? sent : null;
+/** The response to a decision. An error is data too, since a later list can overrule it. */
+interface DecisionResponse {
+  readonly error: ApiError | null;
+  /** Each response reloads the alerts, so that a list after these was requested later. */
+  readonly listCount: number;
 }
 
 /**
- * What a list that was requested after a decision says about it; null: nothing new, `void`: forget it. `row`
- * is undefined when the list no longer has the alert.
+ * `accepted`: no later list has arrived. `unconfirmed`: the response is lost, and a later list has to show whether the
+ * decision was saved. `confirmed`: the response was an error, but the list shows the decision.
  */
-export function decisionInList(
-  sent: Omit<SentDecision, 'since' | 'onOutcome'>,
-  row:
-    | Pick<ValidationAlert, 'id' | 'status' | 'manualDecision' | 'notes' | 'reviewedBy'>
-    | undefined,
-): 'listed' | 'refused' | 'confirmed' | 'void' | null {
-  const isPending = row !== undefined && alertTabOf(row.status) === 'pending';
-  const isOurs = row !== undefined && isResultOf(row, sent) && !isConflict(sent.error, row);
-  switch (sent.phase) {
-    case 'sending':
-    case 'refused':
-      // A server that failed may have saved it first, or later.
-      return isOurs ? 'confirmed' : null;
-    case 'accepted':
-      return 'listed';
-    case 'listed':
-      return isPending ? 'void' : null;
-    case 'unconfirmed':
-      if (row === undefined) return 'void';
-      return isOurs ? 'confirmed' : 'refused';
-  }
+type Phase = 'sending' | 'accepted' | 'listed' | 'refused' | 'unconfirmed' | 'confirmed';
+
+export interface SentDecision {
+  readonly made: MadeDecision;
+  readonly phase: Phase;
+  readonly error: ApiError | null;
+}
+
+/** The last decision on each alert, by alert id. */
+export type SentDecisions = ReadonlyMap<string, SentDecision>;
+
+type ListedAlert = Pick<ValidationAlert, 'status' | 'manualDecision' | 'notes' | 'reviewedBy'>;
+
+/** The phase of a decision after a response; null when a later list has the alert still pending, or not at all. */
+export function phaseOf(
+  made: NotedDecision,
+  error: ApiError | null,
+  row: ListedAlert | undefined,
+  isLaterList: boolean,
+): Phase | null {
+  if (!error && !isLaterList) return 'accepted';
+  if (!error) return row && isPending(row) ? null : 'listed';
+  // A server that failed may have saved it first, or later.
+  if (row && isResultOf(row, made) && !isConflict(error, row)) return 'confirmed';
+  if (!mayHaveActed(error)) return 'refused';
+  if (!isLaterList) return 'unconfirmed';
+  return row ? 'refused' : null;
 }
 
 /** Whether the server refused ours and names another reviewer. */
-function isConflict(error: ApiError | null, row: { readonly reviewedBy: string }): boolean {
-  const isRefusal = error?.kind === 'http' && (error.status ?? 0) < 500;
-  return isRefusal && !['', reviewer].includes(row.reviewedBy.trim());
+function isConflict(error: ApiError, { reviewedBy }: ListedAlert): boolean {
+  const isRefusal = error.kind === 'http' && (error.status ?? 0) < 500;
+  return isRefusal && !['', reviewer].includes(reviewedBy.trim());
 }
 
-/**
- * The decisions of this browser tab by alert id. Each is laid over every response until a list that was
- * requested later shows it, so that a poll already on its way brings no row back. They outlive the screen.
- */
-function createDecisions(client: ApiClient) {
-  const store = createStore<SentDecisions>(new Map());
-  const enter = (id: string, sent: Omit<SentDecision, 'since'>) =>
-    store.set((all) => new Map(all).set(id, { ...sent, since: elapsedMs() }));
+const rowOf = (client: ApiClient, alertId: string) =>
+  responseOf(client, reads.alerts)?.data.rows.find(({ id }) => id === alertId);
 
-  const compare = (id: string, sent: SentDecision, row: ValidationAlert | undefined) => {
-    const outcome = decisionInList(sent, row);
-    if (outcome === null) return;
-    if (outcome === 'void') store.set((all) => new Map([...all].filter(([key]) => key !== id)));
-    else enter(id, { ...sent, phase: outcome === 'refused' ? outcome : 'listed' });
-    if (outcome === 'confirmed') sent.onOutcome(outcome);
+const listCountOf = ({ queries }: ApiClient) =>
+  queries.getQueryState(keyOf(reads.alerts))?.dataUpdateCount ?? 0;
+
+/** Resolves with the response, or as soon as a list shows the decision. Sends nothing when one shows it already. */
+async function sendDecision(client: ApiClient, made: MadeDecision): Promise<DecisionResponse> {
+  const { alertId, decision, notes } = made;
+  const isListed = () => {
+    const row = rowOf(client, alertId);
+    return row !== undefined && isResultOf(row, made);
   };
-
-  const alertsCall = callOf(reads.alerts);
-  client.queries.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    if (callOfKey(event.query.queryKey) !== alertsCall) return;
-    const response = responseOf(client, reads.alerts);
-    const requestedAt = response?.requestedAt ?? -Infinity;
-    const rowOf = (id: string) => response?.data.rows.find((row) => row.id === id);
-    for (const [id, sent] of store.get())
-      if (sent.since <= requestedAt) compare(id, sent, rowOf(id));
+  if (isListed()) return { error: null, listCount: listCountOf(client) };
+  const payload = { alertId, reviewedBy: reviewer };
+  const sent =
+    decision === 'dismissed'
+      ? sendWrite(client, writes.dismissAlert, payload)
+      : sendWrite(client, writes.reviewAlert, { ...payload, decision, notes });
+  const error = await new Promise<ApiError | null>((resolve) => {
+    const unsubscribe = client.queries.getQueryCache().subscribe(() => {
+      if (isListed()) resolve(null);
+    });
+    void sent.then(() => resolve(null), resolve).finally(unsubscribe);
   });
-
-  /** Sends a decision; false while an earlier one for this alert is under way, unconfirmed or saved. */
-  const decide = (alertId: string, made: Omit<SentDecision, 'phase' | 'since' | 'error'>) => {
-    const before = store.get().get(alertId);
-    if (before && before.phase !== 'refused') return false;
-    enter(alertId, { ...made, phase: 'sending', error: null });
-    const finish = (phase: 'accepted' | 'refused' | 'unconfirmed', error: ApiError | null) => {
-      // A list that came before the response may have shown it already.
-      if (store.get().get(alertId)?.phase !== 'sending') return;
-      enter(alertId, { ...made, phase, error });
-      made.onOutcome(phase);
-    };
-    const callbacks = {
-      onDone: () => finish('accepted', null),
-      onFailed: (error: ApiError) => finish(mayHaveActed(error) ? 'unconfirmed' : 'refused', error),
-    };
-    const { decision, notes } = made;
-    const payload = { alertId, reviewedBy: reviewer };
-    if (decision === 'dismissed') sendWrite(client, writes.dismissAlert, payload, callbacks);
-    else sendWrite(client, writes.reviewAlert, { ...payload, decision, notes }, callbacks);
-    return true;
-  };
-
-  return { store, decide };
+  const listCount = listCountOf(client);
+  reload(client, writes.reviewAlert.reloads);
+  return { error, listCount };
 }
 
-const ofClients = new WeakMap<ApiClient, ReturnType<typeof createDecisions>>();
-
-/** The decisions that the last response may not show yet, and how to make one. */
+/** The decisions of this browser tab, which outlive the screen, and how to send one. */
 export function useDecisions() {
   const client = useApiClient();
-  let known = ofClients.get(client);
-  if (!known) ofClients.set(client, (known = createDecisions(client)));
-  return { decisions: useStore(known.store), decide: known.decide };
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    mutationFn: (made: MadeDecision) => sendDecision(client, made),
+    gcTime: Infinity,
+  });
+  const mutations = useMutationState({
+    filters: { mutationKey },
+    select: ({ state }) => state as MutationState<DecisionResponse, ApiError, MadeDecision>,
+  });
+  // A list that is equal to the one before renders nothing, but a phase may depend on its arrival.
+  useRecord(
+    reads.alerts,
+    () => mutations.filter(({ data }) => data?.listCount === listCountOf(client)).length,
+  );
+  const sent = new Map<string, SentDecision>();
+  for (const { variables: made, data } of mutations) {
+    if (!made) continue;
+    const isLaterList = listCountOf(client) !== data?.listCount;
+    const row = rowOf(client, made.alertId);
+    const phase = data ? phaseOf(made, data.error, row, isLaterList) : 'sending';
+    if (phase) sent.set(made.alertId, { made, phase, error: data?.error ?? null });
+    else sent.delete(made.alertId);
+  }
+  /** Resolves with the error of a decision that was refused or is unconfirmed; else with null. */
+  const send = async (made: MadeDecision) => (await mutateAsync(made)).error;
+  return { sent: sent as SentDecisions, send };
+}
+
+/** The decision on an alert when it was refused or is unconfirmed; else null. */
+export function failedDecision(sent: SentDecisions, alertId: string): SentDecision | null {
+  const decision = sent.get(alertId);
+  return decision && ['refused', 'unconfirmed'].includes(decision.phase) ? decision : null;
+}
+
+/** The draft of an alert's review notes. */
+export function notesId(alertId: string): string {
+  return `alert:${alertId}`;
 }

@@ -20,11 +20,11 @@ import { readOptions } from '../../query/reads.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars } from '../../ui/band.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { type Counted, rowEvidence, sameReason } from './evidence.ts';
+import { useFocusWithin } from '../../ui/focus-within.ts';
+import { type Counted, rowEvidence, sameReason } from './find-evidence.ts';
 import { shortcuts } from './keys.tsx';
-import { useFocusWithin } from './use-review.ts';
 
-/** The appointments that are at hand, else requested once: they are not polled for a dialog. */
+/** The appointments as they were loaded, else requested once: a dialog does not poll them. */
 export function useAppointmentsOnce(enabled: boolean) {
   const { data, error } = useQuery({
     ...readOptions(reads.appointments, { enabled }),
@@ -34,24 +34,24 @@ export function useAppointmentsOnce(enabled: boolean) {
   return { rows: data?.rows, error };
 }
 
-const most = 4;
+/** While the appointments load. */
+const reservedRows = 4;
 
-const side = 'text-caption text-ink-2 ml-auto flex-none';
-const action = `${side} relative inline-flex items-center gap-1 font-medium hover:text-ink hover:underline after:absolute after:-inset-2.5`;
+const noteClass = 'text-caption text-ink-2 ml-auto flex-none';
+const linkClass = `${noteClass} relative inline-flex items-center gap-1 font-medium hover:text-ink hover:underline after:absolute after:-inset-2.5`;
 
-/** At 390 the label lies over the value. */
 const itemClass = 'flex min-h-9 items-center border-t py-2.5 max-sm:block sm:py-0';
 
 interface EvidenceProps {
   readonly alert: ValidationAlert;
   readonly alerts: readonly ValidationAlert[];
   readonly appointments: ReturnType<typeof useAppointmentsOnce>;
-  /** They stay where they are while they have the focus. */
+  /** While they have the focus, no row is added or removed above them. */
   readonly notes: RefObject<HTMLElement | null>;
   readonly copyButton: Ref<HTMLButtonElement>;
 }
 
-/** What is known of an alert from elsewhere (visual.md 17). What is unknown has no row. */
+/** An alert's phone, earlier decisions, telemarketer and duplicates (visual.md 17), each only where it is known. */
 export function Evidence({ alert, alerts, appointments, notes, copyButton }: EvidenceProps) {
   const { rows, error } = appointments;
   const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);
@@ -73,11 +73,11 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
       value: (
         <CountLine
           all={reason.all}
-          what="alerts with this reason"
+          countedName="alerts with this reason"
           href={alertPath('', 'reviewed', reason.label)}
         >
           {showNumber(reason.valid)} of {showNumber(reason.all)} marked valid
-          <Marks {...reason} />
+          <DecisionCells {...reason} />
         </CountLine>
       ),
     },
@@ -86,7 +86,7 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
       value: (
         <CountLine
           all={known.telemarketer.all}
-          what={`appointments by ${name}`}
+          countedName={`appointments by ${name}`}
           href={rowsPath('all', { telemarketer: alert.telemarketer.trim() })}
         >
           <TelemarketerRate {...known.telemarketer} />
@@ -101,31 +101,33 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
 
   const isLoading = !rows && !error;
   const hasBlock = items.length > 0 || appointment || error;
-  // How many rows have a place; none gets or loses it while somebody writes below. -1: no block.
-  const wanted = isLoading ? most : hasBlock ? items.length : -1;
-  const [slots, setSlots] = useState(wanted);
+  // -1: no block.
+  const wanted = isLoading ? reservedRows : hasBlock ? items.length : -1;
+  const [rowCount, setRowCount] = useState(wanted);
   const isWriting = useFocusWithin(notes);
-  if (!isWriting && slots !== wanted) setSlots(wanted);
-  if (slots < 0) return null;
+  if (!isWriting && rowCount !== wanted) setRowCount(wanted);
+  if (rowCount < 0) return null;
   return (
     <section aria-label="Evidence" className="text-small min-w-0">
       <div className="mb-2 flex items-baseline">
         <h3 className="font-medium">Evidence</h3>
         {appointment && (
-          <AppointmentLink row={appointment} className={action}>
+          <AppointmentLink row={appointment} className={linkClass}>
             Open appointment
             <ChevronRight aria-hidden className="icon-small" />
           </AppointmentLink>
         )}
         {isLoading && (
-          <span role="status" className={side}>
+          <span role="status" className={noteClass}>
             Loading appointment...
           </span>
         )}
-        {error && !rows && <span className={side}>Without appointments: {failureText(error)}</span>}
+        {error && !rows && (
+          <span className={noteClass}>Without appointments: {failureText(error)}</span>
+        )}
       </div>
       <dl>
-        {items.slice(0, slots).map(({ label, value }) => (
+        {items.slice(0, rowCount).map(({ label, value }) => (
           <div key={label} className={`border-line ${itemClass}`}>
             <dt className="text-ink-2 flex-none truncate" style={{ flexBasis: 144 }}>
               <bdi>{label}</bdi>
@@ -134,7 +136,7 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
           </div>
         ))}
       </dl>
-      {Array.from({ length: Math.max(slots - items.length, 0) }, (_, index) => (
+      {Array.from({ length: Math.max(rowCount - items.length, 0) }, (_, index) => (
         <p key={index} className={`border-transparent ${itemClass}`}>
           <br />
           <br className="sm:hidden" />
@@ -144,7 +146,7 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
   );
 }
 
-const line = 'flex min-w-0 items-center gap-2 whitespace-nowrap';
+const lineClass = 'flex min-w-0 items-center gap-2 whitespace-nowrap';
 
 interface PhoneLineProps {
   readonly text: string;
@@ -157,12 +159,12 @@ function PhoneLine({ text, phone, copyButton }: PhoneLineProps) {
   const href = phoneHref(text);
   const letters = useLettersOn();
   return (
-    <span className={`${line} flex-wrap`}>
+    <span className={`${lineClass} flex-wrap`}>
       <span ref={field} className="min-w-0 flex-1 truncate">
         <bdi>{excerpt(text, 100)}</bdi>
       </span>
       {href && (
-        <a href={href} className={action}>
+        <a href={href} className={linkClass}>
           <Phone aria-hidden className="icon-small" />
           Call<span className="sr-only"> {oneLine(text)}</span>
         </a>
@@ -179,20 +181,20 @@ function PhoneLine({ text, phone, copyButton }: PhoneLineProps) {
 
 interface CountLineProps {
   readonly all: number;
-  /** What is counted, for the link's name. */
-  readonly what: string;
+  /** For the link's name. */
+  readonly countedName: string;
   readonly href: string;
   readonly children: ReactNode;
 }
 
-/** A count, and the link to what it counts. */
-function CountLine({ all, what, href, children }: CountLineProps) {
+/** A count, and a link to the rows that it counts. */
+function CountLine({ all, countedName, href, children }: CountLineProps) {
   return (
-    <span className={line}>
+    <span className={lineClass}>
       {children}
-      <Link href={href} className={action}>
+      <Link href={href} className={linkClass}>
         See the {showNumber(all)}
-        <span className="sr-only"> {what}</span>
+        <span className="sr-only"> {countedName}</span>
         <ChevronRight aria-hidden className="icon-small" />
       </Link>
     </span>
@@ -202,7 +204,7 @@ function CountLine({ all, what, href, children }: CountLineProps) {
 function DuplicateLine({ row, more }: { readonly row: Appointment; readonly more: number }) {
   const name = `${oneLine(excerpt(shownTitle(row.title), 100))}, ${oneLine(excerpt(regionName(row.region), 100))}`;
   return (
-    <span className={line}>
+    <span className={lineClass}>
       <TriangleAlert aria-hidden className="icon-small text-caution" />
       <span className="flex min-w-0">
         <span title={name} className="truncate">
@@ -213,7 +215,7 @@ function DuplicateLine({ row, more }: { readonly row: Appointment; readonly more
           {more > 0 && ` and ${showNumber(more)} more`}
         </span>
       </span>
-      <AppointmentLink row={row} className={action}>
+      <AppointmentLink row={row} className={linkClass}>
         Open<span className="sr-only"> the possible duplicate</span>
         <ChevronRight aria-hidden className="icon-small" />
       </AppointmentLink>
@@ -221,16 +223,15 @@ function DuplicateLine({ row, more }: { readonly row: Appointment; readonly more
   );
 }
 
-/** Of so many each has a cell. */
-const cells = 12;
+const maxCells = 12;
 
-/** A cell for each decision, filled where it was valid; of many, one bar. */
-function Marks({ valid, all }: Counted) {
+/** A cell for each decision, filled where it was valid; one bar for more than `maxCells`. */
+function DecisionCells({ valid, all }: Counted) {
   const cell = { y: 0.5, height: 8, rx: 0.5, stroke: 'currentColor' };
-  const width = Math.min(all, cells) * 8;
+  const width = Math.min(all, maxCells) * 8;
   return (
     <svg aria-hidden width={width} height="9" className="text-ink-2 flex-none max-sm:hidden">
-      {all <= cells ? (
+      {all <= maxCells ? (
         Array.from({ length: all }, (_, index) => (
           <rect
             key={index}
@@ -250,7 +251,7 @@ function Marks({ valid, all }: Counted) {
   );
 }
 
-/** Its band has no color: only a duplicate is a warning. */
+/** Without the band's color: only a duplicate is a warning. */
 function TelemarketerRate({ valid, all }: Counted) {
   const { percent, band } = rated(valid, all);
   const muted = isFew(all) ? 'text-ink-3' : '';

@@ -2,12 +2,11 @@ import { Play } from 'lucide-react';
 import { reads } from '../../api/contract.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { alertPath, paths } from '../../paths.ts';
-import { PageFreshness } from '../../query/page-freshness.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { Page } from '../../shell/page.tsx';
-import { KeysSheet, ShortcutButton, useQueueKeys } from './keys.tsx';
+import { KeysSheet, ShortcutButton } from './keys.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useReview } from './use-review.ts';
@@ -15,8 +14,7 @@ import { useReview } from './use-review.ts';
 /** Manual Validation Alerts (spec 2): the review queue. */
 export function ManualValidation() {
   const review = useReview();
-  useQueueKeys(review);
-  const { alerts, lists } = review.queue;
+  const { alerts, queue } = review;
   const isLoading = alerts.data === undefined && !alerts.hasFailed;
   const start = (
     <ShortcutButton
@@ -29,10 +27,10 @@ export function ManualValidation() {
   return (
     <Page
       subtitle="Doubtful appointments, newest first"
-      freshness={<PageFreshness main={alerts} refreshing={false} />}
+      state={alerts}
       // Has its place before the response.
       actions={
-        lists.pending.length > 0
+        queue.lists.pending.length > 0
           ? start
           : isLoading && (
               <div inert aria-hidden className="invisible">
@@ -58,13 +56,12 @@ const cells = [
   { title: 'Invalid', of: 'invalidDecisions', ofReviewed: true },
 ] as const;
 
-/** The six stat cards (spec 2), with the server's own counts; what has a list leads to it. */
+/** The six stat cards (spec 2) with the server's counts; those with a list link to it. */
 function StatCells() {
   const stats = useRead(reads.alertStats);
   const { data } = stats;
   return (
     <StatStrip
-      columns={6}
       size="small"
       state={stats}
       stats={cells.map((cell) => ({

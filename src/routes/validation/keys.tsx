@@ -1,13 +1,11 @@
 import { Keyboard } from 'lucide-react';
-import { type ComponentProps, useEffect, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { DialogHeader } from '../../shell/docked.tsx';
 import { useDialog } from '../../shell/location.ts';
-import { middle, Modal, useNoModal } from '../../shell/modal.tsx';
+import { middle, Modal } from '../../shell/modal.tsx';
 import { shortcutKey, switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
 import { Button, Kbd } from '../../ui/button.tsx';
-import type { Review } from './use-review.ts';
 
-/** The shortcuts of the review queue; handlers, buttons and the list of shortcuts read this table. */
 export const shortcuts = {
   start: { key: 'S', label: 'Start Review', where: 'queue' },
   next: { key: 'J', label: 'Next alert', where: 'queue and alert' },
@@ -29,38 +27,10 @@ export function shortcutOf(event: Parameters<typeof shortcutKey>[0]): Shortcut |
   return names.find((name) => shortcuts[name].key === pressed) ?? null;
 }
 
-/** The queue's shortcuts, wherever the focus is; an open modal has its own. */
-export function useQueueKeys({ queue, actions }: Review): void {
-  const noModal = useNoModal();
-  useEffect(() => {
-    if (!noModal) return undefined;
-    const keyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event);
-      if (shortcut === 'help') actions.openHelp();
-      if (shortcut === 'start') actions.startSession();
-      const list = queue.lists[queue.tab];
-      const focused = document.activeElement?.closest<HTMLElement>('[data-alert]');
-      const index = list.findIndex(({ id }) => id === focused?.dataset['alert']);
-      const here = list[Math.max(index, 0)];
-      if (shortcut === 'notes' && here) {
-        // The key must not be typed into the notes, which now take the focus.
-        event.preventDefault();
-        actions.openNotes(here.id);
-      }
-      if (shortcut !== 'next' && shortcut !== 'previous') return;
-      const target = index < 0 ? here : list[shortcut === 'next' ? index + 1 : index - 1];
-      if (target) actions.dispatch({ type: 'focus', row: target.id });
-    };
-    document.addEventListener('keydown', keyDown);
-    return () => document.removeEventListener('keydown', keyDown);
-  });
-}
-
 interface ShortcutButtonProps extends Omit<ComponentProps<typeof Button>, 'children'> {
   readonly shortcut: Shortcut;
 }
 
-/** A button for a shortcut, with its key printed on it. */
 export function ShortcutButton({ shortcut, ...rest }: ShortcutButtonProps) {
   const letters = useLettersOn();
   const { key, label } = shortcuts[shortcut];
@@ -76,13 +46,13 @@ export function ShortcutButton({ shortcut, ...rest }: ShortcutButtonProps) {
   );
 }
 
-const others = [
+const otherKeys = [
   { key: 'Enter', label: 'Open the alert', where: 'queue' },
   { key: 'Esc', label: 'Leave the notes, then close', where: 'alert' },
   { key: 'Shift D', label: 'Diagnostics', where: 'everywhere' },
 ];
 
-/** The shortcuts of the queue, and the switch that turns single letters off. */
+/** The list of shortcuts, and the switch that turns single letters off. */
 export function KeysSheet() {
   const [open, setOpen] = useDialog('keys');
   const close = () => setOpen(false);
@@ -98,7 +68,7 @@ export function KeysSheet() {
       />
       <div className="overflow-auto">
         <dl className="px-5 py-2">
-          {[...Object.values(shortcuts), ...others].map(({ key, label, where }) => (
+          {[...Object.values(shortcuts), ...otherKeys].map(({ key, label, where }) => (
             <div key={key} className="text-small flex h-8 items-center gap-3">
               <dt className="w-14 flex-none">
                 <Kbd>{key}</Kbd>

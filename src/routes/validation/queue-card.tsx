@@ -1,32 +1,28 @@
 import { Keyboard } from 'lucide-react';
+import { useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useNoModal } from '../../shell/modal.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { AlertList } from './alert-list.tsx';
 import { type AlertTab, alertTabOf, alertTabs, tabLabels } from './alerts.ts';
+import { shortcutOf } from './keys.tsx';
 import type { Review } from './use-review.ts';
 
-/** The three tabs of alerts (spec 2). */
 export function QueueCard({ review }: { readonly review: Review }) {
-  const { queue, dialog, actions } = review;
-  const { pending, dismissed } = queue.lists;
-  const counts: Record<AlertTab, number> = {
-    pending: pending.length + queue.newAlerts.length,
-    reviewed: queue.reviewedCount,
-    dismissed: dismissed.length,
-  };
+  const { queue, actions } = review;
+  useQueueKeys(review);
   return (
     <QueryCard
       title="Alerts"
       subtitle={
-        // What the list contradicts in the figures above it.
         <ContradictionLine
           here={reads.alerts}
           there={reads.alertStats}
@@ -35,7 +31,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
         />
       }
       className="min-h-[26rem]"
-      state={queue.alerts}
+      state={review.alerts}
       what="Alerts"
       skeleton={[5, 73]}
       actions={
@@ -48,7 +44,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
         />
       }
     >
-      {queue.currentId !== '' && !dialog.open && (
+      {review.alertId !== '' && !review.open && (
         <p className="border-line text-small text-ink-2 border-t px-4 py-2.5">
           This alert is no longer available.
         </p>
@@ -61,11 +57,11 @@ export function QueueCard({ review }: { readonly review: Review }) {
           value: tab,
           label: (
             <>
-              {tabLabels[tab]} <CountBadge>{showNumber(counts[tab])}</CountBadge>
+              {tabLabels[tab]} <CountBadge>{showNumber(queue.counts[tab])}</CountBadge>
             </>
           ),
           content: (
-            <div ref={queue.rowsBox} className="flex min-w-0 flex-1 flex-col">
+            <div ref={review.rowsBox} className="flex min-w-0 flex-1 flex-col">
               {tab === 'pending' && <NewAlerts review={review} />}
               {queue.reason !== '' && <ReasonFilter review={review} />}
               <AlertList tab={tab} review={review} />
@@ -77,15 +73,42 @@ export function QueueCard({ review }: { readonly review: Review }) {
   );
 }
 
-/** The one reason that the reviewed alerts are filtered by, which a link names. */
+/** The shortcuts of the queue, while no modal is open. */
+function useQueueKeys({ queue, actions }: Review): void {
+  const noModal = useNoModal();
+  useEffect(() => {
+    if (!noModal) return undefined;
+    const keyDown = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event);
+      if (shortcut === 'help') actions.openHelp();
+      if (shortcut === 'start') actions.startSession();
+      const list = queue.lists[queue.tab];
+      const focused = document.activeElement?.closest<HTMLElement>('[data-alert]');
+      const index = list.findIndex(({ id }) => id === focused?.dataset['alert']);
+      const current = list[Math.max(index, 0)];
+      if (shortcut === 'notes' && current) {
+        // The key must not be typed into the notes, which now take the focus.
+        event.preventDefault();
+        actions.openNotes(current.id);
+      }
+      if (shortcut !== 'next' && shortcut !== 'previous') return;
+      const target = index < 0 ? current : list[shortcut === 'next' ? index + 1 : index - 1];
+      if (target) actions.focusRow(target.id);
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  });
+}
+
+/** The one reason by which a link filters the reviewed alerts. */
 function ReasonFilter({ review: { queue, actions } }: { readonly review: Review }) {
-  const { reason, lists, reviewedCount } = queue;
+  const { reason, lists, counts } = queue;
   return (
     <p className="border-line text-small flex min-h-11 flex-wrap items-center gap-x-3 border-b px-4 py-1.5">
       <span className="text-ink-2">Reason</span>
       <Clamped text={reason} className="min-w-0 font-medium" />
       <span className="text-ink-2 whitespace-nowrap tabular-nums">
-        {showNumber(lists.reviewed.length)} of {showNumber(reviewedCount)} shown
+        {showNumber(lists.reviewed.length)} of {showNumber(counts.reviewed)} shown
       </span>
       <Button size="small" look="ghost" className="ml-auto" onClick={actions.showAllReasons}>
         Clear
@@ -94,7 +117,7 @@ function ReasonFilter({ review: { queue, actions } }: { readonly review: Review 
   );
 }
 
-/** New alerts are held back here, so that no row moves under the reviewer (rulings C10). */
+/** The number of new alerts that are held back, so that no row moves under the reviewer (rulings C10). */
 function NewAlerts({ review: { queue, actions } }: { readonly review: Review }) {
   const count = queue.newAlerts.length;
   return (

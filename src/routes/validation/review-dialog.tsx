@@ -6,7 +6,7 @@ import { noValue, showNumber } from '../../domain/number/format.ts';
 import { repDisplayName } from '../../domain/people.ts';
 import { regionName } from '../../domain/region/region.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
-import { DialogHeader, FocusOnMount, Steps } from '../../shell/docked.tsx';
+import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
@@ -21,13 +21,13 @@ import { alertTabOf, tabLabels } from './alerts.ts';
 import { Evidence, useAppointmentsOnce } from './evidence.tsx';
 import { shortcutOf } from './keys.tsx';
 import { DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
-import { progressOf } from './review-state.ts';
+import { progressOf } from './session.ts';
+import type { SavedDecision } from './use-outcome.ts';
 import type { Review } from './use-review.ts';
 
 /** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
 export function ReviewDialog({ review }: { readonly review: Review }) {
-  const { queue, dialog, actions } = review;
-  const { open, session, inNotes } = dialog;
+  const { queue, open, session, inNotes, actions } = review;
   const title = useId();
   const notes = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,9 +36,12 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
   const appointments = useAppointmentsOnce(hasForm);
   const isShown = useBeneathDrawer(open !== null);
 
+  useEffect(() => {
+    if (isShown) (inNotes ? notes : heading).current?.focus();
+  }, [isShown, open?.alert.id, inNotes]);
   const isUnconfirmed = open?.failed?.phase === 'unconfirmed';
   const isDecidable = open?.isDecidable;
-  // The decision that had the focus may be gone.
+  // The button that had the focus is gone once the alert can't be decided.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [isDecidable]);
@@ -91,12 +94,14 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
               onStep={actions.step}
             />
           </DialogHeader>
-          {session && <SessionBar review={review} session={session} index={open.index} />}
-          <FocusOnMount
-            // Mounted again for each alert, and when N opens the notes.
-            key={`${open.alert.id}|${inNotes}`}
-            focus={() => (inNotes ? notes : heading).current?.focus()}
-          />
+          {session && (
+            <SessionBar
+              {...session}
+              index={open.index}
+              pendingCount={queue.lists.pending.length}
+              onEnd={actions.close}
+            />
+          )}
           <div
             // Each alert starts scrolled to its top.
             key={open.alert.id}
@@ -117,7 +122,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
                   ref={notes}
                   alertId={open.alert.id}
                   readOnly={!open.isDecidable || isUnconfirmed}
-                  onFocus={() => actions.dispatch({ type: 'pin' })}
+                  onFocus={actions.pin}
                 />
               </>
             )}
@@ -134,7 +139,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
   );
 }
 
-/** What opens first lies beneath: after a reload the dialog waits for the appointment that was over it. */
+/** The dialog that opens last covers the others: after a reload the alert waits for the appointment that was over it. */
 function useBeneathDrawer(open: boolean): boolean {
   const isFree = useSearchText('appointment') === '';
   const [wasShown, setWasShown] = useState(false);
@@ -144,23 +149,23 @@ function useBeneathDrawer(open: boolean): boolean {
 }
 
 interface SessionBarProps {
-  readonly review: Review;
-  readonly session: ReadonlySet<string>;
-  /** The place of the open alert among the pending ones. */
+  readonly decidedCount: number;
+  readonly saved: SavedDecision | null;
   readonly index: number;
+  readonly pendingCount: number;
+  readonly onEnd: () => void;
 }
 
 /** A session's progress, its last saved decision, and the button that ends it (rulings C10). */
-function SessionBar({ review, session, index }: SessionBarProps) {
-  const { saved } = review.dialog;
-  const { at, of } = progressOf(session, index, review.queue.lists.pending.length);
+function SessionBar({ decidedCount, saved, index, pendingCount, onEnd }: SessionBarProps) {
+  const { at, of } = progressOf(decidedCount, index, pendingCount);
   return (
     <div className="border-line text-caption text-ink-2 flex h-11 flex-none items-center gap-3 border-b pr-3 pl-5">
       <span className="text-ink font-medium whitespace-nowrap tabular-nums">
         {showNumber(at)} of {showNumber(of)}
       </span>
       <div className="w-14 flex-none max-sm:hidden">
-        <ProgressBar label="Decided in this session" value={(session.size * 100) / of} />
+        <ProgressBar label="Decided in this session" value={(decidedCount * 100) / of} />
       </div>
       <p role="status" className="min-w-0 flex-1">
         {saved && (
@@ -172,7 +177,7 @@ function SessionBar({ review, session, index }: SessionBarProps) {
           </span>
         )}
       </p>
-      <Button size="small" onClick={review.actions.close}>
+      <Button size="small" onClick={onEnd}>
         End review
       </Button>
     </div>

@@ -7,13 +7,13 @@ import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { alertTabOf, type Decision, decisionInCapitals } from './alerts.ts';
+import { notesId } from './decisions.ts';
 import { ShortcutButton, shortcuts } from './keys.tsx';
-import type { OpenAlert } from './use-alerts.ts';
-import { notesId } from './use-decide.ts';
+import type { OpenAlert } from './use-queue.ts';
 
 interface ReviewNotesProps {
   readonly alertId: string;
-  /** The alert can't be decided; what was typed can still be copied. */
+  /** The alert can't be decided, but typed notes can still be copied. */
   readonly readOnly: boolean;
   readonly onFocus: () => void;
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -69,7 +69,6 @@ interface DecisionBarProps {
   readonly onDecide: (decision: Decision, event: MouseEvent) => void;
 }
 
-/** The three decisions, always in the same place. */
 export function DecisionBar({ whyNot, onDecide }: DecisionBarProps) {
   return (
     <footer className="border-line flex-none border-t px-5 pt-3.5 pb-3">
@@ -103,8 +102,8 @@ export function DecisionBar({ whyNot, onDecide }: DecisionBarProps) {
 export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
   if (open.decidedElsewhere) return <NoLongerPending open={open} />;
   if (!open.failed) return null;
-  const { phase, decision, error } = open.failed;
-  const { label } = shortcuts[decision];
+  const { phase, made, error } = open.failed;
+  const { label } = shortcuts[made.decision];
   const isLost = phase === 'unconfirmed';
   const isUnsaved = error !== null && mayHaveActed(error);
   return (
@@ -123,7 +122,7 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
 
 function NoLongerPending({ open: { alert, gone } }: { readonly open: OpenAlert }) {
   const [notes] = useDraft(notesId(alert.id));
-  const kept = notes === '' ? '' : 'You can still copy your notes below.';
+  const notesHint = notes === '' ? '' : 'You can still copy your notes below.';
   const by = alert.reviewedBy ? ` by ${alert.reviewedBy}` : '';
   const at = alert.reviewedAt ? `, ${formatInstant(alert.reviewedAt)}` : '';
   const word =
@@ -131,9 +130,9 @@ function NoLongerPending({ open: { alert, gone } }: { readonly open: OpenAlert }
       ? 'Dismissed'
       : `Decided ${decisionInCapitals(alert.manualDecision)}`;
   return (
-    // Who removed it is unknown: it may have been a decision of this browser tab.
+    // A decision of this browser tab may have removed it.
     <Notice tone="caution" title={gone ? 'No longer in the list' : 'Decided elsewhere'}>
-      {gone ? kept : `${word}${by}${at}. ${kept}`}
+      {gone ? notesHint : `${word}${by}${at}. ${notesHint}`}
     </Notice>
   );
 }

@@ -1,154 +1,185 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
-import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { useRead } from '../../query/use-read.ts';
+import { draftOf } from '../../shell/drafts.ts';
 import {
   changeDialog,
   changeSearch,
+  dialogText,
   useDialog,
-  useSearchChoice,
+  useDialogText,
   useSearchText,
 } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
-import { type AlertTab, alertTabs } from './alerts.ts';
-import { failedDecision, useDecisions } from './decisions.ts';
-import { decidedWith } from './evidence.ts';
-import { initialReview, reviewReducer } from './review-state.ts';
-import { useAlertLists, useOpenAlert } from './use-alerts.ts';
-import { useDecide } from './use-decide.ts';
+import { elapsedMs } from '../../ui/clock.ts';
+import { useFocusWithin } from '../../ui/focus-within.ts';
+import { type AlertTab, type Decision, nextInQueue } from './alerts.ts';
+import { failedDecision, type MadeDecision, notesId, useDecisions } from './decisions.ts';
+import { type Click, isSecondClick, noSession, sessionReducer } from './session.ts';
+import { useOutcome } from './use-outcome.ts';
+import { type OpenAlert, rowAfter, useOpenAlert, useQueue } from './use-queue.ts';
 
-/** The review queue, the dialog of its open alert, and what a reviewer can do. */
+/** Too short to have read an alert that opened by itself, in ms. */
+const readingMs = 400;
+
+/** The review queue, its open alert, which is in the URL alone, and what a reviewer can do. */
 export function useReview() {
   const alerts = useRead(reads.alerts);
-  const { decisions, decide: send } = useDecisions();
-  const [tab] = useSearchChoice('tab', alertTabs);
-  const inUrl = useSearchText('alert');
-  const [state, dispatch] = useReducer(reviewReducer, inUrl, initialReview);
-  // The open alert is in the URL too (rulings C16).
-  useLayoutEffect(() => changeDialog('alert', state.alert), [state.alert]);
+  const { sent, send } = useDecisions();
+  const [state, dispatch] = useReducer(sessionReducer, noSession);
+  const { startedAt } = state;
+  /** Takes the box of the rows: while the focus is in it, no row moves. */
   const rowsBox = useRef<HTMLDivElement>(null);
   const isFocused = useFocusWithin(rowsBox);
   const isAtWork = !useNoModal() || isFocused || state.focusRow !== null;
-  const all = useAlertLists(alerts.data?.rows, decisions, isAtWork);
-  const { rows, newAlerts, showNew } = all;
-  const reason = useSearchText('reason');
-  const isFiltered = tab === 'reviewed' && reason !== '';
-  const { reviewed } = all.lists;
-  const lists = isFiltered
-    ? { ...all.lists, reviewed: decidedWith(reviewed, reasonKey(reason)) }
-    : all.lists;
-  const open = useOpenAlert(state.alert, rows, lists, decisions);
-  const { decide, saved, clearSaved, isRepeated } = useDecide(
-    { state, open, pending: lists.pending, newAlerts, decisions },
-    send,
-    dispatch,
-  );
-
-  const close = () => {
-    if (!open) return;
-    const below = open.list[open.index] ?? open.list[open.index - 1];
-    dispatch({ type: 'close', row: open.isListed ? open.alert.id : (below?.id ?? '') });
-  };
-  // Back, a link or a chosen tab changed the URL.
-  const [followed, setFollowed] = useState(inUrl);
-  if (inUrl !== followed) {
-    setFollowed(inUrl);
-    if (inUrl === '' && open) close();
-    else dispatch({ type: 'url', alert: inUrl });
-  }
-
+  const queue = useQueue(alerts.data?.rows, sent, isAtWork);
+  const { lists, newAlerts } = queue;
+  const alertId = useDialogText('alert');
+  const open = useOpenAlert(alertId, queue, sent);
+  const isInSession = startedAt !== null && open !== null;
+  const report = useOutcome(isInSession, [...lists.pending, ...newAlerts]);
   const [, setHelp] = useDialog('keys');
 
-  const queue = {
-    alerts,
-    /** Takes the box of the rows: while the focus is in it, no row moves. */
-    rowsBox,
-    tab,
-    rows,
-    lists,
-    /** What the reviewed ones are filtered by; they are counted without it. */
-    reason: isFiltered ? reason : '',
-    reviewedCount: reviewed.length,
-    /** Alerts that arrived while the reviewer is at work; not in `lists` yet. */
-    newAlerts,
-    /** The alert that the URL names, whether or not it is in the lists; '' for none. */
-    currentId: state.alert,
-    focusRow: state.focusRow,
-    failedOf: (id: string) => failedDecision(decisions, id),
+  /** The alert of the last move here. If the URL has another one, it was chosen: by a row, a link, Back or Esc. */
+  const movedTo = useRef(alertId);
+  const moveTo = (alert: string) => {
+    movedTo.current = alert;
+    changeDialog('alert', alert);
+  };
+  /** When an alert last opened by itself, not by a key or click. */
+  const openedItselfAt = useRef(-Infinity);
+  const decidedBy = useRef<Click | null>(null);
+
+  const submit = async (made: MadeDecision) => {
+    const { alertId: alert } = made;
+    const error = await send(made);
+    const saved = report(made, error);
+    if (!error) dispatch({ type: 'saved', alert, saved });
+    else if (dialogText('alert') !== alert) dispatch({ type: 'failed', alert });
   };
 
-  const dialog = { open, session: state.session, inNotes: state.inNotes, saved };
+  /** After a decision: opens a failed one that waits, else the session's next alert, else focuses the row below. */
+  const proceed = () => {
+    // An unconfirmed alert can't be decided, but its row can have the focus.
+    const isReady = (row: { readonly id: string }) =>
+      startedAt === null || sent.get(row.id)?.phase !== 'unconfirmed';
+    const next = (nextInQueue(lists.pending, alertId, isReady) ?? newAlerts[0])?.id ?? '';
+    const [waiting] = state.reopen;
+    const target = waiting ?? (startedAt === null ? '' : next);
+    dispatch({ type: 'decided', row: target === '' ? next : null });
+    if (waiting !== undefined) dispatch({ type: 'opened', alert: waiting, startedAt });
+    moveTo(target);
+  };
+
+  const isRepeated = (event: MouseEvent) => {
+    const click = clickOf(event);
+    return click !== null && isSecondClick(decidedBy.current, click);
+  };
+
+  const startSession = () => {
+    changeSearch({ tab: '', reason: '', review: '' });
+    const [first] = lists.pending;
+    if (!first) return;
+    dispatch({ type: 'opened', alert: first.id, startedAt: elapsedMs() });
+    moveTo(first.id);
+  };
+
+  const isStarted = useSearchText('review') === 'start' && alerts.data !== undefined;
+  const openBefore = useRef<OpenAlert | null>(null);
+  const follow = useEffectEvent(() => {
+    const confirmed = [...sent.values()].find(({ phase }) => phase === 'confirmed')?.made;
+    const [waiting] = state.reopen;
+    if (alertId !== movedTo.current) {
+      movedTo.current = alertId;
+      const before = openBefore.current;
+      if (alertId === '') dispatch({ type: 'closed', row: before && rowAfter(before) });
+      else dispatch({ type: 'opened', alert: alertId, startedAt: null });
+    } else if (confirmed) {
+      void submit(confirmed);
+      if (confirmed.alertId !== alertId) return;
+      openedItselfAt.current = elapsedMs();
+      proceed();
+    } else if (waiting !== undefined && (alertId === '' || !state.pinned)) {
+      openedItselfAt.current = elapsedMs();
+      dispatch({ type: 'opened', alert: waiting, startedAt });
+      moveTo(waiting);
+    } else if (isStarted) startSession();
+  });
+  useLayoutEffect(() => follow(), [alertId, sent, state, isStarted]);
+  useLayoutEffect(() => {
+    openBefore.current = open;
+  });
+
+  const decide = (decision: Decision, event?: MouseEvent) => {
+    if (!open?.isDecidable || (event && isRepeated(event))) return;
+    const { alert, failed } = open;
+    if (failed?.phase === 'unconfirmed') return;
+    // Meant for the alert before, unless the same decision is made again.
+    const isUnseen = elapsedMs() - openedItselfAt.current < readingMs;
+    if (isUnseen && decision !== failed?.made.decision) return;
+    const { id, title } = alert;
+    const notes = draftOf(notesId(id));
+    decidedBy.current = event ? clickOf(event) : null;
+    void submit({ alertId: id, title, decision, notes, sentAt: elapsedMs() });
+    proceed();
+  };
+
+  const decidedCount = [...sent.values()].filter(
+    ({ made }) => made.sentAt >= (startedAt ?? Infinity) && !failedDecision(sent, made.alertId),
+  ).length;
 
   const actions = {
-    dispatch,
     decide,
-    showTab: (next: AlertTab) =>
-      changeSearch({ tab: next === 'pending' ? '' : next, reason: '', alert: '' }),
-    showAllReasons: () => {
-      changeSearch({ reason: '' });
-      dispatch({ type: 'focus', row: '' });
-    },
-    showNew: () => {
-      showNew();
-      dispatch({ type: 'focus', row: newAlerts[0]?.id ?? '' });
-    },
-    startSession: () => {
-      changeSearch({ tab: '', reason: '', review: '' });
-      const [first] = lists.pending;
-      if (!first) return;
-      clearSaved();
-      dispatch({ type: 'start', alert: first.id });
-    },
-    open: (alert: string) => dispatch({ type: 'open', alert, inNotes: false }),
-    openNotes: (alert: string) => dispatch({ type: 'open', alert, inNotes: true }),
-    /** The second click of a double click on a decision lands on the row behind the dialog. */
+    startSession,
+    /** For the second click of a double click on a decision, which hits the row behind the dialog. */
     isRepeated,
-    close,
     openHelp: () => setHelp(true),
+    focusRow: (row: string | null) => dispatch({ type: 'focused', row }),
+    pin: () => dispatch({ type: 'pinned' }),
+    open: (alert: string) => changeDialog('alert', alert),
+    openNotes: (alert: string) => {
+      dispatch({ type: 'opened', alert, startedAt: null, inNotes: true });
+      moveTo(alert);
+    },
+    close: () => changeDialog('alert', state.reopen[0] ?? ''),
     step: (by: 1 | -1) => {
       if (!open) return;
       // Once the alert has left the list, the one below it is in its place.
       const target = open.list[open.index + (!open.isListed && by === 1 ? 0 : by)];
-      if (target) dispatch({ type: 'step', alert: target.id });
+      if (!target) return;
+      dispatch({ type: 'opened', alert: target.id, startedAt });
+      moveTo(target.id);
+    },
+    showTab: (tab: AlertTab) =>
+      changeSearch({ tab: tab === 'pending' ? '' : tab, reason: '', alert: '' }),
+    showAllReasons: () => {
+      changeSearch({ reason: '' });
+      dispatch({ type: 'focused', row: '' });
+    },
+    showNew: () => {
+      queue.showNew();
+      dispatch({ type: 'focused', row: newAlerts[0]?.id ?? '' });
     },
   };
 
-  const isStarted = useSearchText('review') === 'start' && alerts.data !== undefined;
-  useEffect(() => {
-    if (isStarted) actions.startSession();
-  });
-
-  return { queue, dialog, actions };
+  return {
+    alerts,
+    queue,
+    rowsBox,
+    focusRow: state.focusRow,
+    failedOf: (id: string) => failedDecision(sent, id),
+    /** The alert in the URL, also one that does not exist; '' for none. */
+    alertId,
+    open,
+    inNotes: state.inNotes,
+    session: isInSession ? { decidedCount, saved: state.saved } : null,
+    actions,
+  };
 }
 
 export type Review = ReturnType<typeof useReview>;
 
-/** Whether the focus is inside an element, also while another window is in front. */
-export function useFocusWithin(boxRef: RefObject<HTMLElement | null>): boolean {
-  const isWithin = () => boxRef.current?.contains(document.activeElement) === true;
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const focusOut = (event: FocusEvent) => {
-        // On its way from row to row nothing has the focus for a moment.
-        if (!boxRef.current?.contains(event.relatedTarget as Node | null)) onChange();
-      };
-      document.addEventListener('focusin', onChange);
-      document.addEventListener('focusout', focusOut);
-      return () => {
-        document.removeEventListener('focusin', onChange);
-        document.removeEventListener('focusout', focusOut);
-      };
-    },
-    [boxRef],
-  );
-  return useSyncExternalStore(subscribe, isWithin);
+/** Null for a click that was made with a key. */
+function clickOf({ detail, clientX, clientY }: MouseEvent): Click | null {
+  return detail === 0 ? null : { x: clientX, y: clientY, atMs: elapsedMs() };
 }

@@ -33,11 +33,9 @@ export function AttentionNotes() {
   const drops = useMemo(() => bandDrops(record), [record]);
   const texts = useServerMoment((moment) => {
     const isCurrent = receivedAt !== null && ageMs(receivedAt, moment) < staleMs;
-    return attentionTexts(toldAt(drops, moment.now), isCurrent ? oldest : null, moment.now).join(
-      '\n',
-    );
+    return attentionTexts(toldAt(drops, moment.now), isCurrent ? oldest : null, moment.now);
   });
-  return texts.split('\n').map((text) => text && <WallNote key={text} text={text} />);
+  return texts.map((text) => <WallNote key={text} text={text} />);
 }
 
 export function WallNote({ text }: { readonly text: string }) {

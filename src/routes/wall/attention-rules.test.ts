@@ -11,11 +11,7 @@ const start = Date.parse('2026-11-21T15:00:00Z');
 const minutes = (count: number) => start + count * 60_000;
 
 const at = (record: DayRecord, minute: number, ...regions: readonly RegionFigures[]) =>
-  withFigures(
-    record,
-    { valid: 1, activeRegions: 1, confidence: 90, telemarketers: [], pendingAlerts: 0, regions },
-    minutes(minute),
-  );
+  withFigures(record, { valid: 1, telemarketers: [], regions }, minutes(minute));
 
 /** A day of one region: its valid events of 100, by minute. */
 const day = (...points: readonly (readonly [minute: number, valid: number])[]) =>

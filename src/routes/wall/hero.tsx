@@ -3,10 +3,9 @@ import { rated } from '../../domain/number/bands.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
-import { minuteOfDay } from '../../domain/time/eastern.ts';
+import { minuteOfDay, minuteText } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
-import { minuteText } from '../../features/day-record/rules/curve.ts';
-import { seenUntil } from '../../features/day-record/rules/day-record.ts';
+import { confirmedUntil } from '../../features/day-record/rules/day-record.ts';
 import { paceAt, paceText, paceWord } from '../../features/day-record/rules/pace.ts';
 import { useToday, useUsual } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
@@ -105,7 +104,7 @@ function ChangeLine({ change, period, isOld }: ChangeLineProps) {
       data-old={isOld || undefined}
       className="flex items-center gap-x-[.6rem] portrait:flex-wrap"
     >
-      <Trend {...showComparison(comparison)} isLarge />{' '}
+      <Trend {...showComparison(comparison)} />{' '}
       {comparison?.yesterday ? (
         <span className="text-ink-2">
           vs {showNumber(comparison.yesterday)}
@@ -122,7 +121,7 @@ const stepMs = 5 * 60_000;
 function PaceLine({ valid }: { readonly valid: number }) {
   const today = useToday();
   const usual = useUsual(today.day);
-  const until = seenUntil(today);
+  const until = confirmedUntil(today);
   if (usual === null || until === null) return null;
   const minute = minuteOfDay(Math.floor(until / stepMs) * stepMs);
   const pace = paceAt(usual, minute);

@@ -40,7 +40,7 @@ export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
           )}
           <RegionBadge
             region={region}
-            look={`${wallBadge} text-wall-badge-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`}
+            classes={`${wallBadge} text-wall-badge-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`}
           />
           <WallCount count={valid} most={2.5} />
         </li>

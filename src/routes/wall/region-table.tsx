@@ -1,7 +1,7 @@
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionKeys, regions as known } from '../../domain/region/region.ts';
-import { type BandLook, BandTag, RateScale } from '../../ui/band.tsx';
+import { type BandClasses, BandTag, RateScale } from '../../ui/band.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { RegionCount, RegionCounts, WallPart } from './figures.ts';
@@ -18,7 +18,7 @@ import {
 const noCounts = regionKeys.map((region) => ({ region, valid: null, total: null }));
 
 /** In rem, which scales with the screen. */
-const bandLook: BandLook = {
+const bandClasses: BandClasses = {
   tag: 'text-wall-band gap-[.9rem]',
   bars: 'size-[2rem]',
   scale: 'h-[2.5rem]',
@@ -108,16 +108,20 @@ function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowPro
     rate === null ? (
       <span aria-hidden className="bg-track block h-[1rem] rounded-[.25rem]" />
     ) : (
-      <RateScale label={`${name}: validation rate`} rate={rate} band={band} look={bandLook} />
+      <RateScale label={`${name}: validation rate`} rate={rate} band={band} classes={bandClasses} />
     );
-  const word = band ? <BandTag band={band} look={bandLook} /> : row.total === 0 && 'No events';
+  const word = band ? (
+    <BandTag band={band} classes={bandClasses} />
+  ) : (
+    row.total === 0 && 'No events'
+  );
   const figures = (
     <>
       <th scope="row" rowSpan={isPortrait ? 2 : 1} className="text-wall-name">
         <span className="flex items-center gap-[1.5rem]">
           <RegionBadge
             region={row.region}
-            look={`${wallBadge} text-wall-badge h-[3.5rem] w-[5rem] rounded-[.5rem]`}
+            classes={`${wallBadge} text-wall-badge h-[3.5rem] w-[5rem] rounded-[.5rem]`}
           />
           {name}
         </span>

@@ -1,8 +1,8 @@
 import {
+  type AgeLimits,
   ageSentence,
-  type Freshness,
-  type FreshnessLimits,
-  freshnessOf,
+  type DataState,
+  dataState,
   updatedText,
 } from '../../domain/time/age.ts';
 import {
@@ -24,8 +24,8 @@ export interface PartAge {
 }
 
 export interface WallStatus {
-  /** As of a card; 'error' is no response for two minutes. */
-  readonly state: 'loading' | 'error' | 'ready' | 'stale';
+  /** 'error': no response for two minutes. */
+  readonly state: Exclude<DataState, 'delayed'>;
   readonly headline: string;
   readonly details: readonly string[];
   /** The parts to draw gray. */
@@ -38,17 +38,17 @@ type KnownAge = PartAge & { readonly ageMs: number };
 const staleMs = 2 * 60_000;
 
 /**
- * Fresh below 1.5 intervals: when all calls fail at once, no part is that young once the first is stale. Stale from
+ * Ready below 1.5 intervals: when all calls fail at once, no part is that young once the first is stale. Stale from
  * two minutes, with a minute's interval 10 s later, since the poll after a missed one comes just then.
  */
-const wallLimits: FreshnessLimits = {
+const wallLimits: AgeLimits = {
   delayedMs: (pollMs) => 1.5 * pollMs,
   staleMs: (pollMs) => Math.max(staleMs, 2 * pollMs + 10_000),
   staleFailures: Infinity,
 };
 
-function freshnessOfPart({ ageMs, pollMs, isSaved }: KnownAge): Freshness {
-  return isSaved ? 'stale' : freshnessOf({ ageMs, pollMs, failures: 0 }, wallLimits);
+function stateOfPart({ ageMs, pollMs, isSaved }: KnownAge): DataState {
+  return isSaved ? 'stale' : dataState({ ageMs, pollMs, failures: 0 }, wallLimits);
 }
 
 /** The status by the age of the oldest part. `openMs` is how long the wall has been open. */
@@ -59,8 +59,8 @@ export function wallStatus(
   const known = parts.filter((part): part is KnownAge => part.ageMs !== null);
   if (known.length === 0) return noResponse(nowMs, openMs);
   const oldestMs = Math.max(...known.map(({ ageMs }) => ageMs));
-  const old = known.filter((part) => freshnessOfPart(part) !== 'fresh');
-  if (!old.some((part) => freshnessOfPart(part) === 'stale')) {
+  const old = known.filter((part) => stateOfPart(part) !== 'ready');
+  if (!old.some((part) => stateOfPart(part) === 'stale')) {
     const totals = known.find(({ name }) => name === 'totals');
     // After a missed poll the oldest age counts.
     const text = updatedText(totals && old.length === 0 ? totals.ageMs : oldestMs);

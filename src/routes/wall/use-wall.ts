@@ -9,7 +9,7 @@ import { onlyDesignated } from '../../domain/people.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { type ReadState, useRead, useReceivedAt, useRecord } from '../../query/use-read.ts';
-import { elapsedMs, type Moment, useMoment } from '../../ui/clock.ts';
+import { elapsedMs, useMoment } from '../../ui/clock.ts';
 import {
   ageMs,
   leaderboard,
@@ -100,7 +100,7 @@ export function useWallStatus(wall: ReturnType<typeof useWall>, show: Show): Wal
     ...(hasTelemarketers(show) ? [wall.telemarketers] : []),
     ...(hasReps(show) ? [wall.reps] : []),
   ];
-  const statusAt = (moment: Moment) =>
+  return useMoment((moment) =>
     wallStatus(
       shown.map(({ name, receivedAt, pollMs, isSaved }) => ({
         name,
@@ -109,8 +109,6 @@ export function useWallStatus(wall: ReturnType<typeof useWall>, show: Show): Wal
         ageMs: receivedAt === null ? null : ageMs(receivedAt, moment),
       })),
       { nowMs: moment.now, openMs: ageMs(openedAt, moment) },
-    );
-  // As text, so that the wall is drawn again only when the status changes.
-  const text = useMoment((moment) => JSON.stringify(statusAt(moment)));
-  return useMemo(() => JSON.parse(text) as WallStatus, [text]);
+    ),
+  );
 }

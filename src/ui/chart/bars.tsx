@@ -67,7 +67,7 @@ interface LegendProps {
   }[];
 }
 
-/** What the marks of a chart mean. */
+/** A chart's legend. */
 export function Legend({ entries }: LegendProps) {
   return (
     <ul

@@ -3,26 +3,26 @@ import { showNumber } from '../../domain/number/format.ts';
 import { usePrinting } from '../printing.ts';
 
 const axisPx = 44;
-/** Below this width there is room for eight (visual.md, Layout). */
+/** Below this width at most eight are shown (visual.md, Layout). */
 const narrowPx = 480;
-const narrowMost = 8;
+const mostWhereNarrow = 8;
 const gapPx = 8;
 
 interface LatestProps<T> {
   readonly rows: readonly T[];
-  /** The width of one's text. */
+  /** The width of a row's text. */
   readonly textPx: number;
   readonly unit: string;
   readonly className: string;
   readonly children: (shown: readonly T[]) => ReactNode;
 }
 
-/** A chart of as many of the last rows as have room beside each other. */
+/** A chart of as many of the last rows as fit beside each other. */
 export function Latest<T>({ rows, textPx, unit, className, children }: LatestProps<T>) {
   const [box, width] = useWidth();
   const isNarrow = width < narrowPx;
   const room = Math.floor((width - axisPx) / (textPx + (isNarrow ? 0 : gapPx)));
-  const shown = rows.slice(-Math.max(1, isNarrow ? Math.min(room, narrowMost) : room));
+  const shown = rows.slice(-Math.max(1, isNarrow ? Math.min(room, mostWhereNarrow) : room));
   return (
     <div ref={box} className={className}>
       {width > 0 && children(shown)}
@@ -42,7 +42,7 @@ function useWidth() {
   const [width, setWidth] = useState(0);
   const box = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    // Only an observed width: to measure at once would lay out the whole page for each chart.
+    // Measuring at once would lay out the whole page for each chart.
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();

@@ -52,10 +52,10 @@ export function Dot({ at: [x, y], isOpen = false }: DotProps) {
   );
 }
 
-/** Keeps a text readable where a line runs behind it. */
+/** Keeps a text readable on top of a line. */
 export const halo = '[text-shadow:0_0_3px_var(--surface),0_0_3px_var(--surface)]';
 
-/** The lines through values on a scale: one per run of known ones, that of a single one a dot by its round ends. */
+/** The lines through values on a scale, one per run of known values. A single value is a line without length, drawn as a dot. */
 export function runsOf(
   values: readonly (number | null)[],
   low: number,

@@ -13,7 +13,7 @@ interface PlotProps {
   readonly children: ReactNode;
 }
 
-/** A scale and its grid, over which something is drawn. */
+/** A scale and its grid, with the drawing on top. */
 export function Plot(props: PlotProps) {
   const { ticks, low = ticks[0] ?? 0, high = ticks.at(-1) ?? 1 } = props;
   const { show = showNumber, className, below, children } = props;

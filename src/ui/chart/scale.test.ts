@@ -51,7 +51,7 @@ describe('spanTicks', () => {
     expect(spanTicks(low, high)).toEqual(ticks);
   });
 
-  it('hold both ends, are few, and stand apart, however large or alike the values are', () => {
+  it('include both ends, are few and distinct, however large or close the values are', () => {
     for (const low of [-1e300, -1e12, -7, 0, 0.4, 91.4, 1e12, 1e300])
       for (const by of [0, 0.1, 3, 51, 1e12, 1e300]) {
         const ticks = spanTicks(low, low + by);
@@ -117,7 +117,7 @@ it.each([
   [0, 100, 400, 100],
   [0, 0, 0, 0],
   [0, NaN, 5, 100],
-])('from %j to %j, %j stands at %j', (low, high, value, place) => {
+])('from %j to %j, %j is at %j', (low, high, value, place) => {
   expect(placeBetween(low, high, value)).toBe(place);
 });
 

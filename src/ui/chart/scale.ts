@@ -19,7 +19,7 @@ export function niceTicks(max: number): readonly number[] {
 
 /** Two or a few round values from at most `low` to at least `high`, for a scale that need not begin at 0. */
 export function spanTicks(low: number, high: number): readonly number[] {
-  // The least size that still changes a value so large.
+  // A smaller step would be lost in the rounding of such a large value.
   const least = Math.max(Math.abs(low), Math.abs(high)) * 1e-9;
   const step = niceStep(Math.max(high - low, least), 3);
   const first = Math.floor(low / step);
@@ -27,14 +27,14 @@ export function spanTicks(low: number, high: number): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, index) => (first + index) * step);
 }
 
-/** The place of a value on a scale, 0-100; what lies beyond stands at its end. */
+/** The place of a value on a scale, 0-100; a value outside is at its end. */
 export function placeBetween(low: number, high: number, value: number): number {
   return clampPercent(((value - low) / (high > low ? high - low : 1)) * 100);
 }
 
 const step = 5;
 
-/** The next 5 % that holds a percent; binary noise does not count: 10.000000000000002 is 10. */
+/** A percent rounded up to 5; binary noise does not count: 10.000000000000002 is 10. */
 export function roundUpTo5(percent: number): number {
   return Math.ceil((percent * (1 - 1e-12)) / step) * step;
 }
@@ -55,7 +55,7 @@ export function percentFrom(base: MaybeNumber, value: MaybeNumber): number | nul
   return Number.isFinite(percent) ? percent : null;
 }
 
-/** The place of a percent on a scale from -`end` to `end`, 0-100; what lies beyond stands at the edge. */
+/** The place of a percent on a scale from -`end` to `end`, 0-100; a value outside is at the edge. */
 export function placeOnScale(percent: number, end: number): number {
   return placeBetween(-end, end, percent);
 }

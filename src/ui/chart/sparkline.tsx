@@ -13,7 +13,7 @@ interface SparklineProps {
 export function Sparkline({ values, className, color, level }: SparklineProps) {
   const known = [...values, level ?? null].filter((value) => value !== null);
   const [least, most] = [Math.min(...known), Math.max(...known)];
-  // Without a distance the line lies in the middle.
+  // Equal values are a line in the middle.
   const [low, high] = least < most ? [least, most] : [least - 1, most + 1];
   const y = level === undefined ? 0 : placeBetween(low, high, level);
   return (

@@ -1,7 +1,7 @@
 import { reads, type Read, type ReadName } from '../../../src/api/contract.ts';
 import { screens as table, type ScreenName } from '../../../src/screens.ts';
 import { firstReads } from '../../screen-reads.ts';
-import { planOf, type Paces } from '../../soak/plan.mjs';
+import { planOf, type Paces } from './plan.mjs';
 
 const plan = planOf(reads, firstReads);
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easternMs, dayOf } from '../../../../tests/seen-days.ts';
-import { minuteOfDay } from '../../../domain/time/eastern.ts';
+import { easternMs, dayOf } from '../../../../tests/recorded-days.ts';
 import { bookedTotals } from '../rules/curve.ts';
 import { usualOf } from '../rules/pace.ts';
 import { beginText, curveLabel, curveOf, gapText } from './model.ts';
@@ -41,16 +40,11 @@ describe('the hours of a curve', () => {
   });
 });
 
-describe('in replay', () => {
-  it('ends at its minute; the rest of the day is apart', () => {
-    const at = minuteOfDay(easternMs(day, '10:15'));
-    const curve = curveOf(record, [], usual, at);
-    expect(curve.end).toEqual({ minute: 615, valid: 20 });
-    expect(curve.seen.flat().every(({ minute }) => minute <= 615)).toBe(true);
-    expect(curve.rest.flat().every(({ minute }) => minute >= 615)).toBe(true);
-    expect(curve.usual).toBe('usual by 10:15 AM: 0 (4 Saturdays)');
-    expect(curveLabel(curve)).toMatch(/^Valid appointments by time of day: 20 by 10:15 AM; usual/);
-  });
+it('ends at the last total received, compared with what is usual by then', () => {
+  const curve = curveOf(record, [], usual);
+  expect(curve.end).toEqual({ minute: 881, valid: 60 });
+  expect(curve.usual).toBe('usual by 2:40 PM: 50 (4 Saturdays)');
+  expect(curveLabel(curve)).toMatch(/^Valid appointments by time of day: 60 by 2:41 PM; usual/);
 });
 
 describe('captions', () => {

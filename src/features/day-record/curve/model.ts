@@ -1,14 +1,13 @@
 import { noValue, showNumber } from '../../../domain/number/format.ts';
-import { minuteOfDay } from '../../../domain/time/eastern.ts';
+import { minuteOfDay, minuteText } from '../../../domain/time/eastern.ts';
 import {
   axisOf,
   minuteGaps,
-  heldTotals,
+  totalSpans,
   linesOf,
-  minuteText,
   totalAt,
   within,
-  type HeldTotal,
+  type TotalSpan,
   type MinuteSpan,
 } from '../rules/curve.ts';
 import type { DayRecord } from '../rules/day-record.ts';
@@ -18,41 +17,33 @@ export type Curve = ReturnType<typeof curveOf>;
 
 const usualStep = 5;
 
-/** A day's curve, in minutes of the Eastern day; `at`: the minute of a replay. */
-export function curveOf(
-  record: DayRecord,
-  booked: readonly HeldTotal[],
-  usual: Usual,
-  at: number | null = null,
-) {
-  const all = heldTotals(record);
-  const axis = axisOf([...booked, ...all]);
-  const held = within(all, axis);
+/** A day's curve, in minutes of the Eastern day. */
+export function curveOf(record: DayRecord, booked: readonly TotalSpan[], usual: Usual) {
+  const wholeDay = totalSpans(record);
+  const axis = axisOf([...booked, ...wholeDay]);
+  const totals = within(wholeDay, axis);
   const gaps = within(minuteGaps(record), axis);
-  const lines = linesOf(within(held, { from: 0, to: at ?? Infinity }));
-  const end = lines.at(-1)?.at(-1) ?? null;
+  const recorded = linesOf(totals);
+  const end = recorded.at(-1)?.at(-1) ?? null;
   const first = record.points[0];
   const begin = first ? minuteOfDay(first.at) : null;
-  const until = at ?? end?.minute ?? null;
-  const by = until === null ? null : Math.floor(Math.min(axis.to, until) / usualStep) * usualStep;
+  const by = end && Math.floor(end.minute / usualStep) * usualStep;
   return {
     axis,
-    seen: lines,
-    /** In replay, what came after its minute. */
-    rest: linesOf(within(held, { from: at ?? Infinity, to: Infinity })),
+    recorded,
     /** Before the record began. */
     booked: linesOf(within(booked, axis)),
     gaps,
     band: usualBand(usual, axis),
-    /** The last total received, in replay the one of its minute; null before any. */
+    /** The last total received; null before any. */
     end,
-    /** When the record began; null where it covers the axis from its start. */
+    /** The first minute of the record; null if it covers the axis from its start. */
     begin: begin !== null && begin > axis.from ? begin : null,
-    /** What is usual by the end, or how many days are missing; '' before anything is known. */
+    /** The usual total by the end, or how many days are missing for it; '' before the first total. */
     usual: by === null ? '' : usualText(usual, by),
-    /** The same in figures; null where days are missing. */
+    /** The same in figures; null if days are missing. */
     pace: by === null ? null : paceAt(usual, by),
-    rows: rowsOf(axis, held, booked, gaps, usual),
+    rows: rowsOf(axis, totals, booked, gaps, usual),
   };
 }
 
@@ -61,16 +52,16 @@ export function hoursIn({ from, to }: MinuteSpan): readonly number[] {
   return Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from + index * 60);
 }
 
-/** The hours in words; no usual where no days can be compared. */
+/** The totals by the hour, as texts. */
 function rowsOf(
   axis: MinuteSpan,
-  held: readonly HeldTotal[],
-  booked: readonly HeldTotal[],
+  recorded: readonly TotalSpan[],
+  booked: readonly TotalSpan[],
   gaps: readonly MinuteSpan[],
   usual: Usual,
 ) {
   const validText = (minute: number) => {
-    const total = totalAt(held, minute);
+    const total = totalAt(recorded, minute);
     if (total !== null) return showNumber(total);
     if (gaps.some(({ from, to }) => from < minute && minute < to)) return 'No data';
     const count = totalAt(booked, minute);
@@ -95,7 +86,7 @@ export function gapText(gaps: readonly MinuteSpan[], isShort = false): string {
   return `no data ${isShort ? span.replaceAll(/ (?:AM|PM)?/g, '') : span}${more}`;
 }
 
-/** What stands at the left of the record: booking times, or nothing. */
+/** How the part of the curve before this browser recorded is known: by booking times, or not at all. */
 export function beginText(
   { begin, booked }: Pick<Curve, 'begin' | 'booked'>,
   isShort = false,

@@ -1,71 +1,70 @@
 import { useMemo, useState } from 'react';
 import { reads } from '../../../api/contract.ts';
-import { easternDate, minuteOfDay } from '../../../domain/time/eastern.ts';
+import { easternDate, minuteOfDay, minuteText } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { useRead } from '../../../query/use-read.ts';
 import { Dot, Line, Lines, type Point, pointsText } from '../../../ui/chart/lines.tsx';
 import { placeBetween } from '../../../ui/chart/scale.ts';
 import { useMoment } from '../../../ui/clock.ts';
-import { bookedTotals, type CurvePoint, type MinuteSpan, minuteText } from '../rules/curve.ts';
-import { type DayRecord, emptyDay, seenUntil } from '../rules/day-record.ts';
+import { bookedTotals, type CurvePoint, type MinuteSpan } from '../rules/curve.ts';
+import { type DayRecord, emptyDay, confirmedUntil } from '../rules/day-record.ts';
 import { paceText } from '../rules/pace.ts';
 import { useUsual } from '../use-day-memory.ts';
 import { beginText, type Curve, curveLabel, curveOf, gapText, hoursIn } from './model.ts';
 
 const stepMs = 5 * 60_000;
 
-/** The record without the last minutes in which nothing changed, so that not each poll draws the curve anew. */
-function useSteady(record: DayRecord): DayRecord {
+/** The record, whose end moves in steps of five minutes while nothing changes: a poll does not redraw the curve. */
+function useSteadyRecord(record: DayRecord): DayRecord {
   const [steady, setSteady] = useState(emptyDay(''));
   const { day, points, spans } = record;
   const [from, to] = spans.at(-1) ?? [0, 0];
   const until = Math.max(Math.floor(to / stepMs) * stepMs, points.at(-1)?.at ?? 0, from);
-  if (steady.day === day && steady.points === points && seenUntil(steady) === until) return steady;
+  if (steady.day === day && steady.points === points && confirmedUntil(steady) === until)
+    return steady;
   const next: DayRecord = { day, points, spans: [...spans.slice(0, -1), [from, until]] };
   setSteady(next);
   return next;
 }
 
-/** A day's curve, null while the kept days are read; `at`: the minute of a replay, null for the latest. */
-export function useCurve(record: DayRecord, at: number | null = null): Curve | null {
-  const steady = useSteady(record);
+/** A day's curve; null while the kept days are read. */
+export function useCurve(record: DayRecord): Curve | null {
+  const steady = useSteadyRecord(record);
   const { day, points } = steady;
   const usual = useUsual(day);
   const isToday = useMoment(({ now }) => easternDate(now)) === day;
   const first = points[0] ? minuteOfDay(points[0].at) : 0;
-  // Only today has rows, and only a record that began late needs them.
+  // A record that began late is completed by booking times, which only today's rows have.
   const isLate = isToday && first > callCenterHours.openMinute;
   const rows = useRead(reads.appointments, { slow: true, enabled: isLate }).data?.rows;
   const booked = useMemo(
     () => (isLate && rows ? bookedTotals(rows, day, first) : []),
     [isLate, rows, day, first],
   );
-  return useMemo(() => usual && curveOf(steady, booked, usual, at), [steady, booked, usual, at]);
+  return useMemo(() => usual && curveOf(steady, booked, usual), [steady, booked, usual]);
 }
 
 interface CurveLinesProps {
   readonly curve: Curve;
   /** The value at the upper end of its box. */
   readonly high: number;
-  /** The data is stale. */
-  readonly isOpen: boolean;
-  /** The average at the end of a day. */
-  readonly average?: number | null;
+  /** Draws the last point open. */
+  readonly isStale: boolean;
 }
 
-/** The day as a curve (visual.md 08) in a plot: its band, hatched gaps, and the last point. */
-export function CurveLines({ curve, high, isOpen, average = null }: CurveLinesProps) {
-  const { axis, seen, rest, booked, gaps, band, end } = curve;
+/** A day's curve (visual.md 08), with the usual band, hatched gaps and the last point. */
+export function CurveLines({ curve, high, isStale }: CurveLinesProps) {
+  const { axis, recorded, booked, gaps, band, end } = curve;
   const x = (minute: number) => placeBetween(axis.from, axis.to, minute);
   const y = (value: number) => placeBetween(0, high, value);
   const place = ({ minute, valid }: CurvePoint): Point => [x(minute), y(valid)];
-  const line = (of: keyof typeof looks) => (points: readonly CurvePoint[]) => (
+  const line = (kind: keyof typeof lineClass) => (points: readonly CurvePoint[]) => (
     <Line
       key={points[0]?.minute}
-      data-line={of}
-      strokeDasharray={of === 'booked' ? '2 3' : undefined}
+      data-line={kind}
+      strokeDasharray={kind === 'booked' ? '2 3' : undefined}
       points={points.map(place)}
-      className={looks[of]}
+      className={lineClass[kind]}
     />
   );
   return (
@@ -93,20 +92,13 @@ export function CurveLines({ curve, high, isOpen, average = null }: CurveLinesPr
       ))}
       <Lines>
         {booked.map(line('booked'))}
-        {rest.map(line('rest'))}
-        {seen.map(line('seen'))}
+        {recorded.map(line('recorded'))}
       </Lines>
-      {average !== null && (
-        <span
-          className="border-ink-2 absolute right-0 w-3 border-t-2"
-          style={{ bottom: `${y(average)}%` }}
-        />
-      )}
-      {end && <Dot at={[x(end.minute), y(end.valid)]} isOpen={isOpen} />}
+      {end && <Dot at={[x(end.minute), y(end.valid)]} isOpen={isStale} />}
       {hoursIn(axis).map((minute) => (
         <span
           key={minute}
-          className={`text-caption text-ink-3 absolute top-full mt-1 leading-4 whitespace-nowrap tabular-nums ${lookOf(minute, axis)}`}
+          className={`text-caption text-ink-3 absolute top-full mt-1 leading-4 whitespace-nowrap tabular-nums ${hourClass(minute, axis)}`}
           style={{ left: `${x(minute)}%` }}
         >
           {minuteText(minute)}
@@ -116,20 +108,19 @@ export function CurveLines({ curve, high, isOpen, average = null }: CurveLinesPr
   );
 }
 
-const looks = {
-  seen: 'stroke-ink',
-  rest: 'stroke-line-control stroke-1',
+const lineClass = {
+  recorded: 'stroke-ink',
   booked: 'stroke-ink-2 stroke-1 [stroke-linecap:butt]',
 } as const;
 
-/** The highest value that the plot must hold. */
-export function highest({ seen, rest, booked, band }: Curve, average: number | null): number {
-  const totals = [...seen, ...rest, ...booked].flat().map(({ valid }) => valid);
-  return Math.max(1, average ?? 0, ...totals, ...band.flat().map((each) => each.high));
+/** The highest value of a plot. */
+export function highest({ recorded, booked, band }: Curve): number {
+  const totals = [...recorded, ...booked].flat().map(({ valid }) => valid);
+  return Math.max(1, ...totals, ...band.flat().map((each) => each.high));
 }
 
-/** Where an axis names an hour: at its ends, and between them each, each third or each sixth by its width. */
-function lookOf(minute: number, { from, to }: MinuteSpan): string {
+/** An axis names the hours at its ends, and between them every, every third or every sixth hour, by its width. */
+function hourClass(minute: number, { from, to }: MinuteSpan): string {
   if (minute === from) return '';
   if (minute === to) return '-translate-x-full';
   const isStep = (hours: number) =>
@@ -144,7 +135,7 @@ function lookOf(minute: number, { from, to }: MinuteSpan): string {
 const square = 'mt-[3px] size-2.5 rounded-[2px]';
 const dashes = 'border-ink-2 mt-2 w-2.5 border-t border-dashed';
 
-/** What the band, the hatched and the dotted parts are, shorter where a card is narrow; nothing of what is not drawn. */
+/** A legend of the band, the hatched and the dotted parts, shorter in a narrow card. */
 export function Captions({ curve }: { readonly curve: Curve }) {
   const { band, booked, gaps, pace, usual } = curve;
   return (

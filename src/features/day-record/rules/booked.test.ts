@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { easternMs } from '../../../../tests/seen-days.ts';
+import { easternMs } from '../../../../tests/recorded-days.ts';
 import { bookedTotals } from './curve.ts';
 
 const day = '2026-11-21';

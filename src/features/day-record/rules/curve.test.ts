@@ -1,20 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, easternMs } from '../../../../tests/seen-days.ts';
+import { dayOf, easternMs } from '../../../../tests/recorded-days.ts';
 import { minuteOfDay } from '../../../domain/time/eastern.ts';
-import { axisOf, minuteGaps, heldTotals, linesOf, minuteText, within } from './curve.ts';
-import { type DayRecord, emptyDay, type Figures, gapsOf, withFigures } from './day-record.ts';
+import { axisOf, minuteGaps, totalSpans, linesOf, within } from './curve.ts';
+import { type DayRecord, emptyDay, gapsOf, withFigures } from './day-record.ts';
 
 const day = '2026-11-21';
-const figures = { activeRegions: 4, confidence: 90, regions: [], telemarketers: [] };
 
 const clock = (minute: number) => `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, '0')}`;
 
-describe('the totals that held', () => {
+describe('the recorded totals', () => {
   it.each<[string, DayRecord, string]>([
-    ['nothing of nothing', emptyDay(day), ''],
+    ['an empty record', emptyDay(day), ''],
     ['one response', dayOf(day, '10:00 5', '10:00'), '10:00-10:00 5'],
-    ['a total holds until it was last confirmed', dayOf(day, '10:00 5', '10:30'), '10:00-10:30 5'],
+    ['a total lasts until it was last confirmed', dayOf(day, '10:00 5', '10:30'), '10:00-10:30 5'],
     [
       'a total that falls is kept as it fell',
       dayOf(day, '10:00 5, 10:10 4', '10:20'),
@@ -41,10 +40,10 @@ describe('the totals that held', () => {
       '10:00-10:10 5, 10:20-10:30 7',
     ],
   ])('%s', (_name, record, wanted) => {
-    const held = heldTotals(record).map(
+    const spans = totalSpans(record).map(
       ({ from, to, valid }) => `${clock(from)}-${clock(to)} ${valid}`,
     );
-    expect(held.join(', ')).toBe(wanted);
+    expect(spans.join(', ')).toBe(wanted);
   });
 
   const received = fc.array(
@@ -61,16 +60,16 @@ describe('the totals that held', () => {
     const inDay = sent.filter((each) => each.at < easternMs(day, '23:59'));
     const record = inDay.reduce<DayRecord>(
       (before, { at: ms, valid }) =>
-        withFigures(before, { ...figures, valid, pendingAlerts: 0 } satisfies Figures, ms),
+        withFigures(before, { valid, regions: [], telemarketers: [] }, ms),
       emptyDay(day),
     );
     return { record, sent: inDay };
   });
 
-  it('never hold in a gap, and are never drawn through one', () => {
+  it('never span a gap, and no line is drawn through one', () => {
     fc.assert(
       fc.property(recorded, ({ record }) => {
-        for (const line of linesOf(heldTotals(record)))
+        for (const line of linesOf(totalSpans(record)))
           for (const [from = 0, to = 0] of gapsOf(record).map((gap) => gap.map(minuteOfDay)))
             for (const [index, { minute }] of line.entries()) {
               expect(minute <= from || minute >= to).toBe(true);
@@ -83,24 +82,19 @@ describe('the totals that held', () => {
 });
 
 describe('lines', () => {
-  it('stand beside each other where a total gives way to the next, one per stretch', () => {
+  it('step from a total to the next, one line per stretch', () => {
     const record = dayOf(day, '10:00 5, 10:10 4, 10:15 4, 11:00 6', '11:10', '10:20-11:00');
-    const lines = linesOf(heldTotals(record)).map((line) =>
+    const lines = linesOf(totalSpans(record)).map((line) =>
       line.map(({ minute, valid }) => `${clock(minute)} ${valid}`).join(', '),
     );
     expect(lines).toEqual(['10:00 5, 10:10 5, 10:10 4, 10:20 4', '11:00 6, 11:10 6']);
   });
 
-  it('are split at the minute of a replay', () => {
-    const held = heldTotals(dayOf(day, '10:00 5, 10:10 6', '10:30'));
-    const [before, after] = [
-      within(held, { from: 0, to: 605 }),
-      within(held, { from: 605, to: Infinity }),
-    ];
-    expect(before).toEqual([{ from: 600, to: 605, valid: 5 }]);
-    expect(after).toEqual([
+  it('are cut at the ends of the axis', () => {
+    const totals = totalSpans(dayOf(day, '10:00 5, 10:10 6', '10:30'));
+    expect(within(totals, { from: 605, to: 620 })).toEqual([
       { from: 605, to: 610, valid: 5 },
-      { from: 610, to: 630, valid: 6 },
+      { from: 610, to: 620, valid: 6 },
     ]);
   });
 });
@@ -123,21 +117,11 @@ describe('the axis', () => {
     ['wider before 9 AM', '07:20 1, 10:00 3', 7, 21],
     ['wider after 9 PM', '10:00 1, 21:40 3', 9, 22],
   ])('%s', (_name, totals, from, to) => {
-    expect(axisOf(heldTotals(dayOf(day, totals, '23:50')))).toEqual({
+    expect(axisOf(totalSpans(dayOf(day, totals, '23:50')))).toEqual({
       from: from * 60,
       to: to * 60,
     });
   });
-});
-
-it.each([
-  [540, '9 AM'],
-  [880, '2:40 PM'],
-  [0, '12 AM'],
-  [725.9, '12:05 PM'],
-  [1_440, '12 AM'],
-])('minute %d is %s', (minute, text) => {
-  expect(minuteText(minute)).toBe(text);
 });
 
 it('a minute is of the Eastern clock, on the days of a clock change too', () => {

@@ -1,12 +1,7 @@
 import { outcomesOf } from '../../../domain/appointment/appointment.ts';
-import {
-  easternDate,
-  minuteOfDay,
-  minuteTime,
-  parseInstant,
-} from '../../../domain/time/eastern.ts';
+import { easternDate, minuteOfDay, parseInstant } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
-import { type DayRecord, gapMs, gapsOf, seenUntil, type Span } from './day-record.ts';
+import { type DayRecord, gapMs, gapsOf, confirmedUntil, type Span } from './day-record.ts';
 
 /** A part of an Eastern day, in minutes of its clock. */
 export interface MinuteSpan {
@@ -14,7 +9,8 @@ export interface MinuteSpan {
   readonly to: number;
 }
 
-export interface HeldTotal extends MinuteSpan {
+/** A total, and for how long it is known. */
+export interface TotalSpan extends MinuteSpan {
   readonly valid: number;
 }
 
@@ -23,12 +19,8 @@ export interface CurvePoint {
   readonly valid: number;
 }
 
-export function minuteText(minute: number): string {
-  return minuteTime(minute).replace(':00', '');
-}
-
-/** The totals that were received, each for as long as responses confirmed it: none holds through a gap (issue 17). */
-export function heldTotals({ points, spans }: DayRecord): readonly HeldTotal[] {
+/** The recorded totals, each for as long as responses confirmed it, so that none spans a gap (issue 17). */
+export function totalSpans({ points, spans }: DayRecord): readonly TotalSpan[] {
   return points.flatMap(({ at, valid }, index) => {
     if (valid === null) return [];
     const end = points[index + 1]?.at ?? Infinity;
@@ -42,14 +34,14 @@ function inMinutes([from, to]: Span): MinuteSpan {
   return { from: minuteOfDay(from), to: minuteOfDay(to) };
 }
 
-/** Where there is no total: the record's gaps, and spans of more than five minutes with an unreadable one. */
+/** The parts without a total: the record's gaps, and more than five minutes with an unreadable one. */
 export function minuteGaps(record: DayRecord): readonly MinuteSpan[] {
   const { points } = record;
-  const unread = points.flatMap(({ at, valid }, index): readonly Span[] => {
-    const to = points[index + 1]?.at ?? seenUntil(record) ?? at;
+  const unreadable = points.flatMap(({ at, valid }, index): readonly Span[] => {
+    const to = points[index + 1]?.at ?? confirmedUntil(record) ?? at;
     return valid === null && to - at > gapMs ? [[at, to]] : [];
   });
-  return [...gapsOf(record), ...unread].map(inMinutes).toSorted((a, b) => a.from - b.from);
+  return [...gapsOf(record), ...unreadable].map(inMinutes).toSorted((a, b) => a.from - b.from);
 }
 
 interface BookedRow {
@@ -57,12 +49,12 @@ interface BookedRow {
   readonly time: string;
 }
 
-/** How many of the valid rows were booked by then, on a day until a minute, by those of their times that are instants. */
+/** The number of valid rows booked on a day, up to a minute. Rows whose time is no instant are left out. */
 export function bookedTotals(
   rows: readonly BookedRow[],
   day: string,
   until: number,
-): readonly HeldTotal[] {
+): readonly TotalSpan[] {
   const minutes = outcomesOf(rows)
     .valid.flatMap(({ time }) => {
       const ms = parseInstant(time);
@@ -74,10 +66,10 @@ export function bookedTotals(
   return [0, ...minutes].map((from, valid) => ({ from, to: minutes[valid] ?? until, valid }));
 }
 
-/** The lines through totals, one per stretch without a gap; a total holds until the next one, which stands beside it. */
-export function linesOf(held: readonly HeldTotal[]): readonly (readonly CurvePoint[])[] {
+/** The lines through totals, one per stretch without a gap; each total ends in a step to the next one. */
+export function linesOf(totals: readonly TotalSpan[]): readonly (readonly CurvePoint[])[] {
   const lines: CurvePoint[][] = [];
-  for (const { from, to, valid } of held) {
+  for (const { from, to, valid } of totals) {
     const last = lines.at(-1);
     const end = last?.at(-1);
     if (!last || end?.minute !== from) lines.push([{ minute: from, valid }]);
@@ -95,15 +87,15 @@ export function within<S extends MinuteSpan>(spans: readonly S[], axis: MinuteSp
   });
 }
 
-/** The total that held at a minute; null in a gap, and where nothing was received. */
-export function totalAt(held: readonly HeldTotal[], minute: number): number | null {
-  return held.findLast(({ from, to }) => from <= minute && minute <= to)?.valid ?? null;
+/** null in a gap, and outside the record. */
+export function totalAt(totals: readonly TotalSpan[], minute: number): number | null {
+  return totals.findLast(({ from, to }) => from <= minute && minute <= to)?.valid ?? null;
 }
 
 /** 9 AM to 9 PM, in whole hours wider where a total changed outside (visual.md 08). */
-export function axisOf(held: readonly HeldTotal[]): MinuteSpan {
+export function axisOf(totals: readonly TotalSpan[]): MinuteSpan {
   let [from, to, before] = [callCenterHours.openMinute, callCenterHours.closeMinute, 0];
-  for (const total of held) {
+  for (const total of totals) {
     if (total.valid === before) continue;
     from = Math.min(from, Math.floor(total.from / 60) * 60);
     to = Math.max(to, Math.ceil(total.from / 60) * 60);

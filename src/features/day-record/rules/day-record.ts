@@ -1,6 +1,6 @@
 import { byText } from '../../../domain/text/words.ts';
 
-/** `region` is a key, or the server's text of an unknown region (rulings A4); null where a figure can't be read. */
+/** `region` is a key, or the server's text of an unknown region (rulings A4). A figure is null if it can't be read. */
 export interface RegionFigures {
   readonly region: string;
   readonly valid: number | null;
@@ -10,17 +10,13 @@ export interface RegionFigures {
 interface TelemarketerFigures {
   readonly name: string;
   readonly count: number | null;
-  readonly performance: number | null;
 }
 
-/** The figures of one moment, telemarketers the designated ones. Never a customer, a phone number or a title (issue 17). */
+/** The figures of one moment, with the designated telemarketers. Never a customer, a phone number or a title (issue 17). */
 export interface Figures {
   readonly valid: number | null;
-  readonly activeRegions: number | null;
-  readonly confidence: number | null;
   readonly regions: readonly RegionFigures[];
   readonly telemarketers: readonly TelemarketerFigures[];
-  readonly pendingAlerts: number | null;
 }
 
 /** Instants are of the server's clock, in ms. */
@@ -28,10 +24,10 @@ export interface DayPoint extends Figures {
   readonly at: number;
 }
 
-/** In which valid responses came, never more than 5 minutes apart. */
+/** A time in which valid responses came, never more than 5 minutes apart. */
 export type Span = readonly [from: number, to: number];
 
-/** What this device saw of one Eastern day, oldest first. Points are changes: between two of them the first holds. */
+/** One Eastern day as this browser recorded it, oldest first. Each point is a change, valid until the next one. */
 export interface DayRecord {
   readonly day: string;
   readonly points: readonly DayPoint[];
@@ -61,18 +57,18 @@ const minuteMs = 60_000;
 export const gapMs = 5 * minuteMs;
 
 /** The last instant at which a valid response confirmed the last point; null before any. */
-export function seenUntil({ spans }: DayRecord): number | null {
+export function confirmedUntil({ spans }: DayRecord): number | null {
   return spans.at(-1)?.[1] ?? null;
 }
 
-/** Between the spans nothing valid was received. */
+/** The times between the spans, without a valid response. */
 export function gapsOf({ spans }: DayRecord): readonly Span[] {
   return spans.slice(1).map(([to], index) => [spans[index]?.[1] ?? to, to]);
 }
 
 /**
- * The record with figures received at `at`, or confirmed at `confirmedAt` if they are those before: one point per change,
- * at most one a minute. What came earlier than the last is left out.
+ * The record with figures received at `at`, or only confirmed at `confirmedAt` if they are unchanged: one point per change,
+ * at most one a minute. Figures older than the record are ignored.
  */
 export function withFigures(
   record: DayRecord,
@@ -82,13 +78,13 @@ export function withFigures(
 ): DayRecord {
   const { points, spans } = record;
   const last = points.at(-1);
-  const isKnown = last !== undefined && isSame(last, figures);
-  const now = isKnown ? confirmedAt : at;
-  if (now < (seenUntil(record) ?? now)) return record;
-  const seen = { ...record, spans: mergeSpans([...spans, [now, now]]) };
-  if (isKnown) return seen;
+  const isUnchanged = last !== undefined && isSame(last, figures);
+  const now = isUnchanged ? confirmedAt : at;
+  if (now < (confirmedUntil(record) ?? now)) return record;
+  const confirmed = { ...record, spans: mergeSpans([...spans, [now, now]]) };
+  if (isUnchanged) return confirmed;
   const before = last && minuteOf(last.at) === minuteOf(at) ? -1 : points.length;
-  return { ...seen, points: [...points.slice(0, before), { ...figures, at }] };
+  return { ...confirmed, points: [...points.slice(0, before), { ...figures, at }] };
 }
 
 export const minuteOf = (ms: number) => Math.floor(ms / minuteMs);
@@ -101,7 +97,7 @@ function fingerprint({ at: _at, ...figures }: Figures & { readonly at?: number }
   return JSON.stringify(figures);
 }
 
-/** All the time that is in one of the spans, oldest first; two within 5 minutes are one. */
+/** The union of the spans, oldest first; two within 5 minutes of each other become one. */
 function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const all: Span[] = [];
   for (const span of spans.toSorted(([a], [b]) => a - b)) {
@@ -112,24 +108,24 @@ function mergeSpans(spans: readonly Span[]): readonly Span[] {
   return all;
 }
 
-/** What two pages saw of one day. */
+/** The record of a day by two pages. */
 export function mergeDays(one: DayRecord, other: DayRecord): DayRecord {
-  // A repeated figure stays: where the pages differed within a minute, it says which was the last.
+  // Repeated figures are kept: if the pages differed within a minute, they say which figures came last.
   const points = lastOfMinutes([...one.points, ...other.points]);
   return { day: one.day, points, spans: mergeSpans([...one.spans, ...other.spans]) };
 }
 
-/** The record of a day by all that was seen of it, in any order. */
-export function dayOf(day: string, seen: readonly Span[], points: readonly DayPoint[]): DayRecord {
-  return { day, points: changesIn(lastOfMinutes(points)), spans: mergeSpans(seen) };
+/** The record of a day from spans and points in any order. */
+export function dayOf(day: string, spans: readonly Span[], points: readonly DayPoint[]): DayRecord {
+  return { day, points: changesIn(lastOfMinutes(points)), spans: mergeSpans(spans) };
 }
 
-/** Two tabs may receive different figures at one instant: which stands does not depend on who unites them. */
-const inTurn = (a: DayPoint, b: DayPoint) =>
+/** Two tabs may receive different figures at one instant; the order does not depend on which tab merges them. */
+const byTime = (a: DayPoint, b: DayPoint) =>
   a.at - b.at || byText(JSON.stringify(a), JSON.stringify(b));
 
 function lastOfMinutes(points: readonly DayPoint[]): readonly DayPoint[] {
-  return [...new Map(points.toSorted(inTurn).map((point) => [minuteOf(point.at), point])).values()];
+  return [...new Map(points.toSorted(byTime).map((point) => [minuteOf(point.at), point])).values()];
 }
 
 function changesIn(points: readonly DayPoint[]): readonly DayPoint[] {
@@ -142,7 +138,7 @@ function changesIn(points: readonly DayPoint[]): readonly DayPoint[] {
 /** The days kept beside today. */
 export const mostDays = 60;
 
-/** The days but today, first those to delete first: what a wrong clock called later than today, then the oldest. */
+/** The days except today in the order of deletion: days after today, by a wrong clock, then the oldest. */
 export function evictionOrder(days: readonly string[], today: string): readonly string[] {
   const sorted = days.toSorted(byText);
   return [...sorted.filter((day) => day > today), ...sorted.filter((day) => day < today)];
@@ -150,7 +146,7 @@ export function evictionOrder(days: readonly string[], today: string): readonly 
 
 const quarterOf = (ms: number) => Math.floor(ms / (15 * minuteMs));
 
-/** A day that is over, at one point per 15 minutes: the last one received in each, and the first one after each gap. */
+/** A past day with one point per 15 minutes, the last of each, and the first after each gap. */
 export function thinned(record: DayRecord): DayRecord {
   const { points, spans } = record;
   const kept = points.filter(({ at }, index) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../../../tests/seen-days.ts';
+import { dayOf } from '../../../../tests/recorded-days.ts';
 import { usualBand, isComparable, paceAt, paceText, paceWord, usualOf, usualText } from './pace.ts';
 
 const day = '2026-11-21';
@@ -48,7 +48,7 @@ describe('what is usual', () => {
     expect(usualOf(day, fridays)).toEqual({ weekday: 'Saturday', days: [] });
   });
 
-  it('is nothing before the days were seen, and after', () => {
+  it('is unknown before and after the recorded part of the days', () => {
     const usual = usualOf(day, kept([90, 100, 110, 120]));
     expect(paceAt(usual, 8 * 60)).toBeNull();
     expect(paceAt(usual, 21 * 60)).not.toBeNull();

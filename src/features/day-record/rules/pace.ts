@@ -1,6 +1,7 @@
 import { showNumber } from '../../../domain/number/format.ts';
 import { countText, unitText } from '../../../domain/text/words.ts';
-import { heldTotals, minuteText, totalAt, type HeldTotal, type MinuteSpan } from './curve.ts';
+import { minuteText } from '../../../domain/time/eastern.ts';
+import { totalSpans, totalAt, type TotalSpan, type MinuteSpan } from './curve.ts';
 import type { DayRecord } from './day-record.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -9,10 +10,10 @@ const weekdayOf = (day: string) => weekdays[new Date(`${day}T00:00:00Z`).getUTCD
 
 export interface Usual {
   readonly weekday: string;
-  readonly days: readonly (readonly HeldTotal[])[];
+  readonly days: readonly (readonly TotalSpan[])[];
 }
 
-/** What is usual at a time of day: the 10th and the 90th percentile of `days` totals. */
+/** The usual total at a time of day: the 10th to the 90th percentile of `days` totals. */
 export interface Pace {
   readonly low: number;
   readonly high: number;
@@ -26,7 +27,7 @@ export interface BandPoint extends Pace {
 
 const quarter = 15;
 
-/** With fewer days nothing is usual (visual.md 08). */
+/** Fewer days have no usual total (visual.md 08). */
 const leastDays = 4;
 
 export function isComparable(kept: string, day: string): boolean {
@@ -36,26 +37,26 @@ export function isComparable(kept: string, day: string): boolean {
 export function usualOf(day: string, kept: readonly DayRecord[]): Usual {
   const days = kept
     .filter((record) => isComparable(record.day, day))
-    .map(heldTotals)
-    .filter((held) => held.length > 0);
+    .map(totalSpans)
+    .filter((totals) => totals.length > 0);
   return { weekday: weekdayOf(day), days };
 }
 
 function totalsAt({ days }: Usual, minute: number): readonly number[] {
-  return days.map((held) => estimateAt(held, minute)).filter((total) => total !== null);
+  return days.map((day) => estimateAt(day, minute)).filter((total) => total !== null);
 }
 
-/** A kept day has a point per 15 minutes: between two quarters its total is in proportion; null in a gap. */
-function estimateAt(held: readonly HeldTotal[], minute: number): number | null {
+/** A kept day has a point per 15 minutes; the totals between them are interpolated. null in a gap. */
+function estimateAt(totals: readonly TotalSpan[], minute: number): number | null {
   const before = Math.floor(minute / quarter) * quarter;
-  const from = totalAt(held, before);
+  const from = totalAt(totals, before);
   if (minute === before) return from;
-  if (from === null || totalAt(held, minute) === null) return null;
-  const to = totalAt(held, before + quarter);
+  if (from === null || totalAt(totals, minute) === null) return null;
+  const to = totalAt(totals, before + quarter);
   return to === null ? null : from + ((to - from) * (minute - before)) / quarter;
 }
 
-/** What is usual at a minute of the day; null with fewer than four days. */
+/** null with fewer than four days. */
 export function paceAt(usual: Usual, minute: number): Pace | null {
   const totals = totalsAt(usual, minute).toSorted((a, b) => a - b);
   if (totals.length < leastDays) return null;
@@ -70,7 +71,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place % 1);
 }
 
-/** The band along an axis, a point each quarter of an hour; one run per stretch in which enough days count. */
+/** The usual totals along an axis, every quarter of an hour; one run per stretch with enough days. */
 export function usualBand(
   usual: Usual,
   { from, to }: MinuteSpan,
@@ -91,7 +92,7 @@ export function paceText({ low, high, days, weekday }: Pace): string {
   return `${range} (${countText(days, weekday)})`;
 }
 
-/** 'usual by 2:40 PM: 98–112 (6 Saturdays)', or what is missing: 'needs 3 more Saturdays'; '' where enough days lack that time. */
+/** 'usual by 2:40 PM: 98–112 (6 Saturdays)' or 'needs 3 more Saturdays'; '' if enough days are kept, but not of that time. */
 export function usualText(usual: Usual, minute: number): string {
   const pace = paceAt(usual, minute);
   if (pace) return `usual by ${minuteText(minute)}: ${paceText(pace)}`;

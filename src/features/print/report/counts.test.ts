@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { region as regionRow } from '../../../../tests/entities.ts';
 import { whyInvalid } from '../../../domain/appointment/why.ts';
 import {
   dayBars,
@@ -40,9 +41,7 @@ describe('counts of the day', () => {
   });
 
   it('have the invalid events of a region by any of its names, none known without appointments', () => {
-    const sent = [
-      { key: 'chicago', name: 'Chicago', abbreviation: '', validAppointments: 2, totalEvents: 5 },
-    ];
+    const sent = [regionRow({ key: 'chicago', validAppointments: 2, totalEvents: 5 })];
     const events = [event('', 'blocked', 'IL'), event('', 'blocked', 'illinois')];
     const counted = (rows?: typeof events) =>
       regionCounts(sent, rows && whyInvalid(rows).region)[0];
@@ -51,15 +50,7 @@ describe('counts of the day', () => {
   });
 
   it.each(['nevada', 'Silver State'])('have those of a region that is not ours by %j', (region) => {
-    const sent = [
-      {
-        key: 'nevada',
-        name: 'Silver State',
-        abbreviation: '',
-        validAppointments: 0,
-        totalEvents: 1,
-      },
-    ];
+    const sent = [regionRow({ key: 'nevada', name: 'Silver State' })];
     const events = [event('', 'blocked', region)];
     expect(regionCounts(sent, whyInvalid(events).region)[0]).toMatchObject({ invalid: 1 });
   });

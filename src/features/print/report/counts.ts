@@ -14,7 +14,7 @@ import {
   easternTime,
 } from '../../../domain/time/eastern.ts';
 import { daysOf } from '../../../domain/time/period.ts';
-import { ageWarning } from '../../../query/reads-age.ts';
+import { ageWarning, type ReadsAge } from '../../../query/reads-age.ts';
 
 /** Longer tables end with one line of the rest (visual.md section 15). */
 export const most = { regions: 8, telemarketers: 6, reasons: 9 } as const;
@@ -85,15 +85,9 @@ export function regionCounts(
   return rows.length <= most.regions ? rows : rows.toSorted(byCount);
 }
 
-interface ReportTime {
+interface ReportTime extends ReadsAge {
   /** The week of weekly mode; null on a working day. */
   readonly week: { readonly start: string; readonly end: string } | null;
-  readonly nowMs: number;
-  /** Of the oldest response that the report shows; null without any. */
-  readonly ageMs: number | null;
-  readonly isStale: boolean;
-  /** What could not be loaded: 'Alerts'. */
-  readonly missing: readonly string[];
 }
 
 /** The head of the day's report: the day or week of its figures, when they are of, and what is wrong with them. */

@@ -10,7 +10,7 @@ import { showNumber, showPercent } from '../../../domain/number/format.ts';
 import { needText } from '../../needs-you/needs-you.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
 import { datedName } from '../../export/download.ts';
-import { ReportWantedContext } from '../index.tsx';
+import { ReportWantedContext } from '../report-wanted.ts';
 import { dayBars, headTexts, hourBars, regionCounts, telemarketerCounts } from './counts.ts';
 import { BarChart, Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
 import { reads } from '../../../api/contract.ts';

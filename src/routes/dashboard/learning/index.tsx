@@ -4,7 +4,7 @@ import type { LearningMetrics } from '../../../api/entities/learning.ts';
 import { learningMaturity, maturityLabels } from '../../../domain/number/thresholds.ts';
 import { unreadableOf } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
-import { QueryBody, QueryFrame } from '../../../query/query-card.tsx';
+import { QueryCard, QueryContent } from '../../../query/query-card.tsx';
 import { useRead } from '../../../query/use-read.ts';
 import { useSearchChoice } from '../../../shell/location.ts';
 import { OrNotLoaded } from '../../../shell/screen-states.tsx';
@@ -15,7 +15,7 @@ import { lazy, type LoadState } from '../../../ui/lazy.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { analysisTabs, learningTabs } from '../analysis-card.tsx';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
-import { LearningOverview } from './overview.tsx';
+import { AccuracyTables, LearningOverview } from './overview.tsx';
 import { useImprovements, useLogged } from './use-improvements.ts';
 
 const skeleton = <RowsSkeleton rows={6} height={72} />;
@@ -30,12 +30,11 @@ function Rows(loading: LoadState) {
 
 const InsightsTab = lazy(async () => (await import('./later-tabs.tsx')).InsightsTab, Rows);
 const Patterns = lazy(async () => (await import('./later-tabs.tsx')).Patterns, Rows);
-const Performance = lazy(async () => (await import('./later-tabs.tsx')).Performance, Rows);
 
 const metricsTabs = [
   { value: 'overview', label: 'Overview', View: LearningOverview },
   { value: 'patterns', label: 'Patterns', View: Patterns },
-  { value: 'performance', label: 'Performance', View: Performance },
+  { value: 'performance', label: 'Performance', View: AccuracyTables },
 ] as const;
 
 type Lists = readonly { readonly rows: readonly unknown[]; readonly unreadable: number }[];
@@ -71,8 +70,9 @@ export function LearningCard() {
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
   };
   return (
-    <QueryFrame
+    <QueryCard
       {...card}
+      isAlwaysShown
       unreadable={data && unreadableOf(...lists)}
       actions={
         <Button
@@ -106,9 +106,9 @@ export function LearningCard() {
             value,
             label,
             content: (
-              <QueryBody {...card} skeleton={[6, 72]}>
+              <QueryContent {...card} skeleton={[6, 72]}>
                 {data && <View metrics={data} />}
-              </QueryBody>
+              </QueryContent>
             ),
           })),
           {
@@ -123,7 +123,7 @@ export function LearningCard() {
           },
         ]}
       />
-    </QueryFrame>
+    </QueryCard>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
 import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
 import { accuracyIsGood } from '../../../domain/number/thresholds.ts';
@@ -10,9 +11,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Dot, halo, Line, Lines, runsOf } from '../../../ui/chart/lines.tsx';
 import { Plot } from '../../../ui/chart/plot.tsx';
 import { spanTicks } from '../../../ui/chart/scale.ts';
-import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
-import { DefinitionList } from '../../../ui/text.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Clamped, DefinitionList } from '../../../ui/text.tsx';
 
 /** Totals, the accuracy of the last days, and the accuracy per telemarketer and calendar. */
 export function LearningOverview({ metrics }: { readonly metrics: LearningMetrics }) {
@@ -35,10 +36,7 @@ export function LearningOverview({ metrics }: { readonly metrics: LearningMetric
         items={totals}
       />
       <AccuracyChart days={days} />
-      <div className="@md:*:last:border-line grid @md:grid-cols-2 @md:*:last:border-l">
-        <AccuracyList title="Accuracy by telemarketer" rows={metrics.telemarkerterAccuracy.rows} />
-        <AccuracyList title="Accuracy by calendar" rows={metrics.calendarAccuracy.rows} regions />
-      </div>
+      <AccuracyTables metrics={metrics} />
     </>
   );
 }
@@ -94,44 +92,87 @@ function AccuracyChart({ days }: { readonly days: TrendDays }) {
   );
 }
 
-interface AccuracyListProps {
-  readonly title: string;
-  readonly rows: readonly NamedAccuracy[];
-  readonly regions?: boolean;
+interface AccuracyTableProps<T> {
+  readonly label: string;
+  readonly nameHead: string;
+  readonly rows: readonly T[];
+  readonly nameOf: (row: T) => string;
+  readonly cell: (row: T) => ReactNode;
+  readonly countHead: string;
+  readonly countOf: (row: T) => string;
+  readonly empty: string;
 }
 
-/** Whole rows of 34 px; a longer list scrolls. */
-const rowsInView = 6;
-
-function AccuracyList({ title, rows, regions }: AccuracyListProps) {
+/** What the AI model was right about, and how often. */
+export function AccuracyTable<T extends Pick<NamedAccuracy, 'accuracy'>>(
+  props: AccuracyTableProps<T>,
+) {
+  const { label, nameHead, rows, nameOf, cell, countHead, countOf, empty } = props;
   return (
-    <div className="min-w-0 px-4 pt-3 pb-1">
-      <h3 className="text-caption text-ink-3 pb-1 font-medium">{title}</h3>
-      {rows.length === 0 && <p className="text-small text-ink-2 py-2">No accuracy data yet</p>}
-      <List
-        aria-label={title}
-        className="max-h-[204px] overflow-auto"
-        {...(rows.length > rowsInView && { tabIndex: 0 })}
-        rowClass="text-small flex h-[34px] items-center gap-2"
+    <div className="min-w-0">
+      <DataTable
+        label={label}
         rows={rows}
-        keyOf={({ name }) => name}
-      >
-        {({ name, accuracy }) => (
-          <>
-            {regions && regionOf(name) && <RegionBadge region={name} size="small" />}
-            <span className="min-w-0 flex-1 truncate">
-              {regions ? <bdi>{regionName(name)}</bdi> : <TelemarketerLink name={name} />}
-            </span>
-            <AccuracyBadge accuracy={accuracy} />
-          </>
-        )}
-      </List>
+        keyOf={nameOf}
+        height="box"
+        className="[&_th]:border-t-0"
+        columns={[
+          { head: nameHead, kind: 'row-head', headClass: 'w-full', cellClass: 'max-w-0', cell },
+          { head: countHead, kind: 'figure', cellClass: 'text-ink-2', cell: countOf },
+          {
+            head: 'Accuracy',
+            kind: 'figure',
+            cell: ({ accuracy }) => <AccuracyBadge accuracy={accuracy} />,
+          },
+        ]}
+      />
+      {rows.length === 0 && <p className="text-small text-ink-2 px-4 py-3">{empty}</p>}
     </div>
   );
 }
 
+/** The AI model's accuracy per telemarketer and per calendar, with the counts behind it. */
+export function AccuracyTables({ metrics }: { readonly metrics: LearningMetrics }) {
+  return (
+    <div className={sideBySide}>
+      <AccuracyTable
+        {...accuracyParts}
+        label="Accuracy by telemarketer"
+        nameHead="Telemarketer"
+        rows={metrics.telemarkerterAccuracy.rows}
+        cell={({ name }) => (
+          <TelemarketerLink name={name}>
+            <Clamped text={name} />
+          </TelemarketerLink>
+        )}
+      />
+      <AccuracyTable
+        {...accuracyParts}
+        label="Accuracy by calendar"
+        nameHead="Calendar"
+        rows={metrics.calendarAccuracy.rows}
+        cell={({ name }) => (
+          <span className="flex items-center gap-2">
+            {regionOf(name) && <RegionBadge region={name} size="small" />}
+            <Clamped text={regionName(name)} />
+          </span>
+        )}
+      />
+    </div>
+  );
+}
+
+const accuracyParts = {
+  nameOf: ({ name }: NamedAccuracy) => name,
+  countHead: 'Correct',
+  countOf: ({ correct, total }: NamedAccuracy) => `${showNumber(correct)} of ${showNumber(total)}`,
+  empty: 'No accuracy data yet',
+};
+
+export const sideBySide = '@lg:*:last:border-line grid @lg:grid-cols-2 @lg:*:last:border-l';
+
 /** Above 85 percent in the default style, otherwise destructive (spec 5). */
-export function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
+function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
   if (accuracy === null || accuracyIsGood(accuracy)) return <Badge>{showPercent(accuracy)}</Badge>;
   return (
     <Badge tone="critical" icon={<ArrowDown aria-hidden />}>

@@ -1,0 +1,95 @@
+import { Ban, Check } from 'lucide-react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { showPercent } from '../../domain/number/format.ts';
+import { repDisplayName } from '../../domain/people.ts';
+import { regionName } from '../../domain/region/region.ts';
+import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { TelemarketerLink } from '../../shell/links.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { BookedAt } from '../../ui/booked-at.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { type Column, StackedWord } from '../../ui/table.tsx';
+
+type ColumnOf<F extends keyof Appointment> = Column<Pick<Appointment, F>>;
+
+/** A text on one line; its title has all of it. */
+export function LineOfText({ text }: { readonly text: string }) {
+  return <bdi title={oneLine(text)}>{excerpt(text)}</bdi>;
+}
+
+export const timeColumn: ColumnOf<'time'> = {
+  head: 'Time',
+  kind: 'figure',
+  cellClass: 'text-ink-2',
+  cell: ({ time }) => <BookedAt time={time} />,
+};
+
+export const customerColumn: ColumnOf<'customer'> = {
+  head: 'Customer',
+  cellClass: 'truncate',
+  cell: ({ customer }) => <LineOfText text={shownText(customer)} />,
+};
+
+export const titleColumn: ColumnOf<'title'> = {
+  head: 'Title',
+  cellClass: 'text-ink-2 truncate',
+  cell: ({ title }) => <LineOfText text={shownTitle(title)} />,
+};
+
+/** Where the rows are stacked, the badge alone. */
+export const regionColumn: ColumnOf<'region'> = {
+  head: 'Region',
+  headClass: 'w-30',
+  cellClass: 'text-ink-2 truncate',
+  cell: ({ region }) => (
+    <>
+      <RegionBadge region={region} size="small" />{' '}
+      <bdi className="ml-1 @max-2xl:hidden">{excerpt(regionName(region))}</bdi>
+    </>
+  ),
+};
+
+export const repColumn: ColumnOf<'salesRep'> = {
+  head: 'Sales rep',
+  cellClass: 'text-ink-2 truncate',
+  cell: ({ salesRep }) => <LineOfText text={repDisplayName(salesRep)} />,
+};
+
+export const telemarketerColumn: ColumnOf<'telemarketer'> = {
+  head: 'Telemarketer',
+  cellClass: 'text-ink-2 truncate',
+  cell: ({ telemarketer }) => <TelemarketerLink name={telemarketer} />,
+};
+
+export const confidenceColumn: ColumnOf<'confidence'> = {
+  head: 'Confidence',
+  kind: 'figure',
+  headClass: 'w-28',
+  cellClass: 'font-medium',
+  cell: ({ confidence }) => (
+    <>
+      {showPercent(confidence)}
+      <StackedWord>confidence</StackedWord>
+    </>
+  ),
+};
+
+/** As wide as '100% Confidence'. */
+export const resultColumn = { head: 'Result', kind: 'figure', headClass: 'w-42' } as const;
+
+export function ConfidenceBadge({ confidence }: { readonly confidence: number | null }) {
+  return (
+    <Badge tone="line" icon={<Check aria-hidden />}>
+      {showPercent(confidence)} Confidence
+    </Badge>
+  );
+}
+
+export function InvalidBadge({ children }: { readonly children: string }) {
+  return (
+    <Badge tone="critical" icon={<Ban aria-hidden />}>
+      {children}
+    </Badge>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { createStore, type Store } from '../../ui/store.ts';
+
+/** The appointments of a list, in its order and filter. */
+export interface AppointmentRows {
+  /** Follows '3 of 38' in the drawer: 'invalid'. */
+  readonly name: string;
+  readonly rows: readonly Appointment[];
+}
+
+/** The list around a link: the rest of the URL's query, and the current rows. */
+interface ListAround {
+  readonly search: string;
+  readonly latest: Store<AppointmentRows | null>;
+}
+
+export const ListAroundContext = createContext<ListAround | null>(null);
+
+/** The row that a link opened, and its list, which is kept up to date while it is mounted. */
+export interface Opened {
+  readonly token: string;
+  readonly row: Appointment;
+  readonly list: Store<AppointmentRows | null> | null;
+  /** The row's place in the list. */
+  readonly place: number;
+  /** The card that takes the focus back. */
+  readonly card: Element | null;
+}
+
+export const createOpened = () => createStore<Opened | null>(null);
+export const OpenedContext = createContext(createOpened());

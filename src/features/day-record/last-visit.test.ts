@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { lastVisitText, parseLastVisit } from './last-visit.ts';
+
+const at = Date.parse('2026-11-21T16:20:00Z');
+const minute = 60_000;
+const figures = {
+  valid: 49,
+  alerts: null,
+  regions: [{ region: 'a|b', valid: 1, total: null }],
+};
+/** The machine's clock is 3 h ahead. */
+const machineMs = at + 180 * minute;
+const text = lastVisitText({ at, figures }, machineMs);
+
+describe('the stored last visit', () => {
+  it.each([
+    ['too early', 20 * minute - 1, false],
+    ['after 20 minutes', 20 * minute, true],
+    ['at 11:59 PM', 12 * 60 * minute + 39 * minute, true],
+    ['the next day', 12 * 60 * minute + 40 * minute, false],
+    ['before the visit', -minute, false],
+  ])('%s', (_name, after, isRead) => {
+    expect(parseLastVisit(text, machineMs + after)).toEqual(isRead ? { at, figures } : null);
+  });
+
+  it('has no other figures', () => {
+    const more = { ...figures, telemarketers: [{ name: 'Ana Torres' }], customer: 'Robert Tran' };
+    expect(lastVisitText({ at, figures: more }, machineMs)).toBe(text);
+  });
+
+  const [from, until] = text.split('|');
+  it.each([
+    '',
+    '|',
+    'null',
+    '{}',
+    '1|2',
+    `${from}|${until}|`,
+    `${from}|${until}|{"at":1,"valid":1}`,
+    `${from}|${until}|{"at":1,"valid":"1","alerts":0,"regions":[]}`,
+    `${from}|${until}|{"at":1,"valid":1,"alerts":0,"regions":[null]}`,
+    `${from}|${until}|null`,
+    `${from}|${until}|[`,
+    `NaN|${until}|${JSON.stringify(figures)}`,
+  ])('is ignored when damaged: %j', (damaged) => {
+    expect(parseLastVisit(damaged, machineMs + 30 * minute)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { reads } from '../../api/contract.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { onlyDesignated } from '../../domain/people.ts';
+import { regionOf, regionTextOf } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { type ApiClient, responseOf } from '../../query/client.ts';
+
+// A response may have any length; what is stored is bounded (docs/memory.md).
+const maxRegions = 24;
+const maxTelemarketers = 12;
+const maxNameLength = 60;
+
+/** undefined before a response; null in weekly mode, whose figures are not those of a day. */
+export function totalsOf(client: ApiClient) {
+  const metrics = responseOf(client, reads.dashboard)?.data.metrics;
+  if (!metrics) return undefined;
+  return metrics.weeklyMode ? null : { valid: metrics.totalValidAppointments };
+}
+
+/** Known regions by their key. */
+export function regionsOf(client: ApiClient) {
+  return responseOf(client, reads.regions)
+    ?.data.rows.slice(0, maxRegions)
+    .map((row) => ({
+      region: regionOf(regionTextOf(row)) ?? excerpt(regionTextOf(row), maxNameLength),
+      valid: row.validAppointments,
+      total: row.totalEvents,
+    }));
+}
+
+export function telemarketersOf(client: ApiClient) {
+  const rows = responseOf(client, reads.telemarketers)?.data.rows;
+  return (
+    rows &&
+    onlyDesignated(rows, designatedTelemarketers())
+      .slice(0, maxTelemarketers)
+      .map(({ name, appointments }) => ({
+        name: excerpt(name, maxNameLength),
+        count: appointments,
+      }))
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween, type VisitFigures } from './changes.ts';
+
+type Row = readonly [region: string, valid: number | null, total: number | null];
+
+const figures = (
+  valid: number | null,
+  alerts: number | null,
+  ...rows: readonly Row[]
+): VisitFigures => ({
+  valid,
+  alerts,
+  regions: rows.map(([region, ofRegion, total]) => ({ region, valid: ofRegion, total })),
+});
+
+/** The figures of a text: '49 valid, 5 alerts, chicago 16/19'; by default 1 valid and no alerts. */
+function known(text: string): VisitFigures {
+  const parts = text.split(', ').filter(Boolean);
+  const count = (of: string, otherwise: number) => {
+    const found = parts.find((part) => part.endsWith(` ${of}`))?.split(' ')[0];
+    return found === 'unknown' ? null : Number(found ?? otherwise);
+  };
+  const rows = parts.flatMap((part): Row[] => {
+    const [, region, valid, total] = /^(\w+) (\d+)\/(\d+)$/.exec(part) ?? [];
+    return region === undefined ? [] : [[region, Number(valid), Number(total)]];
+  });
+  return figures(count('valid', 1), count('alerts', 0), ...rows);
+}
+
+describe('changes since the last visit (visual.md 08)', () => {
+  it.each([
+    ['nothing', '49 valid, 5 alerts', '49 valid, 5 alerts', []],
+    [
+      'the picture',
+      '49 valid, 5 alerts, chicago 16/19',
+      '104 valid, 7 alerts, chicago 33/42',
+      ['+55 valid', 'Illinois 84% → 79%', '2 new alerts'],
+    ],
+    ['fewer valid', '12 valid', '10 valid', ['−2 valid']],
+    ['thousands', '0 valid', '1284 valid', ['+1,284 valid']],
+    ['one alert', '0 alerts', '1 alerts', ['1 new alert']],
+    ['fewer alerts: another day', '4 alerts', '2 alerts', []],
+    ['what was not known', 'unknown valid, unknown alerts', '4 valid, 4 alerts', []],
+    ['what is not known', '4 valid, 4 alerts', 'unknown valid, unknown alerts', []],
+    ['under three points', 'florida 80/100', 'florida 78/100', []],
+    ['three points', 'florida 80/100', 'florida 77/100', ['Florida 80% → 77%']],
+    ['a crossed band under three points', 'florida 51/100', 'florida 49/100', []],
+    ['under ten events', 'florida 9/9', 'florida 3/20', []],
+    ['ten events', 'florida 9/10', 'florida 10/20', ['Florida 90% → 50%']],
+    [
+      'a crossed band before a longer way',
+      'arizona 69/100, florida 52/100',
+      'arizona 55/100, florida 48/100',
+      ['Florida 52% → 48%'],
+    ],
+    [
+      'else the longest way',
+      'arizona 60/100, florida 60/100',
+      'arizona 57/100, florida 64/100',
+      ['Florida 60% → 64%'],
+    ],
+    [
+      'several bands',
+      'arizona 71/100, florida 52/100',
+      'arizona 60/100, florida 48/100',
+      ['2 regions changed band'],
+    ],
+    [
+      'no rounding into the next band',
+      'california 9000/10000',
+      'california 8460/10000',
+      ['California 90% → 84%'],
+    ],
+    ['a region by another name', 'Illinois 90/100', 'chicago 80/100', ['Illinois 90% → 80%']],
+    ['a region of the server alone', 'Texas 9/10', 'Texas 6/10', ['Texas 90% → 60%']],
+    ['a new region', '', 'florida 10/100', []],
+    ['a region sent twice', 'florida 50/100', 'florida 51/100, FL 10/100', []],
+    ['counts that make no rate', 'florida 50/100', 'florida 200/100', []],
+  ])('%s', (_name, before, after, expected) => {
+    const changes = changesBetween(known(before), known(after));
+    expect(changes.map(({ text }) => text)).toEqual(expected);
+  });
+
+  it('name their region', () => {
+    const [change] = changesBetween(known('FL 50/100'), known('florida 9/100'));
+    expect(change).toMatchObject({ kind: 'region', region: 'florida' });
+  });
+});

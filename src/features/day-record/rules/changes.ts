@@ -1,0 +1,86 @@
+import { type Band, bandOf, rated } from '../../../domain/number/bands.ts';
+import { showNumber } from '../../../domain/number/format.ts';
+import { regionId, regionName } from '../../../domain/region/region.ts';
+import { countText } from '../../../domain/text/words.ts';
+import type { Figures, RegionFigures } from './day-record.ts';
+
+/** The figures that are compared when a person returns. */
+export interface VisitFigures extends Pick<Figures, 'valid' | 'regions'> {
+  /** All alerts of the day, so that the difference is the number of new ones. */
+  readonly alerts: number | null;
+}
+
+export interface Change {
+  readonly kind: 'valid' | 'region' | 'bands' | 'alerts';
+  readonly text: string;
+  readonly region?: string;
+}
+
+/** A rate that moved by fewer points, or is of fewer events, is no change (visual.md 08). */
+const leastPoints = 3;
+const leastEvents = 10;
+
+/** At most three changes in the order of visual.md 08: valid, regions, alerts. An unreadable figure makes none. */
+export function changesBetween(before: VisitFigures, after: VisitFigures): Change[] {
+  const changes = [
+    validChange(before.valid, after.valid),
+    regionsChange(before.regions, after.regions),
+    alertsChange(before.alerts, after.alerts),
+  ];
+  return changes.filter((change) => change !== null);
+}
+
+function validChange(before: number | null, after: number | null): Change | null {
+  if (before === null || after === null || before === after) return null;
+  const size = showNumber(Math.abs(after - before));
+  return { kind: 'valid', text: `${after > before ? '+' : '−'}${size} valid` };
+}
+
+function alertsChange(before: number | null, after: number | null): Change | null {
+  if (before === null || after === null || after <= before) return null;
+  return { kind: 'alerts', text: countText(after - before, 'new alert') };
+}
+
+function regionsChange(
+  before: readonly RegionFigures[],
+  after: readonly RegionFigures[],
+): Change | null {
+  const known = ratesOf(before);
+  const moves = [...ratesOf(after)].flatMap(([id, to]) => {
+    const from = known.get(id);
+    const points = from ? Math.abs(to.rate - from.rate) : 0;
+    return from && points >= leastPoints ? [{ from, to, points }] : [];
+  });
+  const crossed = moves.filter(({ from, to }) => from.band !== to.band);
+  if (crossed.length > 1)
+    return { kind: 'bands', text: `${countText(crossed.length, 'region')} changed band` };
+  const [largestMove] =
+    crossed.length > 0 ? crossed : moves.toSorted((a, b) => b.points - a.points);
+  if (!largestMove) return null;
+  const { from, to } = largestMove;
+  const text = `${regionName(to.region)} ${wholePercent(from)} → ${wholePercent(to)}`;
+  return { kind: 'region', region: to.region, text };
+}
+
+interface Rate {
+  readonly region: string;
+  readonly rate: number;
+  readonly band: Band;
+}
+
+function ratesOf(rows: readonly RegionFigures[]): ReadonlyMap<string, Rate> {
+  const rates = new Map<string, Rate>();
+  for (const { region, valid, total } of rows) {
+    const { rate, band } = rated(valid, total);
+    const id = regionId(region);
+    if (rate !== null && total !== null && total >= leastEvents && !rates.has(id))
+      rates.set(id, { region, rate, band });
+  }
+  return rates;
+}
+
+/** In whole percents; cut where it would round into the next band (rulings C6). */
+function wholePercent({ rate, band }: Rate): string {
+  const rounded = Math.round(rate);
+  return `${bandOf(rounded) === band ? rounded : Math.floor(rate)}%`;
+}

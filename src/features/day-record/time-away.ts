@@ -1,0 +1,133 @@
+import { type Read, reads } from '../../api/contract.ts';
+import type { RecentValidation } from '../../api/entities/dashboard.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
+import { serverTime } from '../../domain/time/server-time.ts';
+import { screenAt } from '../../paths.ts';
+import { type ApiClient, responseOf } from '../../query/client.ts';
+import { callOf } from '../../query/reads.ts';
+import type { CallRecord } from '../../query/records.ts';
+import { elapsedMs, now, onTick } from '../../ui/clock.ts';
+import type { DayState, KnownRows, TimeAway } from './day-state.ts';
+import { forgetLastVisit, keepLastVisit, keptLastVisit } from './last-visit.ts';
+import { regionsOf, totalsOf } from './response-figures.ts';
+import { type Change, changesBetween, type VisitFigures } from './rules/changes.ts';
+
+const unknownRows: KnownRows = { appointments: null, validations: null };
+
+/** Follows how the page is left and returned to (issue 17); returns an unsubscribe function. */
+export function watchTimeAway(client: ApiClient, day: DayState): () => void {
+  let rowsWhenLeft: KnownRows | null = null;
+  const leave = () => {
+    if (rowsWhenLeft !== null || screenAt(location) === 'wall') return;
+    rowsWhenLeft = {
+      appointments: namesIn(client, reads.appointments, appointmentName),
+      validations: namesIn(client, reads.recentValidations, validationName),
+    };
+    const timeAway = day.timeAway.get();
+    if (timeAway && timeAway.strip !== 'shown')
+      day.timeAway.set({ ...timeAway, strip: 'gone', known: rowsWhenLeft });
+    // Changes that were not read yet are shown again, with those that follow.
+    if (timeAway?.strip === 'shown' && isToday(client, timeAway)) return;
+    const figures = figuresOf(client);
+    keepLastVisit(figures && { at: serverNow(client), figures }, now());
+  };
+  const returnToPage = () => {
+    const isFirstVisit = rowsWhenLeft === null;
+    const known = rowsWhenLeft ?? unknownRows;
+    rowsWhenLeft = null;
+    endAtMidnight(client, day);
+    const visit = keptLastVisit(now());
+    const isShown = day.timeAway.get()?.at === visit?.at;
+    if (visit === null || isShown || screenAt(location) === 'wall') return;
+    const timeAway = { ...visit, known, returnedAt: elapsedMs() };
+    const isEmpty = isFirstVisit ? !hasSpace() : changesSince(client, timeAway)?.length === 0;
+    day.timeAway.set({ ...timeAway, strip: isEmpty ? 'gone' : 'shown' });
+  };
+  const show = () => {
+    returnToPage();
+    if (day.timeAway.get() === null) document.documentElement.removeAttribute('data-since');
+  };
+  const onChange = () => (document.visibilityState === 'visible' ? show() : leave());
+  document.addEventListener('visibilitychange', onChange);
+  window.addEventListener('pagehide', leave);
+  const stopTicks = onTick(() => endAtMidnight(client, day));
+  if (document.visibilityState === 'visible') show();
+  return () => {
+    stopTicks();
+    document.removeEventListener('visibilitychange', onChange);
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
+/** Forgets the last visit, and with it the strip and the new rows. */
+export function forgetTimeAway(day: DayState): void {
+  day.timeAway.set(null);
+  forgetLastVisit();
+}
+
+const serverNow = ({ serverClock }: ApiClient) =>
+  serverTime(serverClock.differences.get(), now()) ?? now();
+
+const isToday = (client: ApiClient, { at }: TimeAway) =>
+  easternDate(at) === easternDate(serverNow(client));
+
+/** After midnight no row is new, and the strip is an empty row. */
+function endAtMidnight(client: ApiClient, day: DayState): void {
+  const timeAway = day.timeAway.get();
+  if (timeAway === null || isToday(client, timeAway)) return;
+  const strip = timeAway.strip === 'shown' ? 'read' : timeAway.strip;
+  if (timeAway.known !== unknownRows || strip !== timeAway.strip)
+    day.timeAway.set({ ...timeAway, known: unknownRows, strip });
+}
+
+/** Whether the strip can appear without moving the dashboard. */
+function hasSpace(): boolean {
+  return screenAt(location) !== 'dashboard' || 'since' in document.documentElement.dataset;
+}
+
+function namesIn<T>(
+  client: ApiClient,
+  read: Read<{ readonly rows: readonly T[] }>,
+  nameOf: (row: T) => string,
+): ReadonlySet<string> | null {
+  const rows = responseOf(client, read)?.data.rows;
+  return rows ? new Set(rows.map(nameOf)) : null;
+}
+
+export function validationName({ id, customer, time }: RecentValidation): string {
+  return `${id}|${customer}|${time}`;
+}
+
+/** null before a response of the dashboard, and in weekly mode, which has no strip (visual.md 14). */
+function figuresOf(client: ApiClient): VisitFigures | null {
+  const totals = totalsOf(client);
+  if (!totals) return null;
+  const { total = null, pending = null } = responseOf(client, reads.alertStats)?.data ?? {};
+  return { ...totals, regions: regionsOf(client) ?? [], alerts: total ?? pending };
+}
+
+const compared = [reads.dashboard, reads.regions, reads.alertStats] as const;
+/** On a load the first responses come before this code, by less than this, in ms. */
+const currentMs = 30_000;
+
+/** What changed, by the calls that have responded since the return; null while none can be compared. */
+export function changesSince(
+  client: ApiClient,
+  { figures, returnedAt }: Pick<TimeAway, 'figures' | 'returnedAt'>,
+): readonly Change[] | null {
+  const after = figuresOf(client);
+  const records = compared.map((read) => client.records.get(callOf(read)));
+  const isCurrent = ({ receivedAt }: CallRecord) =>
+    (receivedAt ?? -Infinity) >= returnedAt - currentMs;
+  const hasFailed = ({ failedAt }: CallRecord) => (failedAt ?? -Infinity) >= returnedAt;
+  if (after === null || !records.every((record) => isCurrent(record) || hasFailed(record)))
+    return null;
+  const [dashboard, regions, alerts] = records.map(isCurrent);
+  const changes = changesBetween(figures, {
+    valid: dashboard ? after.valid : null,
+    regions: regions ? after.regions : [],
+    alerts: alerts ? after.alerts : null,
+  });
+  return changes.length > 0 || records.every(isCurrent) ? changes : null;
+}

@@ -1,0 +1,167 @@
+import { History, X } from 'lucide-react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'wouter';
+import { easternTime } from '../../domain/time/eastern.ts';
+import { type DayState, type TimeAway, useDayState } from '../../features/day-record/day-state.ts';
+import type { Change } from '../../features/day-record/rules/changes.ts';
+import { changesSince } from '../../features/day-record/time-away.ts';
+import { paths, rowsPath, sectionPath } from '../../paths.ts';
+import { useApiClient } from '../../query/client.ts';
+import { useHref } from '../../shell/location.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { onTick } from '../../ui/clock.ts';
+import { useStore } from '../../ui/store.ts';
+
+/** How long the strip is in view, with the page in use, until it counts as read, in s. */
+const readSeconds = 60;
+// Two lines at 390 (visual.md 08); src/index.css reserves the same space before the app runs.
+const height = 'min-h-14 sm:min-h-10';
+
+interface ChangesStripProps {
+  readonly isWeek: boolean;
+}
+
+/** 'Since you last looked' (issue 17, visual.md 08), above the cards. */
+export function ChangesStrip({ isWeek }: ChangesStripProps) {
+  const day = useDayState();
+  const timeAway = useStore(day.timeAway);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  // oxlint-disable-next-line react/set-state-in-effect -- The place is drawn by the first look.
+  useLayoutEffect(() => setPlace(document.getElementById('since')), []);
+  useEffect(() => () => endStrip(day, 'read'), [day]);
+  if (place === null || timeAway === null || timeAway.strip === 'gone' || isWeek) return null;
+  return createPortal(<Strip key={timeAway.at} timeAway={timeAway} />, place);
+}
+
+/** Removes the strip; with `state`, only if it is in that state. */
+function endStrip(day: DayState, state?: TimeAway['strip']): void {
+  day.timeAway.set((before) =>
+    before && (state ?? before.strip) === before.strip ? { ...before, strip: 'gone' } : before,
+  );
+}
+
+function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
+  const day = useDayState();
+  // The row replaces the reserved space in one step.
+  useLayoutEffect(() => document.documentElement.removeAttribute('data-since'), []);
+  const changes = useChanges(timeAway);
+  const section = useRef<HTMLElement>(null);
+  useReadingTime(day, section, changes !== null);
+  if (timeAway.strip === 'read') return <div className={height} />;
+  const at = easternTime(timeAway.at);
+  return (
+    <section
+      ref={section}
+      aria-label="Since you last looked"
+      className={`rounded-card border-line text-small text-ink-2 flex items-center gap-2 border py-1 pr-1.5 pl-3.5 tabular-nums print:hidden ${height}`}
+    >
+      <History aria-hidden className="icon text-ink-3" />
+      <p className="flex min-w-0 flex-1 flex-wrap gap-x-1.5 gap-y-0.5">
+        {changes?.length === 0 ? (
+          `Nothing changed since ${at}`
+        ) : (
+          <>
+            <span>Since {at}:</span>
+            {changes === null && <span>waiting for new figures</span>}
+            {changes?.map((change, index) => (
+              <span key={change.kind} className="min-w-0">
+                <ChangeLink change={change} onFollow={() => endStrip(day)} />
+                {index < changes.length - 1 && ','}
+              </span>
+            ))}
+          </>
+        )}
+      </p>
+      <IconButton
+        label="Dismiss"
+        icon={<X aria-hidden className="icon" />}
+        onClick={() => {
+          endStrip(day);
+          document.querySelector('h1')?.focus({ preventScroll: true });
+        }}
+      />
+    </section>
+  );
+}
+
+const hrefOf = ({ kind, region = '' }: Change): string =>
+  ({
+    valid: rowsPath('valid'),
+    region: rowsPath('all', { region }),
+    bands: sectionPath('calendars'),
+    alerts: paths.validation,
+  })[kind];
+
+interface ChangeLinkProps {
+  readonly change: Change;
+  readonly onFollow: () => void;
+}
+
+function ChangeLink({ change, onFollow }: ChangeLinkProps) {
+  return (
+    <Link
+      href={useHref(hrefOf(change))}
+      onClick={onFollow}
+      className="text-ink font-medium [overflow-wrap:anywhere] underline"
+    >
+      {change.text}
+    </Link>
+  );
+}
+
+/** Compared as text, so that a poll without a new change draws nothing. */
+function useChanges(timeAway: TimeAway): readonly Change[] | null {
+  const client = useApiClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => client.records.subscribe(null, onChange),
+    [client],
+  );
+  const text = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(changesSince(client, timeAway)),
+  );
+  return JSON.parse(text) as readonly Change[] | null;
+}
+
+/** Counts the seconds in which the strip can be read; with the focus inside, it stays. */
+function useReadingTime(
+  day: DayState,
+  section: RefObject<HTMLElement | null>,
+  isReadable: boolean,
+): void {
+  useEffect(() => {
+    if (!isReadable) return undefined;
+    let seconds = 0;
+    return onTick(() => {
+      if (document.visibilityState !== 'visible' || !document.hasFocus()) return;
+      seconds += 1;
+      const hasFocus = section.current?.contains(document.activeElement) ?? false;
+      if (seconds >= readSeconds && !hasFocus)
+        day.timeAway.set((before) =>
+          before?.strip === 'shown' ? { ...before, strip: 'read' } : before,
+        );
+    });
+  }, [day, section, isReadable]);
+}
+
+interface NewMarkProps {
+  readonly list: keyof TimeAway['known'];
+  /** Identifies the row. */
+  readonly name: string;
+  readonly className: string;
+}
+
+/** Marks a row added since the last visit, until the strip is gone and the page is left. */
+export function NewMark({ list, name, className }: NewMarkProps) {
+  const { timeAway } = useDayState();
+  const isNew = useStore(timeAway, (last) => last?.known[list]?.has(name) === false);
+  return isNew && <b className={`text-caption text-accent font-medium ${className}`}>New</b>;
+}

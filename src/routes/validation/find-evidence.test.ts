@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { alert as readAlert, appointment as readAppointment } from '../../../tests/entities.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
+import { decidedWith, rowEvidence, sameReason } from './find-evidence.ts';
+
+const texts = {
+  title: 'WC',
+  customer: 'Caleb Pruitt',
+  region: 'california',
+  telemarketer: 'Marcus Reed',
+};
+const pending = { id: 'a1', status: 'pending', createdAt: '2026-11-24T17:00:00Z' };
+const alertOf = (changes: Partial<ValidationAlert>) =>
+  readAlert({ ...texts, ...pending, ...changes });
+const rowOf = (changes: Partial<Appointment>) =>
+  readAppointment({ ...texts, time: '2026-11-24T16:00:00Z', status: 'valid', ...changes });
+
+describe('the appointment behind an alert', () => {
+  const placeIn = (rows: readonly Partial<Appointment>[], alert: Partial<ValidationAlert> = {}) => {
+    const all = rows.map((row) => rowOf(row));
+    const { appointment: found } = rowEvidence(alertOf(alert), all);
+    return found === null ? -1 : all.indexOf(found);
+  };
+  const at = (time: string) => ({ time: `2026-11-24T${time}:00Z` });
+  const noTexts = { title: '', customer: '', region: ' ' };
+
+  it.each<[string, readonly Partial<Appointment>[], Partial<ValidationAlert>, number]>([
+    ['has its title, customer and region', [{ title: 'DD' }, {}], {}, 1],
+    ['has another customer', [{ customer: 'Caleb' }], {}, -1],
+    ['has another region', [{ region: 'florida' }], {}, -1],
+    ['has its texts as they were sent', [{ region: 'California' }], {}, -1],
+    ['is in no list', [], {}, -1],
+    ['has no text to be found by', [noTexts], noTexts, -1],
+    ['is the nearest before it', [at('12:00'), at('16:58'), at('13:00'), at('17:01')], {}, 1],
+    ['is as old as it', [at('16:59'), at('17:00')], {}, 1],
+    ['is the nearest after it', [at('19:00'), at('18:00')], {}, 1],
+    ['prefers a row with a time', [{ time: 'soon' }, at('18:00')], {}, 1],
+    ['may have no time', [{ time: 'soon' }, { time: '' }], {}, 0],
+    ['is the first row where the alert has no time', [at('12:00'), {}], { createdAt: '' }, 0],
+  ])('%s', (_, rows, alert, place) => {
+    expect(placeIn(rows, alert)).toBe(place);
+  });
+});
+
+describe('possible duplicates', () => {
+  it.each([
+    ['(310) 555-0142', '310.555.0142', 1],
+    ['(310) 555-0142', '+1 310 555 0142', 1],
+    ['1-310-555-0142', '3105550142', 1],
+    // Eleven digits with another code, and fewer than ten, are no US number.
+    ['2 310 555 0142', '2 310 555 0142', 0],
+    ['555-0142', '555-0142', 0],
+    ['N/A', 'N/A', 0],
+    ['', '', 0],
+    ['(310) 555-0142', '(310) 555-0143', 0],
+  ])('%j and %j', (phone, other, count) => {
+    const rows = [rowOf({ phone }), rowOf({ phone: other, title: 'NHWC' })];
+    expect(rowEvidence(alertOf({}), rows).duplicates).toEqual(count === 0 ? [] : [rows[1]]);
+  });
+
+  it('are all other rows, equal ones too', () => {
+    const row = rowOf({ phone: '3105550142' });
+    const rows = [{ ...row }, { ...row }, { ...row, title: 'DD' }];
+    expect(rowEvidence(alertOf({}), rows).duplicates).toEqual([rows[1], rows[2]]);
+  });
+
+  it('need the appointment', () => {
+    const rows = [rowOf({ title: 'DD', phone: '3105550142' })];
+    expect(rowEvidence(alertOf({}), rows).duplicates).toEqual([]);
+  });
+});
+
+it.each([
+  ['Marcus Reed', { valid: 2, all: 4 }],
+  [' MARCUS reed ', { valid: 2, all: 4 }],
+  ['Priya Shah', null],
+  ['N/A', null],
+  ['', null],
+])('the rows of %j are counted, undecided ones too: %j', (telemarketer, counted) => {
+  const statuses = ['valid', 'Valid', 'blocked', 'pending'];
+  const rows = statuses.map((status) => rowOf({ status, title: 'DD' }));
+  rows.push(rowOf({ telemarketer: '' }), rowOf({ telemarketer: 'N/A' }));
+  expect(rowEvidence(alertOf({ telemarketer }), rows).telemarketer).toEqual(counted);
+});
+
+describe('the same reason before', () => {
+  const reason = 'The customer could not be called back';
+  const decided = (manualDecision: string, changes: Partial<ValidationAlert> = {}) =>
+    alertOf({ status: 'reviewed', manualDecision, reason, ...changes });
+
+  it.each<[string, readonly ValidationAlert[], object | null]>([
+    ['counts one', [decided('invalid')], { label: reason, valid: 0, all: 1 }],
+    [
+      'counts both decisions, in any case',
+      [decided('valid'), decided(' VALID '), decided('invalid')],
+      { label: reason, valid: 2, all: 3 },
+    ],
+    [
+      'compares reasons as the dashboard does',
+      [
+        decided('valid', { reason: 'the customer could not be called back.' }),
+        decided('valid', { reason: 'No real customer' }),
+      ],
+      { label: reason, valid: 1, all: 1 },
+    ],
+    [
+      'leaves out alerts without a decision',
+      [
+        decided(''),
+        decided('maybe'),
+        decided('valid', { status: 'dismissed' }),
+        decided('valid', { status: 'pending' }),
+      ],
+      null,
+    ],
+    ['is null without alerts', [], null],
+  ])('%s', (_, alerts, counted) => {
+    expect(sameReason(alertOf({ reason }), alerts)).toEqual(counted);
+  });
+
+  it.each(['', '  ', 'n/a', '…'])('is unknown for the reason %j', (empty) => {
+    expect(
+      sameReason(alertOf({ reason: empty }), [decided('valid', { reason: empty })]),
+    ).toBeNull();
+  });
+
+  it('is compared without the names of customers', () => {
+    const alert = alertOf({ reason: 'Caleb Pruitt was visited before' });
+    const other = decided('valid', { customer: 'Zoe Lu', reason: 'Zoe Lu was visited before' });
+    const same = sameReason(alert, [other, decided('valid')]);
+    expect(same).toMatchObject({ valid: 1, all: 1 });
+  });
+
+  it('has a key that finds its alerts', () => {
+    const alerts = [decided('valid'), decided('invalid', { reason: 'No real customer' })];
+    expect(decidedWith(alerts, 'no real customer')).toEqual([alerts[1]]);
+  });
+});

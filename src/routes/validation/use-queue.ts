@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ValidationAlert } from '../../api/entities/review.ts';
+import { reasonKey } from '../../domain/appointment/reasons.ts';
+import { isPending, newestFirst } from '../../domain/time/order.ts';
+import { useSearchChoice, useSearchText } from '../../shell/location.ts';
+import { type AlertTab, alertTabOf, alertTabs, queueInOrder, withDecisions } from './alerts.ts';
+import { failedDecision, type SentDecision, type SentDecisions } from './decisions.ts';
+import { decidedWith } from './find-evidence.ts';
+
+type AlertLists = Readonly<Record<AlertTab, readonly ValidationAlert[]>>;
+
+const noAlerts: readonly ValidationAlert[] = [];
+
+/**
+ * The queue as it is shown: list, keys and session share the rows of each tab and their order. While the reviewer is
+ * at work in it, no row moves and new alerts are held back (rulings C10).
+ */
+export function useQueue(
+  response: readonly ValidationAlert[] = noAlerts,
+  sent: SentDecisions,
+  isAtWork: boolean,
+) {
+  const [tab] = useSearchChoice('tab', alertTabs);
+  const reasonInUrl = useSearchText('reason');
+  const reason = tab === 'reviewed' ? reasonInUrl : '';
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const unlisted = [...sent.values()].filter(({ phase }) =>
+    ['sending', 'accepted'].includes(phase),
+  );
+  const rows = withDecisions(response, new Map(unlisted.map(({ made }) => [made.alertId, made])));
+  const decidedAt = (row: ValidationAlert) => (isPending(row) ? '' : row.reviewedAt);
+  const sorted = newestFirst(rows, (row) => decidedAt(row) || row.createdAt);
+  const listOf = (status: AlertTab) => sorted.filter((row) => alertTabOf(row.status) === status);
+  const [pending, reviewed, dismissed] = [
+    listOf('pending'),
+    listOf('reviewed'),
+    listOf('dismissed'),
+  ];
+  const { inOrder, newRows } = queueInOrder(order, pending);
+  // All ids, so that an alert whose decision is refused later finds its place again.
+  const showNew = () => setOrder(newestFirst(rows, (row) => row.createdAt).map(({ id }) => id));
+  if (newRows.length > 0 && (!isAtWork || inOrder.length === 0)) showNew();
+  const lists: AlertLists = {
+    pending: inOrder,
+    reviewed: reason === '' ? reviewed : decidedWith(reviewed, reasonKey(reason)),
+    dismissed,
+  };
+  return {
+    tab,
+    /** The one reason of the reviewed alerts that are listed; '' for all. */
+    reason,
+    /** All alerts, decisions included that the server does not list yet. */
+    rows,
+    lists,
+    counts: { pending: pending.length, reviewed: reviewed.length, dismissed: dismissed.length },
+    /** Not in `lists` yet. */
+    newAlerts: newRows,
+    showNew,
+  };
+}
+
+export interface OpenAlert {
+  readonly alert: ValidationAlert;
+  readonly isDecidable: boolean;
+  readonly list: readonly ValidationAlert[];
+  readonly tab: AlertTab;
+  /** The alert's place in `list`; after it has left the list, the place where it was. */
+  readonly index: number;
+  readonly isListed: boolean;
+  /** It was pending here, is not any more, and it was not this browser tab that decided. */
+  readonly decidedElsewhere: boolean;
+  readonly gone: boolean;
+  readonly failed: SentDecision | null;
+}
+
+/**
+ * The alert of this id, or null. One that was pending when it was opened stays as last seen when it is decided
+ * elsewhere or the server drops it, so that it can be read to the end.
+ */
+export function useOpenAlert(
+  id: string,
+  { rows, lists }: Pick<ReturnType<typeof useQueue>, 'rows' | 'lists'>,
+  sent: SentDecisions,
+): OpenAlert | null {
+  const [seen, setSeen] = useState<{ alert: ValidationAlert; index: number } | null>(null);
+  const current = id === '' ? undefined : rows.find((row) => row.id === id);
+  const known = seen?.alert.id === id ? seen : null;
+  const decision = sent.get(id);
+  const wasPending = known !== null || decision?.phase === 'refused';
+  // A list may show our own decision before its response is known to be lost.
+  const mayBeOurs = decision !== undefined && decision.phase !== 'refused';
+  const tab = (!wasPending && current && alertTabOf(current.status)) || 'pending';
+  const list = lists[tab];
+  const index = list.findIndex((row) => row.id === id);
+  const stillPending = current !== undefined && isPending(current);
+  if (stillPending && index >= 0 && (seen?.alert !== current || seen.index !== index))
+    setSeen({ alert: current, index });
+  if (id === '' && seen) setSeen(null);
+  const alert = current ?? known?.alert;
+  if (!alert) return null;
+  const decidedElsewhere = wasPending && !stillPending && !mayBeOurs;
+  return {
+    alert,
+    isDecidable: isPending(alert) && !decidedElsewhere,
+    list,
+    tab,
+    index: index >= 0 ? index : (known?.index ?? -1),
+    isListed: index >= 0,
+    decidedElsewhere,
+    gone: current === undefined,
+    failed: failedDecision(sent, id),
+  };
+}
+
+/** The row that takes the focus after an alert is closed: its own, else the one in its place; '' for the list. */
+export function rowAfter({ alert, isListed, list, index }: OpenAlert): string {
+  if (isListed) return alert.id;
+  return (list[index] ?? list[index - 1])?.id ?? '';
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { countShifts, shifted } from './fixtures.ts';
+import { expect, test, type Site } from './site.ts';
+import { holdTime } from './time.ts';
+
+// 'Since you last looked' (issue 17, visual.md 08): the production build, with a clock and a visibility of the test's own.
+
+const minute = 60_000;
+const friday = Date.parse('2026-11-20T11:20:00-05:00');
+const strip = (page: Page) => page.getByRole('region', { name: 'Since you last looked' });
+
+/** Whether the tab is in front: the browser's own answer can't be changed without another window. */
+async function fakeVisibility(page: Page) {
+  await page.addInitScript(() => {
+    let state = 'visible';
+    Object.defineProperty(document, 'visibilityState', { get: () => state });
+    Object.defineProperty(document, 'hidden', { get: () => state !== 'visible' });
+    Reflect.set(globalThis, 'turn', (to: string) => {
+      state = to;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+}
+
+const turn = (page: Page, to: 'visible' | 'hidden') =>
+  page.evaluate((state) => (Reflect.get(globalThis, 'turn') as (to: string) => void)(state), to);
+
+/** Where the cards stand, from the top of the page. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-card]'), (card) =>
+      Math.round(card.getBoundingClientRect().top + scrollY),
+    ),
+  );
+
+/** The center goes on with the page's clock, as its responses have to. */
+async function open(page: Page, site: Site, path = '/') {
+  await fakeVisibility(page);
+  const pass = await holdTime(page, friday, site);
+  await page.goto(site.url(path));
+  await pass(4_000);
+  return {
+    pass,
+    async away(ms: number) {
+      await turn(page, 'hidden');
+      await page.clock.fastForward(ms);
+      await page.request.post(site.url('/__mock/advance'), { data: { ms } });
+      await turn(page, 'visible');
+    },
+  };
+}
+
+for (const width of [1440, 390])
+  test(`after 180 minutes away, at ${width}, the changes have one row that never moves`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const { pass, away } = await open(page, site);
+    await expect(strip(page)).toHaveCount(0);
+    await away(180 * minute);
+    // Before anything else is drawn: it says what it waits for.
+    await expect(strip(page)).toContainText('Since 11:20 AM:');
+    const standing = await places(page);
+    await pass(5_000);
+    await expect(strip(page)).toHaveText(/^Since 11:20 AM:\+\d+ valid,.*(?:new alerts?|→|band)/);
+    expect((await places(page)).slice(0, 4)).toEqual(standing.slice(0, 4));
+    const height = (await strip(page).boundingBox())?.height ?? 0;
+    expect(height).toBe(width === 390 ? 56 : 40);
+    await expect(strip(page).getByRole('status')).toHaveCount(0);
+    // axe waits on timers.
+    await page.clock.resume();
+    await expectNoViolations(page, '[aria-label="Since you last looked"]');
+  });
+
+test('a page that is opened again reserves space for the changes, and nothing moves', async ({
+  page,
+  site,
+}) => {
+  await countShifts(page);
+  const { pass } = await open(page, site);
+  await turn(page, 'hidden');
+  await page.clock.fastForward(60 * minute);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-since', '');
+  await pass(500);
+  const standing = (await places(page)).slice(0, 4);
+  await pass(4_000);
+  await expect(strip(page)).toContainText('ince 11:20 AM');
+  expect((await places(page)).slice(0, 4)).toEqual(standing);
+  expect(await shifted(page)).toBeLessThan(0.005);
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// The tests beside the rules alone, and none of the plugins of vite.config.ts.
+export default defineConfig({
+  define: { __MOCK__: 'false', __BUILD_ID__: '"test"' },
+  test: {
+    environment: 'node',
+    include: ['src/{domain,api,features,routes}/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+  },
+});
