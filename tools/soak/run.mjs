@@ -197,16 +197,16 @@ function shuffled(random, list) {
 
 /** What a person does in an hour, in an order drawn anew: all of the menu, and acts on some screens. @param {() => number} random */
 function hourOfActs(random) {
-  const [tab, find] = ['main [role=tab][aria-selected=false]', 'press Control+k f l o r'];
+  const [tab, find] = ['main [role=tab][aria-selected=false]', 'press Control+k f l o r Escape'];
   const visits = [
     ...menu.flatMap(({ entries }) => entries.map(({ href }) => [href])),
     ['/', tab, '#telemarketers a', tab, '[aria-label="Next telemarketer"]'],
     ['/', tab, tab, 'a[href="/states/chicago"]', 'a[href^="/sales-rep/"]'],
-    ['/', find, 'press Escape', '/ai-insights', tab, '/data-quality', tab],
+    ['/', find, '/ai-insights', tab, '/data-quality', tab],
     ['/validation', '[data-alert]', 'press n o t e Escape', 'press v', 'press i Escape', tab],
   ];
   // Each hour ends alike: React and the browser keep the field that had the focus last.
-  return [...shuffled(random, visits).flat(), '/', find, 'press Escape', 'input[id$="-q"]'];
+  return [...shuffled(random, visits).flat(), '/', find, 'input[id$="-q"]'];
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} what a path of the menu, keys, or a selector to click on */
