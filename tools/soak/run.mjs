@@ -28,7 +28,7 @@ const hourMs = 60 * minuteMs;
 const startMs = Date.parse('2026-10-31T14:00:00-04:00');
 /** In each hour an end of all trouble, and then responses that are the same in each hour. */
 const [quietFromMs, stillFromMs] = [49 * minuteMs, 54 * minuteMs];
-/** 'drop': files don't come either. @type {readonly import('../wire.mjs').Fault[]} */
+/** @type {readonly import('../wire.mjs').Fault[]} */
 const troubles = ['500', '503', '502 page', 'sign-in page', 'cut', 'reset', 'hang', 'drop'];
 
 // Compiled code comes and goes as V8 likes; without it the heap is what the page itself keeps.
@@ -172,7 +172,7 @@ async function startServer(name) {
     // Behind six of them, Chromium's connections to a server, all other requests would wait.
     if (isCall && fault === 'hang' && hanging.size < 5)
       hanging.add(res.once('close', () => hanging.delete(res)));
-    else if (fault && fault !== 'hang' && (isCall || fault === 'drop')) fail(fault, req, res);
+    else if (isCall && fault && fault !== 'hang') fail(fault, req, res);
     else if (isCall) respond(req, res).catch(() => res.destroy());
     else sendFile(files, path, res);
   });
@@ -197,16 +197,16 @@ function shuffled(random, list) {
 
 /** What a person does in an hour, in an order drawn anew: all of the menu, and acts on some screens. @param {() => number} random */
 function hourOfActs(random) {
-  const [tab, find] = ['main [role=tab][aria-selected=false]', 'press Control+k f l o r'];
+  const [tab, find] = ['main [role=tab][aria-selected=false]', 'press Control+k f l o r Escape'];
   const visits = [
     ...menu.flatMap(({ entries }) => entries.map(({ href }) => [href])),
     ['/', tab, '#telemarketers a', tab, '[aria-label="Next telemarketer"]'],
     ['/', tab, tab, 'a[href="/states/chicago"]', 'a[href^="/sales-rep/"]'],
-    ['/', find, 'press Escape', '/ai-insights', tab, '/data-quality', tab],
+    ['/', find, '/ai-insights', tab, '/data-quality', tab],
     ['/validation', '[data-alert]', 'press n o t e Escape', 'press v', 'press i Escape', tab],
   ];
   // Each hour ends alike: React and the browser keep the field that had the focus last.
-  return [...shuffled(random, visits).flat(), '/', find, 'press Escape', 'input[id$="-q"]'];
+  return [...shuffled(random, visits).flat(), '/', find, 'input[id$="-q"]'];
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} what a path of the menu, keys, or a selector to click on */

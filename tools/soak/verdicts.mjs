@@ -117,8 +117,7 @@ export function verdictsOn(hours, { acts, missed }) {
     [`days kept, 1 to ${most} of 1 MB: ${days}, ${bytes} bytes`]:
       days >= 1 && days <= most && bytes <= most * 1e6,
     ...noCall('calls that stalled', ({ stalls }) => stalls > 0),
-    // A short visit may begin, fail and recover.
-    ...noCall('calls polled over 1.2 ×', ({ polls, planned }) => polls > planned * 1.2 + 3),
+    ...noCall('calls polled over 1.2 ×', ({ polls, planned }) => polls > planned * 1.2 + 1),
     ...noCall('calls under way more than once', ({ mostAtOnce }) => mostAtOnce > 1),
     ...none('errors', ({ errors }) => errors),
     // A soak in which nothing could be touched would prove little.
