@@ -41,7 +41,7 @@ export const lowerCards = {
   endpoints: { title: 'API Endpoints', className: 'min-h-[32.5rem] print:hidden' },
   learning: {
     title: 'AI Learning System',
-    className: 'min-h-[37.25rem] max-sm:min-h-[50.25rem]',
+    className: 'min-h-[39rem] max-sm:min-h-[57.25rem]',
   },
   rules: { title: 'Validation Rules', className: '' },
 } as const;

@@ -99,7 +99,7 @@ export function AppointmentsCard({ appointments, team, people: [main] }: PeopleD
                   columns={columns}
                   stacked="30px minmax(0, 1fr) auto"
                   height="grow"
-                  className="[&_th]:border-t-0"
+                  className="[&_thead_th]:border-t-0"
                 />
               )}
             </AppointmentListProvider>
