@@ -72,7 +72,8 @@ const numbersIn = (text: string) =>
 test('500 rows are printed in order, of more the first 500; the list goes on where it stood', async ({
   page,
 }) => {
-  const list = page.getByRole('list', { name: 'Appointments', exact: true });
+  const table = page.getByRole('table', { name: 'Appointments', exact: true });
+  const rows = table.locator('tbody tr:not([aria-hidden])');
   for (const [count, note] of [
     [500, ''],
     [1_234, 'First500of1,234'],
@@ -82,22 +83,22 @@ test('500 rows are printed in order, of more the first 500; the list goes on whe
     await readyForPaper(page);
     const box = page.getByRole('group', { name: 'Appointments', exact: true });
     await box.evaluate((element) => element.scrollTo({ top: 4_000 }));
-    await expect(list.getByText('Customer number 73.')).toBeInViewport();
+    await expect(table.getByText('Customer number 102.')).toBeInViewport();
     const text = (await printed(page, 'A4')).map((sheet) => sheet.text).join('');
     expect(numbersIn(text)).toEqual(Array.from({ length: 500 }, (_, at) => at + 1));
     expect(/First500of[\d,]+/.exec(text)?.[0] ?? '').toBe(note);
-    await expect(list.getByText('Customer number 73.')).toBeInViewport();
-    expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+    await expect(table.getByText('Customer number 102.')).toBeInViewport();
+    expect(await rows.count()).toBeLessThan(60);
   }
   // A browser without the event tells of paper by the medium, one without the medium's change by the event.
   await page.emulateMedia({ media: 'print' });
-  await expect(list.getByRole('listitem')).toHaveCount(500);
+  await expect(rows).toHaveCount(500);
   await page.emulateMedia({ media: null });
-  await expect(list.getByText('Customer number 73.')).toBeInViewport();
+  await expect(table.getByText('Customer number 102.')).toBeInViewport();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(list.getByRole('listitem')).toHaveCount(500);
+  await expect(rows).toHaveCount(500);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(list.getByText('Customer number 73.')).toBeInViewport();
+  await expect(table.getByText('Customer number 102.')).toBeInViewport();
 });
 
 test('a filter is said on each page, and only its rows are printed', async ({ page }) => {

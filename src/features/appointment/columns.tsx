@@ -40,7 +40,7 @@ export const titleColumn: ColumnOf<'title'> = {
 /** Where the rows are stacked, the badge alone. */
 export const regionColumn: ColumnOf<'region'> = {
   head: 'Region',
-  headClass: 'w-30',
+  headClass: 'w-28',
   cellClass: 'text-ink-2 truncate',
   cell: ({ region }) => (
     <>
@@ -76,7 +76,7 @@ export const confidenceColumn: ColumnOf<'confidence'> = {
 };
 
 /** As wide as '100% Confidence'. */
-export const resultColumn = { head: 'Result', kind: 'figure', headClass: 'w-42' } as const;
+export const resultColumn = { head: 'Result', kind: 'figure', headClass: 'w-41' } as const;
 
 export function ConfidenceBadge({ confidence }: { readonly confidence: number | null }) {
   return (

@@ -115,7 +115,7 @@ export function AccuracyTable<T extends Pick<NamedAccuracy, 'accuracy'>>(
         rows={rows}
         keyOf={nameOf}
         height="box"
-        className="[&_th]:border-t-0"
+        className="[&_thead_th]:border-t-0"
         columns={[
           { head: nameHead, kind: 'row-head', headClass: 'w-full', cellClass: 'max-w-0', cell },
           { head: countHead, kind: 'figure', cellClass: 'text-ink-2', cell: countOf },
