@@ -55,15 +55,17 @@ describe("a telemarketer's page", () => {
       `Invalid ${invalid}`,
     ]);
     const heads = inCard('Appointments').getAllByRole('columnheader');
-    expect(heads.map((head) => head.textContent)).toEqual([
-      'Time',
-      'Title',
-      'Customer',
-      'Region',
-      'Sales rep',
-      'Type or reason',
-      'Result',
-    ]);
+    expect(heads.map((head) => head.textContent)).toEqual(
+      expect.arrayContaining([
+        'Time',
+        'Title',
+        'Customer',
+        'Region',
+        'Sales rep',
+        'Type or reason',
+        'Result',
+      ]),
+    );
     expect(bodyRows()).toHaveLength(rows.length);
     const newest = rows.toSorted((a, b) => b.event.bookedMs - a.event.bookedMs)[0];
     expect(bodyRows()[0]).toHaveTextContent(newest?.event.title ?? '');
