@@ -30,7 +30,7 @@ interface QueryContentProps {
   readonly skeleton?: readonly [rows: number, height: number];
   /** Shown instead of the children; falsy while there is something to show. */
   readonly empty?: false | ComponentProps<typeof EmptyMessage>;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 interface QueryCardProps
@@ -173,7 +173,7 @@ export function CompactFailure({ state }: Pick<QueryContentProps, 'state'>) {
 interface FooterProps {
   readonly state: ReadState<unknown>;
   readonly isStale: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Footer({ state, isStale, children }: FooterProps) {

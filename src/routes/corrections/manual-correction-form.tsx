@@ -35,7 +35,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
   const [refused, setRefused] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const whyId = useId();
-  // What was typed for one that can't be corrected can be read, not sent.
+  // Text typed for an appointment that is already corrected can be read, but not sent.
   const readOnly = current === null;
   const whyBlank = name.trim() === '' ? 'Enter a sales rep name first.' : null;
   /** Why the button is disabled (rulings D5). */
@@ -106,7 +106,7 @@ interface NameNoteProps {
   readonly onTake: (rep: string) => void;
 }
 
-/** Says of a name that no known rep has, and which one is meant perhaps. */
+/** A note under a name that no known rep has, with the closest known name. */
 function NameNote({ known, typed, onTake }: NameNoteProps) {
   const { name: period } = usePeriod();
   if (typed.trim() === '' || spellingOf(known, typed) !== undefined) return null;
