@@ -173,7 +173,7 @@ export function CompactFailure({ state }: Pick<QueryContentProps, 'state'>) {
 interface FooterProps {
   readonly state: ReadState<unknown>;
   readonly isStale: boolean;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 function Footer({ state, isStale, children }: FooterProps) {

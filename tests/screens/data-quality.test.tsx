@@ -96,7 +96,7 @@ describe('Recommendations', () => {
     );
   });
 
-  it('lead to their tab, which takes the focus', async () => {
+  it('link to their tab, which gets the focus', async () => {
     const app = await openApp('/data-quality?tab=recommendations');
     for (const [name, target, search] of [
       [/^Merge/, 'Duplicates', '?tab=duplicates'],
@@ -130,8 +130,8 @@ describe('Recommendations', () => {
   });
 });
 
-describe('the states of its cards', () => {
-  it('count violations and duplicates that cannot be read (rulings A2)', async () => {
+describe('unreadable rows', () => {
+  it('are counted for violations and duplicates (rulings A2)', async () => {
     respondWith('dataQuality', {
       validationReports: [{ status: 'other', violations: [{ field: 'phone' }, 'x', {}] }, 5],
       duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: [{ title: 'DD' }, 1] }] },
@@ -153,7 +153,7 @@ describe('the phone test', () => {
   it.each([
     ['555-01O-9625', 'Invalid'],
     ['5550109625', 'Valid'],
-  ])('says of %s that it is %s, and all that the analysis found', async (typed, validity) => {
+  ])('shows that %s is %s, and the whole analysis', async (typed, validity) => {
     const app = await openApp('/data-quality');
     await app.user.type(field(), ` ${typed} `);
     await click(app, analyze());
@@ -181,7 +181,7 @@ describe('the phone test', () => {
     await app.user.type(field(), '5550109625');
     await click(app, analyze());
     expect(inCard(test).getByRole('alert')).toHaveTextContent('503: Simulated fault 503');
-    // Inside of the status it would be read twice.
+    // In the status, a screen reader would read the alert twice.
     expect(inCard(test).getByRole('status')).toBeEmptyDOMElement();
     expect(field()).toHaveValue('5550109625');
     app.center.faults.set('analyzePhone', null);

@@ -13,7 +13,7 @@ import { type RegionSummary, repList, summariesOf } from './profiles.ts';
 
 export type StatesView = ReturnType<typeof useStates>;
 
-/** Why regions stand in for the sales reps (rulings C8). */
+/** The reason for showing regions in place of sales reps (rulings C8). */
 export interface StandIn {
   readonly why: string;
   /** The error; '' when the list is empty. */
@@ -21,7 +21,7 @@ export interface StandIn {
   readonly retry: () => void;
 }
 
-/** What a card or tab of one region shows. */
+/** The props of a card or tab of one region. */
 export interface RegionPart {
   readonly summary: RegionSummary;
   readonly view: StatesView;
@@ -66,7 +66,7 @@ interface StandInNoteProps {
   readonly standIn: StandIn;
 }
 
-/** Says that regions stand in for the sales reps, and why (rulings C8). */
+/** A note that regions stand in for the sales reps, with the reason (rulings C8). */
 export function StandInNote({ standIn }: StandInNoteProps) {
   return (
     <p className="border-line bg-caution-soft text-caption text-caution flex items-center gap-2 border-t px-4 py-2 font-medium">
@@ -82,7 +82,7 @@ export function StandInNote({ standIn }: StandInNoteProps) {
   );
 }
 
-/** The same in one line, for a cell of the strip. */
+/** The same note in one line, for a cell of the strip. */
 export function StandInBrief({ standIn }: StandInNoteProps) {
   return (
     <>
