@@ -86,14 +86,14 @@ export function knownReps(
     reps.set(key, rep);
   }
   return [...reps.values()]
-    .filter(({ name }) => isFieldAgent(name, designated))
+    .filter(
+      ({ name }) =>
+        !isHiddenInRepLists(name) &&
+        !isExcludedFromRanking(name, designated) &&
+        repDisplayName(name) !== pending,
+    )
     .toSorted((a, b) => b.inRegion - a.inRegion || b.all - a.all)
     .map(({ name }) => name);
-}
-
-function isFieldAgent(name: string, designated: readonly string[]): boolean {
-  if (isHiddenInRepLists(name) || isExcludedFromRanking(name, designated)) return false;
-  return repDisplayName(name) !== pending;
 }
 
 /** The known rep of a name as the server spells it, whatever its case and underscores. */

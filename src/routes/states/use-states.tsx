@@ -62,12 +62,8 @@ function standInOf({ error, retry }: ReadState<unknown>): StandIn {
     : { why: 'The sales rep list is empty.', code: '', retry };
 }
 
-interface StandInNoteProps {
-  readonly standIn: StandIn;
-}
-
 /** A note that regions stand in for the sales reps, with the reason (rulings C8). */
-export function StandInNote({ standIn }: StandInNoteProps) {
+export function StandInNote({ standIn }: { readonly standIn: StandIn }) {
   return (
     <p className="border-line bg-caution-soft text-caption text-caution flex items-center gap-2 border-t px-4 py-2 font-medium">
       <TriangleAlert aria-hidden className="icon-small" />
@@ -83,7 +79,7 @@ export function StandInNote({ standIn }: StandInNoteProps) {
 }
 
 /** The same note in one line, for a cell of the strip. */
-export function StandInBrief({ standIn }: StandInNoteProps) {
+export function StandInBrief({ standIn }: { readonly standIn: StandIn }) {
   return (
     <>
       <span className="text-caution font-medium">Sales rep list unavailable; showing regions</span>
