@@ -22,7 +22,7 @@ import { List } from '../../ui/list.tsx';
 
 /**
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
- * On a closed day a stopped engine is as it should be.
+ * On a closed day a stopped engine is no error.
  */
 export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const up = useServicesUp();
@@ -84,12 +84,12 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   );
 }
 
-function toneOf(on: boolean | null, down: StatusTone): StatusTone {
+function toneOf(on: boolean | null, offTone: StatusTone): StatusTone {
   if (on === null) return 'off';
-  return on ? 'ok' : down;
+  return on ? 'ok' : offTone;
 }
 
-/** Spec 2 and 7: no Florida trigger is offered. `target`: as the toast says it (spec 8, rulings B3). */
+/** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
 const actions = [
   { label: 'Validate All Regions', target: 'all regions', write: writes.triggerAll },
   {
