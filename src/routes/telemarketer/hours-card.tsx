@@ -13,10 +13,10 @@ import { spanTicks } from '../../ui/chart/scale.ts';
 import { useMoment } from '../../ui/clock.ts';
 import type { PeopleData } from './people.ts';
 
-/** Events per Eastern hour of booking; each bar leads to its rows. */
+/** Events per Eastern hour of booking; each bar links to its rows. */
 export function HoursCard({ appointments, team, people }: PeopleData) {
   const hours = inOneSpan(people.map((person) => person.hours));
-  const most = Math.max(0, ...hours.flat().map((hour) => hour.all));
+  const mostEvents = Math.max(0, ...hours.flat().map((hour) => hour.all));
   const untimed = people.reduce((sum, person) => sum + person.hours.untimed, 0);
   return (
     <QueryCard
@@ -27,7 +27,7 @@ export function HoursCard({ appointments, team, people }: PeopleData) {
       what="Appointments"
       actions={<Legend />}
       empty={
-        most === 0 && {
+        mostEvents === 0 && {
           text: 'No times to show',
           hint: team.all === 0 && <BeforeBooking what="A bar will show the events of each hour." />,
         }
@@ -41,7 +41,7 @@ export function HoursCard({ appointments, team, people }: PeopleData) {
               <bdi>{name}</bdi>
             </figcaption>
           )}
-          <HourBars name={name} hours={hours[at] ?? []} most={most} />
+          <HourBars name={name} hours={hours[at] ?? []} mostEvents={mostEvents} />
         </figure>
       ))}
     </QueryCard>
@@ -67,12 +67,12 @@ function Legend() {
 interface HourBarsProps {
   readonly name: string;
   readonly hours: readonly HourEvents[];
-  /** The most events in an hour, of all people that are shown. */
-  readonly most: number;
+  /** The most events in an hour, of all people on the card. */
+  readonly mostEvents: number;
 }
 
-function HourBars({ name, hours, most }: HourBarsProps) {
-  const ticks = spanTicks(0, most);
+function HourBars({ name, hours, mostEvents }: HourBarsProps) {
+  const ticks = spanTicks(0, mostEvents);
   const { isWeek } = usePeriod();
   const current = useMoment(({ now }) => easternClock(now)?.hour ?? null);
   return (
@@ -85,7 +85,9 @@ function HourBars({ name, hours, most }: HourBarsProps) {
           const isNow = !isWeek && events.hour === current;
           return (
             <>
-              {events.all > 0 && <HourBar name={name} events={events} top={ticks.at(-1) ?? most} />}
+              {events.all > 0 && (
+                <HourBar name={name} events={events} top={ticks.at(-1) ?? mostEvents} />
+              )}
               <Tick>
                 <span className={`@2xl:whitespace-nowrap ${isNow ? 'text-ink font-medium' : ''}`}>
                   {hourLabel(events.hour) + (isNow ? ', now' : '')}
