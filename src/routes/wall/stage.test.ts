@@ -16,19 +16,19 @@ describe('the shift against burn-in', () => {
     Array.from({ length: minutes }, (_, at) => shiftAt(nowMs + at * minute));
 
   it('changes every ten minutes, by 2 px at most in each direction', () => {
-    const seen = shiftsOf(240);
-    const moves = seen.filter(({ x, y }, at) => {
-      const before = seen[at - 1];
+    const shifts = shiftsOf(240);
+    const moves = shifts.filter(({ x, y }, at) => {
+      const before = shifts[at - 1];
       return before && (before.x !== x || before.y !== y);
     });
     expect(moves).toHaveLength(24);
-    seen.forEach(({ x, y }, at) => {
-      const before = seen[at - 1] ?? { x, y };
+    shifts.forEach(({ x, y }, at) => {
+      const before = shifts[at - 1] ?? { x, y };
       expect(Math.abs(x - before.x) + Math.abs(y - before.y)).toBeLessThanOrEqual(2);
     });
   });
 
-  it('goes round in a small cycle', () => {
+  it('repeats the same four places', () => {
     expect(new Set(shiftsOf(40).map(({ x, y }) => `${x},${y}`))).toEqual(
       new Set(['0,0', '2,0', '2,2', '0,2']),
     );
