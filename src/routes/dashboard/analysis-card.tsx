@@ -20,6 +20,7 @@ import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
+import { Part } from '../../ui/chart/bars.tsx';
 import { now } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentList } from './appointment-list.tsx';
@@ -232,9 +233,9 @@ function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) 
       {total > 0 && (
         <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
           <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
-            <BarPart look="bg-ink-2" count={valid} />
-            <BarPart look="hatched" count={invalid} />
-            <BarPart look={otherLook} count={others} />
+            <Part value={valid} className={`${barPart} bg-ink-2`} />
+            <Part value={invalid} className={`${barPart} hatched`} />
+            <Part value={others} className={`${barPart} ${otherLook}`} />
           </div>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
@@ -251,11 +252,8 @@ function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) 
 
 const otherLook = 'border-line-control rounded-[2px] border';
 
-function BarPart({ look, count }: { readonly look: string; readonly count: number }) {
-  if (count <= 0) return null;
-  // At least 4 px, so that a few rows among thousands are visible.
-  return <span className={`min-w-1 basis-0 ${look}`} style={{ flexGrow: count }} />;
-}
+// At least 4 px, so that a few rows among thousands are visible.
+const barPart = 'min-w-1';
 
 function BarLegend({ look, children }: { readonly look: string; readonly children: ReactNode }) {
   return (

@@ -181,7 +181,7 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
   const { path, description, status } = endpoint;
   const method = endpoint.method.toUpperCase() || 'GET';
   const online = status.toLowerCase() === 'online';
-  const look = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
+  const methodClass = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
   return (
     <button
       type="button"
@@ -189,7 +189,7 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
       className="focus-inside hover:bg-hover grid min-h-[41px] w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-1 text-left transition-colors"
     >
       <span
-        className={`rounded-bar text-caption justify-self-start px-1.5 font-mono leading-[18px] font-medium ${look}`}
+        className={`rounded-bar text-caption justify-self-start px-1.5 font-mono leading-[18px] font-medium ${methodClass}`}
       >
         {method.slice(0, 6)}
       </span>

@@ -43,7 +43,7 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   const copy = useCopy('Report', 'The view is selected: copy it manually.');
   const onCopy = async () => {
     const report = reportText(groups, calls);
-    const isCopied = await copy(report, 'The report holds no personal data.');
+    const isCopied = await copy(report, 'The report contains no personal data.');
     if (!isCopied && view.current) getSelection()?.selectAllChildren(view.current);
   };
   return (

@@ -7,7 +7,7 @@ import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
+import { Bars, Column, Legend, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { spanTicks } from '../../ui/chart/scale.ts';
 import { useMoment } from '../../ui/clock.ts';
@@ -25,7 +25,7 @@ export function HoursCard({ appointments, team, people }: PeopleData) {
       className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
       state={appointments}
       what="Appointments"
-      actions={<Legend />}
+      actions={<Legend entries={legend} />}
       empty={
         mostEvents === 0 && {
           text: 'No times to show',
@@ -48,21 +48,10 @@ export function HoursCard({ appointments, team, people }: PeopleData) {
   );
 }
 
-function Legend() {
-  return (
-    <span aria-hidden className="text-caption text-ink-2 flex items-center gap-3">
-      {[
-        ['Valid', 'bg-ink-2'],
-        ['Invalid', 'hatched'],
-      ].map(([label, look]) => (
-        <span key={label} className="flex items-center gap-1.5">
-          <span className={`size-3 rounded-[2px] ${look}`} />
-          {label}
-        </span>
-      ))}
-    </span>
-  );
-}
+const legend = [
+  { name: 'Valid', look: 'bg-ink-2 size-3 rounded-[2px]' },
+  { name: 'Invalid', look: 'hatched size-3 rounded-[2px]' },
+];
 
 interface HourBarsProps {
   readonly name: string;
