@@ -25,7 +25,7 @@ function fail({ center }: WallApp, fault: string | number = 503) {
   for (const call of wallCalls) center.faults.set(call, fault);
 }
 
-function heal({ center }: WallApp) {
+function recover({ center }: WallApp) {
   for (const call of wallCalls) center.faults.set(call, null);
 }
 
@@ -45,7 +45,7 @@ describe('live', () => {
     fail(app);
     await app.advance(pollMs('dashboard') + 1_000);
     expect(app.requestsOf('dashboard')).toBe(4);
-    heal(app);
+    recover(app);
     await app.advance(pollMs('dashboard') - 1_000);
     expect(header()).toContain('Live · updated');
     expect(stage()).toHaveAttribute('data-state', 'ready');
@@ -83,17 +83,17 @@ describe('stale', () => {
     expect([regionRows(), items('Telemarketers'), items('Top sales reps')]).toEqual(before);
     expect(totals()).toHaveTextContent(/As of 2:41 PM$/);
     expect(totals()).not.toHaveTextContent('yesterday');
-    // Once, and not every minute.
+    // Announced once, not every minute.
     expect(announced()).toBe('The data on the wall is not current.');
     expect(pollStep()).toBe(pollMs('dashboard') / 1_000);
-    heal(app);
+    recover(app);
     await app.advance(62_000);
     expect(stage()).toHaveAttribute('data-state', 'ready');
     expect(header()).toContain('Live · updated');
     expect(document.querySelector('[data-old]')).toBeNull();
   });
 
-  it('the line of events is as old as the regions it is added up from', async () => {
+  it('the line of events is gray with the regions, whose sum it is', async () => {
     const app = await openWall();
     app.center.faults.set('regions', 503);
     await app.advance(3 * minute);
@@ -137,7 +137,7 @@ describe('before any response', () => {
 });
 
 describe('the clock of the server', () => {
-  /** The totals come with this machine's time and so much on top of it. */
+  /** Opens the wall with a server clock ahead of this machine by `ms`. */
   async function openAhead(ms: number, choices: Parameters<typeof openWall>[1] = {}) {
     server.use(
       http.get('*/api/dashboard', () =>

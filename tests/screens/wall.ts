@@ -22,7 +22,7 @@ export function stage(): HTMLElement {
   return screen.getByRole('main');
 }
 
-/** The header as it reads, the announcement for screen readers left out. */
+/** The text of the header, without the announcement for screen readers. */
 export function header(): string {
   return Array.from(within(stage()).getByRole('banner').children)
     .filter((child) => child.getAttribute('role') !== 'status')
@@ -36,7 +36,7 @@ export function regionRows(): (string | null)[][] {
   return rows.map((row) => Array.from(row.children, ({ textContent }) => textContent));
 }
 
-/** The items of a part's list, as they read. */
+/** The texts of a part's list items. */
 export function items(part: string): (string | null)[] {
   const region = within(screen.getByRole('region', { name: part }));
   return region.queryAllByRole('listitem').map(({ textContent }) => textContent);

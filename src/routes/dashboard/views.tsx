@@ -57,7 +57,10 @@ export const layouts = {
 /** The panel that a view puts below the others. */
 export type PanelBelow = (typeof layouts)[View]['below'];
 
-/** The view, from the URL (`?view=sales-rep`). Beside a filter by telemarketer the last one is `telemarketers` there (`changeSearch`). */
+/**
+ * The view, from the URL (`?view=sales-rep`). With a filter by telemarketer, changeSearch writes `telemarketers`, because
+ * `view=telemarketer` is then a person's page.
+ */
 export function useView(): [View, (view: View) => void] {
   const [view, setView] = useSearchChoice('view', [...views, 'telemarketers']);
   return [view === 'telemarketers' ? 'telemarketer' : view, setView];
