@@ -3,7 +3,7 @@ import { buildId, isBuilt } from '../../config.ts';
 import { useIsWall } from '../../shell/location.ts';
 import { UpdatesContext, noUpdates, type UpdatesValue } from '../../shell/updates-context.ts';
 import { lazy, loadUntilThere } from '../../ui/lazy.ts';
-import { useStore, createStore } from '../../ui/store.ts';
+import { createStore, safeStorage, useStore } from '../../ui/store.ts';
 import type { Deployment } from '../../boot/deployment.ts';
 import { screenAt } from '../../paths.ts';
 
@@ -120,24 +120,16 @@ function createUpdates(page: ThisPage): UpdatesValue {
   };
 }
 
+const storage = safeStorage('session');
 const key = 'reloaded-for';
 
-/** The build for which this tab has reloaded, or null. */
+/** The build for which this tab has reloaded, or null. Without storage it is in the history entry, which a reload keeps. */
 function reloadedFor(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    // Storage may be blocked; the history entry survives a reload too.
-    const state: unknown = history.state;
-    const known = typeof state === 'object' && state !== null && key in state ? state[key] : null;
-    return typeof known === 'string' ? known : null;
-  }
+  const state: unknown = history.state;
+  const known = typeof state === 'object' && state !== null && key in state ? state[key] : null;
+  return storage.get(key) ?? (typeof known === 'string' ? known : null);
 }
 
 function keepReloadedFor(build: string): void {
-  try {
-    sessionStorage.setItem(key, build);
-  } catch {
-    history.replaceState({ [key]: build }, '');
-  }
+  if (!storage.set(key, build)) history.replaceState({ [key]: build }, '');
 }
