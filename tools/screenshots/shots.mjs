@@ -16,7 +16,7 @@ export const shots = [
   {
     name: 'dashboard',
     title: 'Dashboard',
-    text: 'The day so far: figures, who and what needs somebody now, and the regions.',
+    text: 'The day so far: figures, what needs a supervisor now, and the regions.',
     address: '/',
   },
   {
@@ -38,7 +38,7 @@ export const shots = [
   {
     name: 'wall',
     title: 'Wall display',
-    text: 'The same day for a screen on the wall, which nobody touches.',
+    text: 'The same day on an unattended screen on the wall.',
     address: '/?display=wall',
     light: '/?display=wall&theme=light',
   },
@@ -101,7 +101,7 @@ export const shots = [
   {
     name: 'data-quality',
     title: 'Data Quality Control',
-    text: 'Invalid phones by who to call back, rules that rows break, and duplicates side by side.',
+    text: 'Invalid phones by person to call back, rules that rows break, and duplicates side by side.',
     address: '/data-quality',
   },
   {

@@ -7,7 +7,7 @@ import { regionName } from '../../domain/region/region.ts';
 import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
 import { hourLabel } from '../../domain/time/by-hour.ts';
 
-/** The parts of a filter that have no field of their own. */
+/** The filters without an input field. */
 const labels = {
   telemarketer: 'Telemarketer',
   reason: 'Reason',
@@ -18,7 +18,7 @@ const labels = {
 
 type ChipName = keyof typeof labels;
 
-const longest = 60;
+const longestText = 60;
 
 export function chipsOf(filter: RowFilter) {
   const names = Object.keys(labels) as ChipName[];
@@ -29,27 +29,27 @@ export function chipsOf(filter: RowFilter) {
 function textOf(filter: RowFilter, name: ChipName): string {
   if (name === 'hour') return filter.hour === null ? '' : hourLabel(filter.hour);
   if (filter[name].trim() === '') return '';
-  const text = shownText(excerpt(oneLine(filter[name]), longest));
+  const text = shownText(excerpt(oneLine(filter[name]), longestText));
   return name === 'rep' ? repDisplayName(text) : text;
 }
 
-/** All that a filter asks for: 'Telemarketer Daniel Cole, Region Florida, "zoe"'. */
+/** A filter in words: 'Telemarketer Daniel Cole, Region Florida, "zoe"'. */
 export function filterText(filter: RowFilter): string {
   const texts = chipsOf(filter).map(({ label, text }) => `${label} ${text}`);
   if (filter.region.trim() !== '')
-    texts.push(`Region ${excerpt(oneLine(regionName(filter.region)), longest)}`);
-  if (filter.q.trim() !== '') texts.push(`"${excerpt(oneLine(filter.q), longest)}"`);
+    texts.push(`Region ${excerpt(oneLine(regionName(filter.region)), longestText)}`);
+  if (filter.q.trim() !== '') texts.push(`"${excerpt(oneLine(filter.q), longestText)}"`);
   return texts.join(', ');
 }
 
 interface FilterChipsProps {
   readonly filter: RowFilter;
   readonly onChange: (filter: RowFilter) => void;
-  /** Called before the last chip goes, which has the focus. */
+  /** Called before the last chip, which has the focus, is removed. */
   readonly onLast: () => void;
 }
 
-/** What a list is filtered by, each with a button that removes it; the focus goes to the next one. */
+/** A list's filters as buttons that remove them; the focus moves to the next one. */
 export function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
   const remove = (name: ChipName, { currentTarget }: MouseEvent<HTMLElement>) => {
     const next = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;

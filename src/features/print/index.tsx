@@ -13,7 +13,7 @@ export { ReportWantedContext } from './report-wanted.ts';
 
 const Report = lazy(async () => (await import('./report/index.tsx')).DayReport);
 
-/** What each page on paper says of itself, and the day's report while it is wanted. */
+/** The margin texts of printouts, and the day's report while it is requested. */
 export function Print() {
   const client = useApiClient();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Print() {
   return useStore(use(ReportWantedContext)) && <Report />;
 }
 
-/** Writes the texts of src/print.css. */
+/** Writes the margin texts for src/print.css. */
 function writeMargins(client: ApiClient): void {
   const { now, elapsed } = currentMoment();
   const write = (name: string, text: string | null | undefined) =>
@@ -34,7 +34,7 @@ function writeMargins(client: ApiClient): void {
   write('--print-time', easternDateTime(now));
 }
 
-/** The time of the oldest response that the screen shows, and its age where one is stale. */
+/** The time of the screen's oldest response, and its age if one is stale. */
 function asOfText(reads: ReturnType<typeof shownReads>, now: number): string {
   const ages = reads.flatMap(({ ageMs }) => ageMs ?? []);
   if (ages.length === 0) return 'No data';
