@@ -3,7 +3,7 @@ import { repPage, respondWith } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-// Up to 200 rows a list stands in the page in full (rulings C24).
+// The page has all rows of a list of up to 200 (rulings C24).
 
 const list = (page: Page) => page.getByRole('list', { name: 'Appointments', exact: true });
 
@@ -13,7 +13,7 @@ test('17 appointments of a rep are all found in the page, copied and printed', a
   await page.goto(repPage);
   const rows = list(page).getByRole('listitem');
   await expect(rows).toHaveCount(17);
-  // As tall as the window has room for, and no fixed box any more.
+  // As tall as the window allows, instead of a fixed height.
   const box = page.getByRole('group', { name: 'Appointments', exact: true });
   const height = await box.evaluate((element) => element.clientHeight);
   expect(height).toBeGreaterThan(600);
@@ -105,6 +105,6 @@ test('200 rows are whole and scroll by keyboard; with the next they are windowed
   await expect(rows.first()).toHaveAttribute('aria-setsize', '201');
   expect(await rows.count()).toBeLessThan(40);
   expect(await box.evaluate((element) => element.scrollTop)).toBe(4_000);
-  // 4,000 px are 71 rows and a piece.
+  // 4,000 px are a little more than 71 rows.
   await expect(list(page).getByText('Customer number 73.')).toBeInViewport();
 });

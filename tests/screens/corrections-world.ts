@@ -3,8 +3,6 @@ import { appointmentId } from '../../src/domain/appointment/appointment.ts';
 import { isUnknownFieldAgent } from '../../src/domain/people.ts';
 import { click, inCard, type App } from './open-app.tsx';
 
-/** What the tests of /corrections share: the world's side, and the form's parts by role and name. */
-
 export const listTitle = 'Unknown Field Agents';
 export const formTitle = 'Correct the Sales Rep';
 
@@ -21,7 +19,7 @@ export function repsOf({ center }: App, id: string): string[] {
     .map(({ salesRep }) => salesRep);
 }
 
-/** A colleague names the rep of an appointment, somewhere else. */
+/** Corrects the rep of an appointment as a colleague elsewhere. */
 export function correctElsewhere({ center }: App, row: ReturnType<typeof pendingIn>[number]) {
   center.world.correctRep([row.event.id], {
     appointmentId: appointmentId(row.event),
