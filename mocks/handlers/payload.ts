@@ -5,7 +5,7 @@ import type { Appointment } from '../../src/api/entities/appointment.ts';
 import type { Rows } from '../../src/api/tolerant.ts';
 import type { Center } from '../center.ts';
 
-// The types of the center's responses, made of the contract: every field that a screen reads must be sent.
+// The types of the center's responses, from the contract: every field that a screen reads must be sent.
 
 type Extra = { readonly [extra: string]: unknown };
 
@@ -43,7 +43,7 @@ type Read<N extends ReadName> = v.InferOutput<(typeof reads)[N]['response']>;
 
 type Holding<Name extends string, T> = { readonly [K in Name]: Sent<T> };
 
-/** The responses that hold their list under a name (rulings A1). */
+/** The responses with their list under a name (rulings A1). */
 type InObject = {
   appointments: Holding<'appointments', Rows<Appointment>> & {
     readonly [K in 'total' | 'valid' | 'invalid']: number;

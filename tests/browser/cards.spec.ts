@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The rows of Recent Validations with cells that are cut or lie over another. */
+/** The cut and overlapping texts in the rows of Recent Validations. */
 function misdrawn(page: Page): Promise<string[]> {
   return page.getByRole('group', { name: 'Recent Validations' }).evaluate((list) => {
     const box = list.getBoundingClientRect();
@@ -43,7 +43,6 @@ function misdrawn(page: Page): Promise<string[]> {
 
 test('Recent Validations has whole names at any width', async ({ page }) => {
   const list = page.getByRole('group', { name: 'Recent Validations' });
-  // Below the panels, and beside one.
   for (const view of ['', '?view=sales-rep']) {
     await page.goto(`/${view}`);
     await expect(list.getByRole('row').nth(5)).toBeVisible();

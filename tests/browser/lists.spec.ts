@@ -3,7 +3,7 @@ import { repPage, respondWith } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-// Up to 200 rows a list stands in the page in full (rulings C24).
+// The page has all rows of a list of up to 200 (rulings C24).
 
 const table = (page: Page) => page.getByRole('table', { name: 'Appointments', exact: true });
 const rowsOf = (page: Page) => table(page).locator('tbody tr:not([aria-hidden])');
@@ -14,7 +14,7 @@ test('17 appointments of a rep are all found in the page, copied and printed', a
   await page.goto(repPage);
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(17);
-  // As tall as the window has room for, and no fixed box any more.
+  // As tall as the window allows, instead of a fixed height.
   const box = page.getByRole('group', { name: 'Appointments', exact: true });
   const height = await box.evaluate((element) => element.clientHeight);
   expect(height).toBeGreaterThan(600);

@@ -9,7 +9,7 @@ export async function openWall(query = '', choices: Choices = {}) {
 
 export type WallApp = Awaited<ReturnType<typeof openWall>>;
 
-/** All calls that the wall makes. */
+/** The calls of the wall. */
 export const wallCalls = [
   'dashboard',
   'yesterdayComparison',
@@ -30,7 +30,7 @@ export function header(): string {
     .join(' | ');
 }
 
-/** The rows of the region table, each cell's text. */
+/** The cell texts of the region table's rows. */
 export function regionRows(): (string | null)[][] {
   const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
   return rows.map((row) => Array.from(row.children, ({ textContent }) => textContent));

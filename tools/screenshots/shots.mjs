@@ -1,14 +1,14 @@
-// What there is a picture of: every screen of src/screens.ts by its name there, and what opens over a screen.
+// The table of pictures: every screen by its name in src/screens.ts, and what opens over a screen.
 
 /** @typedef {import('@playwright/test').Page} Page */
 /**
  * @typedef {object} Shot
  * @property {string} name its files are `<name>-light.webp` and `<name>-dark.webp`
  * @property {string} title
- * @property {string} text what the picture shows, for who does not see it too
+ * @property {string} text a description of the picture, also its alternative text
  * @property {string} address
- * @property {string} [light] its address in the light theme, where that is not the system's to say
- * @property {(page: Page) => Promise<void>} [act] what is done before the picture
+ * @property {string} [light] its address in the light theme, where the system's theme does not count
+ * @property {(page: Page) => Promise<void>} [act] an act before the picture
  */
 
 /** @type {readonly Shot[]} */

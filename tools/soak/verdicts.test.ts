@@ -32,7 +32,7 @@ describe('the verdicts of a soak', () => {
   const hour = { heapMb: 7, nodes: 1_000, listeners: 100, kept, errors: [] };
   const person = { acts: 100, missed: [] as string[] };
 
-  /** The sentences that are not met by good hours but for the last. */
+  /** The failed sentences for good hours with a changed last one. */
   function failedBy(change: object, call: object = {}, length = 24, by = person) {
     const hours = Array.from({ length }, (_, at) => ({
       ...hour,
