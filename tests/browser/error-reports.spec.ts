@@ -28,7 +28,7 @@ function receive(site: Site, status = 204) {
   return {
     bodies,
     types,
-    errors: () => bodies.flatMap((body) => (JSON.parse(body) as { errors: ErrorReport[] }).errors),
+    errors: () => bodies.flatMap((sent) => (JSON.parse(sent) as { errors: ErrorReport[] }).errors),
   };
 }
 
