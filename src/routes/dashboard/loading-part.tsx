@@ -1,11 +1,5 @@
 import { OrNotLoaded } from '../../shell/screen-states.tsx';
-import { type LoadState, whenIdle } from '../../ui/lazy.ts';
-
-/** The code of what is below the first look, fetched in an idle moment. */
-export async function fetchLowerHalf() {
-  await new Promise<void>(whenIdle);
-  return import('./lower-half.tsx');
-}
+import type { LoadState } from '../../ui/lazy.ts';
 
 /** In the place of a part whose code is on its way. */
 export function LoadingPart({ failures, retry }: LoadState) {
