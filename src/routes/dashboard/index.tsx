@@ -13,15 +13,16 @@ import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
 import { scrollToSection } from '../../shell/route-change.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { lazy } from '../../ui/lazy.ts';
+import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { fetchLowerHalf, LoadingPart } from './loading-part.tsx';
+import { LoadingPart } from './loading-part.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { layouts, panels, row, useView, ViewOptions } from './views.tsx';
 
 const LowerHalf = lazy(async () => {
-  const code = await fetchLowerHalf();
+  await new Promise<void>(whenIdle);
+  const code = await import('./lower-half.tsx');
   // So that a change of view shows it at once.
   await panels.recent.preload();
   return code.LowerHalf;

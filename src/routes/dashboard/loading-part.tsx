@@ -1,11 +1,5 @@
 import { OrNotLoaded } from '../../shell/screen-states.tsx';
-import { type LoadState, whenIdle } from '../../ui/lazy.ts';
-
-/** The code of the cards below the first view, fetched in an idle moment. */
-export async function fetchLowerHalf() {
-  await new Promise<void>(whenIdle);
-  return import('./lower-half.tsx');
-}
+import type { LoadState } from '../../ui/lazy.ts';
 
 /** Shown while a part's code loads, or has failed to load. */
 export function LoadingPart({ failures, retry }: LoadState) {

@@ -4,7 +4,7 @@ import { useSearchChoice } from '../../shell/location.ts';
 import { lazy } from '../../ui/lazy.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CalendarCard } from './calendar-card.tsx';
-import { fetchLowerHalf, LoadingPart } from './loading-part.tsx';
+import { LoadingPart } from './loading-part.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
 
@@ -33,7 +33,7 @@ const options = [
 ] as const;
 
 const RecentValidations = lazy(
-  async () => (await fetchLowerHalf()).RecentValidationsCard,
+  async () => (await import('./lower-half.tsx')).RecentValidationsCard,
   LoadingPart,
 );
 
