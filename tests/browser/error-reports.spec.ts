@@ -14,9 +14,9 @@ test.use({ allowConsole: ['pageerror: ', 'console.error: ', 'blocked: '] });
 function receive(site: Site, status = 204) {
   const bodies: string[] = [];
   const types: (string | undefined)[] = [];
-  const body = { designatedTelemarketers: names, errorReportUrl: '/reports' };
+  const settings = { designatedTelemarketers: names, errorReportUrl: '/reports' };
   site.fail(config, (response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(settings)),
   );
   site.fail(reports, async (response, message) => {
     let body = '';
