@@ -3,7 +3,7 @@
 #
 #   API_URL                    the backend: http://host:port or https://host
 #   DESIGNATED_TELEMARKETERS   1 to 20 names, comma-separated; without it those of the build
-#   ERROR_REPORT_URL           a path of the backend, or the URL of a receiver that /error-reports is handed to
+#   ERROR_REPORT_URL           a path of the backend, or the URL of a receiver of /error-reports
 #   TRUSTED_PROXIES            the proxies in front: addresses and ranges, or private_ranges; none by default
 #   PORT                       8080 by default
 #   TRACKER_BIND               the address it listens on, 0.0.0.0 by default
@@ -15,7 +15,7 @@ refuse() {
   exit 78
 }
 
-# Everything below looks at one line.
+# The checks below need values of one line.
 for name in API_URL DESIGNATED_TELEMARKETERS ERROR_REPORT_URL TRUSTED_PROXIES PORT TRACKER_BIND; do
   eval "value=\${$name-}"
   case $value in
@@ -81,7 +81,7 @@ case ${ERROR_REPORT_URL-} in
   *)
     fits "$ERROR_REPORT_URL" "$origin(/[A-Za-z0-9._~%/-]*)?" ||
       refuse "ERROR_REPORT_URL is neither a path nor http(s)://host:port/path: $ERROR_REPORT_URL"
-    # The page reports to its own origin, and never learns the receiver's.
+    # The page reports to its own origin and does not know the receiver's URL.
     report_url=/error-reports
     rest=${ERROR_REPORT_URL#*://}
     host=${rest%%/*}
@@ -115,5 +115,5 @@ export TRACKER_ROOT="${TRACKER_ROOT:-/srv/appointment-tracker}"
 export TRACKER_CONFIG="$run"
 export HOME="$run" XDG_DATA_HOME="$run" XDG_CONFIG_HOME="$run"
 
-# As this process, so that a signal to the container reaches it.
+# Replaces this process, so that a signal to the container reaches Caddy.
 exec caddy run --config "$(dirname "$0")/Caddyfile.container" --adapter caddyfile

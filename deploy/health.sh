@@ -1,5 +1,5 @@
 #!/bin/bash
-# The container's health: whether the build is given out. Not the backend, which no restart of this would help.
+# The container's health: whether it serves the build. A failing backend is no reason to restart it.
 set -eu
 case ${TRACKER_BIND:-0.0.0.0} in
   0.0.0.0) host=127.0.0.1 ;;

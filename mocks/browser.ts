@@ -20,7 +20,7 @@ export async function start(search: string): Promise<{ now: () => number }> {
     quiet: true,
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
-  // A private window keeps nothing, and needs nothing kept; storage that hangs holds nothing up.
+  // The worker starts without the record where storage fails, as in a private window, or hangs.
   const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   await Promise.race([remember(center).catch(() => undefined), timeout]);
   keepArmed();
@@ -28,7 +28,7 @@ export async function start(search: string): Promise<{ now: () => number }> {
   return { now: center.clock.now };
 }
 
-/** The world begins anew with each page, and so does what the device remembers of it. */
+/** Replaces the device's record of days, since the world begins anew with each page. */
 async function remember(center: Center): Promise<void> {
   const { KeptDays } = await import('../src/features/day-record/kept-days.ts');
   const kept = new KeptDays();

@@ -8,12 +8,12 @@ import { dateAt } from './world/calendar.ts';
 import { randomOf } from './world/random.ts';
 import { createWorld, type World } from './world/world.ts';
 
-/** A world, and the network in front of it. */
+/** A simulated world and the network in front of it. */
 export type Center = {
   readonly scenario: Scenario;
   readonly clock: Clock;
   readonly world: World;
-  /** The world as it was at an instant before the session began; it stands still. */
+  /** The world at an instant before the session began, with a clock that does not move. */
   readonly worldAt: (ms: number) => World;
   readonly textFuzzer: TextFuzzer;
   readonly faults: Faults;
@@ -33,7 +33,7 @@ type CenterOptions = {
   readonly hasLatency?: boolean;
 };
 
-// Seeds the default world: another text makes other data.
+// Another text makes other data.
 const defaultSeed = 'centre 642';
 
 export function openCenter({

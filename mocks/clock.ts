@@ -1,7 +1,7 @@
 export type Clock = {
   readonly now: () => number;
   readonly advance: (ms: number) => void;
-  /** Simulated ms in a real one; 0 stands still. */
+  /** Simulated ms per real ms; 0 stops the clock. */
   readonly speed: number;
 };
 

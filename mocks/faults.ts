@@ -28,12 +28,12 @@ export function parseFault(text: string): Fault | null {
 
 export type Faults = {
   readonly get: (call: CallName) => Fault | null;
-  /** Null heals. */
+  /** Sets a fault; null ends it. */
   readonly set: (call: CallName | 'all', fault: string | number | null) => void;
   readonly all: () => Readonly<Record<string, Fault>>;
 };
 
-/** @throws Error in `set` for an unknown fault: a test would pass for the wrong reason. */
+/** @throws Error in `set` for an unknown fault, with which a test would pass for the wrong reason. */
 export function createFaults(initial: ReadonlyMap<CallName, Fault>): Faults {
   const faults = new Map(initial);
   return {

@@ -12,7 +12,7 @@ type Outcome = { readonly status: number; readonly body: unknown };
 const done: Outcome = { status: 200, body: { ok: true } };
 const bad = (text: string): Outcome => ({ status: 400, body: { error: text } });
 
-/** The control calls of docs/mock.md; null for an unknown one. */
+/** The response to a control call of docs/mock.md; null for an unknown one. */
 export function control(
   method: string,
   path: string,
@@ -60,7 +60,7 @@ function advance({ clock }: Center, ms: unknown): Outcome {
   return { status: 200, body: { now: clock.now() } };
 }
 
-/** All or nothing: a misspelled fault must not leave a test half prepared. */
+/** Sets all faults or none, so that a misspelled one leaves no test half prepared. */
 function setFaults({ faults }: Center, sent: Record<string, unknown>): Outcome {
   const entries = Object.entries(sent).map(([call, value]) => {
     const isText = typeof value === 'string' || typeof value === 'number';

@@ -6,19 +6,19 @@ import { parseScenario, scenarioStart } from './scenario.ts';
 
 type Served = { readonly center: Center; readonly handlers: HttpHandler[] };
 
-const most = 50;
+const mostWorlds = 50;
 const worlds = new Map<string, Served>();
 
 type WithCookies = Pick<IncomingMessage, 'headers'>;
 
-/** The world of the cookie `mock-world`; cookies `mock` and `mock-now` (ms) say how it begins. */
+/** The world of the cookie `mock-world`; the cookies `mock` and `mock-now` (ms) are its scenario and start. */
 export function worldOf(req: WithCookies): Served {
   const name = cookie(req, 'mock-world') ?? 'default';
   const served = worlds.get(name) ?? open(req);
   worlds.delete(name);
   worlds.set(name, served);
   for (const old of worlds.keys()) {
-    if (worlds.size <= most) break;
+    if (worlds.size <= mostWorlds) break;
     worlds.delete(old);
   }
   return served;

@@ -25,7 +25,7 @@ export async function respond(req: IncomingMessage, res: ServerResponse): Promis
   return true;
 }
 
-// Only paths are matched, so any origin does.
+// Any origin, since only paths are matched.
 const origin = 'http://simulated.invalid';
 const noStore = { 'Cache-Control': 'no-store' };
 
@@ -39,7 +39,7 @@ async function requestOf(req: IncomingMessage, url: URL): Promise<Request> {
 }
 
 async function write(response: Response, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  // `HttpResponse.error()` is a broken connection.
+  // `HttpResponse.error()` means a broken connection.
   if (response.type === 'error') {
     req.socket.destroy();
     return;

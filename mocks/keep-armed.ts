@@ -2,7 +2,7 @@
 // dev server and look like an outage. So the worker is activated again before each burst of calls.
 
 const trustedMs = 1_000;
-/** A worker takes a moment to start; after this the call is sent anyway. */
+/** The longest wait for the worker's start; the call is sent anyway then. */
 const timeoutMs = 5_000;
 
 let armedAt = -Infinity;

@@ -8,7 +8,7 @@ export const referenceMs = easternMs('2026-11-21', anchorMinute);
 
 type CenterChoices = {
   readonly scenario?: string;
-  /** An instant in ms at which the clock stands still, or a clock to follow. */
+  /** An instant in ms at which the clock stays, or a clock to follow. */
   readonly now?: number | (() => number);
   readonly seed?: string;
   readonly designated?: readonly string[];

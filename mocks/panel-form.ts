@@ -70,7 +70,7 @@ export function panelForm(
   return form;
 }
 
-/** Buttons that break calls and heal them while the center runs on, and which fail now. */
+/** Buttons that set and end faults while the center runs, and the list of current faults. */
 function liveButtons(
   live: Faults,
   call: () => CallName | 'all',

@@ -40,7 +40,7 @@ export function showPanel(center: Center): HTMLElement {
   };
   button.addEventListener('click', () => open(form.hidden !== false));
   region.addEventListener('keydown', (event) => {
-    // Keys typed here are no shortcuts of the app.
+    // Otherwise keys typed here would be shortcuts of the app.
     event.stopPropagation();
     if (event.key !== 'Escape' || form.hidden) return;
     open(false);
@@ -57,7 +57,7 @@ export function showPanel(center: Center): HTMLElement {
   return host;
 }
 
-/** Dark in both themes, so that nobody takes the panel for a part of the product. */
+/** Dark in both themes, so that the panel does not look like a part of the product. */
 const panelCss = `
 :host { all: initial; }
 section {

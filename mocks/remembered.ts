@@ -16,7 +16,7 @@ const quarterMs = 15 * minuteMs;
 const pastDays = 60;
 /** The page was opened at 8:52 AM. */
 const openedMinute = 8 * 60 + 52;
-/** 11:42 AM to 12:24 PM today: nothing was received. */
+/** A gap in today's record: 11:42 AM to 12:24 PM. */
 const gapMinutes = [11 * 60 + 42, 12 * 60 + 24] as const;
 
 /** The record of a device of 60 Eastern days up to yesterday, a point per 15 minutes, and of today until now. */
@@ -47,13 +47,13 @@ function todayUntil(nowMs: number, day: string, worldAt: WorldAt): DayRecord {
     [fromMs, Math.min(gapFrom ?? nowMs, nowMs)],
     [gapTo ?? nowMs, nowMs],
   ] as const;
-  const seen = spans.filter(([from, to]) => from <= to);
-  const points = seen.flatMap(([from, to]) =>
+  const recorded = spans.filter(([from, to]) => from <= to);
+  const points = recorded.flatMap(([from, to]) =>
     Array.from({ length: Math.floor((to - from) / minuteMs) + 1 }, (_, i) =>
       pointOf(worldAt(from + i * minuteMs)),
     ),
   );
-  return dayOf(day, seen, points);
+  return dayOf(day, recorded, points);
 }
 
 function pointOf(world: World): DayPoint {

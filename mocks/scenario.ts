@@ -16,10 +16,10 @@ export type Scenario = {
   readonly isFlaky: boolean;
   /** The device has a record of 60 days. */
   readonly isRemembered: boolean;
-  /** Simulated ms in a real one. */
+  /** Simulated ms per real ms. */
   readonly speed: number;
   readonly faults: ReadonlyMap<CallName, Fault>;
-  /** Words without a meaning. */
+  /** The unknown words. */
   readonly unknown: readonly string[];
 };
 
@@ -28,7 +28,7 @@ const shiftSpeed = (12 * 60) / 3;
 const largestSize = 200_000;
 const highestSpeed = 3_600;
 
-/** The scenario of `?mock=`: words between commas; later ones win. */
+/** Parses `?mock=`: words between commas, of which later ones win. */
 export function parseScenario(text: string): Scenario {
   const words = text
     .split(',')
@@ -72,18 +72,18 @@ export function parseScenario(text: string): Scenario {
   };
 }
 
-/** The first instant of a scenario in ms, by the real one. */
+/** The first instant of a scenario in ms; `realMs` is the real time. */
 export function scenarioStart({ day }: Pick<Scenario, 'day'>, realMs: number): number {
   const date = dateAt(realMs);
   if (day === 'sunday') return easternMs(addDays(date, -weekdayOf(date)), anchorMinute);
   const working = isWorkingDay(date) ? date : addDays(date, -1);
   if (day === 'shift') return openMs(working);
-  // A quarter of an hour to see everything empty.
+  // A quarter of an hour before opening, when everything is empty.
   if (day === 'first-day') return openMs(working) - 15 * 60_000;
   return easternMs(working, anchorMinute);
 }
 
-/** The text of `?mock=` for some words; '' for the ordinary day. */
+/** The text of `?mock=` for these words; '' for the ordinary day. */
 export function scenarioText(words: readonly string[]): string {
   return words.filter((word) => word !== '' && word !== 'day' && word !== 'x1').join(',');
 }

@@ -3,13 +3,13 @@ import { hostileNames, hostileTexts } from './hostile-texts.ts';
 import { otherTelemarketers, phrases } from './world/people.ts';
 import { reps } from './world/reps.ts';
 
-/** Replaces the texts of responses by hostile ones, or by themselves. */
+/** Replaces the texts of responses by hostile ones, or leaves them. */
 export type TextFuzzer = {
   readonly response: <T>(body: T) => T;
   readonly encode: (text: string) => string;
   /** The original of a text that a client sends back. */
   readonly decode: (text: string) => string;
-  /** Leaves a text that a person typed as it is. */
+  /** Excludes a text that a person typed. */
   readonly keep: (text: string) => void;
 };
 
@@ -20,7 +20,7 @@ export const plainFuzzer: TextFuzzer = {
   keep: () => undefined,
 };
 
-/** Fields that the screens decide or count by. */
+/** Fields that screens decide or count by, which stay as they are. */
 const kept: ReadonlySet<string> = new Set(
   phrases(`
     id | key | status | time | createdAt | reviewedAt | manualDecision | date | start |
@@ -37,7 +37,7 @@ function hostileFor(text: string): string {
   return hostileTexts[sum % hostileTexts.length] ?? '';
 }
 
-/** Replaces a text always by the same one, so that names stay distinct. */
+/** Replaces equal texts by the same one, so that names stay distinct. */
 export function hostileFuzzer(designated: readonly string[]): TextFuzzer {
   const encoded = new Map<string, string>();
   const decoded = new Map<string, string>();

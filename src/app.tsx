@@ -74,7 +74,7 @@ function ShownScreen() {
   return useIsWall() ? <WallScreen /> : <FramedScreen />;
 }
 
-/** The wall has no frame. It is dark while its code loads, too. */
+/** The wall, without a frame, and dark even while its code loads. */
 function WallScreen() {
   useLayoutEffect(() => preferTheme('dark'), []);
   return <div className="bg-surface min-h-dvh px-6">{screens.wall.draw?.({})}</div>;
@@ -104,7 +104,7 @@ function FramedScreen() {
               <Switch>
                 {Object.entries<Screen>(screens).map(([name, { path, title = '', draw }]) => {
                   const [pathname = path] = path.split('?');
-                  // The dashboard's path has views that are screens of their own.
+                  // Two views of the dashboard's path are separate screens.
                   if (pathname === paths.dashboard && name !== shown) return null;
                   return (
                     <Route key={name} path={pathname}>

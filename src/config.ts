@@ -1,28 +1,28 @@
 import { parseDesignated, type Person } from './domain/people.ts';
 import { urlOf } from './domain/text/plain-text.ts';
 
-// The only place that reads import.meta.env, and that holds what config.json says (docs/deploy.md).
+// The only reader of import.meta.env, and the settings of config.json (docs/deploy.md).
 
 export const buildId: string = __BUILD_ID__;
 
 /** False on the development server and in tests. */
-export const built: boolean = import.meta.env.PROD;
+export const isBuilt: boolean = import.meta.env.PROD;
 
-/** Whether the simulated call center stands in for the server. */
-export const simulated: boolean = __MOCK__;
+/** Whether the simulated call center replaces the server. */
+export const isSimulated: boolean = __MOCK__;
 
 const builtNames = parseDesignated(import.meta.env['VITE_DESIGNATED_TELEMARKETERS'] ?? '');
 
-/** What holds at run time: the build's values until `configure` was called, before the first render. */
+/** The settings: the build's values until `configure` is called, before the first render. */
 let current = {
   designatedTelemarketers: builtNames,
-  /** Where errors are reported to (docs/errors.md); '': nowhere. */
+  /** The URL of error reports (docs/errors.md); '' for none. */
   errorReportUrl: '',
-  /** What config.json holds; undefined: there is none; an Error: it was not read in time. */
+  /** The content of config.json; undefined: no such file; an Error: not read in time, or not JSON. */
   file: undefined as unknown,
-  /** False where a part of config.json is missing or not valid. */
+  /** False if a setting of config.json is missing or not valid. */
   isWhole: true,
-  /** Whether the settings are those of the config.json that was read last. */
+  /** Whether the settings are those that this browser read last. */
   isLast: false,
 };
 
@@ -31,17 +31,17 @@ export const runTimeConfig = (): Readonly<typeof current> => current;
 /** The designated telemarketers (rulings B1). */
 export const designatedTelemarketers = (): readonly Person[] => current.designatedTelemarketers;
 
-/** Takes over each valid setting of config.json; of one that was not read in time, those of the one read last. */
+/** Uses each valid setting of config.json, or of the last one read if this one was not read in time. */
 export function configure(file: unknown, last: unknown): void {
-  const held = isUnread(file) ? last : file;
-  const { designatedTelemarketers: names, errorReportUrl: url } = Object(held);
+  const content = isUnread(file) ? last : file;
+  const { designatedTelemarketers: names, errorReportUrl: url } = Object(content);
   const [hasNames, hasUrl] = [areNames(names), isReportUrl(url)];
   current = {
     designatedTelemarketers: hasNames ? parseDesignated(names.join()) : builtNames,
     errorReportUrl: hasUrl ? url : '',
     file,
-    isWhole: file === undefined || (held === file && hasNames && hasUrl),
-    isLast: held !== file && held !== undefined,
+    isWhole: file === undefined || (content === file && hasNames && hasUrl),
+    isLast: content !== file && content !== undefined,
   };
 }
 

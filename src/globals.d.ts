@@ -1,9 +1,9 @@
 declare const __MOCK__: boolean;
 declare const __BUILD_ID__: string;
-/** What src/boot knows of the build. */
+/** Facts of the build for src/boot. */
 declare const __BOOT__: {
-  /** Whether it requests the figures of `/`: not where the mock must start before. */
+  /** Whether boot.js requests the figures of `/`; false with the mock, which must start first. */
   readonly isEarly: boolean;
-  /** The scripts of each screen besides those of the page. */
+  /** The scripts of each screen, without those of the page. */
   readonly files: Readonly<Record<string, readonly string[]>>;
 };

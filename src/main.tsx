@@ -15,9 +15,9 @@ import { loadUntilThere } from './ui/lazy.ts';
 
 /** The first render waits at most this long for the early response and code, in ms. */
 const firstRenderMs = 100;
-/** And this long for config.json, which is requested before the code: what it sets holds until the next load. */
+/** The first render waits at most this long for config.json, which is requested before the code. */
 const configMs = 1_000;
-const firstLookMs = 1_000;
+const firstViewMs = 1_000;
 
 const after = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -25,14 +25,14 @@ const after = (ms: number) =>
   });
 
 async function start(): Promise<void> {
-  // What comes later holds from the next load of the page.
+  // A later file is used from the next load of the page.
   const configured = Promise.race([
     globalThis.configFile ?? new Error('no boot.js'),
     after(configMs).then(() => new Error('too late')),
   ]).then((file) => configure(file, lastConfig()));
   // The bare flag lets the bundler drop the import from production.
   if (__MOCK__) {
-    // The simulated center has the designated telemarketers.
+    // The simulated center uses the designated telemarketers.
     await configured;
     const mock = await import('../mocks/browser.ts');
     const { now } = await mock.start(location.search);
@@ -44,10 +44,10 @@ async function start(): Promise<void> {
   await Promise.race([Promise.all(ready), after(firstRenderMs)]);
   await configured;
   const element = document.querySelector('#root');
-  // src/boot/too-old.ts may have taken it.
+  // src/boot/too-old.ts may have replaced it.
   if (!element) return;
   const root = createRoot(element);
-  // In slices: the static frame is there meanwhile.
+  // A transition renders in slices; the static frame is visible meanwhile.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     void loadUntilThere(() => import('./start.ts')).then(({ startBackgroundServices }) =>
       startBackgroundServices(client, day),
     );
-  }, firstLookMs);
+  }, firstViewMs);
 }
 
 void start();

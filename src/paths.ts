@@ -40,7 +40,7 @@ export function statePath(region: RegionKey): string {
   return `${paths.states}/${region}`;
 }
 
-/** A tab of a screen that is not its first; on /states, a region's sales reps. */
+/** A tab of a screen, except the first; on /states, a region's sales reps. */
 export function tabPath(screen: string, tab: string): string {
   return `${screen}?tab=${tab}`;
 }
@@ -75,21 +75,25 @@ function isView(view: keyof typeof views, query: URLSearchParams): boolean {
   return query.get(name) === value;
 }
 
-/** What a link to rows sets anew: names, and values of names that another card has too. */
-const ofRows: ReadonlySet<string> = new Set([
+/** The names, or names with values, that a link to rows replaces in the query. */
+const replacedByRows: ReadonlySet<string> = new Set([
   ...(['q', 'region', 'status', 'telemarketer', 'reason', 'rep', 'hour'] satisfies SearchName[]),
   ...(['appointment', 'beside'] satisfies SearchName[]),
   ...(['tab=valid', 'tab=invalid', 'tab=all'] satisfies `tab=${RowList}`[]),
   queryOf('telemarketer'),
 ]);
 
-/** A link to a section of the dashboard, followed on it: the view stays, but rows are filtered anew; null for another. */
+/** The URL of a link to a section, followed on the dashboard: keeps the view, but replaces the rows' filter; null for other links. */
 export function sectionHref(href: string, search: string): string | null {
   const { pathname, search: own, searchParams: query, hash } = new URL(href, 'http://app');
   if (pathname !== home || hash === '') return null;
   if (hash !== rowsHash) return own === '' ? pathname + search + hash : null;
   for (const [name, value] of new URLSearchParams(search))
-    if (!ofRows.has(name) && !ofRows.has(`${name}=${value}`) && !query.getAll(name).includes(value))
+    if (
+      !replacedByRows.has(name) &&
+      !replacedByRows.has(`${name}=${value}`) &&
+      !query.getAll(name).includes(value)
+    )
       query.append(name, value);
   return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`;
 }
@@ -97,7 +101,7 @@ export function sectionHref(href: string, search: string): string | null {
 /** A person as the server sent their name (rulings B4). */
 type Named = Pick<Person, 'sent'>;
 
-/** A telemarketer's page, a view of the dashboard (rulings C28); `beside`: another one to compare with. */
+/** A telemarketer's page, a view of the dashboard (rulings C28); `beside`: a telemarketer to compare with. */
 export function telemarketerPath(person: Named, beside: Named | null = null): string {
   const query = new URLSearchParams([[...views.telemarketer], ['telemarketer', person.sent]]);
   if (beside) query.set('beside', beside.sent);
@@ -109,7 +113,7 @@ export function correctionPath(token: string): string {
   return `${paths.corrections}?correct=${token}`;
 }
 
-/** An alert in the review queue, '' for none; `tab`: the list it stands in, '' for the pending ones; `reason`: of the reviewed ones. */
+/** An alert in the review queue, '' for none; `tab`: its list, '' for pending alerts; `reason`: a filter of reviewed ones. */
 export function alertPath(alert: string, tab = '', reason = ''): string {
   const query = new URLSearchParams();
   for (const [name, text] of Object.entries({ tab, reason, alert }))
@@ -117,7 +121,7 @@ export function alertPath(alert: string, tab = '', reason = ''): string {
   return `${paths.validation}?${query}`;
 }
 
-/** Starts a review session; the screen takes `review` out of the URL again (rulings C16). */
+/** Starts a review session; the screen then removes `review` from the URL (rulings C16). */
 export const startReviewPath = `${paths.validation}?review=start`;
 
 export const routePatterns = {
@@ -125,7 +129,7 @@ export const routePatterns = {
   salesRep: '/sales-rep/:repName/:state',
 } as const;
 
-// encodeURIComponent throws on a lone surrogate. '.' and '..' have no address: browsers resolve them as folders.
+// encodeURIComponent throws on a lone surrogate. '.' and '..' can't be encoded: browsers resolve them as folders.
 function encode(segment: string): string {
   return encodeURIComponent(segment.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 }
@@ -150,18 +154,18 @@ const isScreen = (name: string) =>
     (path) => path.split('/')[1] === name,
   );
 
-/** Which part after the screen's name is its region. */
-const regionPlaces: ReadonlyMap<string, number> = new Map([
+/** The index of the region among the parts after the screen's name. */
+const regionIndexes: ReadonlyMap<string, number> = new Map([
   ['states', 0],
   ['sales-rep', 1],
 ]);
 
-/** A path in the app's own spelling (rulings A4, C7); a rep's name, and a path without a screen, stay as they are. */
+/** A path in the app's own spelling (rulings A4, C7). Unknown paths and names of reps are unchanged. */
 export function canonicalPath(pathname: string): string {
   const [start, screen = '', ...rest] = pathname.replace(/\/+$/, '').split('/');
   const name = screen.toLowerCase();
   if (!isScreen(name)) return pathname;
-  const place = regionPlaces.get(name);
+  const place = regionIndexes.get(name);
   const parts = rest.map((part, index) => (index === place ? regionParam(part) : null) ?? part);
   return [start, name, ...parts].join('/');
 }
@@ -215,7 +219,7 @@ export const telemarketerPattern = `${home}?${queryOf('telemarketer')}&telemarke
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** Whose page a URL is (rulings C28): a name as it stands there; '' for none. */
+/** The telemarketer whose page a URL is (rulings C28), as spelled in the URL; '' for other pages. */
 export function telemarketerAt({ pathname, search }: Place): string {
   if (pathname !== home || !search.includes(queryOf('telemarketer'))) return '';
   const query = new URLSearchParams(search);
@@ -224,13 +228,13 @@ export function telemarketerAt({ pathname, search }: Place): string {
   return isPage && isNamed(readPerson(name)) ? name : '';
 }
 
-/** A screen of its own: a path, or a telemarketer's page. */
+/** Identifies a screen: its path, or a telemarketer's page with the name. */
 export function placeAt(at: Place): string {
   const name = telemarketerAt(at);
   return name === '' ? canonicalPath(at.pathname) : telemarketerPath({ sent: name });
 }
 
-/** The screen at a URL by its folder in src/routes; no screen's name for a 404. */
+/** The screen at a URL, by its folder in src/routes; for a 404 a text that is no screen's name. */
 export function screenAt(at: Place): string {
   const { pathname, search } = at;
   if (telemarketerAt(at) !== '') return 'telemarketer';

@@ -4,7 +4,7 @@ import { selectedEntry } from './shell/menu.ts';
 
 const entries = menu.flatMap((group) => group.entries);
 
-/** Of spec section 2; there may be others between them. */
+/** The entries of spec section 2; the menu may have others between them. */
 const specEntries = [
   ['Dashboard', '/'],
   ['Calendars', '/#calendars'],

@@ -31,14 +31,14 @@ type Params = Readonly<Record<string, string | undefined>>;
 interface Place {
   /** A path or wouter pattern. */
   readonly path: string;
-  /** The h1 and the document's title (rulings D1); none where it depends on the data. */
+  /** The h1 and the document's title (rulings D1); undefined if it depends on the data. */
   readonly title?: string;
 }
 
 export interface Screen extends Place {
-  /** Fetches its code, until it is there; none for the dashboard, whose code is in the first load. */
+  /** Fetches the code until it has loaded; undefined for the dashboard, whose code is in the first load. */
   readonly preload?: () => Promise<void>;
-  /** The screen at the path's parameters; null: a 404. */
+  /** The screen for the path's parameters; null for a 404. */
   readonly draw?: (params: Params) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ const screen = (entry: Place & { readonly load: () => Promise<ComponentType> }) 
 
 interface ScreenOf<P extends object> extends Place {
   readonly load: () => Promise<ComponentType<P>>;
-  /** The component's props from the path's parameters; null: a 404. */
+  /** The component's props from the path's parameters; null for a 404. */
   readonly propsOf: (params: Params) => P | null;
 }
 
@@ -166,8 +166,8 @@ export const menu: readonly MenuGroup[] = [
 
 export type ScreenName = keyof typeof screens;
 
-/** Fetches a screen's code, until it is there. */
+/** Fetches a screen's code until it has loaded. */
 export async function preloadScreen(name: string): Promise<void> {
-  const [, found] = Object.entries<Screen>(screens).find(([of]) => of === name) ?? [];
+  const [, found] = Object.entries<Screen>(screens).find(([folder]) => folder === name) ?? [];
   await found?.preload?.();
 }

@@ -6,11 +6,11 @@ import { watchAttention } from './features/notifications/index.ts';
 import type { ApiClient } from './query/client.ts';
 import { refetchOnResume } from './query/refetch-on-resume.ts';
 import { loadUntilThere } from './ui/lazy.ts';
-// An outage or a new version may cut off what is fetched later.
+// Loaded ahead, because an outage or a new version may prevent loading them later.
 import './shell/outage-banner.tsx';
 import './features/updates/update-bar.tsx';
 
-/** What draws nothing by itself, beside every screen: its code is fetched after the first look. */
+/** Starts the services of every screen. Their code is fetched after the first view. */
 export function startBackgroundServices(client: ApiClient, day: DayState): void {
   day.memory.set(startRecorder(client).memory);
   refetchOnResume(client);
@@ -21,7 +21,7 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
 
 async function followConfig(): Promise<void> {
   const { file, isWhole, errorReportUrl } = runTimeConfig();
-  // Diagnostics tell of one that came too late.
+  // A late file is shown by diagnostics only.
   if (!isWhole && !isUnread(file)) {
     const { logConfigWarning } = await loadUntilThere(() => import('./shell/config-problems.ts'));
     logConfigWarning();

@@ -1,50 +1,73 @@
 import * as v from 'valibot';
 import { appointment as appointmentRow } from '../src/api/entities/appointment.ts';
-import { regionsResponse } from '../src/api/entities/dashboard.ts';
+import {
+  recentValidationsResponse,
+  regionsResponse,
+  telemarketersResponse,
+} from '../src/api/entities/dashboard.ts';
 import { dataQualityResponse } from '../src/api/entities/data-quality.ts';
-import { type Month, monthlyResponse } from '../src/api/entities/monthly.ts';
+import { monthlyResponse } from '../src/api/entities/monthly.ts';
 import { alertsResponse, salesRepsResponse } from '../src/api/entities/review.ts';
+import type { Rows } from '../src/api/tolerant.ts';
 
-// Entities with the fields that a test gives. The schema fills the others as it does for a response without them, so
-// that a new field changes no test that does not name it.
+// Entities as they are read from what a server sends. A field that a case does not give reads as a missing one, so that
+// a new field changes no test that does not name it.
 
-/** A list of a response, of which every row could be read. */
-export const rowsOf = <T>(...rows: T[]) => ({ rows, unreadable: 0 });
+type Sent = Readonly<Record<string, unknown>>;
 
-function builder<T>(read: () => T | undefined) {
-  const blank = read();
-  if (blank === undefined) throw new Error('The schema skipped the row');
-  return (given: Partial<T> = {}): T => ({ ...blank, ...given });
-}
-
-export const appointment = builder(() => ({
-  ...v.parse(appointmentRow, { title: 'DD' }),
-  title: '',
-}));
-
-export const region = builder(() => v.parse(regionsResponse, [{ key: 'florida' }]).rows[0]);
-
-export const alert = builder(() => v.parse(alertsResponse, [{ id: 'a1' }]).rows[0]);
-
-export const repProfile = builder(() => v.parse(salesRepsResponse, [{ repId: 'r1' }]).rows[0]);
-
-const [blankMonth] = v.parse(monthlyResponse, {
-  months: [{ month: '2026-11', weeklyBreakdown: [{ weekNumber: 1 }] }],
-}).months.rows;
-
-export const month = builder<Month>(
-  () => blankMonth && { ...blankMonth, weeklyBreakdown: rowsOf() },
-);
-
-export const monthWeek = builder(() => blankMonth?.weeklyBreakdown.rows[0]);
-
-const quality = v.parse(dataQualityResponse, {
-  phoneCorrections: [{ original: '555-0148' }],
-  validationReports: [{ status: 'invalid', violations: [{ field: 'customer' }] }],
+/** A whole list, of which every row could be read. */
+export const rowsOf = <T>(...rows: T[]): Rows<T> => ({
+  rows,
+  unreadable: 0,
+  isNoList: false,
+  total: null,
 });
 
-export const phoneCorrection = builder(() => quality.phoneCorrections.rows[0]);
+const first =
+  <T>(read: (sent: Sent) => { readonly rows: readonly T[] } | undefined, least: Sent = {}) =>
+  (sent: Sent = {}): T => {
+    const row = read({ ...least, ...sent })?.rows[0];
+    if (row === undefined) throw new Error('The row cannot be read');
+    return row;
+  };
 
-export const violation = builder(() => quality.validationReports.rows[0]?.violations.rows[0]);
+export const appointment = (sent: Sent = {}) => v.parse(appointmentRow, { title: 'DD', ...sent });
 
-export const validationReport = builder(() => quality.validationReports.rows[0]);
+export const region = first((sent) => v.parse(regionsResponse, [sent]), { key: 'florida' });
+
+export const telemarketer = first((sent) => v.parse(telemarketersResponse, [sent]), {
+  name: 'Daniel Cole',
+});
+
+export const recentValidation = first((sent) => v.parse(recentValidationsResponse, [sent]), {
+  id: 'v1',
+});
+
+export const alert = first((sent) => v.parse(alertsResponse, [sent]), { id: 'a1' });
+
+export const repProfile = first((sent) => v.parse(salesRepsResponse, [sent]), { repId: 'r1' });
+
+const months = (sent: Sent) => v.parse(monthlyResponse, { months: [sent] }).months;
+
+export const month = first(months, { month: '2026-11' });
+
+export const monthWeek = first(
+  (sent) => months({ month: '2026-11', weeklyBreakdown: [sent] }).rows[0]?.weeklyBreakdown,
+  { weekNumber: 1 },
+);
+
+const quality = (sent: Sent) => v.parse(dataQualityResponse, sent);
+
+export const phoneCorrection = first(
+  (sent) => quality({ phoneCorrections: [sent] }).phoneCorrections,
+  { original: '555-0148' },
+);
+
+const reports = (sent: Sent) => quality({ validationReports: [sent] }).validationReports;
+
+export const validationReport = first(reports, { status: 'invalid' });
+
+export const violation = first(
+  (sent) => reports({ status: 'invalid', violations: [sent] }).rows[0]?.violations,
+  { field: 'customer' },
+);

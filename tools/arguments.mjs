@@ -1,9 +1,9 @@
-// What the commands of this folder are told, and how they say that they were told wrong.
+// Command-line arguments, and how a command ends on wrong usage.
 import { parseArgs } from 'node:util';
 
 /**
- * Reads the arguments. What cannot be read ends the command with code 2, a sentence and the usage; so does
- * `--help`, with code 0 and without the sentence.
+ * Reads the arguments. Wrong usage ends the command with code 2, a sentence and the usage; `--help` prints the usage
+ * and ends it with code 0.
  * @template {import('node:util').ParseArgsOptionsConfig} O
  * @param {string} usage
  * @param {O} options
@@ -30,7 +30,7 @@ export function wrongUsage(usage, sentence) {
   process.exit(2);
 }
 
-/** Ends the command. @param {string} sentence @returns {never} */
+/** Ends the command with code 1. @param {string} sentence @returns {never} */
 export function stop(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -1,4 +1,4 @@
-// The simulated call center in this process, and what it is told by: of the mocks and of the product.
+// Loads the simulated call center into this process, with the product's tables that commands need.
 import { openTypeScript } from './typescript.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof loadCenter>>} Loaded */

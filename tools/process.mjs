@@ -1,7 +1,8 @@
-// Starts programs for the commands: by Node and the program's own file, the same on every system.
+// Starts npm programs by Node and their own file, the same way on every system.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stop } from './arguments.mjs';
 
 export const root = join(import.meta.dirname, '..');
 export const dist = join(root, 'dist');
@@ -14,7 +15,7 @@ export function binary(name, command) {
 }
 
 /**
- * Runs to the end with the terminal's own output. Returns the exit code.
+ * Runs a command in this terminal and returns its exit code.
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [folder]
@@ -27,28 +28,27 @@ export function runInherited([file = '', ...args], env, folder = root) {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    const stop = () => child.kill('SIGTERM');
-    process.once('SIGTERM', stop);
+    const endChild = () => child.kill('SIGTERM');
+    process.once('SIGTERM', endChild);
     child.once('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
     child.once('close', (code) => {
-      process.off('SIGTERM', stop);
+      process.off('SIGTERM', endChild);
       resolve(code ?? 1);
     });
   });
 }
 
 /**
- * Builds for production where that is wanted. Where there is no build then, the command ends.
+ * Builds for production if wanted; ends the command where the folder has no build afterwards.
  * @param {boolean} isWanted
- * @param {string} [folder] of a build in place of the one in dist
+ * @param {string} [folder]
  */
 export async function haveBuild(isWanted, folder = dist) {
   const code = isWanted ? await runInherited([...binary('vite', 'vite'), 'build']) : 0;
   if (code) process.exit(code);
   if (existsSync(join(folder, 'index.html'))) return;
-  console.error('There is no production build: run `npm run build` first.');
-  process.exit(1);
+  stop('There is no production build: run `npm run build` first.');
 }

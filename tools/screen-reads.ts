@@ -4,7 +4,7 @@ import type { ScreenName } from '../src/screens.ts';
 /** The menu of every route reads these. */
 export const menuReads: readonly ReadName[] = ['dashboard', 'alertStats'];
 
-/** What each screen reads when it opens, for the plan of the soak, docs/backend.md and tests. */
+/** The reads of each screen when it opens, for the plan of the soak, docs/backend.md and tests. */
 export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
   dashboard: [
     ...menuReads,
@@ -26,7 +26,7 @@ export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
   corrections: ['appointments', 'corrections', ...menuReads],
   'data-quality': ['dataQuality', 'appointments', ...menuReads],
   historical: ['historicalSummary', 'historicalInsights', 'monthly', ...menuReads],
-  // Not the insights: none on a Sunday (rulings C9).
+  // Without the insights, which are not requested on a Sunday (rulings C9).
   'ai-insights': menuReads,
   'monthly-data': ['monthly', ...menuReads],
 };

@@ -1,4 +1,4 @@
-// How the production build is served, as deploy/ says it: for the servers of the tests.
+// Serves the production build with the headers of deploy/, for the servers of tests and tools.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -14,22 +14,16 @@ const types = /** @type {Record<string, string>} */ ({
   '.webmanifest': 'application/manifest+json',
 });
 
-/**
- * The headers of every response.
- * @type {Readonly<Record<string, string>>}
- */
+/** @type {Readonly<Record<string, string>>} */
 export const everywhere = JSON.parse(readFileSync(join(root, 'deploy/headers.json'), 'utf8'));
 
 export const kept = 'public, max-age=31536000, immutable';
 export const notKept = 'no-store';
 
-/** The headers of an asset that is not there: it may come. */
+/** The headers of a missing asset; not cached, since a deployment may bring it. */
 export const missing = { ...everywhere, 'Cache-Control': notKept };
 
-/**
- * The headers of a file of the build.
- * @param {string} path from the root of the site
- */
+/** @param {string} path from the root of the site */
 export function headersOf(path) {
   return {
     ...everywhere,
@@ -54,7 +48,7 @@ export function filesOf(folder, before = '') {
 }
 
 /**
- * Sends a file of a build; what is no file of it is a path of the app, or not there.
+ * Sends a file of a build; the page for a path without a file name extension, else 404.
  * @param {ReadonlyMap<string, Buffer>} files
  * @param {string} path
  * @param {import('node:http').ServerResponse} res
@@ -68,7 +62,7 @@ export function sendFile(files, path, res, more) {
 }
 
 /**
- * A server of this machine, on a free port where none is given.
+ * Starts a server on 127.0.0.1, on a free port unless one is given.
  * @param {import('node:http').RequestListener} handle
  * @param {number} [port]
  * @throws Error where the port is taken
@@ -90,7 +84,6 @@ export async function serve(handle, port = 0) {
   };
 }
 
-/** A port of this machine that nothing listens on now. */
 export async function freePort() {
   const { origin, close } = await serve(() => undefined);
   close();

@@ -1,10 +1,9 @@
-// What goes wrong between a page and its server, each as it looks on the wire: for the servers of the tests.
+// Faults between a page and its server, as they look on the wire.
 
 /** @typedef {import('node:http').IncomingMessage} Req */
 /** @typedef {import('node:http').ServerResponse} Res */
 
 /**
- * The usual ways of a server, of a proxy before it, and of a network, to fail.
  * @typedef {'500' | '503' | '502 page' | '404' | 'sign-in page' | 'sign-in redirect' | 'cut' | 'reset' | 'drop' | 'hang' | 'throwing script'} Fault
  */
 
@@ -17,7 +16,7 @@ const responses = {
   'sign-in page': (res) =>
     say(res, 200, 'text/html', '<!doctype html><title>Sign in</title><form>Sign in</form>'),
   'sign-in redirect': (res) => res.writeHead(302, { Location: '/login' }).end(),
-  // More is announced than comes.
+  // Content-Length announces more than is sent.
   cut: (res, req) => {
     res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 5_000 });
     res.write('{"total":1284,"valid":11', () => req.socket.destroy());

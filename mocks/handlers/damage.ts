@@ -4,12 +4,12 @@ import { api } from '../../src/api/contract.ts';
 import type { CallName } from '../calls.ts';
 import type { Fault } from '../faults.ts';
 
-/** Marks every simulated failure. */
+/** A header of every simulated failure. */
 export const faultHeader = 'X-Mock-Fault';
 
 const page = '<!doctype html><title>Sign in</title><h1>Sign in</h1><form></form>';
 
-/** The response to a fault before the center acts; null for the others. */
+/** The response to a fault before the center acts; null for other faults. */
 export function failBefore(fault: Fault | null): Response | Promise<never> | null {
   const headers = { [faultHeader]: String(fault) };
   if (typeof fault === 'number')

@@ -38,7 +38,7 @@ function decide(
   return { success: true, alertId };
 }
 
-/** The id as the client builds it: from the texts it was sent, trimmed. */
+/** The id as the client builds it, from the trimmed texts that it was sent. */
 function sentId({ title, customer, region }: BookedEvent, { textFuzzer }: Center): string {
   return correctionId({
     title: textFuzzer.encode(title).trim(),

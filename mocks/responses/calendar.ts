@@ -31,7 +31,7 @@ export function regions(world: World) {
 
 const hourMs = 3_600_000;
 
-/** `performance` is the valid share of the validated events. */
+/** `performance` is the valid share of the validated events in percent. */
 export function telemarketers(world: World) {
   const { rows, weekly } = world.view();
   const counts = new Map<string, ReturnType<typeof noCount> & { lastMs: number }>();

@@ -7,7 +7,7 @@ import { checkup } from './violations.ts';
 import type { Row } from '../world/row.ts';
 import { appointmentRow } from './appointments.ts';
 
-/** The most rows of a list; the summary counts all. */
+/** The greatest number of rows in a list; the summary counts all. */
 const listed = 100;
 
 const kept = new WeakMap<View, ReturnType<typeof report>>();

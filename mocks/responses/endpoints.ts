@@ -36,7 +36,7 @@ const descriptions: Readonly<Record<CallName, string>> = {
   analyzePhone: 'Analyze a phone number',
 };
 
-/** Every call of the contract; one with a fault is offline. */
+/** Every call of the contract, offline while it has a fault. */
 export function endpoints(isFailing: (name: CallName) => boolean) {
   return Object.entries(api).map(([name, { method, path }]) => ({
     method,

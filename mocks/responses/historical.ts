@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { changePercent, mean, round1 } from './numbers.ts';
 import { topRegionOf, validIn } from './weeks.ts';
 
-/** The days whose call center has closed. */
+/** The days that are over for the call center. */
 export function completeDays(world: World): Tally[] {
   return world.days().filter(({ date, total }) => total > 0 && world.now() >= closeMs(date));
 }

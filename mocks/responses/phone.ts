@@ -49,7 +49,7 @@ export function analyzePhone(original: string): PhoneFinding {
   return { isValid: true, original, cleaned, format, confidence, suggestions };
 }
 
-/** Whether an invalid number was read all the same: it has a format. */
+/** Whether an invalid number was readable, that is, has a format. */
 export function isFixable({ isValid, format }: PhoneFinding): boolean {
   return !isValid && format !== unknown;
 }

@@ -14,7 +14,7 @@ const fallbackConfidence = 90;
 /** All known reps, and others with a valid appointment. */
 export function salesReps(world: World) {
   const { rows } = world.view();
-  // A center that has just opened knows no reps.
+  // A new center knows no reps.
   if (rows.length === 0 && world.since === world.today()) return [];
   const found = new Map<string, Found>();
   for (const { salesRep, status, event } of rows) {

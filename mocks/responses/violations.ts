@@ -25,7 +25,7 @@ type Checkup = {
   };
 };
 
-/** Checks a row field by field; blocked time is no appointment. */
+/** Checks the fields of a row; blocked time is no appointment. */
 export function checkup({ event, salesRep }: Row, designated: readonly string[]): Checkup {
   const violations: Violation[] = [];
   const found = (field: string, message: string, severity: Severity, canAutoFix = false) =>

@@ -12,7 +12,7 @@ import { createValidator, serviceCodesIn } from './validation.ts';
 
 const otherStates = ['california', 'florida'] as const satisfies RegionKey[];
 
-/** Makes the bookings of a day; one of `sizeFactor` times the size has as many alerts as an ordinary one. */
+/** Makes the bookings of a day. A day of `sizeFactor` times the size has as many alerts as an ordinary one. */
 export function bookings(random: Random, date: string, team: Team, sizeFactor: number) {
   const perRegion = Object.fromEntries(
     regionKeys.map((key) => [

@@ -8,7 +8,7 @@ export type Content = {
   readonly title: string;
   readonly customer: string;
   readonly appMadeBy: boolean;
-  /** Null for a designated one. */
+  /** Null for a designated telemarketer. */
   readonly telemarketer: string | null;
   readonly hasRep: boolean;
 };
@@ -39,7 +39,7 @@ function lastDigits(random: Random, rep: Rep): string {
   return rep.phone.slice(random() < 0.2 ? -3 : -4);
 }
 
-/** The title of an event with an unknown rep; some hold the rep's digits. */
+/** The title of an event with an unknown rep; some have the rep's digits. */
 export function unknownRepTitle(random: Random, title: string, rep: Rep): string {
   if (/^\d+$/.test(title)) return title;
   return random() < 0.5 ? `${pick(random, codes)} ${rep.phone.slice(-4)}` : title;

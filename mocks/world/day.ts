@@ -63,7 +63,7 @@ function ordinaryCounts(random: Random, date: string): Counts {
   return countsOf((key) => Math.round(rates[key].size * factor + random() - 0.5));
 }
 
-/** Counts that add up to `size`: the last region takes the rest. */
+/** Counts that add up to `size`, since the last region takes the rest. */
 function scaledCounts(size: number): Counts {
   let left = size;
   return countsOf((key, isLast) => {
@@ -78,7 +78,7 @@ function countsOf(of: (key: RegionKey, isLast: boolean) => number): Counts {
   return Object.fromEntries(entries) as Counts;
 }
 
-/** Booking times: so many before 2:41 PM, the others by the day's profile. */
+/** Booking times: the given number before 2:41 PM, the others by the day's profile. */
 function slotsOf(random: Random, region: RegionKey, before: number) {
   const after = Math.round((before * (1 - anchorShare)) / anchorShare);
   const slot = (share: number) => ({ region, minutes: minutesAt(share) });

@@ -1,7 +1,7 @@
 import type { ValidationResult } from './validation.ts';
 import type { RegionKey } from '../../src/domain/region/region.ts';
 
-/** A colleague's review; it counts when it was before the session began. */
+/** A colleague's review; only counts when it is before the session's start. */
 export type Review = {
   readonly reason: string;
   readonly decision: 'valid' | 'invalid' | 'dismissed';
@@ -12,12 +12,12 @@ export type Review = {
 /** A colleague's correction of an unknown rep. */
 export type Fix = { readonly salesRep: string; readonly reason: string; readonly ms: number };
 
-/** A calendar event with all that rules and colleagues make of it; it never changes. */
+/** An immutable calendar event, with the verdicts of rules and colleagues. */
 export type BookedEvent = {
   readonly id: string;
   readonly date: string;
   readonly bookedMs: number;
-  /** When the engine validates it. */
+  /** The instant of the engine's validation, in ms. */
   readonly validatedMs: number;
   readonly region: RegionKey;
   readonly title: string;
@@ -27,11 +27,11 @@ export type BookedEvent = {
   readonly salesRep: string;
   readonly validation: ValidationResult;
   readonly isBlockedTime: boolean;
-  /** Percent; lower than the rule's for an event with a review. */
+  /** In percent; lower than the rule's for an event with a review. */
   readonly confidence: number;
   readonly review: Review | null;
   readonly fix: Fix | null;
-  /** Whether a call-back checked the validation, and whether it agreed. */
+  /** The result of a call-back that checked the validation. */
   readonly checked: boolean;
   readonly agreed: boolean;
   readonly detectedState: string;

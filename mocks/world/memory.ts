@@ -15,11 +15,11 @@ export type Lesson = {
   readonly correctDecision: boolean;
   readonly correctedBy: string;
   readonly reason: string;
-  /** Whether the model had decided the same; false for an unknown appointment. */
+  /** Whether the model had made the same decision; false for an unknown appointment. */
   readonly agreed: boolean;
 };
 
-/** What a session changes. */
+/** The changes of a session. */
 export function createMemory(startMs: number) {
   const decisions = new Map<string, Decision>();
   const salesReps = new Map<string, string>();

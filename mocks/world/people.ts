@@ -27,7 +27,7 @@ export function shortCustomerName(random: Random): string {
   return `${pick(random, firstNames).charAt(0)}. ${pick(random, ['Smith', 'Lee', 'Garcia', 'Brown'])}`;
 }
 
-/** A phone number as a telemarketer types it; nobody has the area code 555. */
+/** A phone number as a telemarketer types it, with the unassigned area code 555. */
 export function goodPhone(random: Random): string {
   const number = `01${digits(random, 1)}-${digits(random, 4)}`;
   return random() < 0.66 ? `(555) ${number}` : `555-${number}`;

@@ -1,7 +1,7 @@
 /** Numbers from 0 to below 1. */
 export type Random = () => number;
 
-/** Numbers that depend on the seed and the keys alone, so that any part of the world can be made first. */
+/** Random numbers from the seed and the keys alone, so that the parts of the world can be made in any order. */
 export function randomOf(seed: string, ...keys: readonly (string | number)[]): Random {
   let [a, b, c, d] = hash([seed, ...keys].join('\u001f'));
   // The generator is sfc32.
@@ -35,7 +35,7 @@ export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
 
-/** True for a share of its calls, evenly: independent draws would move a region by a band from day to day. */
+/** True for an even share of its calls; independent draws would move a region by a band from day to day. */
 export function quota(random: Random): (share: number) => boolean {
   let sum = random();
   return (share) => {

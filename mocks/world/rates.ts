@@ -15,7 +15,7 @@ export const rates: Readonly<Record<RegionKey, Rates>> = {
   florida: { size: 24.2, valid: 0.475, wrong: 0.152 },
 };
 
-/** By place in the designated list: weights of good and bad bookings, the share of wrong validations. */
+/** By place in the designated list: weights of good and bad bookings, and the share of wrong validations. */
 export const telemarketerRates = [
   { good: 34, bad: 2.5, wrong: 0.025 },
   { good: 29, bad: 8.5, wrong: 0.035 },

@@ -3,7 +3,7 @@ import { regionKeys, type RegionKey } from '../../src/domain/region/region.ts';
 /** A sales rep, with a weight per region. */
 export type Rep = {
   readonly id: string;
-  /** Some have underscores (spec 3 'Sales rep naming'). */
+  /** Some names have underscores (spec 3 'Sales rep naming'). */
   readonly name: string;
   readonly phone: string;
   readonly regions: readonly (readonly [RegionKey, number])[];

@@ -6,7 +6,7 @@ import { shares } from './rates.ts';
 
 type ReviewCause = 'common-name' | 'mixed-title' | 'other';
 
-/** Why a proper booking needs a review. */
+/** Reasons for the review of a proper booking. */
 export function reviewCause(random: Random): ReviewCause {
   return pick(random, ['common-name', 'mixed-title', 'other', 'other']);
 }
@@ -31,7 +31,7 @@ const noteTexts = [
 
 const minute = 60_000;
 
-/** Makes the reviews that colleagues do before the day ends. */
+/** Makes the colleagues' reviews of a day. */
 export function createReviews(random: Random, date: string) {
   const isDismissed = quota(random);
   const endMs = closeMs(date) + 30 * minute;

@@ -11,7 +11,7 @@ export type Decision = {
 /** A triggered run of the validation engine; null for all regions. */
 export type Run = { readonly region: RegionKey | null; readonly ms: number };
 
-/** What changed since the session began; decisions and reps by event id, runs oldest first. */
+/** The changes since the session began: decisions and reps by event id, runs oldest first. */
 export type Memory = {
   readonly startMs: number;
   readonly decisions: ReadonlyMap<string, Decision>;

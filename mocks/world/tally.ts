@@ -43,7 +43,7 @@ export function tallyOf(date: string, rows: Iterable<Row>): Tally {
   return tally;
 }
 
-/** The entry of a map; made when missing. */
+/** The value of a map's key; makes it when missing. */
 export function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   let value = map.get(key);
   if (value === undefined) map.set(key, (value = make()));

@@ -47,7 +47,7 @@ const placeholders = new Set([
   'customer',
 ]);
 
-/** Whether a who field names a person (spec 5). */
+/** Whether the field `who` names a person (spec 5). */
 export function isRealCustomer(name: string): boolean {
   const key = identityOf(name);
   return /\p{L}/u.test(name) && !placeholders.has(key) && !blockingTerms.includes(key);

@@ -20,7 +20,7 @@ type WorldOptions = Center & {
   readonly now: () => number;
   /** Events of today by 2:41 PM; null for an ordinary number. */
   readonly size?: number | null;
-  /** The center opens for the first time: no history. */
+  /** The center's first day has no history. */
   readonly isFirstDay?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function createWorld(options: WorldOptions): World {
   const startDate = dateAt(startMs);
   const memory = createMemory(startMs);
   const firstDate = isFirstDay ? startDate : historyStart(startDate);
-  // Rows from this day on depend on the session.
+  // Rows from this day on can change in the session.
   const liveFrom = isWorkingDay(startDate) ? startDate : mondayOf(startDate);
 
   function eventsAt(date: string) {
@@ -71,7 +71,7 @@ export function createWorld(options: WorldOptions): World {
   }
 
   function sizeOf(date: string): number | null {
-    // On a Sunday six whole days add up to the size.
+    // On a Sunday the size is that of six whole days together.
     return size !== null && date < startDate ? Math.round((size * anchorShare) / 6) : size;
   }
 
@@ -106,7 +106,7 @@ export function createWorld(options: WorldOptions): World {
     return made;
   }
 
-  /** When the next event is booked or validated, or the day ends. */
+  /** The next instant at which an event is booked or validated, or the day ends. */
   function nextChange(end: string, rows: readonly Row[], atMs: number): number {
     let ms = easternMs(addDays(dateAt(atMs), 1), 0);
     const next = eventsAt(end)[rows.length];
@@ -158,7 +158,7 @@ function spanOf(date: string): Omit<View, 'rows'> {
   return { start: addDays(date, -6), end: addDays(date, -1), weekly: true };
 }
 
-// The tallies of five months are kept, while their events may go.
+// Keeps the tallies of five months, although their events may be dropped.
 const tallies = new Map<string, Tally>();
 
 function pastTally(center: Center, date: string): Tally {

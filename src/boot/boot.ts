@@ -9,8 +9,8 @@ import { isTooOld, showUnsupportedBrowser } from './too-old.ts';
 import { watchStart } from './watchdog.ts';
 import { safeStorage } from '../ui/store.ts';
 
-/** Skeletons pulse from then on, in ms; most responses come sooner. */
-const pulseMs = 1_000;
+/** Skeletons start to pulse after this time, in ms; most responses arrive earlier. */
+const pulseAfterMs = 1_000;
 
 if (isTooOld()) showUnsupportedBrowser();
 else start();
@@ -18,7 +18,7 @@ else start();
 function start(): void {
   keepErrors();
   applyFirstTheme();
-  reserveSinceStrip();
+  reserveChangesStrip();
 
   const screen = screenAt(location);
   const isDashboard = screen === 'dashboard';
@@ -30,7 +30,7 @@ function start(): void {
   }
   globalThis.configFile = fetchConfig();
   globalThis.deployments = { publishedDeployment, isReloadSafe };
-  setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseMs);
+  setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseAfterMs);
 
   watchStart();
 }
@@ -41,7 +41,7 @@ function fillCache(file: string): void {
     .catch(() => undefined);
 }
 
-function reserveSinceStrip(): void {
+function reserveChangesStrip(): void {
   const [from = '', until = ''] = (safeStorage('local').get('last-look') ?? '').split('|');
   if (+from <= Date.now() && Date.now() < +until)
     document.documentElement.setAttribute('data-since', '');

@@ -13,16 +13,16 @@ function serve(status: number, type: string, body: string) {
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('is requested past every cache, and not through a sign-in page', async () => {
+it('is requested without caches and redirects', async () => {
   const fetched = serve(200, json, '{"errorReportUrl":"/e"}');
   expect(await fetchConfig()).toEqual({ errorReportUrl: '/e' });
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
@@ -35,29 +35,29 @@ it.each([
   ['404', 404, 'text/plain', 'no such file'],
   ['404 with JSON', 404, json, '{}'],
   ['index.html, as for any path', 200, html, '<!doctype html>'],
-])('is not there with %s', async (_, status, type, body) => {
+])('is missing with %s', async (_, status, type, body) => {
   serve(status, type, body);
   expect(await fetchConfig()).toBeUndefined();
 });
 
-it('that is not JSON is final', async () => {
+it('that is not JSON is a SyntaxError', async () => {
   serve(200, json, '{"errorReportUrl": "/e",}');
   expect(await fetchConfig()).toBeInstanceOf(SyntaxError);
 });
 
-it.each([500, 503, 401])('with status %d may come later', async (status) => {
+it.each([500, 503, 401])('with status %d is another Error', async (status) => {
   serve(status, html, 'Bad gateway');
   const file = await fetchConfig();
   expect(file).toBeInstanceOf(Error);
   expect(file).not.toBeInstanceOf(SyntaxError);
 });
 
-it('without a connection may come later', async () => {
+it('without a connection is another Error', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await fetchConfig()).toBeInstanceOf(TypeError);
 });
 
-it('is kept until another one is read, or none is there', async () => {
+it('is kept until another one is read, or the file is missing', async () => {
   expect(lastConfig()).toBeUndefined();
   serve(200, json, '{"errorReportUrl":"/e"}');
   await fetchConfig();

@@ -9,7 +9,7 @@ declare global {
   var configFile: Promise<unknown> | undefined;
 }
 
-/** What config.json holds; undefined: there is none; a SyntaxError: no JSON; another Error: for now. Never rejects. */
+/** The content of config.json. undefined: no such file; a SyntaxError: not JSON; another Error: not readable now. Never rejects. */
 export async function fetchConfig(): Promise<unknown> {
   try {
     const response = await fetch(configPath, {
@@ -24,7 +24,7 @@ export async function fetchConfig(): Promise<unknown> {
       storage.set(storageKey, text);
       return file;
     }
-    // In place of a missing file comes index.html.
+    // A server sends index.html for a missing file.
     if (!ok && status !== 404) return new Error(`status ${status}`);
     storage.remove(storageKey);
     return undefined;
@@ -33,7 +33,7 @@ export async function fetchConfig(): Promise<unknown> {
   }
 }
 
-/** What was read last, for a page that cannot wait for the file; undefined where nothing is kept. */
+/** The content that this browser read last; undefined if there is none. */
 export function lastConfig(): unknown {
   try {
     return JSON.parse(storage.get(storageKey) ?? '');

@@ -24,17 +24,17 @@ const good: Record<string, Reply> = {
   '/assets/index-2.css': [200, 'text/css'],
 };
 
-/** A server of these answers; what it has none for breaks the connection. */
+/** A server of these responses; other paths break the connection. */
 function serve(responses: Record<string, Reply>) {
-  const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((url) => {
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((url) => {
     const reply = responses[new URL(url, 'http://site').pathname];
     if (!reply) return Promise.reject(new TypeError('Failed to fetch'));
     const [status, type, body = ''] = reply;
     return Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }));
   });
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('location', new URL('http://site/states?tab=chicago'));
-  return asked;
+  return fetched;
 }
 
 afterEach(() => {
@@ -42,11 +42,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('which build is published', () => {
-  it('is requested past every cache, and not through a sign-in page', async () => {
-    const asked = serve(good);
+describe('the published build', () => {
+  it('is requested without caches and redirects', async () => {
+    const fetched = serve(good);
     expect((await publishedDeployment())?.build).toBe('0.1.0+two');
-    expect(asked).toHaveBeenCalledWith(
+    expect(fetched).toHaveBeenCalledWith(
       '/version.json',
       expect.objectContaining({ cache: 'no-store', redirect: 'manual' }),
     );
@@ -61,12 +61,12 @@ describe('which build is published', () => {
     ['nothing', { '/version.json': [200, 'application/json'] }],
     ['no build', { '/version.json': [200, 'application/json', '{"version":"two"}'] }],
     ['an empty build', { '/version.json': [200, 'application/json', '{"build":""}'] }],
-  ])('is not known from %s', async (_, responses) => {
+  ])('is unknown with %s', async (_, responses) => {
     serve(responses);
     expect(await publishedDeployment()).toBeNull();
   });
 
-  it('is not known from an answer that never comes', async () => {
+  it('is unknown without a response in time', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'fetch',
@@ -80,7 +80,7 @@ describe('which build is published', () => {
     expect(await response).toBeNull();
   });
 
-  it('is not known from a body that the browser leaves pending although it was given up', async () => {
+  it('is unknown if the body stays pending after the abort', async () => {
     vi.useFakeTimers();
     const text = () => new Promise(() => undefined);
     vi.stubGlobal('fetch', () => Promise.resolve({ status: 200, headers: new Headers(), text }));
@@ -103,7 +103,7 @@ describe('a reload is safe', () => {
     ]);
   });
 
-  it('never without a deployment, or one that names no files', async () => {
+  it('never without a deployment or its files', async () => {
     serve(good);
     expect(await isReloadSafe(null)).toBe(false);
     expect(await isReloadSafe({ ...version, files: [] })).toBe(false);

@@ -1,13 +1,13 @@
 import { screenAt, versionPath } from '../paths.ts';
 
-/** What a build publishes about itself in version.json. */
+/** The content of version.json. */
 export interface Deployment {
   readonly build: string;
   readonly files: readonly string[];
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What boot.js shares with the app, so that the first load has this code once. */
+/** Functions that boot.js shares with the app, so that the first load has their code once. */
 interface Deployments {
   readonly publishedDeployment: typeof publishedDeployment;
   readonly isReloadSafe: typeof isReloadSafe;
@@ -30,7 +30,7 @@ export async function publishedDeployment(): Promise<Deployment | null> {
   }
 }
 
-/** Whether the server serves the page and all files that it and its screen need (reliability.md X10). */
+/** Whether the server serves the page and all files of it and its screen (reliability.md X10). */
 export async function isReloadSafe(deployment: Deployment | null): Promise<boolean> {
   if (deployment === null) return false;
   const { build, files, screens } = deployment;
@@ -41,14 +41,14 @@ export async function isReloadSafe(deployment: Deployment | null): Promise<boole
   return files.length > 0 && served.every(Boolean);
 }
 
-/** `reload` fills the browser's cache, so that the page starts on the checked files. */
+/** Whether a file is served with its type. `reload` fills the cache, so that the page starts with the checked files. */
 async function isServed(path: string): Promise<boolean> {
   const type = path.endsWith('.css') ? /^text\/css\b/i : /^\w+\/(?:x-)?javascript\b/i;
   const file = await fetchFile(path, 'reload');
   return file !== null && type.test(file.type);
 }
 
-/** Null for every response but a whole 200 in time. */
+/** Null unless a complete 200 response arrives in time. */
 async function fetchFile(url: string, cache: RequestCache) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

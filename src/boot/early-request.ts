@@ -1,10 +1,10 @@
 import type { EarlyRequest } from '../query/request.ts';
 
 const path = '/api/dashboard';
-/** After this an untaken response is aborted: it is old, and holds a connection; in ms. */
-const keptMs = 15_000;
+/** An unused response is aborted after this time, in ms: it is old and occupies a connection. */
+const unusedMs = 15_000;
 
-/** Requests the figures of `/` for src/query/request.ts. */
+/** Requests the figures of `/`, for the app's first request (src/query/request.ts). */
 export function sendEarlyRequest(): EarlyRequest {
   const controller = new AbortController();
   const response = fetch(path, {
@@ -14,9 +14,9 @@ export function sendEarlyRequest(): EarlyRequest {
     cache: 'no-store',
     signal: controller.signal,
   });
-  // Not reported as unhandled until it is taken.
+  // Before the app uses it, a failure must not count as an unhandled rejection.
   response.catch(() => undefined);
-  setTimeout(dropEarlyRequest, keptMs);
+  setTimeout(dropEarlyRequest, unusedMs);
   return (globalThis.earlyRequest = {
     path,
     response,

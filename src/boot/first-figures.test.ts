@@ -4,7 +4,7 @@ import { firstFigures } from './first-figures.ts';
 const figuresOf = (metrics: unknown) => Object.fromEntries(firstFigures({ metrics }));
 
 describe('the figures in the cells of index.html', () => {
-  it('are written as the app writes them', () => {
+  it('have the format of the app', () => {
     const metrics = { totalValidAppointments: 1284, activeRegions: 4, aiConfidence: 94.24 };
     expect(figuresOf(metrics)).toEqual({
       totalValidAppointments: '1,284',
@@ -13,12 +13,12 @@ describe('the figures in the cells of index.html', () => {
     });
   });
 
-  it('have no confidence of nothing (rulings C19)', () => {
+  it('have no confidence without appointments (rulings C19)', () => {
     const metrics = { totalValidAppointments: 0, activeRegions: 0, aiConfidence: 94 };
     expect(figuresOf(metrics)).toMatchObject({ aiConfidence: '–', activeRegions: '0' });
   });
 
-  it('leave to the app what is not as the contract has it', () => {
+  it('leave out values that violate the contract', () => {
     const odd = { totalValidAppointments: '12', activeRegions: -1, aiConfidence: 94 };
     expect(figuresOf(odd)).toEqual({});
     expect(figuresOf({ activeRegions: 4 })).toEqual({ activeRegions: '4' });

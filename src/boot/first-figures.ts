@@ -1,6 +1,6 @@
 import { percentOf, showNumber, showPercent } from '../domain/number/format.ts';
 
-/** Writes the figures of `/` into the cells of index.html, where React has not replaced them yet. */
+/** Writes the figures of `/` into the cells of index.html, unless React has replaced the cells. */
 export async function showFirstFigures(sent: Promise<Response>): Promise<void> {
   const figures = firstFigures(await bodyOf(sent));
   for (const cell of document.querySelectorAll<HTMLElement>('#first [data-figure]')) {
@@ -18,7 +18,7 @@ async function bodyOf(sent: Promise<Response>): Promise<unknown> {
   }
 }
 
-/** What the cells show, by their `data-figure` (spec 2, rulings C4); without what is not as the contract has it. */
+/** The cells' texts by `data-figure` (spec 2, rulings C4), without values that violate the contract. */
 export function firstFigures(body: unknown): ReadonlyMap<string, string> {
   const { totalValidAppointments: valid, activeRegions, aiConfidence } = metricsOf(body);
   const figures = new Map<string, string>();

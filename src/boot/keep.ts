@@ -1,5 +1,5 @@
-/** Events kept for the error reports until their code is there. */
-const most = 20;
+/** Events kept for the error reports until their code has loaded. */
+const maxErrors = 20;
 
 export const errorEvents = [
   'error',
@@ -17,7 +17,7 @@ export function keepErrors(): void {
   const kept: Event[] = [];
   globalThis.keptErrors = kept;
   for (const type of errorEvents)
-    addEventListener(type, (event) => void (kept.length < most && kept.push(event)));
+    addEventListener(type, (event) => void (kept.length < maxErrors && kept.push(event)));
 }
 
 export const isPaletteKey = (event: KeyboardEvent): boolean =>

@@ -19,7 +19,7 @@ export function storeTheme(theme: Theme | null): void {
   else storage.set(storageKey, theme);
 }
 
-/** Sets the theme: of `?theme=` (rulings C16), else the preferred, else the chosen, else the system's. */
+/** Sets the theme: that of `?theme=` (rulings C16), else the preferred, the chosen, or the system's. */
 export function applyTheme(preferred: Theme | null, chosen = storedTheme()): void {
   const ofUrl = themeOf(new URLSearchParams(location.search).get('theme'));
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -30,7 +30,7 @@ export function applyFirstTheme(): void {
   applyTheme(screenAt(location) === 'wall' ? 'dark' : null);
 }
 
-/** Fetches the rules for forced colors when the system forces them; resolves once they are there. */
+/** Loads the styles for forced colors when the system forces them; resolves once they have loaded. */
 export function followForcedColors(): Promise<void> {
   const forced = matchMedia('(forced-colors: active)');
   const load = async () => {

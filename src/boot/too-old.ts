@@ -1,4 +1,4 @@
-/** Whether the browser is older than the versions in index.html, by the features that came to them last, in 2023. */
+/** Whether the browser is older than the versions in index.html: their newest features are from 2023. */
 export function isTooOld(): boolean {
   return !CSS.supports('color', 'color-mix(in srgb, red, red)') || !knowsLookbehind();
 }
@@ -13,7 +13,7 @@ function knowsLookbehind(): boolean {
 }
 
 export function showUnsupportedBrowser(): void {
-  // Before deferred scripts run, so that the app finds no place to start in.
+  // Runs before deferred scripts, so that the app finds no root to start in.
   document.addEventListener('readystatechange', () => {
     const root = document.querySelector<HTMLElement>('#root');
     if (!root) return;

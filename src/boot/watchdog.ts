@@ -6,9 +6,9 @@ import { dropEarlyRequest } from './early-request.ts';
 const triesKey = 'boot-tries';
 const startsWithinMs = 8_000;
 const arrivesWithinMs = 45_000;
-/** With the checks, a repaired server is back on screen within half a minute; in s. */
+/** In s. With the checks, the page recovers within half a minute after the server. */
 const longestWaitS = 20;
-/** Only after this does index.css show the text of index.html, in ms: sooner on the wall, which has no static frame. */
+/** index.css shows the text of index.html after this time, in ms: earlier on the wall, which has no static frame. */
 const slowMs = screenAt(location) === 'wall' ? 1_000 : 5_000;
 
 const html = document.documentElement;
@@ -17,7 +17,7 @@ const storage = safeStorage('session');
 const isReady = () => html.dataset['app'] === 'ready';
 const waitS = (tries: number) => Math.min(2 ** tries, longestWaitS);
 
-/** Shows a message when the app does not start, and reloads, ever more rarely, once the server would deliver it. */
+/** Shows a message when the app does not start, and reloads, at growing intervals, once the server serves all files. */
 export function watchStart(): void {
   let tries = storedTries();
   let timer = setTimeout(fail, arrivesWithinMs);
@@ -42,10 +42,10 @@ export function watchStart(): void {
   }).observe(html, { attributeFilter: ['data-app'] });
 
   function onLoad(target: EventTarget | null): void {
-    // HTML in its place raises no error.
+    // HTML in place of a style sheet raises no error.
     recoverStyles(target);
     if (!isEntry(target) || isReady() || message) return;
-    // The entry has run: either the app starts soon, or it threw.
+    // The entry script has run: the app starts soon, or the script threw.
     clearTimeout(timer);
     timer = setTimeout(fail, startsWithinMs);
   }
@@ -59,7 +59,7 @@ export function watchStart(): void {
     if (isReady() || message) return;
     clearTimeout(timer);
     html.dataset['app'] = 'failed';
-    // A call that hangs would hold a connection that a reload is checked by.
+    // A hanging call would occupy a connection that the checks need.
     dropEarlyRequest();
     message = showMessage(() => void tryAgain());
     wait();
@@ -75,7 +75,7 @@ export function watchStart(): void {
       void tryAgain();
       return;
     }
-    message?.say(`Trying again in ${seconds} s.`);
+    message?.setText(`Trying again in ${seconds} s.`);
     timer = setTimeout(countDown, 1_000, seconds - 1);
   }
 
@@ -83,7 +83,7 @@ export function watchStart(): void {
     if (isChecking) return;
     isChecking = true;
     clearTimeout(timer);
-    message?.say('Trying again...');
+    message?.setText('Trying again...');
     const isSafe = await isReloadSafe(await publishedDeployment());
     isChecking = false;
     if (isReady()) return;
@@ -98,7 +98,7 @@ export function watchStart(): void {
   function storedTries(): number {
     const stored = storage.get(triesKey);
     if (stored !== null) return Number(stored) || 0;
-    // Where storage is blocked, a reloaded page waits longest.
+    // If storage is blocked, a reloaded page waits longest.
     if (storage.set(triesKey, '0')) return 0;
     const [navigation] = performance.getEntriesByType('navigation');
     return navigation && 'type' in navigation && navigation.type === 'reload' ? 10 : 0;
@@ -119,7 +119,7 @@ function isApplied({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
   } catch {
-    // The sheet of a lost connection counts as another origin's.
+    // After a lost connection the sheet counts as one of another origin.
     return false;
   }
 }
@@ -129,7 +129,7 @@ function recoverStyles(link: EventTarget | null): void {
   if (!link.isConnected || isApplied(link)) return;
   const copy = link.cloneNode() as HTMLLinkElement;
   const [url, tries = 0] = link.href.split('?');
-  // At the same URL it would join a pending request.
+  // The same URL would share the pending request.
   copy.href = `${url}?${+tries + 1}`;
   link.remove();
   setTimeout(
@@ -137,7 +137,7 @@ function recoverStyles(link: EventTarget | null): void {
       document.head.append(copy);
       setTimeout(recoverStyles, longestWaitS * 1_000, copy);
     },
-    // At once at first: calls that hang may soon hold all connections.
+    // The first retry is immediate: hanging calls may soon occupy all connections.
     (waitS(+tries) - 1) * 1_000,
   );
 }
@@ -158,7 +158,7 @@ function showMessage(onTryAgain: () => void) {
   box.append(alert, ' ', line, ' ', button);
   (document.querySelector('#root') ?? document.body).replaceChildren(box);
   return {
-    say: (text: string) => {
+    setText: (text: string) => {
       line.textContent = text;
     },
   };

@@ -30,7 +30,7 @@ interface QueryContentProps {
   readonly skeleton?: readonly [rows: number, height: number];
   /** Shown instead of the children; falsy while there is something to show. */
   readonly empty?: false | ComponentProps<typeof EmptyMessage>;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 interface QueryCardProps

@@ -14,7 +14,7 @@ import {
   screenAt,
 } from '../paths.ts';
 import { fromHere, routerOptions, useCanonicalUrl } from './location.ts';
-import { regionKeys } from '../domain/region/region.ts';
+import { readRegion, regionKeys, regions } from '../domain/region/region.ts';
 
 afterEach(cleanup);
 
@@ -61,14 +61,17 @@ describe('a rep name travels through the URL exactly (rulings B4)', () => {
     const goTo = repRoute();
     assert(
       property(names, constantFrom(...regionKeys), (name, region) => {
-        expect(goTo(salesRepPath(name, region))).toEqual([name, region]);
+        expect(goTo(salesRepPath({ sent: name }, regions[region]))).toEqual([name, region]);
       }),
       { numRuns: 20_000, seed: 20_261_121 },
     );
   });
 
   it('except a lone surrogate, which no URL can contain', () => {
-    expect(repRoute()(salesRepPath('a\uD83Db', 'florida'))).toEqual(['a\uFFFDb', 'florida']);
+    expect(repRoute()(salesRepPath({ sent: 'a\uD83Db' }, regions.florida))).toEqual([
+      'a\uFFFDb',
+      'florida',
+    ]);
   });
 });
 
@@ -142,7 +145,7 @@ it.each([
   [' Texas ', 'Texas'],
   ['', 'N%2FA'],
 ])("a rep's page in the region %j ends in %s", (region, part) => {
-  expect(salesRepPath('Ann', region)).toBe(`/sales-rep/Ann/${part}`);
+  expect(salesRepPath({ sent: 'Ann' }, readRegion(region))).toBe(`/sales-rep/Ann/${part}`);
 });
 
 it.each([

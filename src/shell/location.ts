@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { navigate, useLocationProperty, useSearch } from 'wouter/use-browser-location';
-import { simulated } from '../config.ts';
+import { isSimulated } from '../config.ts';
 import {
   canonicalPath,
   canonicalUrl,
@@ -31,12 +31,12 @@ function useRawLocation(): [string, typeof goFromHere] {
 }
 
 /** A link's address on this screen (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
-export function fromHere(href: string, isSimulated = simulated): string {
+export function fromHere(href: string, hasScenario = isSimulated): string {
   const { search } = location;
   const isDashboard = placeAt(location) === paths.dashboard;
   const section = isDashboard ? sectionHref(href, withoutAppointment(search)) : null;
   if (section !== null) return section;
-  const scenario = isSimulated && new URLSearchParams(search).get('mock');
+  const scenario = hasScenario && new URLSearchParams(search).get('mock');
   if (!scenario) return href;
   const url = new URL(href, location.origin);
   url.searchParams.set('mock', scenario);

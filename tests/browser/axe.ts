@@ -6,8 +6,8 @@ import type Axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Nothing on the page, or in a part of it, breaks a rule that axe can check, or one of these. All of the dashboard takes
- * seconds: what is laid over it, or one card of it, is looked at alone.
+ * Expects that axe finds nothing on the page, or in a part of it. Overlays and single cards of the dashboard are checked
+ * alone, since all of it takes seconds.
  */
 async function expectNothing(page: Page, within: string, rules: readonly string[] | null) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
@@ -30,6 +30,6 @@ async function expectNothing(page: Page, within: string, rules: readonly string[
 export const expectNoViolations = (page: Page, within = 'html') =>
   expectNothing(page, within, null);
 
-/** The themes differ in colors alone. */
+/** The themes only differ in colors. */
 export const expectContrast = (page: Page, within = 'html') =>
   expectNothing(page, within, ['color-contrast']);

@@ -5,8 +5,8 @@ import { sizeOf, sizeOfAll } from './built.ts';
 import { expect, test } from './site.ts';
 import { holdTime } from './time.ts';
 
-// What a visit may bring over the wire (issue 6): bytes and counts, which no machine changes. docs/performance.md
-// has what they are, and the times.
+// Bounds for the bytes and requests of a visit (issue 6), which are the same on every machine. docs/performance.md has
+// the measured values and the times.
 
 const dist = join(import.meta.dirname, '../../dist');
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
@@ -20,15 +20,14 @@ test('the first load of / keeps its budgets', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  // An import takes what was fetched for it before.
+  // A file that is fetched before its import counts once.
   const paths = [...new Set(requests.map((request) => new URL(request.url()).pathname))];
   const bytes = (ending: string) => sizeOfAll(paths.filter((name) => name.endsWith(ending)));
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   // The hashes in the names of files and builds move a compressed size by some tens of bytes from commit to commit.
-  // With the style sheets of the lower half.
   expect(bytes('.js')).toBeLessThan(161_000);
   expect(bytes('.js')).toBeGreaterThan(50_000);
-  // What is for paper alone comes last and holds up nothing.
+  // The print style sheet comes last and delays nothing.
   const paper = paths.find(isForPaper) ?? '';
   expect(bytes('.css') - sizeOf(paper)).toBeLessThanOrEqual(13_400);
   expect(sizeOf(paper)).toBeLessThan(1_500);
@@ -47,7 +46,7 @@ test('the first look of / keeps its budget of script', async ({ page, site }) =>
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  // What hangs may hold up the page's load event.
+  // A hanging request may delay the page's load event.
   await page.goto(site.url('/'), { waitUntil: 'commit' });
   for (const card of ['AI Confidence', 'Calendar Performance', 'Top Sales Reps'])
     await expect(page.locator(`[data-card="${card}"]`)).toHaveAttribute('data-state', 'ready');
@@ -57,7 +56,6 @@ test('the first look of / keeps its budget of script', async ({ page, site }) =>
   expect(sizeOfAll(scripts)).toBeLessThan(118_400);
 });
 
-/** Every element and text in the page. */
 const nodesOf = (page: Page) =>
   page.evaluate(() => {
     const nodes = document.createTreeWalker(document);
@@ -154,7 +152,7 @@ for (const path of ['/', '/?display=wall'])
       };
       new MutationObserver((records) => {
         for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
-          // The wall's bar shows the age of its figures.
+          // Except the wall's bar, which shows the age of its figures.
           if (target instanceof Element && target.closest('[data-poll-step]')) continue;
           const nodes = [...addedNodes, ...removedNodes];
           noted.push(
@@ -174,8 +172,8 @@ for (const path of ['/', '/?display=wall'])
     await pass(125_000);
     expect(site.requestsTo(/^\/api\//)).toBeGreaterThan(requests + 3);
     const noted = await page.evaluate(() => Reflect.get(globalThis, 'noted') as string[]);
-    // Times of day, ages in words and of an alert, how far the working day has come, the room of a card's age, which its time takes,
-    // and the line over a card whose request takes long by the held clock.
+    // Except times and ages, the progress of the working day, the space of a card's age, and the line over a card whose
+    // request takes long by the held clock.
     const isClock =
       /\d{1,2}:\d{2}|\bago\b|just now$|Oldest alert pending|^attributes \S+ Business Hours: |^childList page: {2}old$|class="bg-track absolute inset-x-0 top-0 h-0\.5/;
     expect(noted.filter((entry) => !isClock.test(entry))).toEqual([]);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** The bytes of a file of the build as a server sends it that compresses with brotli; fonts are compressed already. */
+/** The size of a built file over the wire, in bytes: after brotli, except fonts, which are compressed already. */
 export function sizeOf(path: string): number {
   const file = readFileSync(join(dist, path));
   return path.endsWith('.woff2') ? file.length : brotliCompressSync(file).length;

@@ -3,7 +3,7 @@ import { centerOf } from './center.ts';
 import { expect, fontsLoaded, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-/** A list, a chart, and one card for a whole screen. */
+/** Screens with a list, a chart, and one card for all. */
 const loading = [
   ['/', 'regions', 'AI Performance Insights', 'Loading AI insights...'],
   ['/states/california', 'appointments', 'Bookings by Hour', 'Loading state dashboard...'],
@@ -30,7 +30,7 @@ for (const [path, call, title, text] of loading)
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
 
-/** Each card with its height and what its footer says. */
+/** Each card with its height and the text of its footer. */
 function cardsOf(page: Page) {
   return page.locator('[data-card]').evaluateAll((cards) =>
     cards.map((card) => ({
@@ -42,7 +42,7 @@ function cardsOf(page: Page) {
   );
 }
 
-// What is said of an age takes the most room on a phone.
+// The text of an age takes the most space on a phone.
 for (const path of ['/', '/states', '/states/california', '/data-quality'])
   test(`${path}: a card keeps its height and its footer when its data is old (C26)`, async ({
     page,

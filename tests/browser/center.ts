@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The controls of the simulated call center that a test's pages talk to (docs/mock.md). */
+/** Controls the simulated call center of a test's pages (docs/mock.md). */
 export function centerOf(page: Page) {
   async function control(what: string, data: object) {
     const response = await page.request.post(`/__mock/${what}`, { data });
     expect(response.ok()).toBe(true);
   }
   return {
-    /** Lets the center's own time pass; the page fetches at its next poll. */
+    /** Moves the center's clock on; the page fetches at its next poll. */
     advance: (ms: number) => control('advance', { ms }),
-    /** Sets faults by call; null heals, `all` means every call. */
+    /** Sets faults by call; null ends one, `all` means every call. */
     faults: (faults: Record<string, string | null>) => control('faults', faults),
-    /** The responses of a call are made, and then on their way until they are released. */
+    /** Delays the responses of a call until `release`. */
     hold: (call: string) => control('hold', { call }),
     release: (call: string) => control('release', { call }),
   };
 }
 
-/** So many valid appointments of one rep in California, newest first. */
+/** The given number of valid appointments of one rep in California, newest first. */
 export async function respondWith(page: Page, count: number) {
   const appointments = Array.from({ length: count }, (_, at) => ({
     title: 'DD',
@@ -31,5 +31,5 @@ export async function respondWith(page: Page, count: number) {
   await page.route('**/api/appointments', (route) => route.fulfill({ json: { appointments } }));
 }
 
-/** The page that lists them. */
+/** Opens the page that lists these appointments. */
 export const repPage = '/sales-rep/Devon%20Hartley/california';

@@ -4,13 +4,13 @@ import { countShifts, shifted } from './fixtures.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
-// 'Since you last looked' (issue 17, visual.md 08): the production build, with a clock and a visibility of the test's own.
+// 'Since you last looked' (issue 17, visual.md 08), with a clock and a visibility that the test sets.
 
 const minute = 60_000;
 const friday = Date.parse('2026-11-20T11:20:00-05:00');
 const strip = (page: Page) => page.getByRole('region', { name: 'Since you last looked' });
 
-/** Whether the tab is in front: the browser's own answer can't be changed without another window. */
+/** Sets the tab's visibility, which the browser only changes with another window. */
 async function fakeVisibility(page: Page) {
   await page.addInitScript(() => {
     let state = 'visible';
@@ -26,7 +26,7 @@ async function fakeVisibility(page: Page) {
 const turn = (page: Page, to: 'visible' | 'hidden') =>
   page.evaluate((state) => (Reflect.get(globalThis, 'turn') as (to: string) => void)(state), to);
 
-/** Where the cards stand, from the top of the page. */
+/** The distance of each card from the top of the page, in px. */
 const places = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-card]'), (card) =>
@@ -34,7 +34,7 @@ const places = (page: Page) =>
     ),
   );
 
-/** The center goes on with the page's clock, as its responses have to. */
+/** Moves the clocks of center and page on together. */
 async function open(page: Page, site: Site, path = '/') {
   await fakeVisibility(page);
   const pass = await holdTime(page, friday, site);
@@ -61,7 +61,6 @@ for (const width of [1440, 390])
     const { pass, away } = await open(page, site);
     await expect(strip(page)).toHaveCount(0);
     await away(180 * minute);
-    // Before anything else is drawn: it says what it waits for.
     await expect(strip(page)).toContainText('Since 11:20 AM:');
     const standing = await places(page);
     await pass(5_000);
@@ -70,7 +69,7 @@ for (const width of [1440, 390])
     const height = (await strip(page).boundingBox())?.height ?? 0;
     expect(height).toBe(width === 390 ? 56 : 40);
     await expect(strip(page).getByRole('status')).toHaveCount(0);
-    // axe waits on timers.
+    // axe needs running timers.
     await page.clock.resume();
     await expectNoViolations(page, '[aria-label="Since you last looked"]');
   });

@@ -7,15 +7,15 @@ const styles = /\/index-.*\.css$/;
 
 const html = (page: Page) => page.locator('html');
 const started = (page: Page) => expect(html(page)).toHaveAttribute('data-app', 'ready');
-/** boot.js has run. Its timers are the ones to move on, and a browser requests files ahead of it. */
+/** Resolves when boot.js has run and set its timers; the browser requests files before. */
 const watched = (page: Page) => expect(html(page)).toHaveAttribute('data-app', /./);
-/** The page's time passes only when it is told to. */
+/** Stops the page's clock. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
 }
 
-/** Lets the page's time pass, slowly enough for responses to arrive, until something is so. */
+/** Moves the page's clock on until a condition is met, slowly enough for responses to arrive. */
 const letPass = (page: Page, isSo: () => unknown) =>
   expect(async () => {
     await page.clock.runFor(500);
@@ -116,7 +116,7 @@ test.describe('with a file that fails', () => {
     site.recover();
     await letPass(page, () => expect(site.navigations()).toBe(6));
     await started(page);
-    // And what was counted is forgotten.
+    // The count of reloads is cleared.
     expect(await page.evaluate(() => sessionStorage.getItem('boot-tries'))).toBeNull();
   });
 

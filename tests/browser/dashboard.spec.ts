@@ -4,7 +4,7 @@ import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-/** Every card is there with its data; which they are is in tests/screens/dashboard.test.tsx. */
+/** Waits until every card has its data; tests/screens/dashboard.test.tsx has their list. */
 async function openDashboard(page: Page, path = '/') {
   await page.goto(path);
   await expect(page.locator('[data-card="Validation Rules"]')).toBeVisible();
@@ -12,7 +12,7 @@ async function openDashboard(page: Page, path = '/') {
 }
 
 test('shows every card ready under the Eastern date, and passes axe', async ({ page }) => {
-  // Axe looks three times.
+  // axe runs three times.
   test.slow();
   await page.clock.install({ time: referenceTime });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -33,7 +33,7 @@ test("the card 'Needs you now' causes no layout shift when it loads, and the pan
   await page.setViewportSize({ width: 1440, height: 900 });
   const boxOf = async (name: string) => {
     await page.locator(`[data-card="${name}"]`).waitFor();
-    // Found and measured in one step: React may just be replacing the card.
+    // Found and measured in one step, since React may be replacing the card.
     return page.evaluate(
       (of) => document.querySelector(`[data-card="${of}"]`)?.getBoundingClientRect().toJSON(),
       name,

@@ -9,7 +9,7 @@ const saturday = referenceTime.getTime();
 const curve = (page: Page) =>
   page.getByRole('img', { name: /^Valid appointments by time of day: 104 by 2:4/ });
 
-/** A page of a device that remembers 60 days, all drawn but what needs its record; the result reads that. */
+/** Opens a page of a device with a record of 60 days, before it reads the record; the result lets it. */
 async function openRemembered(page: Page, site: Site, path: string) {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -44,7 +44,6 @@ async function openCurve(page: Page) {
   return page.getByRole('dialog', { name: 'Valid appointments through the day' });
 }
 
-/** The box of each card. */
 const boxes = (page: Page) =>
   page
     .locator('[data-card]')
@@ -55,7 +54,7 @@ const boxes = (page: Page) =>
       ]),
     );
 
-// At 1200 the card has the least room; on a phone it has a row of its own.
+// The card is narrowest at 1200 px; on a phone it has its own row.
 for (const width of [1200, 390])
   test(`at ${width} the curve causes no layout shift when it loads`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });

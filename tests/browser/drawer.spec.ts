@@ -11,7 +11,7 @@ const rows = (page: Page) => analysis(page).locator('[data-appointment]');
 async function openList(page: Page, search = '?tab=invalid') {
   await page.clock.install({ time: referenceTime });
   await page.goto(`/${search}`);
-  // The lower half is drawn in idle moments.
+  // The cards below the first view are drawn when the page is idle.
   await page.clock.runFor(6_000);
   await expect(rows(page).first()).toBeVisible();
 }

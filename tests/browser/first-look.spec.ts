@@ -4,13 +4,13 @@ import { expectNoViolations } from './axe.ts';
 import { countShifts, shifted } from './fixtures.ts';
 import { expect, test, type Site } from './site.ts';
 
-// index.html has a static frame, and the stat cells of `/`, whose figures are there before the app has run.
+// index.html has a static frame, and the stat cells of `/`, which have figures before the app runs.
 
 const entry = /\/assets\/index-.*\.js$/;
 const html = (page: Page) => page.locator('html');
 const frame = (page: Page) => page.locator('#first');
 
-/** Opens a page whose app does not come until `release`. */
+/** Opens a page whose app is delayed until `release`. */
 async function openHeld(page: Page, site: Site, path: string) {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -36,7 +36,7 @@ const figure = (page: Page, title: string) =>
     .locator('p.font-semibold')
     .first();
 
-/** The stat cells: what their figures say, and where cell and figure are, in px. */
+/** The figures of the stat cells, with the boxes of cell and figure in px. */
 const cells = (page: Page) =>
   Promise.all(
     titles.map(async (title) => {
@@ -51,7 +51,7 @@ const cells = (page: Page) =>
 const titleTop = async (page: Page) =>
   (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
 
-// The themes differ in colors alone, the widths in what is where.
+// The themes only differ in colors, the widths in layout.
 for (const [width, colorScheme] of [
   [1440, 'light'],
   [1100, 'dark'],
@@ -81,7 +81,7 @@ for (const [width, colorScheme] of [
     expect(await shifted(page)).toBeLessThan(0.005);
   });
 
-// src/boot/first-figures.test.ts has what else the response can be.
+// src/boot/first-figures.test.ts has other responses.
 test('a response that is not JSON leaves the outlines, which the app replaces', async ({
   page,
   site,
@@ -92,7 +92,6 @@ test('a response that is not JSON leaves the outlines, which the app replaces', 
   const isRead = page.waitForResponse(/\/api\/dashboard$/).then((response) => response.finished());
   const start = await openHeld(page, site, '/');
   await isRead;
-  // What the page does with the response is done by now.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(frame(page).locator('[data-figure] > .skeleton')).toHaveCount(3);
   await start();
@@ -115,7 +114,7 @@ test('Ctrl K before the app has run opens the palette once it has', async ({ pag
   await page.keyboard.press('ControlOrMeta+k');
   await start();
   await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
-  // It opens once: the key closes it, as ever.
+  // It is open only once, so the key closes it.
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden();
 });

@@ -4,18 +4,18 @@ import { everywhere } from '../../tools/served.mjs';
 export { expect };
 
 export interface Options {
-  /** What the simulated call center plays for this test. */
+  /** The scenario of the simulated call center. */
   scenario: string;
-  /** When the simulated call center is, in ms, for a test of one day's figures; null: now. */
+  /** The simulated instant in ms, for a test of one day's figures; null: now. */
   centerNow: number | null;
-  /** Whether `page.goto` waits until the app is there, in the place of the static frame. */
+  /** Whether `page.goto` waits until the app has replaced the static frame. */
   waitsForApp: boolean;
-  /** Parts of console messages that a planted fault causes: Chromium prints each failed request. */
+  /** Parts of expected console messages: Chromium prints each failed request. */
   allowConsole: readonly string[];
 }
 
 interface Guards {
-  /** What the pages of this test printed, threw, or were refused by the policy. */
+  /** The messages, errors and policy violations of this test's pages. */
   reported: string[];
   world: void;
   silence: void;
@@ -57,7 +57,7 @@ export const test = base.extend<Options & Guards>({
   silence: [
     async ({ context, reported, allowConsole }, use) => {
       await use();
-      // A response from each page means that what it had reported before has arrived too.
+      // After a response from each page, its earlier reports have arrived, too.
       await Promise.allSettled(context.pages().map((page) => page.evaluate(() => null)));
       const problems = reported.filter((text) => !allowConsole.some((part) => text.includes(part)));
       expect(problems, 'nothing may be printed, thrown or blocked').toEqual([]);
@@ -66,13 +66,13 @@ export const test = base.extend<Options & Guards>({
   ],
 });
 
-/** The fonts that the page shows now: a card is a little higher or lower in a fallback font. */
+/** Waits for the fonts, since a card's height differs a little in a fallback font. */
 export async function fontsLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => document.fonts.ready);
 }
 
-/** Adds up, before a page is opened, by how much its layout shifts. */
+/** Measures the layout shifts of a page that is opened afterwards. */
 export async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -100,7 +100,7 @@ async function listen(context: BrowserContext) {
   });
   context.on('response', (response) => {
     if (!response.request().isNavigationRequest() || response.status() !== 200) return;
-    // Without the policy nothing would be blocked, and no test would tell.
+    // Without the policy nothing would be blocked, and no test would fail.
     const isUnderPolicy = response.headers()[policy.toLowerCase()] === everywhere[policy];
     if (!isUnderPolicy) reported.push(`served without the policy: ${response.url()}`);
   });

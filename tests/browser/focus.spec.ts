@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The focus ring of what has the focus: 'none' without one. */
+/** The focus ring of the focused element; 'none' without one. */
 const ring = (page: Page) =>
   page.evaluate(() => {
     const { outlineStyle } = getComputedStyle(document.activeElement ?? document.body);

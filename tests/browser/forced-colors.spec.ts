@@ -18,8 +18,7 @@ async function open(page: Page, path: string) {
 const force = (page: Page) => page.emulateMedia({ forcedColors: 'active' });
 
 /**
- * Marks what is drawn with nothing but a background, apart from the gaps that are cut into a bar in the color of what
- * is behind it; returns how many that are.
+ * Marks the elements that are drawn by their background alone, except gaps in a bar, and returns their number.
  */
 const markDrawn = (page: Page) =>
   page.evaluate(() => {
@@ -45,7 +44,7 @@ const markDrawn = (page: Page) =>
     return drawn.length;
   });
 
-/** Of those, what cannot be told from the page behind it any more. */
+/** The marked elements that look like the page behind them. */
 const lost = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-drawn]')).flatMap((element) => {
@@ -71,8 +70,8 @@ test('every screen is readable in forced colors', async ({ page }) => {
     });
 });
 
-/** What a person sees of a control's state. */
-const look = (control: Locator) =>
+/** The visible state of a control. */
+const visibleState = (control: Locator) =>
   control.evaluate((element) => {
     const { backgroundColor, borderBottomWidth } = getComputedStyle(element);
     return [backgroundColor, borderBottomWidth].join();
@@ -81,7 +80,6 @@ const look = (control: Locator) =>
 test('the rules for forced colors are fetched only where they are on, and the selected option is marked', async ({
   page,
 }) => {
-  // A file is fetched, and then imported.
   const requests = new Set<string>();
   page.on('request', (request) => requests.add(request.url()));
   const rules = () => [...requests].filter((url) => url.includes('forced-colors')).length;
@@ -99,7 +97,9 @@ test('the rules for forced colors are fetched only where they are on, and the se
     [page.getByRole('tab', { name: 'Overview' }), page.getByRole('tab', { name: 'Patterns' })],
   ] as const;
   for (const [chosen, other] of pairs)
-    await expect(async () => expect(await look(chosen)).not.toBe(await look(other))).toPass();
+    await expect(async () =>
+      expect(await visibleState(chosen)).not.toBe(await visibleState(other)),
+    ).toPass();
 });
 
 test('the wall says in its header and by gray figures that its data is old', async ({ page }) => {
@@ -108,7 +108,7 @@ test('the wall says in its header and by gray figures that its data is old', asy
   await centerOf(page).faults({ all: '503' });
   await page.clock.runFor(3 * 60_000);
   await expect(page.getByText('Data is 3 minutes old')).toBeVisible();
-  // The style sheet of forced colors is fetched when they are switched on.
+  // Chromium fetches the style sheet of forced colors when they are switched on.
   await expect(async () => {
     const colors = await page.evaluate(() =>
       ['.bg-caution-mark', '[data-old] h2', 'header .text-wall-clock'].map(

@@ -8,7 +8,7 @@ const script = readdirSync(join(import.meta.dirname, '../../dist/assets')).find(
   /^index-.*\.js$/.test(file),
 );
 
-/** What is requested, and what comes: status, type, caching. */
+/** Paths with the status, type and caching of their response. */
 const responses = [
   ['/', 200, 'text/html', notKept],
   ['/index.html', 200, 'text/html', notKept],
@@ -24,7 +24,7 @@ const responses = [
   ['/api/nothing', 404, undefined, notKept],
 ] as const;
 
-/** Markup that would do something, each with the report that says it was refused. */
+/** Active markup, each with the report of its refusal. */
 const markup = [
   ['<script>window.ran = true</script>', 'script-src-elem inline'],
   ['<img src="/favicon.svg" onload="window.ran = true">', 'script-src-attr inline'],
@@ -36,7 +36,7 @@ const markup = [
   ['<form id="sent" action="/favicon.svg"></form>', 'form-action'],
 ] as const;
 
-/** Those that are expected, as they came. */
+/** The expected reports that arrived. */
 function headersOf(response: APIResponse, expected: object) {
   const names = Object.keys(expected);
   return Object.fromEntries(names.map((name) => [name, response.headers()[name.toLowerCase()]]));
@@ -47,7 +47,7 @@ const blocked = (reported: readonly string[]) =>
     text.startsWith('blocked: ') ? [text.slice('blocked: '.length)] : [],
   );
 
-/** Runs code in the page, but not as a part of an evaluation: for that a debugger lifts the policy. */
+/** Runs code in the page outside of an evaluation, during which the debugger lifts the policy. */
 const inPage = (page: Page, code: string) =>
   page.evaluate<string>(`new Promise((tell) => {
     requestAnimationFrame(() => {

@@ -12,7 +12,7 @@ test('at any width each week of /historical can be pointed at, and a tooltip sho
     await page.setViewportSize({ width, height: 900 });
     await expect(weeks.last()).toBeVisible();
     if (width === 390) await expect(weeks).toHaveCount(8);
-    // The chart is drawn anew a frame after its box.
+    // The chart is redrawn a frame after its box changes.
     await expect(async () => {
       const boxes = await Promise.all((await weeks.all()).map((week) => week.boundingBox()));
       for (const box of boxes) expect(box?.width).toBeGreaterThanOrEqual(width === 390 ? 36 : 24);

@@ -21,11 +21,11 @@ const calls = (Object.entries(api) as [string, Read | Write][]).flatMap(
 interface Place {
   readonly name: string;
   readonly path: string;
-  /** Fields that hold this in every row. */
+  /** Fields with this value in every row. */
   readonly fixed?: Record<string, string>;
-  /** It is a screen of the table, not one with something opened on it. */
+  /** True for a screen itself, without an opened part. */
   readonly screen?: ScreenName;
-  /** Tabs that are opened in turn. */
+  /** Names of the tabs to open. */
   readonly tabs?: readonly string[];
   readonly open?: (page: Page) => Promise<unknown>;
 }
@@ -67,10 +67,10 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The lower half of the dashboard is drawn in idle moments, of which a held clock has one a second. */
+/** The dashboard's lower cards are drawn when the page is idle, which is once a second by a held clock. */
 const openedMs = 6_000;
 
-/** The site responds to every call with hostile texts; what it sends is chosen before each round. */
+/** Makes the site respond to every call with hostile texts, chosen before each round. */
 async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}, step = 1) {
   const hostile = createHostileResponses(fixed, step);
   const known = new Map<string, unknown>();
@@ -100,7 +100,7 @@ async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}, s
 
 type Site = Parameters<Parameters<typeof test>[2]>[0]['site'];
 
-/** Every read of the page is requested again. */
+/** Makes the page request every read again. */
 async function refetchAll(page: Page, pass: (ms: number, stepMs?: number) => Promise<void>) {
   await pass(staleMs, staleMs);
   await page.evaluate(() => {
@@ -110,21 +110,21 @@ async function refetchAll(page: Page, pass: (ms: number, stepMs?: number) => Pro
   await pass(100, 100);
 }
 
-/** The menu counts the appointments on every screen, and fetches them once where no card shows them. */
+/** The menu counts appointments on every screen, and fetches them once where no card shows them. */
 function isShown({ screen }: Place, field: string): boolean {
   const shown: readonly ReadName[] = screen ? firstReads[screen] : [];
   return !field.startsWith('appointments[]') || shown.includes('appointments');
 }
 
-/** A field of a row takes every second string, its neighbor the others; with `--whole` each takes all. */
+/** A row's field gets every second string, its neighbor the others; with `--whole` each gets all. */
 const rowStep = process.env['WHOLE'] ? 1 : 2;
-/** Each row of a list holds another string: after so many responses a field of a row has held its part. */
+/** The number of responses after which a row's field has had its strings, since each row has another one. */
 const rounds = Math.ceil(hostileStrings.length / rowStep / listLength) + 1;
 
 function turnsOf({ screen, open }: Place): readonly Keeps[] {
-  // What is open closes when its row has another id or status.
+  // An opened part closes when its row gets another id or status.
   if (open) return ['forms', 'places'];
-  // 'nothing' makes a week of the day, in which the wall requests no more alerts.
+  // 'nothing' turns the day into a week, in which the wall requests no alerts.
   if (screen === 'wall') return ['forms', 'nothing', 'places', 'nothing'];
   return ['forms', 'nothing', 'places', 'nothing', 'nothing', 'nothing'];
 }
@@ -150,12 +150,12 @@ for (const place of places)
     };
     await open();
     const kept = turnsOf(place);
-    // There is more room: each field takes a smaller part; with `--whole` all, as in a narrow window.
+    // In a wide window each field gets fewer strings; with `--whole` all, as in a narrow one.
     const wide = process.env['WHOLE'] || place.screen === 'wall' ? rounds : 3;
     await page.setViewportSize({ width: 1440, height: 900 });
     for (let at = 0; at < wide + rounds; at += 1) {
       if (at === wide) {
-        // Opened anew: a page that was made narrow may keep the overflow of a layout in between.
+        // Opened again, since a resized page may keep the overflow of an intermediate layout.
         await page.setViewportSize({ width: 390, height: 900 });
         await open();
       }
@@ -165,7 +165,7 @@ for (const place of places)
       await look();
     }
     expect([...problems].map((problem) => problem.join(': '))).toEqual([]);
-    // A field outside of lists has one string at a time, and a list in a row of a list has fewer.
+    // Fields outside of lists get one string per response, and nested lists fewer rows.
     const few = [...hostile.used()].filter(
       ([field, strings]) =>
         /^\w+\[\]\.\w+$/.test(field) && isShown(place, field) && strings < 500 / rowStep,
@@ -174,13 +174,13 @@ for (const place of places)
   });
 
 /**
- * A text outside of lists takes one response for each string, so that each holds a twentieth of them, and its neighbor
- * another twentieth; with `--whole` each holds all.
+ * A text outside of lists needs a response per string, so each gets a twentieth of the strings, its neighbor another;
+ * with `--whole` each gets all.
  */
 const step = process.env['WHOLE'] ? 1 : 20;
 const loneRounds = Math.ceil(hostileStrings.length / step);
 
-/** The texts of these responses that stand outside of lists have held their part of the strings. */
+/** Expects that the texts outside of lists in these responses have had their strings. */
 function expectHeld(met: ReadonlyMap<string, number>, ...names: readonly string[]) {
   const held = [...met].filter(
     ([field]) => !/[[{]/.test(field) && names.some((name) => field.startsWith(`${name}.`)),
@@ -216,14 +216,14 @@ for (const [path, ...names] of [
 interface Action {
   readonly path: string;
   readonly button: RegExp;
-  /** The call, where its texts stand outside of lists and take one response for each string. */
+  /** The call whose texts are outside of lists and need a response per string. */
   readonly alone?: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
 const actions: readonly Action[] = [
   {
-    // The lists of appointments are looked at above: without their rows a look takes half the time.
+    // Without the rows of appointments, which are tested above, a round takes half the time.
     path: '/?tab=corrections&q=none&log-q=none',
     button: /^(?:Submit|Add|Send).*orrection/,
     alone: 'addLearningCorrection',

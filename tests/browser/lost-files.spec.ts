@@ -4,8 +4,8 @@ import { headersOf } from '../../tools/served.mjs';
 import { fail, type Fault } from '../../tools/wire.mjs';
 import { expect, openSite, test, type Site } from './site.ts';
 
-// Every kind of file of the build, and every way to lose it once, on the machine's own clock (issue 26.0). The pages of
-// a test wait at the same time, each with a server of its own.
+// Every way to lose every kind of built file once, by the machine's clock (issue 26.0). The pages of a test run at the
+// same time, each with its own server.
 
 test.describe.configure({ timeout: 120_000 });
 test.use({
@@ -18,7 +18,7 @@ test.use({
 
 const second = 1_000;
 const lateMs = 12 * second;
-/** The preload of a script, and the browser's own second try, fail with it. */
+/** Also fails the preload of a script and the browser's second try. */
 const lostForMs = second / 2;
 
 type Loss = Fault | 'late';
@@ -28,11 +28,11 @@ const losses = ['reset', '404', 'sign-in page', 'cut'] as const;
 interface Visit {
   readonly path: string;
   readonly isForced?: boolean;
-  /** The files that it loses, and what a person has when each is there. */
+  /** The lost files, and the visible sign that each has come. */
   readonly files: Readonly<Record<string, readonly [RegExp, (page: Page) => Promise<unknown>]>>;
 }
 
-/** A loaded machine is no failure: what the page itself waits for is 30 s at most, by the server's clock. */
+/** Long for a loaded machine; the page's own waits are 30 s at most, by the server's clock. */
 const within = { timeout: 100 * second };
 
 const hasSheet = (page: Page, media: string) =>
@@ -102,7 +102,7 @@ const visits: readonly Visit[] = [
   },
 ];
 
-/** As the file itself begins, for the browser's cache too; what came of it is valid. */
+/** A valid beginning of the file, also for the browser's cache. */
 function cutOff({ url = '/', socket }: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, { ...headersOf(url), 'Content-Length': 5_000 });
   response.write(url.endsWith('.css') ? 'a { color: red }\n' : 'var a = 1;\n', () =>
@@ -110,7 +110,7 @@ function cutOff({ url = '/', socket }: IncomingMessage, response: ServerResponse
   );
 }
 
-/** Loses a file once, a script for a moment from its first request on; returns how many ms later it was given. */
+/** Loses a file once, a script for a moment from its first request on; returns the ms until it was sent. */
 function lose(site: Site, file: RegExp, loss: Loss): () => number {
   let lostAt = 0;
   let givenAt = Number.POSITIVE_INFINITY;
@@ -130,7 +130,7 @@ function lose(site: Site, file: RegExp, loss: Loss): () => number {
   return () => givenAt - lostAt;
 }
 
-/** The first six calls, as many as there are connections, are never answered. */
+/** The first six calls, as many as there are connections, get no response. */
 function hangSix(site: Site): void {
   let left = 6;
   site.fail(/^\/api\//, (_response, _message, _real, keepOpen, heal) => {
@@ -158,7 +158,7 @@ async function expectThere(
   for (const [name, isThere, givenAfterMs] of lost)
     await test.step(`${name}: ${loss}`, async () => {
       await isThere(page);
-      // A call that hangs holds its connection for 30 s (rulings C18).
+      // A hanging call occupies its connection for 30 s (rulings C18).
       expect(givenAfterMs()).toBeLessThan((isHanging ? 60 : 30) * second);
     });
   await page.close();
@@ -174,7 +174,7 @@ test('each file is used when it arrives late, or after a failure while six calls
   context,
   baseURL,
 }) => {
-  // Only `/` makes so many calls at once.
+  // Only `/` sends that many calls at once.
   const home = visits.filter(({ path }) => path === '/');
   await Promise.all([
     ...visits.map((visit) => expectThere(context, baseURL ?? '', visit, 'late')),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DayRecord } from '../../src/features/day-record/rules/day-record.ts';
 
-/** By the instant: 60 days take the center seconds. */
+/** Cached by the instant, since the center needs seconds for 60 days. */
 const recordedDays = new Map<number, readonly DayRecord[]>();
 
-/** Gives a page, before it is opened, the record of `?mock=remembered` until an instant, at which its world begins. */
+/** Gives a page that is opened afterwards the record of `?mock=remembered` until the instant at which its world begins. */
 export async function remember(page: Page, url: string, now: number): Promise<void> {
   await page.context().addCookies([{ name: 'mock-now', value: String(now), url }]);
   const recorded = recordedDays.get(now);
@@ -14,7 +14,7 @@ export async function remember(page: Page, url: string, now: number): Promise<vo
   await write(page, url, days);
 }
 
-/** Writes into the database of an address that is no page of the app. */
+/** Writes records, from an address of the site that is no page of the app. */
 export async function write(page: Page, url: string, records: readonly DayRecord[]): Promise<void> {
   await page.goto(new URL('/version.json', url).href);
   await page.evaluate(async (kept) => {

@@ -35,7 +35,7 @@ test('a browser without lookbehind, which could not parse the app, shows the mes
   await expect(page.getByRole('heading', { name: 'This browser is too old.' })).toBeVisible();
 });
 
-/** What came to Chrome after 111, to Safari after 16.4 or to Firefox after 128, of what a page like ours may call. */
+/** Features newer than Chrome 111, Safari 16.4 or Firefox 128 that a page like ours might use. */
 function takeAwayWhatIsNewer(): void {
   const newer: readonly (readonly [object | undefined, readonly string[]])[] = [
     [URL, ['canParse', 'parse']],
@@ -99,7 +99,7 @@ test.describe('a browser that parses neither script', () => {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end('a ?.?. b');
     site.fail(/^\/boot\.js$/, unknownSyntax);
     site.fail(entry, unknownSyntax);
-    // Layers are not known to it.
+    // Such a browser does not know cascade layers.
     site.fail(/\.css$/, '404');
     for (const path of ['/', '/?display=wall']) {
       await page.goto(site.url(path));

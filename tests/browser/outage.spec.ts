@@ -11,7 +11,7 @@ test.use({
   ],
 });
 
-/** Where every card of the page stands, and how far it is scrolled. */
+/** The place of every card, and the scroll position. */
 const places = (page: Page) =>
   page.evaluate(() => ({
     scroll: window.scrollY,
@@ -30,13 +30,13 @@ async function open(page: Page, path: string, width: number) {
   await page.clock.install({ time: referenceTime });
   await page.goto(path);
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  // The lower half follows the first look.
+  // The lower cards follow the first view.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   await fontsLoaded(page);
 }
 
-/** All calls are refused until somebody would have to say so; in steps, so that each poll ends. */
+/** Refuses all calls until the page must show the outage; in steps, so that each poll ends. */
 async function breakDown(page: Page) {
   await centerOf(page).faults({ all: '503' });
   for (let left = 11; left > 0; left -= 1) {
@@ -45,7 +45,7 @@ async function breakDown(page: Page) {
   }
 }
 
-/** The API responds again and the button finds out: the clock is held, or a poll would be sooner. */
+/** Ends the outage by the button; the clock is held, since a poll would be sooner. */
 async function tryAgain(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { expectContrast, expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-// Find anything: Ctrl K on every route.
+// Ctrl K opens the palette on every route.
 
 test('the results of the palette pass axe, light and dark, and fit a phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

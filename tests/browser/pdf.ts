@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 export const formats = ['A4', 'Letter'] as const;
 
-/** A text on a page, in points from the lower left; `size` is the height of its letters. */
+/** A text on a page, in points from the lower left; `size` is its font size. */
 interface Piece {
   readonly text: string;
   readonly x: number;
@@ -17,14 +17,14 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly pieces: readonly Piece[];
-  /** All its texts, without the spaces, which a PDF need not have. */
+  /** All texts without spaces, which a PDF need not have. */
   readonly text: string;
 }
 
-export const dense = (text: string) => text.replaceAll(/\s+/g, '');
+export const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
-/** The page as the browser prints it. */
-export async function printed(
+/** The texts of the page's PDF. */
+export async function printedPages(
   page: Page,
   format: (typeof formats)[number],
 ): Promise<readonly PdfPage[]> {
@@ -40,17 +40,22 @@ export async function printed(
       const [, , , size = 0, x = 0, y = 0] = item.transform as number[];
       return [{ text: item.str.trim(), x, y, width: item.width, size: Math.abs(size) }];
     });
-    pages.push({ width, height, pieces, text: dense(pieces.map(({ text }) => text).join('')) });
+    pages.push({
+      width,
+      height,
+      pieces,
+      text: withoutSpaces(pieces.map(({ text }) => text).join('')),
+    });
   }
   await pdf.cleanup();
   return pages;
 }
 
-/** A text with a halo is drawn twice in its place. */
+/** A text with a halo is drawn twice at one place. */
 const isSame = (one: Piece, other: Piece) =>
   one.text === other.text && Math.hypot(one.x - other.x, one.y - other.y) < 0.1;
 
-/** Pairs of texts of which one lies over the other, and texts that leave the paper. */
+/** Overlapping pairs of texts, and texts that leave the paper. */
 export function misplaced({ pieces, width, height }: PdfPage): string[] {
   const found: string[] = [];
   for (const [at, one] of pieces.entries()) {
@@ -67,7 +72,7 @@ export function misplaced({ pieces, width, height }: PdfPage): string[] {
   return found;
 }
 
-/** All that the page shows is there. Nobody has pointed or pressed a key in it. */
+/** Waits for all content, without a pointer or key event. */
 export async function readyForPaper(page: Page): Promise<void> {
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');

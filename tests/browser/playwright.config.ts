@@ -8,7 +8,7 @@ const port = process.env['PREVIEW_PORT'] ?? '4173';
 const origin = `http://127.0.0.1:${port}`;
 const reports = join(root, 'node_modules/.cache/reports');
 
-// tools/test/browser.mjs finds the browser; without it Playwright takes its own.
+// Set by tools/test/browser.mjs; otherwise Playwright uses its own browser.
 const { CHROME_PATH: executablePath } = process.env;
 const launchOptions = { ...(executablePath && { executablePath }), args: browserArgs };
 
@@ -33,7 +33,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // A shared machine stalls now and then; what passes only the second time is reported as flaky.
+  // A shared machine stalls sometimes; a test that passes the second time is reported as flaky.
   retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
@@ -44,7 +44,7 @@ export default defineConfig<Options>({
     locale: 'en-US',
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
-    // Far from the call center's own zone, so that a date which is not Eastern shows.
+    // Far from the call center's time zone, so that a date in the wrong zone shows.
     timezoneId: 'America/Los_Angeles',
   },
   webServer: {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { formats, misplaced, printed } from './pdf.ts';
+import { formats, misplaced, printedPages } from './pdf.ts';
 import { referenceTime } from './time.ts';
 
 // Print in the menu of the dashboard's header gives the day on one page (visual.md section 15).
 
 test.use({ centerNow: referenceTime.getTime() });
 
-/** The browser's own dialog does not open; how often it would have is counted. */
+/** Counts the print dialogs instead of opening them. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'asked', 0);
@@ -31,7 +31,7 @@ async function report(page: Page, format: (typeof formats)[number], times = 1) {
   await print.focus();
   await page.keyboard.press('Enter');
   await asked(page).toBe(times);
-  const pages = await printed(page, format);
+  const pages = await printedPages(page, format);
   expect(pages).toHaveLength(1);
   const [sheet] = pages;
   if (!sheet) throw new Error('no page');
@@ -53,11 +53,11 @@ for (const format of formats)
     expect(text).toContain('AnaTorres33291.7%');
     expect(text).toContain('Allinvalid38100%');
     expect(text).toContain('Top1076of104Needsyounow');
-    // Letter has no room left for them.
+    // Letter has no space for them.
     expect(text.includes('Notes')).toBe(format === 'A4');
     expect(text).not.toContain('Notloaded');
     await expect(page.locator('.day-report')).toHaveCount(0);
-    const pages = await printed(page, format);
+    const pages = await printedPages(page, format);
     expect(pages.length).toBeGreaterThan(5);
   });
 
@@ -76,7 +76,7 @@ test("rows that don't fit on the page are summed up as others", async ({ page })
     salesRep: `Agent ${at % 20} ${long}`,
     region: `region-${at % 12}`,
     status: at % 2 ? 'valid' : 'blocked',
-    // Of 15 letters: reasons that differ by a number or a sign alone are one.
+    // Of 15 letters, since reasons that only differ by a number or sign are one.
     reason: at % 2 ? '' : `Reason ${String.fromCodePoint(97 + (at % 30) / 2)} ${long}`,
     time: new Date(Date.parse('2026-11-21T05:00:00Z') + (at % 24) * 3_600_000).toISOString(),
   }));
@@ -101,7 +101,7 @@ test('the command palette prints the day from any screen', async ({ page }) => {
   await expect(page.getByRole('option', { name: "Print the day's report" })).toBeVisible();
   await field.press('Enter');
   await asked(page).toBe(1);
-  const pages = await printed(page, 'A4');
+  const pages = await printedPages(page, 'A4');
   expect(pages).toHaveLength(1);
   expect(pages[0]?.text).toContain('Events145');
   await expect(page).toHaveURL(/\/historical$/);

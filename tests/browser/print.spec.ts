@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { addressOf, screenNames } from './addresses.ts';
 import { repPage, respondWith } from './center.ts';
 import { expect, test } from './fixtures.ts';
-import { dense, formats, misplaced, printed, readyForPaper } from './pdf.ts';
+import { withoutSpaces, formats, misplaced, printedPages, readyForPaper } from './pdf.ts';
 import { referenceTime } from './time.ts';
 
-// Every screen prints as a report. A4 is the narrower paper, so that the other is looked at once.
+// Every screen prints as a report; mostly on A4, which is narrower than Letter.
 
 // AI Insights shows nothing on a Sunday.
 test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
-/** What can be pressed, without the rows that open something and the tab that is shown. */
+/** The controls, except rows that open something and the selected tab. */
 const pressed =
   'main button:not([role=tab], :is(li, tr) [aria-haspopup=dialog], [aria-expanded]), [role=tab][aria-selected=false]';
 
-/** Their names, without those that stand on the screen as a text too: a tab's name may be a card's title. */
+/** The names of controls that are no other text of the screen; a tab's name may be a card's title. */
 function controlsOf(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -29,7 +29,7 @@ function controlsOf(page: Page): Promise<string[]> {
   }, pressed);
 }
 
-/** The foot of a page is below, in points. */
+/** The upper edge of a page's foot, in points. */
 const footTop = 50;
 
 const paths = [
@@ -42,13 +42,15 @@ for (const path of paths)
   test(`${path} is a report on paper`, async ({ page }) => {
     await page.goto(path);
     await readyForPaper(page);
-    const title = dense((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    const title = withoutSpaces(
+      (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
+    );
     const controls = await controlsOf(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator(pressed).filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: null });
     for (const format of path === '/' ? formats : (['A4'] as const)) {
-      const pages = await printed(page, format);
+      const pages = await printedPages(page, format);
       for (const [at, sheet] of pages.entries()) {
         expect(sheet.text).toContain(title);
         expect(sheet.text).toContain('Nofilters');
@@ -57,9 +59,9 @@ for (const path of paths)
         expect(misplaced(sheet), `${format}, page ${at + 1}`).toEqual([]);
         const texts = new Set(sheet.pieces.map(({ text }) => text));
         expect(controls.filter((name) => texts.has(name))).toEqual([]);
-        // The head and foot of a page have four texts: a page with no more is blank.
+        // The head and foot of a page have four texts.
         expect(sheet.pieces.length).toBeGreaterThan(5);
-        // What would fit below is not kept for the next page.
+        // No part that would fit is moved to the next page.
         const lowest = Math.min(...sheet.pieces.map(({ y }) => y).filter((y) => y > footTop));
         if (at < pages.length - 1) expect(lowest).toBeLessThan(0.6 * sheet.height);
       }
@@ -72,7 +74,8 @@ const numbersIn = (text: string) =>
 test('500 rows are printed in order, of more the first 500; the list goes on where it stood', async ({
   page,
 }) => {
-  const list = page.getByRole('list', { name: 'Appointments', exact: true });
+  const table = page.getByRole('table', { name: 'Appointments', exact: true });
+  const rows = table.locator('tbody tr:not([aria-hidden])');
   for (const [count, note] of [
     [500, ''],
     [1_234, 'First500of1,234'],
@@ -82,29 +85,29 @@ test('500 rows are printed in order, of more the first 500; the list goes on whe
     await readyForPaper(page);
     const box = page.getByRole('group', { name: 'Appointments', exact: true });
     await box.evaluate((element) => element.scrollTo({ top: 4_000 }));
-    await expect(list.getByText('Customer number 73.')).toBeInViewport();
-    const text = (await printed(page, 'A4')).map((sheet) => sheet.text).join('');
+    await expect(table.getByText('Customer number 102.')).toBeInViewport();
+    const text = (await printedPages(page, 'A4')).map((sheet) => sheet.text).join('');
     expect(numbersIn(text)).toEqual(Array.from({ length: 500 }, (_, at) => at + 1));
     expect(/First500of[\d,]+/.exec(text)?.[0] ?? '').toBe(note);
-    await expect(list.getByText('Customer number 73.')).toBeInViewport();
-    expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+    await expect(table.getByText('Customer number 102.')).toBeInViewport();
+    expect(await rows.count()).toBeLessThan(60);
   }
-  // A browser without the event tells of paper by the medium, one without the medium's change by the event.
+  // Some browsers only have the event, others only the change of the medium.
   await page.emulateMedia({ media: 'print' });
-  await expect(list.getByRole('listitem')).toHaveCount(500);
+  await expect(rows).toHaveCount(500);
   await page.emulateMedia({ media: null });
-  await expect(list.getByText('Customer number 73.')).toBeInViewport();
+  await expect(table.getByText('Customer number 102.')).toBeInViewport();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(list.getByRole('listitem')).toHaveCount(500);
+  await expect(rows).toHaveCount(500);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(list.getByText('Customer number 73.')).toBeInViewport();
+  await expect(table.getByText('Customer number 102.')).toBeInViewport();
 });
 
 test('a filter is said on each page, and only its rows are printed', async ({ page }) => {
   await respondWith(page, 150);
   await page.goto(`${repPage}?q=ana`);
   await readyForPaper(page);
-  const pages = await printed(page, 'Letter');
+  const pages = await printedPages(page, 'Letter');
   expect(pages.length).toBeGreaterThan(1);
   for (const { text } of pages) expect(text).toContain('Appointments:"ana",75of150shown');
   expect(numbersIn(pages.map(({ text }) => text).join(''))).toHaveLength(75);
@@ -118,7 +121,7 @@ test('paper is white in the dark theme, and has no toast', async ({ page }) => {
   const toast = page.locator('[data-toast]');
   await expect(toast).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  // At once: it closes by itself.
+  // At once, since it closes by itself.
   expect([await toast.count(), await toast.isVisible()]).toEqual([1, false]);
   const colors = await page.evaluate(() =>
     [
@@ -136,7 +139,7 @@ test('calls that have not loaded are named, and each page has margins, when prin
   await page.route(/\/assets\/(?!index-)[^/]+\.js$/, () => undefined);
   await page.goto('/');
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(1);
-  const pages = await printed(page, 'A4');
+  const pages = await printedPages(page, 'A4');
   expect(pages.length).toBeGreaterThan(1);
   for (const { text } of pages) expect(text).toMatch(/Asof.+Eastern/);
   for (const { text } of pages.slice(1)) expect(text).toContain('Dashboard·Nofilters');
@@ -145,11 +148,11 @@ test('calls that have not loaded are named, and each page has margins, when prin
   expect(text).not.toContain('Loading');
 });
 
-/** Longer than any column; the last word tells whether all of it is there. */
+/** Longer than any column; the last word shows whether it is complete. */
 const longName = (name: string) =>
   `${name} of the family Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren End`;
 
-/** Short lists of long names, but for the four telemarketers, by which rows are found. */
+/** Makes lists short and names long, except the four telemarketers, by which rows are found. */
 async function respondWithLongNames(page: Page): Promise<void> {
   const names =
     /^(?:customer|customerName|title|salesRep|reason|repName|originalSalesRep|message)$/;
@@ -177,14 +180,14 @@ for (const path of [
     await respondWithLongNames(page);
     await page.goto(path);
     await readyForPaper(page);
-    const pages = await printed(page, 'A4');
+    const pages = await printedPages(page, 'A4');
     const text = pages.map((sheet) => sheet.text).join('');
     expect(text).not.toContain('…');
     const names = text.match(/Wolfe/g) ?? [];
     expect(names.length).toBeGreaterThan(1);
     expect(text.match(/waren-?End/g)).toHaveLength(names.length);
     for (const sheet of pages) expect(misplaced(sheet)).toEqual([]);
-    // A line wider than the paper would shrink all of it. The title is 20 px high.
+    // A line wider than the paper would shrink the page, and with it the title of 20 px.
     expect(Math.max(...(pages[0]?.pieces ?? []).map(({ size }) => size))).toBeGreaterThanOrEqual(
       15,
     );

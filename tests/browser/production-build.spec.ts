@@ -20,7 +20,7 @@ test.describe('the production build', () => {
     expect(texts.filter((file) => traces.test(file) || traces.test(textOf(file)))).toEqual([]);
   });
 
-  // An import of a file that did not come would fail for ever (issue 26.0).
+  // An import of a lost file would fail forever (issue 26.0).
   test('fetches each file of a late import before it, but not the entry, which is there', () => {
     const entry = built().find((file) => /^assets\/index-.*\.js$/.test(file)) ?? '';
     const [, fetched = ''] = /m\.f=\[([^\]]+)\]/.exec(textOf(entry)) ?? [];
@@ -29,7 +29,7 @@ test.describe('the production build', () => {
     expect(fetched).not.toContain(entry);
   });
 
-  // One of its own could be lost, and code be there without it (issue 26.0).
+  // A separate sheet could be lost while its code is there (issue 26.0).
   test('holds no style sheet but those that the page links', () => {
     const sheets = built().filter((file) => file.endsWith('.css'));
     expect(sheets.length).toBe(2);

@@ -51,7 +51,7 @@ test('the dialogs pass axe, light and dark', async ({ page }) => {
 test('late evidence moves neither the focused notes nor the buttons, and nothing scrolls', async ({
   page,
 }) => {
-  // Without motion: the dialog would still slide in while it is measured.
+  // Without motion, since the dialog would slide while it is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await centerOf(page).hold('appointments');
@@ -126,7 +126,7 @@ test.describe('when the response to a decision is lost', () => {
     await rows(page).first().click();
     await page.getByLabel(/Review notes/).fill('She will be home');
     await page.getByRole('button', { name: 'Mark Valid' }).click();
-    // Chromium sends it again on another connection; that copy conflicts with the first.
+    // Chromium repeats the request on another connection, and the copy conflicts with the first.
     await expect(dialog(page).getByText('Not confirmed: Mark Valid')).toBeVisible();
     await center.release('alerts');
     await expect(dialog(page)).toBeHidden();

@@ -15,7 +15,7 @@ const entries = [
 
 const entryCount = menuGroups.flatMap((group) => group.entries).length;
 
-/** What a person or a colleague's link may type, with its screen's name. */
+/** Typed or linked addresses, with the name of their screen. */
 const typed = [
   ['/states/', 'States Performance Dashboard'],
   ['/States/IL', 'Illinois'],
@@ -33,7 +33,7 @@ test('the menu leads to every screen, and is shown beside it', async ({ page }) 
     await menu.getByRole('link', { name: new RegExp(`^${entry}`) }).click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    // After the first response the title begins with the count of alerts that wait.
+    // After the first response the title begins with the count of pending alerts.
     await expect(page).toHaveTitle(new RegExp(`${name} · Appointment Tracker$`));
     await expect(menu.getByRole('link')).toHaveCount(entryCount);
   }
@@ -45,7 +45,7 @@ test('a typed URL shows its screen or the 404 screen, and both pass axe', async 
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   }
   await expectNoViolations(page);
-  // The server in front may refuse such a path; within the app it is one like any other.
+  // A server may refuse such a path, so it is opened within the app.
   await page.evaluate(() => {
     history.pushState(null, '', '/states');
     history.pushState(null, '', '/sales-rep/%E0%A4%A/florida');

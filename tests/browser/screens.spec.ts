@@ -6,17 +6,17 @@ import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-/** Their own tests look at these for axe. */
+/** Screens with an axe test of their own. */
 const elsewhere = new Set<ScreenName>(['dashboard', 'wall']);
 
-/** Tabs of a screen that are looked at beside the first. */
+/** Tabs of a screen that are tested besides the first. */
 const tabsOf: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
   states: ['chicago'],
   'data-quality': ['duplicates', 'validation', 'recommendations'],
   'ai-insights': ['monthly'],
 };
 
-/** What there is to open on a screen. */
+/** The parts of a screen that open. */
 const opened: Readonly<Partial<Record<ScreenName, (page: Page) => Promise<void>>>> = {
   validation: async (page) => {
     await page.getByRole('button', { name: 'Start Review' }).click();
@@ -63,13 +63,13 @@ async function expectNoViolationsInBoth(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Nothing hangs over the sides of the page. */
+/** Expects that the page does not scroll sideways. */
 async function expectNoOverflow(page: Page) {
   const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  // A chart is drawn anew a frame after its box.
+  // A chart is redrawn a frame after its box changes.
   await expect.poll(overflow).toBe(0);
 }
 
@@ -77,7 +77,6 @@ const loading = (page: Page) => page.locator('[data-card][data-state=loading]');
 
 for (const { path, open: openMore } of views)
   test(`${path} passes axe, wide and light, narrow and dark`, async ({ page }) => {
-    // Axe looks at what opens as well.
     if (openMore) test.slow();
     await open(page, path, 1440);
     await expect(loading(page)).toHaveCount(0);
@@ -96,14 +95,14 @@ for (const { path, open: openMore } of views)
 test.describe('without responses', () => {
   test.use({ allowConsole: ['the server responded with a status of 503'] });
 
-  // A card draws its states in one place: one screen for each kind of outline, the dashboard has its own test.
+  // All cards draw their states alike: one screen per kind of skeleton; the dashboard has its own test.
   for (const name of ['states', 'validation', 'historical', 'monthly-data'] as const)
     test(`${name} passes axe while loading and after a failure`, async ({ page }) => {
       await centerOf(page).faults({ all: 'hang' });
       await open(page, addressOf(name));
       await expect(loading(page).first()).toBeVisible();
       await expectNoViolationsInBoth(page);
-      // Over HTTP/1.1 held requests may fill the connections that the page itself needs.
+      // Held requests may occupy the connections that the page needs.
       await page.goto('about:blank');
       await centerOf(page).faults({ all: '503' });
       await open(page, addressOf(name), 1440);
@@ -120,7 +119,6 @@ for (const [day, scenario] of [
   ['a Sunday', 'sunday'],
 ] as const)
   test.describe(`on ${day}`, () => {
-    // All screens, one after the other.
     test.describe.configure({ timeout: 180_000 });
     test.use({ scenario });
 
@@ -131,7 +129,7 @@ for (const [day, scenario] of [
           await open(page, path);
           await expect(loading(page)).toHaveCount(0);
           await expectNoOverflow(page);
-          // What is empty is drawn otherwise; a week only says other words.
+          // Only empty cards look different; a week only has other words.
           if (scenario === 'first-day') await expectNoViolations(page);
         });
     });

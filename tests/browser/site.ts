@@ -36,8 +36,8 @@ function rebuilt(files: Files, id: string): Files {
 }
 
 /**
- * A response of the test's own in the place of the true one, which `real` gets from the center, and `heal` sends. One
- * that stays open says so with `keepOpen`.
+ * A test's response instead of the true one. `real` gets the true one from the center, `heal` sends it, and `keepOpen`
+ * announces that the request stays open.
  */
 export type Responder = (
   response: ServerResponse,
@@ -48,8 +48,8 @@ export type Responder = (
 ) => unknown;
 
 /**
- * A web server of the test's own that serves the production build under its headers, and hands the API to
- * the simulated center. It can be deployed to, broken and recovered, and counts navigations.
+ * A server that serves the production build with its headers and the API from the simulated center. Tests can deploy to
+ * it, make it fail and recover, and count its navigations.
  */
 export async function openSite(center: string) {
   let backend = center;
@@ -123,18 +123,18 @@ export async function openSite(center: string) {
   });
   return {
     url: (path: string) => `http://127.0.0.1:${port}${path}`,
-    /** Another build takes the place of the one that was served; nothing of that one is left. */
+    /** Replaces the served build by another one. */
     publish: (id: string) => void (files = rebuilt(first, id)),
-    /** From now on these paths respond so. */
+    /** Sets the response of these paths. */
     fail: (paths: RegExp, fault: Fault | Responder) => void (broken = [[paths, fault], ...broken]),
     recover: () => void (broken = []),
-    /** Another server than the center responds to the API from now on. */
+    /** Replaces the center as the server of the API. */
     setBackend: (url: string) => void (backend = url),
-    /** The center stands still: each call has one good response, for as long as this site is open. */
+    /** Makes each call respond with its first good response. */
     keepResponses: () => void (kept = new Map()),
-    /** From now on the server's clock, which its responses tell by their `Date`, is this one. */
+    /** Sets the server's clock, which its responses have as `Date`. */
     setClock: (clock: () => number) => void (now = clock),
-    /** How many requests stay open, until the page gives them up. */
+    /** The number of requests that stay open until the page gives them up. */
     openRequests: () => openRequests,
     navigations: () => log.filter(({ isNavigation }) => isNavigation).length,
     requestsTo: (paths: RegExp) => log.filter(({ path }) => paths.test(path)).length,
@@ -164,12 +164,11 @@ async function bodyOf({ url = '/', headers }: IncomingMessage, center: string): 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 export const test = base.extend<{ site: Site }>({
-  // Its tests look at the start itself.
   waitsForApp: false,
   site: async ({ baseURL, context }, run) => {
     const site = await openSite(baseURL ?? '');
     await run(site);
-    // A page that outlives its server would report that.
+    // A page that outlives its server would report an error.
     await Promise.all(context.pages().map((page) => page.goto('about:blank')));
     await site.close();
   },

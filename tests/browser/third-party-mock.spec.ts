@@ -6,7 +6,7 @@ import { addressOf, screenNames } from './addresses.ts';
 import { expect, test as base } from './site.ts';
 import { referenceTime } from './time.ts';
 
-/** Prism, a mock server of others, made of nothing but docs/openapi.json. */
+/** Prism, a third-party mock server, from docs/openapi.json alone. */
 async function startPrism() {
   const port = await freePort();
   const [node = '', ...args] = binary('@stoplight/prism-cli', 'prism');

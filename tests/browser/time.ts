@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
-/** 2:41 PM Eastern on the day that the simulated center plays. */
+/** 2:41 PM Eastern on the simulated day. */
 export const referenceTime = new Date('2026-11-21T19:41:00Z');
 
-/** So many connections Chromium opens to a server; what is requested beyond them waits inside the browser. */
+/** Chromium's connections to a server; further requests wait inside the browser. */
 const connections = 6;
 
-/** Lets the page do what it has at hand, and what comes of that. */
+/** Lets the page run its pending tasks and their follow-ups. */
 async function twoTasks(): Promise<void> {
   for (let left = 2; left > 0; left -= 1)
     await new Promise((resolve) => {
@@ -17,18 +17,17 @@ async function twoTasks(): Promise<void> {
     });
 }
 
-/** What the server of a page with a held clock has to be known for. */
+/** The server of a page with a held clock. */
 interface Server {
-  /** Which clock its responses tell by their `Date`. */
+  /** Sets the clock for the `Date` of its responses. */
   readonly setClock: (clock: () => number) => void;
-  /** How many requests stay open, until the page gives them up. */
+  /** The number of requests that stay open until the page gives them up. */
   readonly openRequests: () => number;
 }
 
 /**
- * Holds the clocks of a page and of its server at an instant, before the page is opened. Their time then goes on
- * only by what this returns: second by second, and in each the responses of the real server arrive, all but those
- * that are never given.
+ * Stops the clocks of a page and its server at an instant, before the page is opened. The returned function moves them
+ * on second by second, and lets the responses arrive in each, except those that stay open.
  */
 export async function holdTime(page: Page, startMs: number, server: Server) {
   let now = startMs;
@@ -42,11 +41,11 @@ export async function holdTime(page: Page, startMs: number, server: Server) {
 
   async function settle() {
     for (let turn = 0, calm = 0; calm < 2; turn += 1) {
-      // What the page began or ended before this response has been told by now.
+      // After this response, Playwright has reported the page's earlier requests.
       await page.evaluate(twoTasks);
       const hung = server.openRequests();
       const isCalm = open.size <= hung || (hung >= connections && turn > 3);
-      // The server may learn late that a request which it left open is given up.
+      // The server may learn late that the page gave a request up.
       calm = isCalm ? calm + (hung === 0 ? 2 : 1) : 0;
     }
   }

@@ -24,11 +24,11 @@ test.describe('a control that shows only an icon', () => {
     await pass(300, 100);
     await expect(tooltip).toHaveText('Wall display');
 
-    // On its way the pointer may cross to the words; once beyond, they go.
+    // The pointer may cross to the tooltip; beyond it, the tooltip closes.
     await page.mouse.move(600, 400, { steps: 5 });
     await pass(100, 100);
     await expect(tooltip).toHaveCount(0);
-    // Its part is there now, but not yet for this control: the pointer arrives, and moves.
+    // The code is loaded but not yet attached to this control, so the pointer also has to move.
     await other.scrollIntoViewIfNeeded();
     await other.hover();
     await pass(50, 50);

@@ -3,7 +3,7 @@ import type { Fault } from '../../tools/wire.mjs';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './site.ts';
 
-/** A page checks this often which build is published, in ms. */
+/** The interval in ms at which a page checks the published build. */
 const lookEveryMs = 300_000;
 const entry = /\/assets\/index-.*\.js$/;
 
@@ -16,12 +16,12 @@ async function open(page: Page, url: string) {
   const later = page.waitForResponse(/\/start-/);
   await page.goto(url);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-  // What comes after the first look is of this build, too.
+  // Code after the first view is of this build, too.
   await later;
   await page.evaluate(() => Reflect.set(globalThis, 'isFirstPage', true));
 }
 
-/** Whether the page is still the one that was opened, not another one at the same address. */
+/** Whether the page was not loaded again. */
 const isFirstPage = (page: Page) =>
   page.evaluate(() => Reflect.get(globalThis, 'isFirstPage') === true).catch(() => false);
 
@@ -55,15 +55,14 @@ test.describe('the wall', () => {
       for (const [name, paths, fault] of outages) {
         site.fail(paths, fault);
         const requests = site.requestsTo(paths);
-        // More than once, should it still be busy with the outage before; but a jump of the clock ends what is
-        // under way.
+        // Repeated, since the page may be busy with the outage before; a jump of the clock ends that.
         await expect(async () => {
           await page.clock.fastForward(lookEveryMs);
           await expect
             .poll(() => site.requestsTo(paths), { message: name, timeout: 3_000 })
             .toBeGreaterThan(requests);
         }).toPass();
-        // What is served half in this outage and half in the next one would be well.
+        // A file that is half served in this outage and half in the next one would be complete.
         await expect.poll(() => pending.size, { message: name }).toBe(0);
         expect(await isFirstPage(page)).toBe(true);
         expect(site.navigations()).toBe(1);
@@ -94,7 +93,7 @@ test.describe("a supervisor's tab", () => {
     site,
   }) => {
     const paths = /\/assets\/shared-/;
-    // Before the dashboard has requested in an idle moment what both screens need.
+    // Before the dashboard's idle requests fetch files that both screens need.
     site.fail(paths, '404');
     await open(page, site.url('/'));
     await menu(page).getByRole('link', { name: 'Historical Data' }).click();

@@ -55,7 +55,7 @@ for (const { name, record, shows } of states)
     test('texts neither overlap nor leave the screen', async ({ page, site }) => {
       await page.setViewportSize({ width: 1080, height: 1920 });
       await write(page, site.url('/'), record);
-      // The change takes two lines beside the figure.
+      // The change has two lines beside the figure.
       site.fail(/^\/api\/yesterday-comparison$/, (response) => {
         response.setHeader('content-type', 'application/json');
         const totalValidAppointments = { change: -1208.5, yesterday: 12_284 };

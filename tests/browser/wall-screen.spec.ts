@@ -9,7 +9,7 @@ const upright = [
   { width: 720, height: 1280 },
 ] as const;
 
-/** Where the parts of the wall end, from top to bottom, in parts of its height. */
+/** The lower edges of the wall's parts, as shares of its height. */
 const parts = (page: Page) =>
   stage(page).evaluate((main) =>
     Array.from(main.querySelectorAll(':scope header, :scope section'), (part) => {
@@ -18,7 +18,7 @@ const parts = (page: Page) =>
     }),
   );
 
-// What may be left out makes room, whichever list it is.
+// Each list gets space when an optional part is left out.
 test('an upright screen is used in full', async ({ page }) => {
   await page.setViewportSize(upright[0]);
   for (const query of ['', '&show=none', '&show=reps']) {
@@ -55,7 +55,7 @@ test.describe('the full screen control', () => {
     await page.clock.runFor(3_100);
     await expect(control(page)).toHaveCSS('opacity', '0');
     await expect(stage(page)).toHaveCSS('cursor', 'none');
-    // What is not seen is not pressed.
+    // Hidden controls can't be clicked.
     const box = await control(page).boundingBox();
     await page.evaluate(
       ([x = 0, y = 0]) => Reflect.set(window, 'under', document.elementFromPoint(x, y)?.tagName),

@@ -9,12 +9,12 @@ const sizes = [
   { width: 3840, height: 2160 },
 ] as const;
 
-/** Every box on the stage, in parts of the stage's width, with its text. */
+/** Every box on the stage with its text, in shares of the stage's width. */
 async function boxes(page: Page) {
   return stage(page).evaluate((main) => {
     const { left, top, width } = main.getBoundingClientRect();
     const shown = Array.from(main.querySelectorAll('*')).filter(
-      // The poll bar moves by itself.
+      // Without the poll bar, which moves.
       (element) => element.closest('.sr-only, [data-poll-step]') === null,
     );
     return shown.map((element) => {
@@ -30,7 +30,7 @@ async function boxes(page: Page) {
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
 
-/** The same picture at every size: each box is where it was, in parts of the width. */
+/** Expects the same boxes at every size, in shares of the width. */
 async function expectSameBoxes(page: Page) {
   const pictures = [];
   for (const size of sizes) {
@@ -41,7 +41,7 @@ async function expectSameBoxes(page: Page) {
   for (const other of others) {
     const moved = first.filter(({ what, box }, at) => {
       const there = other[at];
-      // A line is at least a pixel wide: two pixels of 1280.
+      // Two pixels of 1280, since a line is at least a pixel wide.
       const isNear = (part: number, side: number) =>
         Math.abs(part - (there?.box[side] ?? Infinity)) < 2 / 1280;
       return there?.what !== what || !box.every(isNear);
@@ -77,7 +77,7 @@ test('fits a screen that is not 16:9, and hides the cursor', async ({ page }) =>
     const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
     expect(width / height).toBeCloseTo(16 / 9, 2);
     expect(Math.min(size.width - width, size.height - height)).toBeCloseTo(0, 0);
-    // In the middle, but for the 2 px against burn-in.
+    // In the middle, within the shift of 2 px against burn-in.
     expect(Math.abs(x - (size.width - width) / 2)).toBeLessThanOrEqual(2.5);
     expect(Math.abs(y - (size.height - height) / 2)).toBeLessThanOrEqual(2.5);
   }
@@ -86,7 +86,7 @@ test('fits a screen that is not 16:9, and hides the cursor', async ({ page }) =>
 
 test('is dark from the first paint, and light when the URL says so', async ({ page }) => {
   await page.addInitScript(() => {
-    // Before any module runs; boot.js has.
+    // After boot.js, before any module.
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive')
         Reflect.set(globalThis, 'themeAtFirst', document.documentElement.dataset['theme']);

@@ -11,14 +11,14 @@ export async function open(page: Page, query = '') {
   await page.evaluate(async () => document.fonts.ready);
 }
 
-/** All calls fail until the wall says so. */
+/** Fails all calls until the wall shows the failure. */
 export async function becomeOld(page: Page) {
   await centerOf(page).faults({ all: '503' });
   await page.clock.runFor(3 * 60_000);
   await expect(stage(page)).toHaveAttribute('data-state', 'stale');
 }
 
-/** The boxes and texts over the margin of 3 %; a text that is cut with an ellipsis ends where its box does. */
+/** The boxes and texts over the margin of 3 %; a text with an ellipsis ends with its box. */
 async function overhanging(page: Page): Promise<string[]> {
   return stage(page).evaluate((main) => {
     const [x, y] = [innerWidth * 0.03, innerHeight * 0.03];
@@ -45,7 +45,7 @@ async function overhanging(page: Page): Promise<string[]> {
   });
 }
 
-/** All of it is inside its margin, and nothing scrolls. */
+/** Expects that everything is inside the margin and nothing scrolls. */
 export async function expectOnePicture(page: Page) {
   expect(await overhanging(page)).toEqual([]);
   const scroll = await page.evaluate(() => {
@@ -55,7 +55,7 @@ export async function expectOnePicture(page: Page) {
   expect(scroll).toEqual([0, 0]);
 }
 
-/** Each two texts that lie over one another, and each that is not wholly on the screen or is cut. */
+/** Overlapping pairs of texts, and texts that are cut or not wholly on the screen. */
 export async function misplaced(page: Page): Promise<string[]> {
   return stage(page).evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -73,7 +73,7 @@ export async function misplaced(page: Page): Promise<string[]> {
         found.push(`${text}: cut`);
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
-        // Letters fill less than their line: 0.2 of it above and below are air.
+        // Letters leave 0.2 of their line free above and below.
         const size = Math.min(height, parseFloat(getComputedStyle(parent).fontSize));
         lines.push({ text, box: new DOMRect(x, y + height / 2 - size * 0.4, width, size * 0.8) });
       }

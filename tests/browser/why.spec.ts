@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-// Which reasons a day has, and how many, depends on the day.
+// The number of reasons depends on the day.
 test.use({ centerNow: referenceTime.getTime() });
 
 const title = 'Why appointments are invalid';
@@ -15,7 +15,7 @@ async function open(page: Page, path: string, width = 1440) {
   await expect(card(page)).toHaveAttribute('data-state', 'ready');
 }
 
-/** What is wrong with the table as it is drawn: nothing cut, nothing over another. */
+/** The cut and overlapping texts in the table. */
 function misdrawn(page: Page): Promise<string[]> {
   return table(page).evaluate((element) => {
     const box = element.closest('[role=group]');

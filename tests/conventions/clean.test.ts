@@ -6,7 +6,7 @@ const texts = files(
   /^(?:run|\.\w+rc|\.env.*|\.git\w+|.*\.(?:ts|tsx|mjs|js|cjs|json|md|css|html|svg|yml|yaml|sh|txt|webmanifest))$/,
 );
 
-// Put together here, so that this file does not find itself.
+// Joined here, so that the test does not find this file.
 const homes = ['work', 'root', String.raw`home/\w+`, String.raw`Users/\w+`].join('|');
 const machinePath = new RegExp(String.raw`(?<![\w.@)<\]-])/(?:${homes})(?=[/\s"'\x60)]|$)`, 'm');
 const hosts = ['npmjs', 'verdaccio', 'artifactory', 'nexus'].map((name) => `${name}[.]`).join('|');

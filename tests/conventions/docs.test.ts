@@ -5,7 +5,7 @@ import { exists, files, textOf } from './files.ts';
 
 const everyFile = files('.', /./);
 const folders = new Set(everyFile.map((path) => path.split('/')[0] ?? ''));
-/** What a command makes, and Git does not keep. */
+/** Generated paths, which Git ignores. */
 const generated = /^(?:dist|release|node_modules|coverage|test-results)(?:\/|$)/;
 const generatedFiles = new Set(['boot.js', 'config.json', 'version.json']);
 

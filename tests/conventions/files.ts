@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..');
 
 const notOurs = new Set(['node_modules', '.git', 'dist', 'coverage', 'test-results']);
 
-/** Paths of our own files, from the root, with '/' on every system. */
+/** The paths of our own files from the root, with '/' on every system. */
 export function files(folder: string, ending: RegExp): string[] {
   const start = join(root, folder);
   if (!existsSync(start)) return [];

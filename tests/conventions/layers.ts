@@ -76,7 +76,7 @@ export function importsOf(code: string): Import[] {
   return [...fixed, ...late];
 }
 
-/** The room that a file stands in; routes keep the name of their folder. */
+/** The room of a file; routes keep the name of their folder. */
 function partOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/');
   if (top !== 'src') return top;
@@ -85,7 +85,7 @@ function partOf(path: string): string {
   return second.replace(/(?:\.test)?\.tsx?$/, '');
 }
 
-/** Every import of `path` that its room does not allow, as a readable line. */
+/** A line for every import of `path` that its room does not allow. */
 export function offences(path: string, code: string): string[] {
   return importsOf(code).flatMap((one) => {
     if (!one.from.startsWith('.') && !one.from.startsWith('/')) return [];

@@ -22,7 +22,7 @@ const permissive = [
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
 ];
-/** Of tools, which are not delivered: what asks at most that changes to it stay open, as Mozilla's and the Lesser GPL do. */
+/** Also allowed for tools, which are not delivered: licenses that at most require open changes, such as the MPL and LGPL. */
 const tools = [
   'MPL-2.0',
   'CC0-1.0',
@@ -33,7 +33,7 @@ const tools = [
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
 ];
-/** Tools whose package.json names the MIT license of their LICENSE file in a field that npm no longer reads. */
+/** Tools that name the MIT license of their LICENSE file in an outdated field of package.json. */
 const outdated = /^(?:compute-(?:gcd|lcm)|validate\.io-(?:function|integer|integer-array|number))$/;
 
 const { packages } = JSON.parse(textOf('package-lock.json')) as {

@@ -1,10 +1,10 @@
-// Sends a request exactly as told, and says what is wrong with the response.
+// Sends a request exactly as given, and finds what is wrong with the response.
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { everywhere } from '../../tools/served.mjs';
 
 /**
- * What is sent: the path goes out as it stands here.
+ * A request, whose path is sent unchanged.
  * @typedef {object} Question
  * @property {string} path
  * @property {string} [method]
@@ -13,16 +13,16 @@ import { everywhere } from '../../tools/served.mjs';
  */
 
 /**
- * What must come. Every response has the headers of deploy/headers.json besides, each once.
+ * The expected response. Every response also has each header of deploy/headers.json once.
  * @typedef {object} Expected
  * @property {number} status
  * @property {Record<string, Wanted>} [headers]
  * @property {string | RegExp} [body]
- * @property {(arrived: Arrived) => unknown} [arrived] what the backend was sent, and what of it is wrong
- * @property {boolean} [isBare] the server's own response, which no configuration reaches
+ * @property {(arrived: Arrived) => unknown} [arrived] finds what is wrong with the request that the backend received
+ * @property {boolean} [isBare] the server's own response, which can't be configured
  */
 
-/** A list: the header comes so often; null: it must not come. @typedef {string | RegExp | string[] | null} Wanted */
+/** A list for a repeated header; null for one that must be missing. @typedef {string | RegExp | string[] | null} Wanted */
 /** @typedef {{ method: string, url: string, headers: Record<string, string>, body: string }} Arrived */
 /** @typedef {{ status: number, headers: Map<string, string[]>, body: string }} HttpResponse */
 
@@ -75,7 +75,7 @@ function headersOf(raw) {
 export function faultsOf(response, expected) {
   const { status, headers = {}, body, arrived, isBare } = expected;
   const lines = response.status === status ? [] : [`status ${response.status}, not ${status}`];
-  // What no configuration reaches has none of them; should that change, the documents are wrong.
+  // The server's own response has none of these headers, as the documents say.
   const common = Object.entries(everywhere).map(([name, value]) => [name, isBare ? null : value]);
   /** @type {Record<string, Wanted>} */
   const all = {

@@ -3,7 +3,7 @@ import { serve } from '../../tools/served.mjs';
 
 export const backendDate = 'Tue, 03 Nov 2026 10:20:30 GMT';
 
-/** What a careless backend says of things that the server before it decides. */
+/** Headers of a careless backend that the server before it must replace. */
 const careless = {
   'Cache-Control': 'public, max-age=3600',
   'Content-Security-Policy': "default-src * 'unsafe-inline' 'unsafe-eval'",

@@ -4,7 +4,7 @@ import { launchChromium } from '../../tools/browser/chromium.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./programs.mjs').Name} Name */
 /** @typedef {{ what: string, said: string, faults: string[] }} Look */
-/** What is opened, what its heading says, and where only one server can do it. @typedef {readonly [string, string, Name?]} Screen */
+/** A path, its heading, and the only server that can serve it. @typedef {readonly [string, string, Name?]} Screen */
 
 const deadlineMs = 15_000;
 
@@ -19,23 +19,23 @@ const screens = [
   ['/sales-rep/100%/florida', '404 Page Not Found', 'nginx'],
 ];
 
-/** A name as a kiosk in an office may use it, over plain http: the browser then trusts the page less. */
+/** A host name of an office kiosk over http, with which the browser trusts the page less. */
 const officeName = 'tracker.test';
 const officeNotice = 'The Cross-Origin-Opener-Policy header has been ignored';
 
-/** What is thrown, with a name that no report may hold. */
+/** A thrown message with a name that no report may have. */
 const planted = 'Planted: Ana Torres is not a function';
 
 export async function openBrowser() {
   const browser = await launchChromium([`--host-resolver-rules=MAP ${officeName} 127.0.0.1`]);
 
   /**
-   * Opens a page, does something there, and tells what is wrong with what came and what was reported.
+   * Opens a page, checks it, and returns what is wrong with its responses and reports.
    * @param {string} url
    * @param {(page: Page) => Promise<string[]>} check
-   * @param {string} [known] what may be reported
+   * @param {string} [known] an expected report
    */
-  async function look(url, check, known) {
+  async function checkPage(url, check, known) {
     const page = await browser.newPage({ serviceWorkers: 'block' });
     const reported = await listen(page);
     try {
@@ -58,29 +58,33 @@ export async function openBrowser() {
      * @param {string} origin
      * @returns {Promise<Look[]>}
      */
-    async look(name, origin) {
+    async checkScreens(name, origin) {
       const looks = [];
       for (const [path, title, only = name] of screens)
         if (only === name)
           looks.push({
             what: `Chromium shows ${path}`,
-            faults: await look(origin + path, (page) => faultsOfScreen(page, title)),
+            faults: await checkPage(origin + path, (page) => faultsOfScreen(page, title)),
           });
       const office = `http://${officeName}:${new URL(origin).port}`;
       looks.push(
         {
           what: 'Chromium shows / under a name, over plain http',
-          faults: await look(office, (page) => faultsOfScreen(page, 'Dashboard'), officeNotice),
+          faults: await checkPage(
+            office,
+            (page) => faultsOfScreen(page, 'Dashboard'),
+            officeNotice,
+          ),
         },
         {
           what: 'Chromium lets the page write, and keep the screen on',
-          faults: await look(origin, (page) => faultsOfRights(page, origin)),
+          faults: await checkPage(origin, (page) => faultsOfRights(page, origin)),
         },
       );
       return looks.map((one) => ({ ...one, said: 'page' }));
     },
     /**
-     * The page of a container with so many designated telemarketers, and an error of it.
+     * Checks the page of a container with `count` designated telemarketers, and its error report.
      * @param {string} origin
      * @param {number} count
      * @returns {Promise<Look[]>}
@@ -91,7 +95,7 @@ export async function openBrowser() {
         {
           what,
           said: 'page',
-          faults: await look(origin, (page) => faultsOfPeople(page, count), planted),
+          faults: await checkPage(origin, (page) => faultsOfPeople(page, count), planted),
         },
       ];
     },
@@ -100,7 +104,7 @@ export async function openBrowser() {
 }
 
 /**
- * Collects what the page prints, throws, is refused, and fails to load.
+ * Collects the page's messages, errors, policy violations and failed requests.
  * @param {Page} page
  */
 async function listen(page) {
@@ -179,7 +183,7 @@ async function faultsOfRights(page, origin) {
   });
   const { origin: from, cookie, referer } = arrived.headers;
   return [
-    // A backend tells by it that its own page writes.
+    // A backend recognizes writes of its own page by it.
     ...(from === origin ? [] : [`Origin: ${from}`]),
     ...(cookie === 'session=a%2Fb' ? [] : [`Cookie: ${cookie}`]),
     ...(referer === undefined ? [] : [`Referer: ${referer}`]),

@@ -1,4 +1,4 @@
-// What the container does besides its server: its environment, its health, its signals, the reports of errors.
+// Checks the container's environment, health, signals and error reports.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,10 +21,10 @@ import { startServer } from './servers.mjs';
  * @property {(what: string, said: string, faults: readonly string[]) => void} report
  */
 
-/** Names that are data, however they look. */
+/** Odd names that are data. */
 const names = ['Ana Torres', 'Zoë "Z" O\'Neil', 'B\\C', '</script>', '$(id)', '`id`{$HOME}', '*'];
 
-/** An environment that is refused, and what is said of it. @type {readonly (readonly [Env, string])[]} */
+/** Refused environments with their messages. @type {readonly (readonly [Env, string])[]} */
 const refused = [
   [{}, 'API_URL is not set'],
   [{ API_URL: '' }, 'API_URL is not set'],
@@ -119,7 +119,7 @@ async function testConfig({ report }, origin, expected) {
   ]);
 }
 
-/** Without anything but the backend: the build's names, and no reports. @param {Of} of */
+/** With the backend alone: the build's names, and no reports. @param {Of} of */
 async function testDefaults(of) {
   const env = { ERROR_REPORT_URL: '/api/echo' };
   for (const [given, expected] of /** @type {const} */ ([
@@ -136,7 +136,7 @@ async function testDefaults(of) {
   }
 }
 
-/** Its health is looked for where it listens. @param {Of} of */
+/** The health check uses the port of the server. @param {Of} of */
 async function testAddress(of) {
   const env = { TRACKER_BIND: '127.0.0.2' };
   const server = await startServer('container', { ...of, backends: [of.backend.host], env });
@@ -191,7 +191,7 @@ async function testReports({ report }, origin, receiver) {
   ]);
 }
 
-/** A backend elsewhere: by its own name, and only with a certificate that is trusted. @param {Of} of */
+/** A remote backend is called by its own name, and only with a trusted certificate. @param {Of} of */
 async function testTls(of) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -218,8 +218,8 @@ async function testTls(of) {
     const env = { ...trusted, API_URL: `https://${name}/` };
     const server = await startServer('container', { ...of, backends: [''], env });
     const response = await ask(server.origin, { path: '/api/a%2Fb' });
-    const said = JSON.stringify({ host: name, url: '/api/a%2Fb' });
-    const faults = faultsOf(response, { status, ...(status === 200 && { body: said }) });
+    const expected = JSON.stringify({ host: name, url: '/api/a%2Fb' });
+    const faults = faultsOf(response, { status, ...(status === 200 && { body: expected }) });
     of.report(what, `${response.status}`, faults);
     await server.stop();
   }
@@ -228,7 +228,7 @@ async function testTls(of) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A receiver as an operator may have it, which responds as it likes. */
+/** A receiver of error reports, as an operator may have it. */
 async function startReceiver() {
   /** @type {{ method?: string, url?: string, headers: object, body: string }[]} */
   const got = [];

@@ -1,5 +1,5 @@
-// The container without a container engine: what the Dockerfile copies, in a folder of its own, started by its
-// ENTRYPOINT as its USER, with nothing of this machine's environment.
+// The container without a container engine: the Dockerfile's copied files in a folder, its ENTRYPOINT and USER, and an
+// empty environment.
 import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -30,7 +30,7 @@ const [user = ''] = instruction('USER');
 const [uid = 0, gid = 0] = user.split(':').map(Number);
 
 /**
- * Lays out the image in a folder; what is returned makes its commands.
+ * Makes the image's folder and returns its commands.
  * @param {string} folder
  * @param {{ dist: string, program: import('./programs.mjs').Program, port: number }} of
  */
@@ -53,7 +53,7 @@ export function layOut(folder, { dist, program, port }) {
   const tmp = join(folder, 'tmp');
   mkdirSync(tmp);
   chmodSync(folder, 0o755);
-  // Another user than root's own can only be taken by root.
+  // Only root can change the user.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(tmp, uid, gid);
   const places = {
@@ -72,8 +72,8 @@ export function layOut(folder, { dist, program, port }) {
    */
   const command = (text, env) => {
     const [file = '', ...args] = execForm(text);
-    const here = args.map((arg) => (arg.startsWith('/srv/') ? join(folder, arg) : arg));
-    return { file, args: here, env: { ...places, ...env }, ...(isRoot && { uid, gid }) };
+    const localArgs = args.map((arg) => (arg.startsWith('/srv/') ? join(folder, arg) : arg));
+    return { file, args: localArgs, env: { ...places, ...env }, ...(isRoot && { uid, gid }) };
   };
   return {
     /** @param {Env} env */

@@ -1,5 +1,5 @@
-// Finds nginx and Caddy, or brings Debian's packages of them into node_modules/.cache: they are unpacked, not
-// installed, so that nothing is started and nothing is left on the system, and nobody has to be root.
+// Finds nginx and Caddy, or unpacks Debian's packages of them into node_modules/.cache: without root, and without
+// services on the system.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -15,7 +15,7 @@ const patienceMs = 180_000;
 const tellVersion = { nginx: ['-v'], caddy: ['version'] };
 
 /**
- * Where one of them is missing, the command ends.
+ * Ends the command where one of them is missing.
  * @param {readonly Name[]} names
  */
 export function findPrograms(names) {
@@ -49,7 +49,7 @@ function lookFor(names) {
 
 /** @param {Name} name */
 function places(name) {
-  // Debian keeps servers where only root's PATH looks.
+  // Debian's servers are only on root's PATH.
   const own = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const system = own.filter(Boolean).map((folder) => ({ file: join(folder, name), env: {} }));
   const libraries = libraryFolders();
@@ -61,7 +61,7 @@ function places(name) {
   return [...system, ...ours].filter(({ file }) => existsSync(file));
 }
 
-/** Where the libraries that came with a program are, should the system lack some. */
+/** The environment for a program with the libraries of its package. */
 function libraryFolders() {
   return ['usr/lib', 'lib'].flatMap((folder) => {
     const within = join(unpacked, folder);
@@ -103,7 +103,7 @@ function bring(names) {
     ['Dir::State::Lists', join(brought, 'lists')],
     ['Dir::Cache', brought],
     ['Dir::Cache::Archives', join(brought, 'archives')],
-    // Only the system's own state is locked, which stays as it is.
+    // Needs no lock, since the system's own state stays as it is.
     ['Debug::NoLocking', 'true'],
     ['APT::Sandbox::User', ''],
   ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);

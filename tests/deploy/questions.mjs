@@ -1,4 +1,4 @@
-// What is requested of every server, and what must come: docs/deploy.md as a table.
+// The requests to every server and the expected responses: docs/deploy.md as a table.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const gone = { status: 404, headers: never, body: isNotApp };
 /** Go refuses such a path before Caddy is reached. */
 const refusedByGo = { status: 400, headers: {}, body: '400 Bad Request', isBare: true };
 
-/** A path with all that a name can bring along, in the path and in the query. */
+/** A name with odd characters, in the path and in the query. */
 const intact =
   "/api/echo/a%2Fb/%252F/%3F%23%20%C3%BC%E2%80%AE/o'x+;=@:$&()*,~//y?q=a%2Fb%20c%26d&e=%2B%00";
 

@@ -82,15 +82,15 @@ async function testServer(name, program) {
     );
     report(what, said, faults);
   }
-  // The container's Caddy has the same sites; its page is looked at with its own environment.
+  // The container has the same sites as Caddy; its page is checked with its own environment.
   if (name !== 'container')
-    for (const { what, said, faults } of await browser.look(name, server.origin))
+    for (const { what, said, faults } of await browser.checkScreens(name, server.origin))
       report(what, said, faults);
   await server.stop();
 }
 
 /**
- * Behind a proxy that brings TLS.
+ * Behind a proxy that ends TLS.
  * @param {Server} name
  * @param {import('./programs.mjs').Program} program
  */

@@ -1,5 +1,5 @@
-// Starts nginx, Caddy or the container with the configuration of deploy/, on a free port of this machine: adapted
-// as docs/deploy.md says, with all that they write in a folder of their own.
+// Starts nginx, Caddy or the container with the configuration of deploy/ on a free port, adapted as in docs/deploy.md,
+// and with its files in a temporary folder.
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -36,7 +36,7 @@ export async function startServer(name, places) {
   const { args, env, health, file, ...user } = prepare[name](folder, { ...places, port });
   const child = spawn(file ?? places.program.file, args, {
     cwd: folder,
-    // A container has nothing of this machine's.
+    // A container has no variables of this machine.
     env: file ? env : { ...process.env, ...places.program.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
@@ -60,14 +60,14 @@ export async function startServer(name, places) {
   }
   return {
     origin,
-    /** What it finds wrong with its configuration. */
+    /** The errors that the server finds in its configuration. */
     warnings: said
       .split('\n')
       .filter((line) => /\[(?:warn|error|emerg)\]|"level":"(?:warn|error)"/.test(line))
       .filter((line) => !line.includes('admin endpoint disabled')),
     /** The exit code of the container's health check. */
     healthCode: async () => (health ? (await run(health)).code : null),
-    /** Returns how it ended. */
+    /** Stops the server and returns how it ended. */
     async stop() {
       child.kill('SIGTERM');
       await over;
@@ -103,7 +103,7 @@ const prepare = {
     for (const name of ['logs', 'conf.d']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'conf.d/appointment-tracker.conf'), site);
     copyFileSync(join(deploy, 'nginx-headers.conf'), join(folder, 'nginx-headers.conf'));
-    // As Debian's own nginx.conf around it, but for the places that only root may write to.
+    // Like Debian's nginx.conf, without the paths that only root can write.
     const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const main = [
       ...(process.getuid?.() === 0 ? [`user ${userInfo().username};`] : []),
@@ -117,7 +117,7 @@ const prepare = {
   },
 
   caddy(folder, { dist, backends, port, config, proxies = '' }) {
-    // On this machine only, and without the port for orders that another Caddy here may have.
+    // On this machine only, and without the admin port, which another Caddy may use.
     const site = readFileSync(join(deploy, 'Caddyfile'), 'utf8');
     writeFileSync(
       join(folder, 'Caddyfile'),

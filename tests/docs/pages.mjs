@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/process.mjs';
 
-/** Every page that people read, by its path. */
+/** The paths of all documents. */
 export const pages = [
   ...['.', 'docs'].flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -24,7 +24,7 @@ const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;
  * @typedef {object} Command
  * @property {string} page
  * @property {string} text as a person types it
- * @property {string | null} shown what the page says that it prints
+ * @property {string | null} shown its output according to the page
  */
 
 /** @param {string} text */
@@ -36,8 +36,8 @@ const programs =
   /^(?:[A-Z][A-Z_]*=\S+ )*(?:npm|npx|node|curl|git|docker|nginx|caddy|sh|bash|\.ci\/run)\b(?!\.)/;
 
 /**
- * The commands of a text: each line of a block of `sh`, and each span that begins with a program. A block of another
- * language right after one of `sh` is what its last line prints.
+ * The commands of a text: each line of a `sh` block, and each code span that begins with a program. A block of another
+ * language right after a `sh` block is the output of its last line.
  * @param {string} page
  * @param {string} [text]
  * @returns {Command[]}

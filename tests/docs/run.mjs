@@ -66,7 +66,7 @@ async function attempt({ page, text, shown }) {
 }
 
 /**
- * What is wrong with a command; '': nothing.
+ * The problem of a command; '' without one.
  * @param {string} text
  * @param {import('./table.mjs').Trial} trial
  * @param {string | null} shown
@@ -75,7 +75,7 @@ async function faultOf(text, { more = '', says, answers, afterwards }, shown) {
   const port = await freePort();
   const typed = text
     .replaceAll(/https?:\/\/(?:backend\.example|test\.example|127\.0\.0\.1:8787)/g, center.origin)
-    // A header holds no ellipsis.
+    // A header can't have an ellipsis.
     .replaceAll('…', 'x');
   const whole = [typed, more].filter(Boolean).join(' ');
   const line = whole.replaceAll('{port}', String(port));

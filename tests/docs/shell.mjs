@@ -1,12 +1,12 @@
-// Command lines in a shell, each in a process group of its own, so that what it started ends with it.
+// Runs command lines, each in its own process group, so that its child processes end with it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const patienceMs = 120_000;
-/** What is not over so long after it was told to end is killed. */
+/** The time between SIGTERM and SIGKILL. */
 const graceMs = 5_000;
 
-/** The groups that have not ended. @type {Set<number>} */
+/** The running groups. @type {Set<number>} */
 const groups = new Set();
 process.once('exit', () => groups.forEach((group) => endGroup(group)));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -16,7 +16,7 @@ function endGroup(group, signal = 'SIGTERM') {
   try {
     process.kill(-group, signal);
   } catch {
-    // It has ended by itself.
+    // The group has ended.
   }
 }
 
@@ -51,7 +51,7 @@ function start(folder, line, env = {}) {
 }
 
 /**
- * Runs to the end; one that takes more than two minutes is ended, with the code null.
+ * Runs a command to its end, or ends it after two minutes, with the code null.
  * @param {string} folder
  * @param {string} line
  * @param {Record<string, string>} env
@@ -65,7 +65,7 @@ export async function runShort(folder, line, env) {
 }
 
 /**
- * Starts a server, whose line names its port.
+ * Starts a server; the line has its port.
  * @param {string} folder
  * @param {string} line
  * @param {Record<string, string>} [env]
@@ -77,7 +77,7 @@ export async function serve(folder, line, env) {
     origin,
     said,
     end,
-    /** Whether it responds with 200, and so, in time. @param {string} path @param {RegExp} [so] */
+    /** Whether it responds in time with 200 and such a body. @param {string} path @param {RegExp} [so] */
     async answers(path, so = /^/) {
       for (const began = performance.now(); performance.now() - began < patienceMs && !isOver();) {
         const isSo = await fetch(origin + path).then(

@@ -1,15 +1,15 @@
-// How commands of the documents are tried. A command that is not here is run by a step or by CI, or is another program's.
+// Trials of the documents' commands. The others are run by a step or by CI, or belong to other programs.
 
 /**
  * @typedef {object} Trial
- * @property {string} [more] arguments that make it short, or keep it from a port that is taken
- * @property {RegExp} [says] what it prints, or responds with
- * @property {string} [answers] it is a server: a path that it responds to with 200; it is ended then
- * @property {string} [afterwards] a command that passes in what it left behind
+ * @property {string} [more] arguments for a short run, or for a free port
+ * @property {RegExp} [says] a part of its output, or of its response
+ * @property {string} [answers] for a server: a path with status 200, after which it is ended
+ * @property {string} [afterwards] a command that must pass afterwards
  */
 
 const page = /<div id="root">/;
-// At the start of a line: npm prints its own above. The development server sends its page for what it does not know.
+// At the start of a line, below npm's own. The development server sends its page for unknown paths.
 const json = /^\s*[{[]/m;
 
 /** `{port}` is a free port. @type {Readonly<Record<string, Trial>>} */

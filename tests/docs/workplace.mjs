@@ -1,4 +1,4 @@
-// A copy of this folder with a commit and a build, in which a command may write what it likes.
+// A copy of this repository with a commit and a build, in which commands may write anything.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export function makeWorkplace() {
   git(folder, [...who, 'commit', '-q', '--no-verify', '-m', 'docs: as it is']);
   return {
     folder,
-    /** As it was, but for what Git ignores. */
+    /** Resets the copy, except ignored files. */
     restore() {
       git(folder, ['reset', '-q', '--hard']);
       git(folder, ['clean', '-qfd']);

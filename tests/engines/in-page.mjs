@@ -1,7 +1,7 @@
-// What runs in the page: each function travels as its text, so it uses nothing from outside itself.
+// Functions that run in the page. Each is sent as its text, so it uses nothing from outside itself.
 
-/** What stands on the page. */
-export function look() {
+/** The visible state of the page. */
+export function pageState() {
   const html = document.documentElement;
   const cards = [...document.querySelectorAll('[data-card]')];
   const stateOf = (/** @type {Element} */ card) => card.getAttribute('data-state');
@@ -25,7 +25,7 @@ export function look() {
 }
 
 /**
- * Where the first visible element with this role is whose name begins so, once it is scrolled to; null without one.
+ * The center, after scrolling, of the first visible element with this role whose name begins so; null without one.
  * @param {string} role
  * @param {string} name
  */
@@ -49,7 +49,7 @@ export function find(role, name) {
     const named = element.getAttribute('aria-label') ?? byOther ?? labels?.[0]?.textContent;
     return (named ?? element.textContent).trim();
   };
-  // Behind a modal dialog nothing can be reached.
+  // Elements behind a modal dialog can't be reached.
   const modals = [...document.querySelectorAll('dialog:modal')];
   const reachable = modals.at(-1) ?? document;
   const element = [...reachable.querySelectorAll(selectors[role] ?? role), ...modals].find(
@@ -64,7 +64,7 @@ export function find(role, name) {
   return { x: left + width / 2, y: top + height / 2, text: element.textContent };
 }
 
-/** What site.mjs has collected. */
+/** The problems that site.mjs collected. */
 export function problemsOf() {
   return /** @type {string[]} */ (Reflect.get(globalThis, 'problems') ?? ['no listener']);
 }

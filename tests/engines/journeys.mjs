@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 
 /** @typedef {import('./page.mjs').Page} Page */
 /** @typedef {import('./site.mjs').Site} Site */
-/** @typedef {{ path: string, title: string }} Route a title of '' is not known beforehand */
+/** A title is '' when it depends on the data. @typedef {{ path: string, title: string }} Route */
 /** @typedef {{ page: Page, site: Site, routes: readonly Route[], picture: (name: string) => Promise<void> }} Tools */
 /** @typedef {{ name: string, run: (tools: Tools) => Promise<void> }} Journey */
 
@@ -14,7 +14,7 @@ const wide = /** @type {const} */ ([1440, 900]);
 const narrow = /** @type {const} */ ([390, 844]);
 const television = /** @type {const} */ ([1920, 1080]);
 
-/** Longer than the time in which nobody can have read an alert, in ms. */
+/** Longer than an alert that opened by itself ignores keys, in ms. */
 const readMs = 1_100;
 
 /** @type {readonly Journey[]} */
@@ -54,7 +54,7 @@ async function everyRoute({ page, routes, picture }, theme) {
     await page.until(
       `${path} should fit 390 px`,
       async () => {
-        const { width, overflow } = await page.look();
+        const { width, overflow } = await page.readState();
         return { width, overflow };
       },
       ({ width, overflow }) => width === narrow[0] && overflow === 0,
@@ -79,7 +79,7 @@ async function review({ page, site, picture }) {
     const dialog = await page.found('dialog', '');
     await page.until(
       'the heading of the dialog should have the focus',
-      () => page.look(),
+      () => page.readState(),
       ({ focus }) => focus !== '' && dialog?.text.includes(focus),
     );
     if (index === 0) {
@@ -134,7 +134,7 @@ async function search({ page }) {
   await page.press('Enter');
   await page.until(
     "the rep's page should be shown",
-    () => page.look(),
+    () => page.readState(),
     ({ heading }) => heading === 'Devon Hartley',
   );
   await expectNoProblems(page, 'the palette');
@@ -146,7 +146,7 @@ async function exports({ page }) {
   await page.open('/');
   const saved = () =>
     readdirSync(page.downloads).flatMap((name) =>
-      // A browser writes under another name until the file is whole.
+      // A browser writes under another name until the file is complete.
       name.endsWith('.json') ? [readFileSync(join(page.downloads, name), 'utf8')] : [],
     );
   const before = saved().length;
@@ -165,7 +165,7 @@ async function exports({ page }) {
   await expectNoProblems(page, '/');
 }
 
-/** The wall, dark by itself, whole on its screen, left with Esc. @param {Tools} tools */
+/** The wall: dark by default, without overflow, left with Esc. @param {Tools} tools */
 async function wall({ page, picture }) {
   await page.resize(...television);
   const seen = await page.open('/?display=wall');
@@ -183,7 +183,7 @@ async function wall({ page, picture }) {
   await page.press('Escape');
   await page.until(
     'Esc should lead to the dashboard',
-    () => page.look(),
+    () => page.readState(),
     ({ heading }) => heading === 'Dashboard',
   );
 }

@@ -1,4 +1,4 @@
-// Each engine by its name: how it is found, and the driver that speaks to it.
+// Finds an engine by its name, and opens it with its driver.
 import { chromium } from '@playwright/test';
 import { browserArgs, findChromium } from '../../tools/browser/chromium.mjs';
 import { engines, findEngine, installEngine } from '../../tools/browser/engines.mjs';
@@ -13,7 +13,7 @@ export const names = /** @type {const} */ (['chromium', 'firefox', 'webkit']);
 
 /**
  * @param {Name} name
- * @param {boolean} install what is not there
+ * @param {boolean} install whether a missing engine is installed
  * @returns {Promise<{ driver: Driver } | { title: string, why: string }>}
  */
 export async function open(name, install) {

@@ -1,9 +1,9 @@
-// What a journey does with a page, whichever engine it is in.
+// The acts and checks of journeys, for every engine.
 import { setTimeout } from 'node:timers/promises';
-import { find, look, problemsOf } from './in-page.mjs';
+import { find, pageState, problemsOf } from './in-page.mjs';
 
 /**
- * One page of one engine, by the protocol that it speaks.
+ * One page of one engine, over the engine's protocol.
  * @typedef {object} Driver
  * @property {string} version the engine's name and version
  * @property {string} downloads the folder that saved files come to
@@ -46,7 +46,7 @@ export function pageOf(driver, url) {
   }
 
   /**
-   * Waits until something is so; the failure says what it is instead.
+   * Waits until a value is as expected; the error has the value.
    * @template T
    * @param {string} what
    * @param {() => Promise<T>} get
@@ -62,7 +62,7 @@ export function pageOf(driver, url) {
     }
   }
 
-  const looked = () => run(look);
+  const readState = () => run(pageState);
   /** @param {string} role @param {string} name */
   const found = (role, name) =>
     until(`there should be a ${role} '${name}'`, () => run(find, role, name), Boolean);
@@ -76,13 +76,12 @@ export function pageOf(driver, url) {
       await driver.go(url(path));
       return until(
         `${path} should be ready`,
-        looked,
+        readState,
         ({ app, heading, cards, loading }) =>
           app === 'ready' && loading === 0 && (cards > 0 || heading.startsWith('404')),
       );
     },
-    /** What stands on the page now. */
-    look: looked,
+    readState,
     found,
     /** Clicks it with the mouse. @param {string} role @param {string} name */
     async clickOn(role, name) {
@@ -91,8 +90,8 @@ export function pageOf(driver, url) {
     },
     /** Waits for words somewhere on the page. @param {string} words */
     said: (words) =>
-      until(`the page should say '${words}'`, looked, ({ text }) => text.includes(words)),
-    /** What was thrown, printed or refused since the page was opened. */
+      until(`the page should say '${words}'`, readState, ({ text }) => text.includes(words)),
+    /** The errors, messages and policy violations since the page was opened. */
     problems: () => run(problemsOf),
   };
 }

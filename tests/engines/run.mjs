@@ -44,7 +44,7 @@ const isNone = runs.every(({ why }) => why !== undefined);
 if (isNone) console.error('No engine could be had, so nothing is known to work.');
 process.exit(isNone || counts.unexpected > 0 ? 1 : 0);
 
-/** Every screen, and a path that is none. */
+/** Every screen, and an unknown path. */
 async function routesOf() {
   const typescript = await openTypeScript();
   /** @type {typeof import('../browser/addresses.ts')} */
@@ -80,7 +80,7 @@ async function runEngine(name) {
   try {
     for (const journey of journeys) {
       const first = await runJourney(name, driver, journey);
-      // A shared machine stalls now and then; what passes only the second time is reported as flaky.
+      // A shared machine stalls sometimes; a journey that passes the second time is reported as flaky.
       const second = first.state === 'failed' ? await runJourney(name, driver, journey) : first;
       results.push(
         second !== first && second.state === 'passed' ? { ...second, state: 'flaky' } : second,
@@ -128,7 +128,7 @@ async function save(folder, name, driver) {
 }
 
 /**
- * A browser that has died gives no response.
+ * Rejects after a time, since a crashed browser does not respond.
  * @template T
  * @param {number} ms
  * @param {Promise<T>} work

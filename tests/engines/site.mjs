@@ -1,4 +1,4 @@
-// The production build under its headers and the simulated center, from one origin, for any browser.
+// Serves the production build with its headers and the simulated center from one origin.
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { headersOf, missing, serve } from '../../tools/served.mjs';
@@ -8,12 +8,12 @@ import { headersOf, missing, serve } from '../../tools/served.mjs';
 
 const listenerPath = '/engines-listener.js';
 
-/** Collects what the page throws, prints and is refused: not every engine's driver tells. */
+/** Collects the page's errors, messages and policy violations, which not every driver reports. */
 const listener = `(function () {
   var problems = (window.problems = []);
   function add(kind, what) { problems.push(kind + ': ' + what); }
   addEventListener('error', function (event) {
-    // Only that what follows is observed in the next frame.
+    // Only delays the observations that follow to the next frame.
     if (/^ResizeObserver loop/.test(event.message)) return;
     add('error', event.message || event.target.outerHTML);
   }, true);
@@ -43,7 +43,7 @@ export async function openSite(dist, { respond, worldOf }) {
   const server = await serve((req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     if (!/^\/(?:api|__mock)\//.test(path)) return file(path, res);
-    // Its own world for each journey, without a cookie in any browser.
+    // A world per journey, without a cookie in the browser.
     req.headers.cookie = cookie;
     respond(req, res).then(
       (isDone) => (isDone ? undefined : res.writeHead(404).end()),
@@ -64,12 +64,12 @@ export async function openSite(dist, { respond, worldOf }) {
 
   return {
     url: (/** @type {string} */ path) => server.origin + path,
-    /** The call center as it is at the beginning. */
+    /** Resets the call center. */
     newWorld() {
       worlds += 1;
       cookie = `mock-world=engines-${worlds}; mock=day`;
     },
-    /** The bodies that were sent to a call, in order. @param {string} call */
+    /** The bodies of a call's requests, in order. @param {string} call */
     sent: (call) =>
       worldOf({ headers: { cookie } })
         .center.log.entries()

@@ -1,7 +1,7 @@
-// The engines' table: a journey in each line, an engine in each column.
+// The table of results: a journey per line, an engine per column.
 
 /** @typedef {{ state: 'passed' | 'flaky' | 'failed' | 'not run', seconds?: number }} Result */
-/** @typedef {{ title: string, results: readonly Result[], why?: string }} Run `why`: it could not be had */
+/** @typedef {{ title: string, results: readonly Result[], why?: string }} Run `why`: the reason for a missing engine */
 
 /**
  * @param {readonly { name: string }[]} journeys
@@ -41,7 +41,7 @@ function total({ results, why }) {
   return `${passed} of ${results.length}`.padEnd(6) + ` ${seconds.toFixed(1).padStart(5)} s`;
 }
 
-/** As Playwright counts; what was not run is skipped, neither passed nor failed. @param {readonly Run[]} runs */
+/** Counts as Playwright does: a journey that was not run is skipped. @param {readonly Run[]} runs */
 export function countsOf(runs) {
   const states = runs.flatMap(({ results }) => results.map(({ state }) => state));
   const count = (/** @type {Result['state']} */ of) =>

@@ -3,24 +3,24 @@ import type { Kind } from './kinds.ts';
 import type { Seen } from './look.ts';
 import type { Screen } from './screens.ts';
 
-// What must hold on a screen whose calls are struck, and while they are.
+// The expected state of a screen while its calls are struck, and after.
 
 const minute = 60_000;
 const alive: readonly string[] = ['ready', 'empty'];
 
 const isWall = ({ path }: Screen) => path.includes('display=wall');
 
-/** How often a screen requests a call, in ms; what has no interval is fetched again each minute while it fails. */
+/** The interval of a call on a screen, in ms; a call without one is fetched again each minute while it fails. */
 export function everyMs(screen: Screen, name: ReadName): number {
   const { pollMs, slowPollMs }: Read = reads[name];
   return (isWall(screen) ? slowPollMs : undefined) ?? pollMs ?? minute;
 }
 
-/** Whether a screen requests a call again and again, also while it responds. */
+/** Whether a screen polls a call, also while it responds. */
 export const isPolled = (screen: Screen, name: ReadName) =>
   'pollMs' in reads[name] || isWall(screen);
 
-/** Which calls are struck, by what, and whether their cards had data before. */
+/** The struck calls and their fault; `isWarm` when their cards had data before. */
 export interface Strike {
   readonly kind: Kind;
   readonly names: readonly ReadName[];
@@ -30,11 +30,11 @@ export interface Strike {
 }
 
 /**
- * How many polls a card with data is kept from a response. It says so calmly at the first and is old at the
- * third (rulings C2); that ladder is the same for whatever fails, so a few kinds climb it.
+ * The number of polls without a response. A card with data is 'delayed' at the first and 'stale' at the third (rulings
+ * C2), for every kind of failure, so that a few kinds go up to the third.
  */
 export function pollsOf({ outcome, name, isEndless }: Kind, screen: Screen): number {
-  // The wall says nothing of one missed poll.
+  // The wall does not show one missed poll.
   const climbs = isEndless || climbing.has(name) || isWall(screen);
   return outcome === 'fails' && climbs ? 3 : 1;
 }
@@ -79,7 +79,7 @@ export function stateProblems(
     });
 }
 
-/** What is wrong with the page, whatever its cards show. */
+/** The problems of the page, apart from its cards. */
 export function pageProblems(seen: Seen, screen: Screen, ...struck: readonly Kind[]): string[] {
   const isBlank = !isWall(screen) && (seen.characters < 200 || !seen.hasMenu);
   // The hostile texts hold such words themselves, and stay where nothing is polled.
@@ -92,10 +92,10 @@ export function pageProblems(seen: Seen, screen: Screen, ...struck: readonly Kin
   ];
 }
 
-/** Where a person's hand is: what was typed where the focus is, and how far the page is scrolled. */
+/** The text of the focused field, and the scroll position. */
 export type Hand = Pick<Seen, 'focus' | 'scroll'>;
 
-/** Whether the hand was jogged. Responses with other rows may make a shorter page, and a list without its search. */
+/** The changes to a person's input. Responses with other rows may shorten the page and remove a list's search. */
 export function handProblems(seen: Seen, hand: Hand, { outcome }: Kind, screen: Screen): string[] {
   const isForm = screen.form === true;
   return [
@@ -115,11 +115,11 @@ export function rateProblems(
   counts: readonly number[],
   overMs: number,
 ): string[] {
-  // What breaks on a used connection Chromium sends once more by itself.
+  // Chromium repeats a request that breaks on a used connection.
   const tries = kind.row === 27 ? 4 : 2;
   return names.flatMap((name, at) => {
     const count = counts[at] ?? 0;
-    const most = ((overMs / everyMs(screen, name)) * 1.2 + 1) * tries;
-    return count > most ? [`rate: ${name} ${count} times in ${overMs / 1_000} s`] : [];
+    const mostRequests = ((overMs / everyMs(screen, name)) * 1.2 + 1) * tries;
+    return count > mostRequests ? [`rate: ${name} ${count} times in ${overMs / 1_000} s`] : [];
   });
 }

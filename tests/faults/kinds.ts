@@ -4,19 +4,19 @@ import type { Responder } from '../browser/site.ts';
 import { fail, type Fault } from '../../tools/wire.mjs';
 
 /**
- * `fails`: no valid response, so a card without data says so and one with data grows old. `reads`: the response
- * fits, however odd, and the card stands with what could be read. `odd`: either, by what the response was.
+ * `fails`: no valid response, so a card without data shows the failure and one with data becomes stale. `reads`: an odd
+ * response that fits, and the card shows its readable part. `odd`: either, depending on the response.
  */
 type Outcome = 'fails' | 'reads' | 'odd';
 
 /** One way in which every response of a struck call goes wrong. */
 export interface Kind {
-  /** The row of the fault matrix that it belongs to. */
+  /** Its row in the fault matrix. */
   readonly row: number;
   readonly name: string;
   readonly outcome: Outcome;
   readonly response: Responder;
-  /** The request stays open: the deadline ends it (rulings C18). */
+  /** The request stays open until the deadline (rulings C18). */
   readonly isEndless?: boolean;
 }
 
@@ -113,7 +113,7 @@ const thousands = rows((list) => Array.from({ length: 1_000 }, (_, at) => pick(l
 const twice = rows((list) => [...list, ...list]);
 const turnedRound = rows((list) => list.toReversed());
 
-/** Everything that a response of the server can be (spec 7, rulings A): rows 1-27 and 30 of the matrix. */
+/** Every kind of response (spec 7, rulings A): rows 1-27 and 30 of the matrix. */
 export const kinds: readonly Kind[] = [
   wire(1, '500'),
   wire(1, '503'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands on the page, in one look. */
+/** The visible state of the page at one moment. */
 export interface Seen {
   /** The state of each card by its name. */
   readonly states: Readonly<Record<string, string>>;

@@ -17,23 +17,22 @@ import { kinds, type Kind } from './kinds.ts';
 import { lookAt } from './look.ts';
 import { places, screenOf, type Place, type Screen } from './screens.ts';
 
-/** A Friday afternoon at the call center. */
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
 const second = 1_000;
-/** Two tries that end at the deadline, a second apart (rulings C18), and some seconds for the code to come. */
+/** Two tries of a second's distance up to their deadlines (rulings C18), and some seconds to load the code. */
 const twoTries = 65 * second;
-/** The lower half of the dashboard comes in idle moments, of which a held clock has one a second. */
+/** The dashboard's lower cards are drawn when the page is idle, which is once a second by a held clock. */
 const drawnMs = 6 * second;
 const words = 'half a sentence';
 
 const chosen = kinds.filter(({ name }) => name.includes(process.env['FAULT'] ?? ''));
-/** One screen per kind of card, where every fault strikes; with `--whole` every screen. */
+/** The screens for every fault: one per kind of card; with `--whole` all. */
 const wholeScreens: ReadonlySet<string> = new Set(
   process.env['WHOLE'] || process.env['FAULT']
     ? places.map(({ name }) => name)
     : ['corrections', 'states', 'wall'],
 );
-/** A status, HTML, a cut body, odd values, hostile texts, silence; on every screen. */
+/** The faults for every screen: a status, HTML, a cut body, odd values, hostile texts, silence. */
 const mostDifferent = new Set([
   '500',
   'sign-in page',
@@ -53,7 +52,7 @@ const allNames = (screen: Screen) => [...cardNames(screen), ...screen.besides];
 const pathsOf = (names: readonly ReadName[]) =>
   new RegExp(`^(?:${names.map((name) => reads[name].path).join('|')})$`);
 
-/** The longest interval of the calls that a screen requests again and again. */
+/** The longest interval of a screen's polled calls. */
 const longestOf = (screen: Screen) =>
   Math.max(
     ...allNames(screen)
@@ -61,27 +60,25 @@ const longestOf = (screen: Screen) =>
       .map((name) => everyMs(screen, name)),
   );
 
-/** The clock goes on by this much at a time; what happens meanwhile is noticed at its end. */
+/** The step of the clock, at whose end changes are noticed. */
 const stepOf = (screen: Screen) => Math.max(5 * second, longestOf(screen) / 10);
 
 /**
- * A card is fresh within the interval of its call; the interval begins when the try under way has ended, which
- * may be at its deadline.
+ * The time until a card is fresh again: the interval of its call, from the end of the running request, which may be at
+ * its deadline.
  */
 const dueMs = (screen: Screen, name: ReadName, { isEndless = false }: Kind) =>
   everyMs(screen, name) + (isEndless ? 31 * second : 0) + 3 * stepOf(screen);
 
-/** The cards that a strike has touched and that are requested again. */
+/** The struck calls with a card that are requested again. */
 const healable = (screen: Screen, { names, isWarm }: Strike) =>
   cardNames(screen).filter((name) => names.includes(name) && (!isWarm || isPolled(screen, name)));
 
-/** How long until all that was struck is fresh again. */
+/** The time until all struck cards are fresh again. */
 const healingMs = (screen: Screen, strike: Strike) =>
   Math.max(0, ...healable(screen, strike).map((name) => dueMs(screen, name, strike.kind)));
 
-/**
- * What was struck is fresh in time, also while other calls are.
- */
+/** Checks that struck cards are fresh in time, also while other calls are struck. */
 async function recover(
   page: Page,
   screen: Screen,
@@ -106,7 +103,7 @@ async function recover(
   return problems.map((problem) => `healed, ${problem}`);
 }
 
-/** What the page prints and throws, but for Chromium's own line for each failed request. */
+/** Collects the page's errors, except Chromium's line for each failed request. */
 function listen(page: Page): () => string[] {
   let reported: string[] = [];
   page.on('pageerror', (error) => reported.push(`error: ${error.message.slice(0, 200)}`));
@@ -118,7 +115,7 @@ function listen(page: Page): () => string[] {
   return () => reported.splice(0);
 }
 
-/** Puts a person's hand on the screen: types into its field where that is empty, and scrolls as far as it goes. */
+/** Acts like a person: types into the screen's field where it is empty, and scrolls. */
 async function putHand(page: Page, { field }: Place): Promise<Hand> {
   const box = await field?.(page);
   if (box && (await box.inputValue()) === '') await box.pressSequentially(words);
@@ -133,8 +130,8 @@ test.use({
 });
 
 /**
- * What only fails leaves a screen as it was: it may come back while the next kind strikes. Not so where a card
- * stands on two calls, or where the mark of a failure moves what is typed in.
+ * Whether a screen can recover while the next kind strikes. Not where a card shows two calls, or where the sign of a
+ * failure moves the field.
  */
 const staysAsItIs = ({ shared, form }: Screen, { outcome }: Kind) =>
   outcome === 'fails' && !shared && !form;
@@ -155,12 +152,12 @@ for (const place of places)
       const screen = await screenOf(page, place);
       const stepMs = stepOf(screen);
       for (const kind of list)
-        // Outside of a step, each call of Playwright's would look through all that the test has done.
+        // Outside of a step, each Playwright call would search through all earlier ones.
         await test.step(kind.name, () => (phase === 'cold' ? strikeCold(kind) : strikeWarm(kind)));
       await heal();
       expect(Object.entries(cells).filter(([, problems]) => problems.length > 0)).toEqual([]);
 
-      /** Every call is struck from the first request on. */
+      /** Strikes every call from the first request on. */
       async function strikeCold(kind: Kind): Promise<void> {
         const made: Strike = { kind, names: allNames(screen), isWarm: false };
         await page.evaluate(() => {
@@ -178,9 +175,7 @@ for (const place of places)
         await heal();
       }
 
-      /**
-       * One half of the calls is struck, then the other: what the one suffers, the other must not notice.
-       */
+      /** Strikes one half of the calls, then the other; neither may affect the other. */
       async function strikeWarm(kind: Kind): Promise<void> {
         const hand = await putHand(page, screen);
         const names = allNames(screen);
@@ -205,7 +200,7 @@ for (const place of places)
       }
 
       /**
-       * The strike ends, and another may begin, while which all that it touched becomes fresh. Returns how long that
+       * Ends the strike, lets another begin, and waits until the cards of the first are fresh. Returns the time that
        * took, in ms.
        */
       async function heal(meanwhile: Strike | null = null): Promise<number> {

@@ -7,6 +7,6 @@ export default defineConfig(shared, {
   testDir: '.',
   testMatch: '*.spec.ts',
   timeout: (process.env['WHOLE'] ? 20 : 10) * 60_000,
-  // A picture that nobody sees is drawn small; the layout stays that of the viewport.
+  // Drawn small, since no picture is taken; the layout is that of the viewport.
   use: { actionTimeout: 10_000, deviceScaleFactor: 0.1 },
 });

@@ -6,25 +6,25 @@ import { addressOf, screenNames } from '../browser/addresses.ts';
 
 type Cards = Readonly<Partial<Record<ReadName, readonly string[]>>>;
 
-/** What the table of screens and the page itself do not tell of a screen. */
+/** The facts of a screen that neither the table of screens nor its page has. */
 interface Particulars {
   /** A view of the screen with more on it. */
   readonly search?: string;
-  /** What that view reads besides. */
+  /** The additional reads of that view. */
   readonly reads?: readonly ReadName[];
   /** Cards that do not name their call, or not always the same. */
   readonly cards?: Cards;
   /** Reads that no card shows. */
   readonly cardless?: readonly ReadName[];
-  /** One card in the place of all, where nothing could be loaded. */
+  /** The one card that replaces all others when nothing could be loaded. */
   readonly whole?: string;
-  /** Cards that stand on a second read too. */
+  /** Cards that also show a second read. */
   readonly shared?: Readonly<Partial<Record<ReadName, ReadName>>>;
-  /** Cards that render nothing when there is nothing to say. */
+  /** Cards that may render nothing. */
   readonly optional?: readonly string[];
-  /** Finds what there is to type in, and opens it where it is not open. */
+  /** Finds the screen's text field, and opens it if needed. */
   readonly field?: (page: Page) => Promise<Locator>;
-  /** What is typed there is to be sent: nothing may take it away. */
+  /** The field belongs to a form, whose text must never be lost. */
   readonly form?: boolean;
 }
 
@@ -47,7 +47,7 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     cardless: ['yesterdayComparison'],
   },
   states: {
-    // They name the call whose data is older; without sales reps they are built from the regions (rulings C8).
+    // These cards name the call with older data; without sales reps they show the regions (rulings C8).
     cards: { salesReps: ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'] },
     shared: { salesReps: 'regions' },
   },
@@ -70,21 +70,21 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     form: true,
   },
   'data-quality': {
-    // The call-back list names the call that is older, and is whole without appointments.
+    // The call-back list names the call with older data, and is complete without appointments.
     cardless: ['appointments'],
     shared: { dataQuality: 'appointments' },
     field: async (page) => page.getByRole('textbox', { name: 'Phone number' }),
     form: true,
   },
   historical: {
-    // It names the call that is missing or older.
+    // The card names the missing or older call.
     cards: { historicalSummary: ['Distance from average'] },
     shared: { historicalSummary: 'monthly' },
   },
   'monthly-data': { whole: 'Monthly Data' },
 };
 
-/** A screen of the matrix, before its page has told its cards. */
+/** A screen of the matrix, before its cards are read from the page. */
 export interface Place extends Omit<Particulars, 'cards' | 'cardless' | 'reads' | 'search'> {
   readonly name: ScreenName;
   readonly path: string;
@@ -93,7 +93,7 @@ export interface Place extends Omit<Particulars, 'cards' | 'cardless' | 'reads' 
 /** The same with its cards by the call that each shows. */
 export interface Screen extends Place {
   readonly cards: Cards;
-  /** What it requests besides: the menu's calls, and what a card can do without. */
+  /** Its calls without a card: the menu's, and optional ones of cards. */
   readonly besides: readonly ReadName[];
 }
 
@@ -104,7 +104,7 @@ export const places: readonly Place[] = screenNames.map((name) => {
 
 /**
  * Reads the cards from a page whose calls have all responded.
- * @throws when a read of the screen has no card, and is not known to have none.
+ * @throws Error when a read of the screen has unexpectedly no card
  */
 export async function screenOf(page: Page, place: Place): Promise<Screen> {
   const { cards: own = {}, reads: more = [], cardless = [] } = particulars[place.name] ?? {};

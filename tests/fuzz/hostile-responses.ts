@@ -12,7 +12,7 @@ const places = /^(?:key|status|id|region)$/;
 const forms =
   /^(?:type|priority|trend|severity|time|date|start|end|startDate|endDate|month|createdAt|reviewedAt)$/;
 
-/** Which fields keep their value: those of `places` and `forms`, of `places`, in lists, or none. */
+/** The fields that keep their value: those of `places` and `forms`, of `places`, in lists, or none. */
 export type Keeps = 'forms' | 'places' | 'lists' | 'nothing';
 
 function isKept(name: string, keeps: Keeps): boolean {
@@ -49,10 +49,10 @@ export function createHostileResponses(fixed: Fixed, step: number) {
     // Each field begins elsewhere, so that neighbors differ.
     const at = cursors.get(place) ?? cursors.size * 37;
     cursors.set(place, at + step);
-    // Not in their order, which is by kind: a few in a row are of many kinds.
+    // Shuffled, so that a few strings in a row are of many kinds.
     const text = hostileStrings[(at * stride) % hostileStrings.length] ?? '';
-    const seen = used.get(place) ?? new Set<string>();
-    used.set(place, seen.add(text));
+    const usedHere = used.get(place) ?? new Set<string>();
+    used.set(place, usedHere.add(text));
     return text;
   }
 

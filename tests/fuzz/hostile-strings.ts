@@ -94,7 +94,7 @@ const keys = [
   ...Object.getOwnPropertyNames(Array.prototype),
 ];
 
-/** What people, programs and attackers write in place of a name, each once. */
+/** Texts that people, programs and attackers write in place of a name, each once. */
 export const hostileStrings: readonly string[] = [
   ...new Set([
     ...hostileTexts,

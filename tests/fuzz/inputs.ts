@@ -1,7 +1,7 @@
 import type { Random } from '../../mocks/world/random.ts';
 import { frozen, oddKeys } from './odd-values.ts';
 
-/** What inputs are made of; all of it and every input are frozen. */
+/** The material of inputs, frozen like every input. */
 export interface Material {
   readonly random: Random;
   readonly odd: readonly unknown[];

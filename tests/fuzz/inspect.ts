@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong and where, and the text that caused it. */
+/** A problem, its place, and the text that caused it. */
 export type Problem = readonly [what: string, text?: string];
 
 /** The problems that hostile texts caused on the page. */

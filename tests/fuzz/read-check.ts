@@ -1,6 +1,6 @@
 import { shapeOf, type Reader, type Shape } from '../../src/api/tolerant.ts';
 
-/** What is wrong with a read value, or null. */
+/** Returns the problem of a read value, or null. */
 export type Check = (value: unknown) => string | null;
 
 const plain = Object.prototype;

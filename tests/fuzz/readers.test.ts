@@ -108,7 +108,7 @@ describe(`any response, FUZZ_SEED=${seed}`, () => {
     const left = runs - count;
     for (let at = 0; at < left; at += 1) put(mutant());
     table.push([name, runs, valid, runs - valid, Math.round(performance.now() - began)]);
-    // Both ways must have been taken.
+    // Both outcomes must have occurred.
     expect(valid).toBeGreaterThan(runs / 10);
     expect(builtIns()).toEqual(before);
   });

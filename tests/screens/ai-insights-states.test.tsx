@@ -18,14 +18,14 @@ describe('the line of an insight', () => {
   const open = () => rows.map(({ title }) => isOpen(title));
   const isHidden = (title: string) => insight(title).more.className.includes('hidden');
 
-  it('is open at first if its priority is high, and opens and closes alone', async () => {
+  it('is open at first if its priority is high, and toggles independently', async () => {
     respondWith('weeklyInsights', rows);
     const app = await openApp(path);
     expect(open()).toEqual([true, false, false]);
     expect(rows.map(({ title }) => isHidden(title))).toEqual([false, true, true]);
     await click(app, toggle('Insight 2'));
     expect(open()).toEqual([true, false, true]);
-    // Anywhere in the line.
+    // A click anywhere in the line toggles it.
     await click(app, insight('Insight 0').head);
     expect(open()).toEqual([false, false, true]);
     expect(rows.map(({ title }) => isHidden(title))).toEqual([true, true, false]);
@@ -34,7 +34,7 @@ describe('the line of an insight', () => {
     expect(open()).toEqual([false, true, true]);
   });
 
-  it('opens and closes with all others, and stays so over a poll', async () => {
+  it('opens and closes with all others, and keeps its state over a poll', async () => {
     respondWith('weeklyInsights', rows);
     const app = await openApp(path);
     await click(app, screen.getByRole('button', { name: 'Expand all' }));
@@ -59,7 +59,7 @@ describe('the line of an insight', () => {
 });
 
 const calls = ['insights', 'weeklyInsights', 'monthlyInsights'] as const;
-/** Each list: its call, its card, its tab, and why it may be empty. */
+/** The call of each list, its card, its tab, and its text when empty. */
 const lists = [
   ['insights', 'Latest Insights', '', 'No insights right now'],
   [

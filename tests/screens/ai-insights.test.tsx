@@ -98,7 +98,7 @@ describe('a weekly insight', () => {
   });
 });
 
-/** 0-1 as the screen shows it. */
+/** A fraction as the screen shows it: 0.5 is '50%'. */
 function percent(fraction: number | null | undefined): string {
   return `${Math.round((fraction ?? NaN) * 1_000) / 10}%`;
 }
@@ -149,7 +149,7 @@ describe('a monthly insight', () => {
 });
 
 describe('the latest insights', () => {
-  it('show every field of the response, and lead to the rep or the state', async () => {
+  it('show every field of the response, and link to the rep or the state', async () => {
     const app = await openApp(path);
     const { rows } = await readFrom(app.center, 'insights');
     for (const { title, metrics, ...row } of rows) {
@@ -159,7 +159,7 @@ describe('the latest insights', () => {
       expect(fact(title, 'Priority')?.toLowerCase()).toBe(row.priority);
       expect(fact(title, 'Current')).toBe(String(metrics?.current));
       expect(fact(title, 'Previous')).toBe(String(metrics?.previous));
-      // A word only where the row leads to what can be done.
+      // Only rows with a link show 'Actionable'.
       const canAct = row.actionable === true && within(head).queryByRole('link') !== null;
       expect(line.lastElementChild?.textContent).toBe(canAct ? 'Actionable' : '');
       expect(head.textContent.includes('Actionable')).toBe(canAct);
@@ -179,7 +179,7 @@ describe('the latest insights', () => {
     );
   });
 
-  it('lead to a rep in an unknown region, but not to that region (rulings C7)', async () => {
+  it('link to a rep in an unknown region, but not to that region (rulings C7)', async () => {
     respondWith('insights', [
       { title: 'Of a rep', salesRep: 'Ann', region: 'Texas' },
       { title: 'Of a region', region: 'Texas' },
@@ -191,7 +191,7 @@ describe('the latest insights', () => {
     );
     expect(within(insight('Of a region').head).queryByRole('link')).toBeNull();
     expect(insight('Of a region').head).toHaveTextContent('Texas');
-    // Nothing has figures or is actionable, so there are no columns for that.
+    // No insight has figures or is actionable, so those columns are left out.
     expect(columns('Latest Insights')).toEqual(['Priority', 'InsightDescription']);
   });
 });

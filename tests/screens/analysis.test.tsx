@@ -154,7 +154,7 @@ const chipRows = [
 const all =
   '/?region=Nevada&status=valid&telemarketer=ana+torres&reason=full+validation&rep=Devon_Hartley&hour=10';
 
-describe('the filters of the Analysis card that have no field', () => {
+describe('the filters of the Analysis card without a field', () => {
   it('are chips, except an unknown region, which is in its field; they can be cleared together, and an empty list names them', async () => {
     respondWith('appointments', chipRows);
     const app = await openApp(all);

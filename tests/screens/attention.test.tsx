@@ -1,7 +1,11 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
-import { notices, tabCount, watchAttention } from '../../src/features/notifications/index.ts';
+import {
+  iconCountSetting,
+  notificationSetting,
+  watchAttention,
+} from '../../src/features/notifications/index.ts';
 import { responseOf } from '../../src/query/client.ts';
 import { card, click, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
@@ -9,8 +13,8 @@ import { respondWith } from './respond-with.ts';
 const ends: (() => void)[] = [];
 afterEach(() => {
   ends.splice(0).forEach((end) => end());
-  tabCount.set(false);
-  notices.set(false);
+  iconCountSetting.set(false);
+  notificationSetting.set(false);
   document.head.replaceChildren();
 });
 
@@ -109,7 +113,7 @@ async function hourLater(app: Awaited<ReturnType<typeof open>>) {
 it('sends notifications of new alerts, which lead to the queue', async () => {
   const { sent } = stubNotifications('granted');
   const app = await open('/', true);
-  notices.set(true);
+  notificationSetting.set(true);
   await app.poll('alertStats');
   expect(sent).toEqual([]);
   const total = statsOf(app)?.total ?? 0;
@@ -131,8 +135,8 @@ it('sends notifications of new alerts, which lead to the queue', async () => {
 
 it('sends no notification from the wall', async () => {
   const { sent } = stubNotifications('granted');
-  notices.set(true);
-  tabCount.set(true);
+  notificationSetting.set(true);
+  iconCountSetting.set(true);
   const app = await open('/?display=wall');
   await hourLater(app);
   await hourLater(app);
@@ -143,7 +147,7 @@ it('sends no notification from the wall', async () => {
 it('sends at most one notification a minute, for all new alerts, and once for all tabs', async () => {
   const { sent } = stubNotifications('granted');
   const app = await open();
-  notices.set(true);
+  notificationSetting.set(true);
   const poll = async (total: number, waitMs = 0) => {
     respondWith('alertStats', { total, pending: 7 });
     await app.advance(waitMs);

@@ -73,7 +73,7 @@ describe('the call-back list', () => {
     expect(card(title)).toHaveTextContent('3 with an appointment');
   });
 
-  it("leads from a name to the telemarketer's page, and from a row to its appointment", async () => {
+  it("links a name to the telemarketer's page, and a row to its appointment", async () => {
     const app = await openReport();
     expect(inCard(title).getByRole('link', { name: 'Bo Day' })).toHaveAttribute(
       'href',
@@ -125,7 +125,7 @@ describe('the call-back list', () => {
 });
 
 describe('the list without appointments', () => {
-  it('has the numbers and their suggestions in one group until the appointments load', async () => {
+  it('lists the numbers and their suggestions in one group', async () => {
     respondWith('dataQuality', report);
     const app = await openApp('/data-quality', { faults: { appointments: 503 } });
     await app.advance(1_000);
@@ -144,7 +144,7 @@ describe('the list without appointments', () => {
     expect(rows()[0]).toBe('BDBo Day2 numbers');
   });
 
-  it('waits while the appointments load, and shows when they are old', async () => {
+  it('is loading while the appointments load, and stale when they are old', async () => {
     const app = await openApp('/data-quality');
     const before = rows();
     app.center.faults.set('appointments', 503);

@@ -4,7 +4,7 @@ import { reads, type ReadName } from '../../src/api/contract.ts';
 import { screens, type ScreenName } from '../../src/screens.ts';
 import { planOf } from '../../tools/contract/docs/plan.mjs';
 import { firstReads } from '../../tools/screen-reads.ts';
-import { click, openApp } from './open-app.tsx';
+import { click, openApp, pollMs } from './open-app.tsx';
 
 /** Each screen, and its words while it loads. */
 const loadingWords = [
@@ -42,7 +42,7 @@ it.each(loadingWords)(
     app.center.faults.set('all', 503);
     const refresh = screen.queryByRole('button', { name: /^Refresh$/ });
     if (refresh) await click(app, refresh);
-    await app.poll('dashboard', 3);
+    await app.advance(Math.max(95_000, 3 * pollMs('dashboard') + 5_000));
     expect(states()).toContain('stale');
     expect(states()).not.toContain('error');
     expect(rows()).toEqual(before);

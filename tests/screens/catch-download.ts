@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What is saved by a click, instead of a file on a disk that is not there. */
+/** Collects the files that clicks download. */
 export function catchDownload() {
   const saved: {
     name: string;

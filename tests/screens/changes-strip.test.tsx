@@ -17,7 +17,7 @@ async function open(path = '/', choices: Parameters<typeof openApp>[1] = {}) {
   return app;
 }
 
-/** What src/main.tsx does after the first look. */
+/** Starts what src/main.tsx starts after the first view. */
 async function watch(app: App) {
   act(() => void ends.push(refetchOnResume(app.client), watchTimeAway(app.client, app.day)));
   await app.settle();
@@ -28,7 +28,7 @@ function show(state: 'visible' | 'hidden') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Hidden for so long, without a poll. */
+/** Hides the page for so long, without a poll. */
 function away(ms: number) {
   show('hidden');
   vi.setSystemTime(Date.now() + ms);
@@ -126,7 +126,7 @@ it('is removed after a minute in use, unless it has the focus; its row stays emp
   expect(strip()).toBeNull();
 });
 
-it('waits for figures while a call fails, and omits missing ones', async () => {
+it('waits for figures while all calls fail, then omits the missing ones', async () => {
   const app = await open();
   app.center.faults.set('dashboard', 503);
   app.center.faults.set('regions', 503);
@@ -142,13 +142,13 @@ it('waits for figures while a call fails, and omits missing ones', async () => {
   expect(strip()).toHaveTextContent(/\+\d+ valid/);
 });
 
-/** Leaves the page and opens it again three hours later. */
-async function openAgain(hasSpace: boolean) {
+/** Leaves the page and opens it again three hours later, with or without space for the strip. */
+async function openAgain(hasSpace: boolean, isInBackground = false) {
   const app = await open();
   show('hidden');
   app.unmount();
   ends.splice(0).forEach((end) => end());
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  if (!isInBackground) vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   if (hasSpace) document.documentElement.dataset['since'] = '';
   return open('/', { now: referenceMs });
 }
@@ -210,12 +210,7 @@ it('marks no rows after midnight', async () => {
 });
 
 it('is shown at the first visit of a page that was opened in the background', async () => {
-  const app = await open();
-  show('hidden');
-  app.unmount();
-  ends.splice(0).forEach((end) => end());
-  document.documentElement.dataset['since'] = '';
-  const again = await open('/', { now: referenceMs });
+  const again = await openAgain(true, true);
   expect(strip()).toBeNull();
   show('visible');
   await again.settle();

@@ -21,7 +21,7 @@ import { card, click, inCard, openApp, press, toast, type App } from './open-app
 
 const missing = 'Please select an appointment and enter a sales rep name.';
 
-/** Opens the form of the appointment at a place of the list. */
+/** Opens the form of the appointment at this index of the list. */
 async function openForm(index = 0, choices: Parameters<typeof openApp>[1] = {}): Promise<App> {
   const app = await openApp('/corrections', choices);
   await choose(app, index);
@@ -30,26 +30,29 @@ async function openForm(index = 0, choices: Parameters<typeof openApp>[1] = {}):
 
 async function submitByEnter(app: App): Promise<void> {
   await app.user.click(nameField());
-  // Suggestions take the first Enter.
+  // Esc closes the suggestions, which would take the Enter.
   await press(app, '{Escape}{Enter}');
 }
 
 describe('the correction form (spec 5)', () => {
-  it.each(['', '   '])('has its button off while the name is %j, and says why', async (name) => {
-    const app = await openForm();
-    if (name) await app.user.type(nameField(), name);
-    expect(addButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(addButton()).toHaveAccessibleDescription('Enter a sales rep name first.');
-    await submitByEnter(app);
-    expect(nameField()).toBeInvalid();
-    expect(nameField()).toHaveAccessibleDescription(missing);
-    expect(nameField()).toHaveFocus();
-    await click(app, addButton());
-    expect(app.requestsOf('addCorrection')).toBe(0);
-    await app.user.type(nameField(), 'Luis');
-    expect(screen.queryByText(missing)).toBeNull();
-    expect(addButton()).not.toHaveAttribute('aria-disabled');
-  });
+  it.each(['', '   '])(
+    'disables its button while the name is %j, and gives the reason',
+    async (name) => {
+      const app = await openForm();
+      if (name) await app.user.type(nameField(), name);
+      expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+      expect(addButton()).toHaveAccessibleDescription('Enter a sales rep name first.');
+      await submitByEnter(app);
+      expect(nameField()).toBeInvalid();
+      expect(nameField()).toHaveAccessibleDescription(missing);
+      expect(nameField()).toHaveFocus();
+      await click(app, addButton());
+      expect(app.requestsOf('addCorrection')).toBe(0);
+      await app.user.type(nameField(), 'Luis');
+      expect(screen.queryByText(missing)).toBeNull();
+      expect(addButton()).not.toHaveAttribute('aria-disabled');
+    },
+  );
 
   it('saves the rep, confirms it, refetches the calls with reps, and opens the next appointment', async () => {
     const app = await openForm(1);
@@ -95,7 +98,7 @@ describe('the correction form (spec 5)', () => {
     app.center.holds.release();
     await app.settle();
     expect(app.requestsOf('addCorrection')).toBe(1);
-    // The person had gone on to another one: the selection stays there.
+    // The selection stays on the appointment chosen in the meantime.
     expect(card(formTitle)).toHaveTextContent(pendingIn(app)[1]?.event.customer ?? '?');
   });
 
@@ -186,7 +189,7 @@ describe('typed text', () => {
   });
 });
 
-it('warns that the id of a correction names more than one appointment', async () => {
+it('warns when a correction covers several appointments', async () => {
   const app = await openApp('/corrections', { scenario: '2k' });
   const shared = pendingIn(app).find(({ event }) => repsOf(app, appointmentId(event)).length > 1);
   const reps = shared ? repsOf(app, appointmentId(shared.event)) : [];
@@ -205,7 +208,7 @@ it('warns that the id of a correction names more than one appointment', async ()
   ]);
 });
 
-/** The token of a row of the world, as it is sent. */
+/** The token of a row of the world. */
 function tokenOf(row: ReturnType<typeof pendingIn>[number]): string {
   const { customer, customerName, ...sent } = appointmentRow(row);
   return appointmentToken({ ...sent, customer: customer ?? customerName ?? '' });
@@ -234,7 +237,7 @@ describe('a link to the correction of an appointment', () => {
     expect(radios()[0]).toBeChecked();
   });
 
-  it('is in the drawer', async () => {
+  it('is in the drawer of the appointment', async () => {
     const app = await openApp('/corrections');
     const [, open] = inCard(listTitle).getAllByRole('link', { name: /^Open/ });
     await click(app, open as HTMLElement);

@@ -3,12 +3,12 @@ import { appointmentId } from '../../src/domain/appointment/appointment.ts';
 import { isUnknownFieldAgent } from '../../src/domain/people.ts';
 import { click, inCard, type App } from './open-app.tsx';
 
-/** What the tests of /corrections share: the world's side, and the form's parts by role and name. */
+/** Shared by the tests of /corrections: rows of the simulated world, and parts of the screen. */
 
 export const listTitle = 'Unknown Field Agents';
 export const formTitle = 'Correct the Sales Rep';
 
-/** The appointments of the world whose rep is not known, in the order in which they are listed. */
+/** The appointments of the world without a known rep, in the order of the list. */
 export function pendingIn({ center }: App) {
   return center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
 }
@@ -21,7 +21,7 @@ export function repsOf({ center }: App, id: string): string[] {
     .map(({ salesRep }) => salesRep);
 }
 
-/** A colleague names the rep of an appointment, somewhere else. */
+/** Corrects an appointment as another user would. */
 export function correctElsewhere({ center }: App, row: ReturnType<typeof pendingIn>[number]) {
   center.world.correctRep([row.event.id], {
     appointmentId: appointmentId(row.event),
@@ -37,14 +37,14 @@ export const nameField = () => inCard(formTitle).getByRole('combobox', { name: '
 export const reasonField = () => inCard(formTitle).getByRole('textbox', { name: /^Reason/ });
 export const addButton = () => inCard(formTitle).getByRole('button', { name: /^Add/ });
 
-/** Selects the appointment at this place of the list. */
+/** Selects the appointment at this index of the list. */
 export async function choose(app: App, index: number): Promise<void> {
   const radio = radios()[index];
   if (!radio) throw new Error(`The list has no row ${index}`);
   await click(app, radio);
 }
 
-/** The texts of a list's rows, in the order in which they are shown. */
+/** The texts of a list's rows, in order. */
 export function rowTexts(card: string): string[] {
   return within(inCard(card).getByRole('list', { name: card }))
     .getAllByRole('listitem')

@@ -23,7 +23,7 @@ const made = 'Manual Corrections';
 const autoCorrect = () => screen.getByRole('button', { name: 'AI Auto-Correct' });
 const search = () => inCard(listTitle).getByRole('searchbox');
 const region = () => inCard(listTitle).getByRole('combobox', { name: 'Region' });
-/** How a row begins. */
+/** The badge at the start of a row. */
 const badgeOf = (key: RegionKey | null) =>
   new RegExp(`^${key === null ? 'no region' : regions[key].abbreviation}`);
 
@@ -112,8 +112,8 @@ describe('AI Auto-Correct', () => {
   });
 
   it.each([
-    ['the one that it corrected', true],
-    ['one that it left', false],
+    ['a corrected one', true],
+    ['one that is still pending', false],
     ['none', null],
   ])('moves the focus to the name of the next appointment from %s', async (_, isCorrected) => {
     const app = await openApp('/corrections');
@@ -212,7 +212,7 @@ describe('the name field', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('on Enter takes the highlighted suggestion and sends nothing', async () => {
+  it('takes the highlighted suggestion on Enter, and sends nothing', async () => {
     const app = await openForm();
     const name = underscored(app);
     await app.user.type(nameField(), repDisplayName(name).slice(0, 2));
@@ -232,11 +232,11 @@ describe('the name field', () => {
     expect(nameField()).toHaveValue(repDisplayName(name));
     expect(sentNames(app)).toEqual([]);
     await press(app, '{Enter}');
-    // As the server spells it: another spelling would be another rep.
+    // The server would take another spelling for another rep.
     expect(sentNames(app)).toEqual([name]);
   });
 
-  it('closes its list by Esc, warns of an unknown name, and then sends it', async () => {
+  it('closes its list on Esc, warns about an unknown name, and sends it on Enter', async () => {
     const app = await openForm();
     await app.user.type(nameField(), 'Reneé Castilo');
     expect(shown()).toEqual([]);

@@ -34,38 +34,31 @@ describe('Data Quality Control', () => {
     );
   });
 
-  it('has its tabs with their counts, the chosen one in the URL', async () => {
-    const app = await openApp('/data-quality');
-    const { phoneCorrections, duplicates, validationReports } = reportOf(app);
-    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
-      `Phone Analysis ${phoneCorrections.length}`,
-      `Duplicates ${duplicates.duplicateGroups.length}`,
-      `Validation ${validationReports.length}`,
-      `Recommendations ${duplicates.suggestions.length}`,
-    ]);
-    expect(tab('Phone Analysis')).toHaveAttribute('aria-selected', 'true');
-    await click(app, tab('Duplicates'));
-    expect(location.search).toBe('?tab=duplicates');
-    await click(app, tab('Phone Analysis'));
-    expect(location.search).toBe('');
-  });
-
-  it('has on its tabs the counts of invalid phones and of reports with violations', async () => {
+  it('has its tabs with the counts of invalid phones, duplicates, violations and suggestions, the chosen tab in the URL', async () => {
     respondWith('dataQuality', {
       phoneCorrections: [
         { original: '1', isValid: false },
         { original: '2', isValid: true },
         { original: '3' },
       ],
+      duplicates: {
+        duplicateGroups: [{ matchType: 'exact' }, { matchType: 'fuzzy' }],
+        suggestions: [{ action: 'a' }, { action: 'b' }, { action: 'c' }],
+      },
       validationReports: [{ status: 'valid' }],
     });
-    await openApp('/data-quality');
+    const app = await openApp('/data-quality');
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
       'Phone Analysis 1',
-      'Duplicates 0',
+      'Duplicates 2',
       'Validation 0',
-      'Recommendations 0',
+      'Recommendations 3',
     ]);
+    expect(tab('Phone Analysis')).toHaveAttribute('aria-selected', 'true');
+    await click(app, tab('Duplicates'));
+    expect(location.search).toBe('?tab=duplicates');
+    await click(app, tab('Phone Analysis'));
+    expect(location.search).toBe('');
   });
 
   it("refetches on Refresh Report, which reads 'Refreshing...' meanwhile", async () => {
@@ -96,7 +89,7 @@ describe('Recommendations', () => {
     );
   });
 
-  it('lead to their tab, which takes the focus', async () => {
+  it('link to their tab, which gets the focus', async () => {
     const app = await openApp('/data-quality?tab=recommendations');
     for (const [name, target, search] of [
       [/^Merge/, 'Duplicates', '?tab=duplicates'],
@@ -130,8 +123,8 @@ describe('Recommendations', () => {
   });
 });
 
-describe('the states of its cards', () => {
-  it('count violations and duplicates that cannot be read (rulings A2)', async () => {
+describe('unreadable rows', () => {
+  it('are counted for violations and duplicates (rulings A2)', async () => {
     respondWith('dataQuality', {
       validationReports: [{ status: 'other', violations: [{ field: 'phone' }, 'x', {}] }, 5],
       duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: [{ title: 'DD' }, 1] }] },
@@ -153,7 +146,7 @@ describe('the phone test', () => {
   it.each([
     ['555-01O-9625', 'Invalid'],
     ['5550109625', 'Valid'],
-  ])('says of %s that it is %s, and all that the analysis found', async (typed, validity) => {
+  ])('shows that %s is %s, and the whole analysis', async (typed, validity) => {
     const app = await openApp('/data-quality');
     await app.user.type(field(), ` ${typed} `);
     await click(app, analyze());
@@ -181,7 +174,7 @@ describe('the phone test', () => {
     await app.user.type(field(), '5550109625');
     await click(app, analyze());
     expect(inCard(test).getByRole('alert')).toHaveTextContent('503: Simulated fault 503');
-    // Inside of the status it would be read twice.
+    // In the status, a screen reader would read the alert twice.
     expect(inCard(test).getByRole('status')).toBeEmptyDOMElement();
     expect(field()).toHaveValue('5550109625');
     app.center.faults.set('analyzePhone', null);

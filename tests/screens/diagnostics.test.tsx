@@ -72,7 +72,7 @@ describe('closing', () => {
     expect(location.search + location.hash).toBe('?view=sales-rep#calendars');
   });
 
-  it('Esc leaves the view, not the wall under it', async () => {
+  it('Esc closes the view, but does not leave the wall under it', async () => {
     const app = await openApp('/?display=wall&health=1');
     await press(app, '{Escape}');
     expect(findDiagnostics()).toBeNull();
@@ -80,7 +80,7 @@ describe('closing', () => {
   });
 });
 
-/** The diagnostics of a device that remembers 60 days. */
+/** Diagnostics on a device with a record of 52 days. */
 async function open() {
   const app = await openApp('/historical?health=1');
   const memory = rememberedMemory(createCenter());
@@ -92,7 +92,7 @@ async function open() {
 const button = (name: string) => health().getByRole('button', { name });
 
 describe('the record of the day', () => {
-  it('shows how many days are kept, or why none are', async () => {
+  it('shows how many days are kept, or the reason why none are', async () => {
     const { app, memory } = await open();
     expect(fact('Status')).toBe('Kept on this device');
     expect(fact('Days kept')).toBe('52 of at most 60, and today');
@@ -127,7 +127,7 @@ describe('the record of the day', () => {
 
 const min = 60_000;
 
-/** Responses of the center come with this machine's time and so much on top of it. */
+/** Gives a response the time of this machine plus `ms`. */
 function setServerAhead(ms: number): void {
   server.use(
     http.get('*/api/historical/summary', () =>
@@ -160,7 +160,7 @@ describe('the calls', () => {
     const app = await openApp('/corrections?health=1', { faults: { corrections: 503 } });
     const row = () => callRow('GET /api/manual-corrections');
     await app.advance(1_000);
-    // One try and its one retry.
+    // The first request and one retry.
     expect(app.requestsOf('corrections')).toBe(2);
     expect(row()).toMatchObject({ ok: '0', failed: '2', valid: '–' });
     expect(row().last).toContain('503');
@@ -189,7 +189,7 @@ describe('the clock of the server', () => {
 });
 
 describe('the facts', () => {
-  it('are those of this page', async () => {
+  it('are the build, the window and the opening time of this page', async () => {
     const app = await openApp('/historical?health=1');
     expect(fact('Build')).toBe(buildId);
     expect(fact('Window')).toBe(`${innerWidth} × ${innerHeight}`);

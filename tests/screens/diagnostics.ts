@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** The health view, or null where it is shut. */
+/** The diagnostics view; null while it is closed. */
 export function findDiagnostics(): HTMLElement | null {
   return screen.queryByRole('dialog', { name: 'Diagnostics' });
 }
@@ -9,7 +9,7 @@ export function health() {
   return within(screen.getByRole('dialog', { name: 'Diagnostics' }));
 }
 
-/** The row of a call, by its method and path, as its cells read. */
+/** The texts of a call's cells, by its method and path. */
 export function callRow(call: string) {
   const row = health().getByRole('rowheader', { name: call }).closest('tr');
   const [last, valid, ok, failed, median, now] = [...(row?.querySelectorAll('td') ?? [])].map(
@@ -18,7 +18,7 @@ export function callRow(call: string) {
   return { last, valid, ok, failed, median, now };
 }
 
-/** The words of a fact by its label. */
+/** The text of a fact by its label; '' without one. */
 export function fact(label: string): string {
   return health().getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
 }

@@ -41,7 +41,6 @@ export async function openRow(index: number, card?: string, path = invalidPath):
   return app;
 }
 
-/** From now on this is the response. */
 export function sendRows(app: App, change: (rows: Sent[]) => Sent[]): void {
   const sent = appointments(app.center.world);
   respondWith('appointments', { appointments: change(sent.appointments) });

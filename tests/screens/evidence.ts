@@ -16,7 +16,7 @@ export function rowOfFirst(app: App) {
 
 type Sent = ReturnType<typeof appointments>['appointments'][number];
 
-/** From now on the row behind the first alert is this; `more` follow it. */
+/** Replaces the row behind the first alert; `more` rows follow it. */
 export function sendRow(app: App, changes: Partial<Sent>, more: readonly Partial<Sent>[] = []) {
   const { row } = rowOfFirst(app);
   const sent = appointments(app.center.world).appointments;
@@ -27,7 +27,7 @@ export function sendRow(app: App, changes: Partial<Sent>, more: readonly Partial
   return rows;
 }
 
-/** From now on the first alert is this telemarketer's, and has the reason of one that was decided. */
+/** Gives the first alert this telemarketer, and the reason of a decided alert. */
 export async function sendKnown(app: App, telemarketer = 'Ana Torres') {
   const all = alertsOf(app);
   const { first } = rowOfFirst(app);

@@ -8,7 +8,7 @@ import { respondWith, showResponse } from './respond-with.ts';
 
 const scenario = 'first-day';
 
-/** The rule card states its own percents, which are of no data. */
+/** The percents of this card are constants. */
 const rules = 'Validation Rules';
 
 describe('on the first day', () => {

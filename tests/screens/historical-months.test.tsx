@@ -69,7 +69,7 @@ describe('Distance from average', () => {
 });
 
 describe('Regions, week by week', () => {
-  it('has the last full week, the range and the change of each region, and leads to it', async () => {
+  it('has the last full week, the range and the change of each region, and links to it', async () => {
     const app = await openApp(path);
     const full = (await weeksOf(app)).filter(({ isPartial }) => isPartial !== true);
     for (const key of regionKeys) {

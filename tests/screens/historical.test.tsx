@@ -9,8 +9,8 @@ import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 const title = 'Historical Insights';
 const cards = ['Days Tracked', 'Daily Average', 'Best Day', 'Top Region'];
-const ofMonths = ['Distance from average', 'Regions, week by week', 'Months'];
-const all = [...cards, title, ...ofMonths];
+const monthlyCards = ['Distance from average', 'Regions, week by week', 'Months'];
+const all = [...cards, title, ...monthlyCards];
 const articles = () => inCard(title).getAllByRole('article');
 const requests = (app: Awaited<ReturnType<typeof openApp>>) => [
   app.requestsOf('historicalSummary'),
@@ -38,7 +38,7 @@ describe('Historical Data', () => {
     );
   });
 
-  it('fetches all three on Refresh', async () => {
+  it('refetches its three calls on Refresh', async () => {
     const app = await openApp('/historical');
     app.center.holds.hold('historicalInsights');
     await click(app, screen.getByRole('button', { name: 'Refresh' }));
@@ -88,7 +88,7 @@ describe('Historical Insights', () => {
     );
   });
 
-  it("are the only card without days, with 'No historical data available yet' (visual.md 11)", async () => {
+  it("are the only card before the first tracked day, with 'No historical data available yet' (visual.md 11)", async () => {
     await openApp('/historical', { scenario: 'first-day' });
     expectState(title, 'empty');
     expect(inCard(title).getByText('No historical data available yet')).toBeVisible();
@@ -102,9 +102,9 @@ describe('Historical Insights', () => {
 describe('the states of its cards', () => {
   it.each([
     ['historicalInsights', [title], 'GET /api/historical/insights'],
-    // The distance is from the summary's average.
+    // The card shows the distance from the summary's average.
     ['historicalSummary', [...cards, 'Distance from average'], 'GET /api/historical/summary'],
-    ['monthly', ofMonths, 'GET /api/monthly'],
+    ['monthly', monthlyCards, 'GET /api/monthly'],
   ] as const)('show that %s failed, and Try Again', async (call, titles, path) => {
     const app = await openApp('/historical', { faults: { [call]: 503 } });
     await app.advance(1_000);

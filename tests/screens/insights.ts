@@ -5,7 +5,7 @@ const lines = (title: string) => inCard(title).getAllByRole('rowheader');
 const titleOf = (head: HTMLElement) => head.querySelector('bdi')?.textContent ?? '';
 export const titles = (title: string) => lines(title).map(titleOf);
 
-/** The line of an insight by its title, and in `more` what it opens to. */
+/** The heading, line and details (`more`) of an insight, by its title. */
 export function insight(title: string) {
   const head = screen.getAllByRole('rowheader').find((each) => titleOf(each) === title);
   const line = head?.closest('tr');
@@ -19,7 +19,7 @@ export const columns = (title: string) =>
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 
-/** The value of an insight in a column, or beside a label in what it opens to. */
+/** The value of an insight in a column, or beside a label in its details. */
 export function fact(title: string, label: string): string | null | undefined {
   const { line, more } = insight(title);
   const place = [...(line.closest('table')?.querySelectorAll('thead th') ?? [])].findIndex(

@@ -87,9 +87,13 @@ describe('rows with a status and a region, but no texts (rulings A2)', () => {
 describe('Top Sales Reps', () => {
   it('shows shares of all valid appointments (rulings C5) and links of any region (C7); Recent Validations are newest first', async () => {
     const row = { customer: 'C', telemarketer: 'T', status: 'valid', region: 'IL' };
-    const of = (salesRep: string, count: number) =>
+    const rowsOf = (salesRep: string, count: number) =>
       Array.from({ length: count }, () => ({ ...row, salesRep }));
-    respondWith('appointments', [...of('Ann', 4), ...of('Bea', 1), ...of('Unknown', 3)]);
+    respondWith('appointments', [
+      ...rowsOf('Ann', 4),
+      ...rowsOf('Bea', 1),
+      ...rowsOf('Unknown', 3),
+    ]);
     const app = await openApp();
     const bars = inCard('Top Sales Reps').getAllByRole('progressbar');
     expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['50', '13']);
@@ -153,20 +157,20 @@ it('of 5,000 appointments only the rows in view are mounted', async () => {
 });
 
 describe('the search of the log', () => {
-  it('filters by words and region, counts the shown rows, is in the URL, and leaves the other list alone', async () => {
+  it('filters by words and region, counts the shown rows, is in the URL and can be cleared, and does not change the other list', async () => {
     const app = await openApp();
     const rows = app.center.world.view().rows;
     const log = inCard('Appointments Log');
     const size = () => log.getAllByRole('listitem').length;
     await app.user.selectOptions(log.getByLabelText('Region'), 'chicago');
-    const here = rows.filter(({ event }) => event.region === 'chicago');
-    expect(size()).toBe(here.length);
-    expect(log.getByText(`${here.length} of ${rows.length} shown`)).toBeVisible();
-    const [found] = here;
+    const inIllinois = rows.filter(({ event }) => event.region === 'chicago');
+    expect(size()).toBe(inIllinois.length);
+    expect(log.getByText(`${inIllinois.length} of ${rows.length} shown`)).toBeVisible();
+    const [found] = inIllinois;
     if (!found) throw new Error('no appointment in Illinois');
     const word = found.event.telemarketer.toUpperCase();
     await app.user.type(log.getByLabelText('Search appointments'), word);
-    const both = here.filter((row) => row.event.telemarketer === found.event.telemarketer);
+    const both = inIllinois.filter((row) => row.event.telemarketer === found.event.telemarketer);
     expect(size()).toBe(both.length);
     const valid = both.filter(({ status }) => status === 'valid').length;
     const invalid = both.filter(({ status }) => status === 'invalid' || status === 'blocked');
@@ -176,6 +180,7 @@ describe('the search of the log', () => {
     expect(new URLSearchParams(location.search).get('log-q')).toBe(word);
     expect(new URLSearchParams(location.search).get('log-region')).toBe('chicago');
     await click(app, log.getByRole('button', { name: 'Clear' }));
+    expect(log.getByRole('searchbox')).toHaveFocus();
     expect(location.search).toBe('');
     expect(size()).toBe(rows.length);
 

@@ -25,7 +25,7 @@ const num = (value: number | null | undefined) =>
   value === null || value === undefined ? '–' : shown.format(value);
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The current month and the earlier ones, newest first, as the center sends them. */
+/** The current month of the response, and the earlier ones, newest first. */
 async function monthsOf({ center }: App) {
   const { summary, months } = await readFrom(center, 'monthly');
   const current = summary.currentMonth;
@@ -80,7 +80,7 @@ describe('Monthly Data and Analytics', () => {
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('to date');
   });
 
-  it('breaks the current month down by week and region, and any earlier one', async () => {
+  it('breaks the current month, or a chosen one, down by week and region', async () => {
     const app = await openApp(path);
     const { current, earlier } = await monthsOf(app);
     const expected = ({ weeklyBreakdown }: Month) =>
@@ -115,7 +115,7 @@ describe('Monthly Data and Analytics', () => {
     expect(cells('Weekly Breakdown').at(-1)?.[0]).toBe('August');
   });
 
-  it('draws weeks and months with their totals, the one in progress hatched or hollow, with a legend', async () => {
+  it('draws weeks and months with their totals; the week in progress is hatched, the month hollow', async () => {
     const app = await openApp(path);
     const { current, earlier } = await monthsOf(app);
     const chart = inCard('Weekly appointments by region').getByRole('img');
@@ -181,7 +181,7 @@ describe('Monthly Data and Analytics', () => {
 });
 
 describe('Export Data', () => {
-  it('keeps unknown fields, and has the Eastern date in its name', async () => {
+  it('saves unknown fields too, in a file named by the Eastern date', async () => {
     const sent = { summary: { currentMonth: null, secret: 7 }, months: [{ month: '2026-10' }] };
     respondWith('monthly', sent);
     const app = await openApp(path, { now: easternMs('2026-11-20', 23 * 60 + 30) });
@@ -208,7 +208,7 @@ describe('Export Data', () => {
 const whole = 'Monthly Data';
 
 describe('missing monthly data', () => {
-  it('is named, for all months and for the current one', async () => {
+  it('has an empty card for all months, and one for the current month', async () => {
     const app = await openApp(path, { scenario: 'first-day' });
     expectState(whole, 'empty');
     expect(inCard(whole).getByText('No monthly data yet')).toBeVisible();
@@ -255,7 +255,7 @@ describe('an unexpected response', () => {
       ['Earlier months', '1 row unreadable'],
     ] as const)
       expect(inCard(title).getByText(words)).toBeVisible();
-    // A share of nothing is not known: its bar has no value.
+    // The share is unknown, so its bar has no value.
     const bar = inCard('Regional Performance').getByRole('progressbar');
     expect(bar).not.toHaveAttribute('aria-valuenow');
   });

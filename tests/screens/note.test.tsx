@@ -33,7 +33,7 @@ describe('the note for a talk, on the page of a telemarketer (issue 28)', () => 
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes with Back, and waits for the appointments', async () => {
+  it('is disabled until the appointments have loaded, and closes with Back', async () => {
     const app = await openApp(telemarketerPath(daniel), { faults: { appointments: 503 } });
     expect(opener()).toBeDisabled();
     app.center.faults.set('appointments', null);

@@ -15,22 +15,22 @@ interface Choices {
   /** As in `?mock=`. */
   readonly scenario?: string;
   readonly faults?: Partial<Record<CallName, string | number>>;
-  /** When the test begins, in ms. */
+  /** The start of the test in ms. */
   readonly now?: number;
   /** The running page, where a test watches for a newer build. */
   readonly page?: ThisPage;
-  /** Leaves out the lower half of the dashboard, which is most of it: it waits for an idle moment that never comes. */
+  /** Leaves out the dashboard's lower cards, which are most of it: they wait for an idle moment that never comes. */
   readonly firstLook?: boolean;
 }
 
-/** The code of the lower half is fetched in an idle moment, too, so it is fetched before. */
+/** Loads the code of the lower cards, which the app fetches when idle, before the test. */
 async function withholdIdleMoments(): Promise<void> {
   await preloadLowerHalf();
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 }
 
-/** Lets real input and output run while the fake clock does not; one act() per turn, since React flushes at its end. */
+/** Lets real I/O run while the fake clock does not; with one act() per turn, since React flushes at its end. */
 async function turn(): Promise<void> {
   await act(async () => {
     await new Promise<void>((resolve) => void setImmediate(resolve));
@@ -38,8 +38,8 @@ async function turn(): Promise<void> {
 }
 
 /**
- * Mounts the whole app at a path over a simulated call center of its own, on a clock that stops
- * until `advance`. An unknown request is an error.
+ * Mounts the app at a path over its own simulated call center, with a clock that only moves by `advance`. An unknown
+ * request is an error.
  */
 export async function openApp(path = '/', choices: Choices = {}) {
   const { scenario = '', faults = {}, now = referenceMs, page, firstLook = false } = choices;
@@ -68,14 +68,14 @@ export async function openApp(path = '/', choices: Choices = {}) {
 
   const isIdle = () => client.queries.isFetching() + client.queries.isMutating() === 0;
 
-  /** Lets every response that is on its way arrive. */
+  /** Resolves when every response has arrived. */
   async function settle(): Promise<void> {
-    let quiet = 0;
-    for (let turns = 0; turns < 120 && quiet < 3; turns += 1) {
+    let idleTurns = 0;
+    for (let turns = 0; turns < 120 && idleTurns < 3; turns += 1) {
       await turn();
-      // The code of a screen comes from the disk, which takes as long as it takes.
+      // Real time, since the code of a screen comes from the disk.
       while (document.querySelector('[data-loading-screen]')) await turn();
-      quiet = isIdle() ? quiet + 1 : 0;
+      idleTurns = isIdle() ? idleTurns + 1 : 0;
     }
   }
 
@@ -91,7 +91,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
     }
   }
 
-  /** Lets so many poll intervals of a call pass, and its response arrive. */
+  /** Advances by poll intervals of a call, and waits for its response. */
   async function poll(call: ReadName, times = 1): Promise<void> {
     await advance(times * pollMs(call) + 2_000);
   }
@@ -106,10 +106,10 @@ export async function openApp(path = '/', choices: Choices = {}) {
     advance,
     poll,
     unmount: view.unmount,
-    /** How often a call was requested so far. */
+    /** The number of a call's requests so far. */
     requestsOf: (call: CallName) =>
       center.log.entries().filter((entry) => entry.call === call).length,
-    /** The bodies that were sent with a call, read. */
+    /** The parsed bodies of a call's requests. */
     sent: (call: CallName): unknown[] =>
       center.log
         .entries()
@@ -138,7 +138,7 @@ export function card(title: string): HTMLElement {
   return found;
 }
 
-/** What is inside a card, by role and name. */
+/** Queries inside a card. */
 export function inCard(title: string) {
   return within(card(title));
 }
@@ -151,13 +151,13 @@ export function expectState(title: string, state: string): void {
   expect(card(title)).toHaveAttribute('data-state', state);
 }
 
-/** Clicks, and lets what follows from it arrive. */
+/** Clicks, and waits for the responses. */
 export async function click(app: App, element: Element) {
   await app.user.click(element);
   await app.settle();
 }
 
-/** Presses keys, and lets what follows from them arrive. */
+/** Presses keys, and waits for the responses. */
 export async function press(app: App, keys: string): Promise<void> {
   await app.user.keyboard(keys);
   await app.settle();

@@ -8,7 +8,7 @@ interface PageText {
   readonly text: string;
 }
 
-/** All that the page says now: its title, its texts, and what only assistive tools or the pointer find. */
+/** All texts of the page: its title, visible texts, and texts for assistive tools or the pointer. */
 function readPage(): readonly PageText[] {
   const texts: PageText[] = [{ card: '', text: document.title }];
   const read = (element: Element, outer: string): void => {
@@ -25,13 +25,13 @@ function readPage(): readonly PageText[] {
   return texts;
 }
 
-/** The tabs and views of the screen, and the first of the rows of which one is chosen. */
+/** The tabs and views of the screen, and the first row that can be selected. */
 const choices = () =>
   [...document.querySelectorAll('main :is([role=tab], [type=radio])')].filter(
     (choice) => choice.closest('li:not(:first-child)') === null,
   );
 
-/** All that a screen says, on each of its tabs and views. */
+/** All texts of a screen, on each of its tabs and views. */
 export async function readScreen(app: App): Promise<readonly PageText[]> {
   const texts = [...readPage()];
   for (let at = 0; at < choices().length; at += 1) {

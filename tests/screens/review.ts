@@ -75,7 +75,7 @@ export async function openFirst(choices: Parameters<typeof openApp>[1] = {}): Pr
   return app;
 }
 
-/** Decides an alert as another reviewer. */
+/** Decides an alert as a colleague. */
 export function decideElsewhere({ center: { world } }: App, id = ''): void {
   const row = world.view().rows.find(({ event }) => id.endsWith(event.id.replace(/^ev/, '')));
   world.decide(row?.event.id ?? '', {

@@ -4,7 +4,7 @@ import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
 import { openApp, card, inCard } from './open-app.tsx';
 
-/** What a server may send for a color, a code or a region, and what would cover the page as a class. */
+/** A color, code or region from the server. As a class it would cover the page. */
 const word = 'fixed inset-0 z-50 probe';
 const region = { key: word, name: word, abbreviation: word, color: word, validAppointments: 3 };
 const hebrew = 'אבג';
@@ -49,7 +49,7 @@ function* textNodes(root: Node): Generator<Text> {
     if (node instanceof Text) yield node;
 }
 
-/** It turns round what stands after it, and ends in a control character. */
+/** A name with a character that reverses the following text, and a control character at the end. */
 const name = 'Ann \u202EeeL\u0007';
 const oneLine = 'Ann eeL';
 

@@ -4,7 +4,7 @@ import { createHandlers } from '../../mocks/handlers/respond.ts';
 
 let current: Center | null = null;
 
-/** Chooses the simulated call center that responds from now on. */
+/** Sets the simulated call center that responds. */
 export function respondAs(center: Center): void {
   current = center;
 }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-// Fetched by the app when first wanted; compiled here before, so that no test waits for that.
+// The app imports these lazily; compiled here, so that no test waits for it.
 import '../../src/routes/dashboard/learning/later-tabs.tsx';
 import '../../src/routes/dashboard/week-chart.tsx';
 import '../../src/features/export/exports.ts';
@@ -13,10 +13,10 @@ import { server } from './server.ts';
 // React Query notifies on setTimeout(0); inside a fake tick that would land a millisecond late.
 notifyManager.setScheduler(queueMicrotask);
 
-// The usual wrapper waits for a setTimeout, which the fake clock would hold back for ever.
+// The usual wrapper waits for a setTimeout, which the fake clock would never run.
 configure({ asyncWrapper: (run) => run() });
 
-// There is no layout here: a scrolling box has the height of the spec's lists, a row in it that of a row.
+// happy-dom has no layout: scrolling boxes get the height of the spec's lists, rows that of a row.
 Object.defineProperties(HTMLElement.prototype, {
   offsetHeight: {
     configurable: true,
@@ -29,7 +29,7 @@ Object.defineProperties(HTMLElement.prototype, {
   scrollIntoView: { configurable: true, value: () => undefined },
 });
 
-/** A chart's box has its width at once, and keeps it; lists and pages have theirs without being told. */
+/** Reports the width of a chart's box at once. */
 class ObservedOnce {
   readonly #report: (entries: readonly unknown[]) => void;
   constructor(report: (entries: readonly unknown[]) => void) {
@@ -45,7 +45,7 @@ Object.assign(globalThis, { ResizeObserver: ObservedOnce });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
-// React reports what is wrong with a component on console.error; here that fails the test.
+// React reports a component's mistakes on console.error; here they fail the test.
 const reported: unknown[][] = [];
 beforeEach(() => {
   reported.length = 0;

@@ -117,11 +117,11 @@ describe('the state dashboard', () => {
       hours.set(hour, (hours.get(hour) ?? 0) + 1);
     }
     const bars = within(inCard('Bookings by Hour').getByRole('list')).getAllByRole('listitem');
-    const told = bars.map((bar) => bar.textContent.match(/^(\d*?)(1?\d [AP]M)$/)?.slice(1));
-    expect(told).toHaveLength(12);
-    expect(told.filter((words) => words?.[0] !== '0').map((words) => words?.toReversed())).toEqual(
-      [...hours].map(([hour, n]) => [hour, String(n)]),
-    );
+    const labels = bars.map((bar) => bar.textContent.match(/^(\d*?)(1?\d [AP]M)$/)?.slice(1));
+    expect(labels).toHaveLength(12);
+    expect(
+      labels.filter((words) => words?.[0] !== '0').map((words) => words?.toReversed()),
+    ).toEqual([...hours].map(([hour, n]) => [hour, String(n)]));
     const [busiest] = [...hours].toSorted(([, a], [, b]) => b - a);
     expect(card('Bookings by Hour')).toHaveTextContent(
       `Busiest hour: ${busiest?.[0]}, ${busiest?.[1]}`,
@@ -151,8 +151,8 @@ describe('the search', () => {
   });
 });
 
-describe('its states', () => {
-  it('is empty on a first day, in words', async () => {
+describe('a first day and a Sunday', () => {
+  it('has empty cards with a text on a first day', async () => {
     await openApp('/states/arizona', { scenario: 'first-day' });
     expect(figure('Valid Appointments')).toBe('0');
     expect(card('Validation Rate')).toHaveTextContent(/–No events yet today$/);

@@ -170,7 +170,7 @@ describe('without a sales rep list (rulings C8)', () => {
     expect(card('States compared')).toHaveTextContent('each state counts as one rep');
   });
 
-  it('shows the profile in the tab, leading to the state and to no rep', async () => {
+  it('lists the state itself in its tab, with a link to the state', async () => {
     noList();
     const app = await openApp('/states?tab=chicago');
     const list = inCard('Sales Reps in Illinois');
@@ -213,14 +213,14 @@ describe('while one request is pending', () => {
 });
 
 describe('polling', () => {
-  it('keeps its data when the regions fail, and shows its age', async () => {
+  it('keeps the figures when the regions fail, and shows their age', async () => {
     const app = await openApp('/states');
     const before = figure('Total Valid Appointments');
     app.center.faults.set('regions', 503);
     await app.poll('regions', 3);
     for (const title of ['Total Valid Appointments', ...cards]) expectState(title, 'stale');
     expect(figure('Total Valid Appointments')).toBe(before);
-    // Its own footer stays (rulings C26).
+    // The card keeps its footer (rulings C26).
     expect(card('Illinois')).toHaveTextContent(/% of events valid.*Data is \d+ \w+ old.*503/);
     expectState('Active Sales Reps', 'ready');
     app.center.faults.set('regions', null);

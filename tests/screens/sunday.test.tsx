@@ -7,15 +7,15 @@ import { respondWith } from './respond-with.ts';
 
 const scenario = 'sunday';
 
-/** Texts of the spec that keep their word, and the path of a call. */
+/** A text of the spec, and the path of a call. */
 const literal = ['No yesterday data', '/api/yesterday-comparison'];
 const isLiteral = ({ text }: { readonly text: string }) =>
   literal.some((words) => text.replaceAll(words, '') === '');
-// What the server says of its calls is its own.
-const isServers = ({ card: title, text }: { readonly card: string; readonly text: string }) =>
+// The server's descriptions of its calls.
+const isDescription = ({ card: title, text }: { readonly card: string; readonly text: string }) =>
   title === 'API Endpoints' && ['Change vs yesterday', 'Insights about today'].includes(text);
 
-/** Of the week (visual.md 14). */
+/** The week's bars (visual.md 14). */
 const bars = () => inCard('Total Valid Appointments').queryByRole('img', { name: /by day/ });
 
 describe('on a Sunday (rulings C29)', () => {
@@ -24,10 +24,10 @@ describe('on a Sunday (rulings C29)', () => {
     const texts = await readScreen(app);
     expect(texts.length).toBeGreaterThan(20);
     const days = texts.filter(({ text }) => /today|yesterday/i.test(text));
-    expect(days.filter((found) => !isLiteral(found) && !isServers(found))).toEqual([]);
+    expect(days.filter((found) => !isLiteral(found) && !isDescription(found))).toEqual([]);
   });
 
-  it('keeps the words of the spec where no day can be compared, and draws no bars that do not add up', async () => {
+  it("has the spec's text without a comparison, and no bars whose sum is not the total", async () => {
     respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
     const none = { change: 0, trend: 'neutral', yesterday: 0 };
     respondWith('yesterdayComparison', { totalValidAppointments: none });

@@ -5,7 +5,7 @@ import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { card, click, inCard, openApp, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
-// None of this is about the rows.
+// No test here needs more rows.
 beforeEach(() => respondWith('appointments', [{ customer: 'Ann Lee', status: 'valid' }]));
 
 const panels = {
@@ -24,7 +24,7 @@ function order(): string[] {
     .filter((title) => titles.includes(title));
 }
 
-/** What a view shows is a part of its name. */
+/** A view's name ends with the panels that it shows. */
 const viewOption = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 
 describe('the views (rulings C3)', () => {
@@ -182,13 +182,4 @@ describe('the focus, at a route change', () => {
     expect(screen.getByRole('tab', { name: 'Florida' })).toHaveAttribute('aria-selected', 'true');
     expect(document.body).toHaveFocus();
   });
-});
-
-it("'Clear' moves the focus to the search field", async () => {
-  const app = await openApp('/?log-q=zzz');
-  const clear = inCard('Appointments Log').getByRole('button', { name: 'Clear' });
-  clear.focus();
-  await press(app, '{Enter}');
-  expect(clear).not.toBeInTheDocument();
-  expect(inCard('Appointments Log').getByRole('searchbox')).toHaveFocus();
 });

@@ -20,26 +20,21 @@ const figures = (valid: number): Figures => ({
   regions: [{ region: 'florida', valid, total: 100 }],
 });
 
-/** A day in which Florida was good, and poor from then on. */
-function fallen(agoMs: number): DayRecord {
+/** A day in which Florida fell from Good to Poor so long ago. */
+function fallenFlorida(agoMs: number): DayRecord {
   const before = withFigures(emptyDay('2026-11-21'), figures(72), referenceMs - agoMs - minute);
   return withFigures(before, figures(40), referenceMs - agoMs);
 }
 
-async function remember(app: WallApp, record: DayRecord) {
+async function setRecord(app: WallApp, record: DayRecord) {
   act(() => app.day.memory.set(memoryOf(record)));
   await app.settle();
-}
-
-/** No alert is old at the time of the test. */
-function noOldAlerts() {
-  return { faults: { alerts: 503 } };
 }
 
 it('shows the age of the oldest pending alert, updated every minute', async () => {
   const app = await openWall();
   expect(app.requestsOf('alerts')).toBe(0);
-  await remember(app, emptyDay('2026-11-21'));
+  await setRecord(app, emptyDay('2026-11-21'));
   expect(notes()).toEqual([expect.stringMatching(/^Oldest alert pending \d+ (?:min|h)$/)]);
   const requests = app.requestsOf('alerts');
   await app.advance(60_000);
@@ -47,19 +42,19 @@ it('shows the age of the oldest pending alert, updated every minute', async () =
 });
 
 it('names a region that fell a band, after 5 minutes, until it is back', async () => {
-  const app = await openWall('', noOldAlerts());
+  const app = await openWall('', { faults: { alerts: 503 } });
   expect(notes()).toEqual([]);
-  await remember(app, fallen(4 * minute));
+  await setRecord(app, fallenFlorida(4 * minute));
   expect(notes()).toEqual([]);
   await app.advance(2 * minute);
   expect(notes()).toEqual(['Florida fell to Poor']);
-  await remember(app, withFigures(fallen(4 * minute), figures(80), Date.now()));
+  await setRecord(app, withFigures(fallenFlorida(4 * minute), figures(80), Date.now()));
   expect(notes()).toEqual([]);
 });
 
 it('shows no notes over stale data', async () => {
   const app = await openWall();
-  await remember(app, fallen(10 * minute));
+  await setRecord(app, fallenFlorida(10 * minute));
   expect(notes()).toEqual(['Florida fell to Poor', expect.stringMatching(/^Oldest alert/)]);
   app.center.faults.set('all', 503);
   await app.advance(3 * minute);
@@ -67,9 +62,9 @@ it('shows no notes over stale data', async () => {
   expect(notes()).toEqual([]);
 });
 
-it('drops the alerts once their call is stale', async () => {
+it('removes the note on alerts once their call is stale', async () => {
   const app = await openWall();
-  await remember(app, emptyDay('2026-11-21'));
+  await setRecord(app, emptyDay('2026-11-21'));
   app.center.faults.set('alerts', 503);
   await app.advance(3 * minute);
   expect(notes()).toEqual([]);
@@ -77,7 +72,7 @@ it('drops the alerts once their call is stale', async () => {
 
 it('has no notes in weekly mode, and fetches no alerts', async () => {
   const app = await openWall('', { scenario: 'sunday' });
-  await remember(app, emptyDay('2026-11-22'));
+  await setRecord(app, emptyDay('2026-11-22'));
   expect(notes()).toEqual([]);
   expect(app.requestsOf('alerts')).toBe(0);
 });

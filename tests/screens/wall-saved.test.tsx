@@ -88,7 +88,7 @@ describe('midnight while open', () => {
     expect(figure()).toBe(friday);
     expect(screen.getByRole('heading', { name: 'Valid appointments, Nov 20' })).toBeVisible();
 
-    // Only the main figure has come: Friday's figures are not shown under Saturday.
+    // After the main figure alone, Friday's other figures are not shown under Saturday.
     app.center.holds.release('dashboard');
     await app.settle();
     expect(header()).toContain('Saturday, November 21');

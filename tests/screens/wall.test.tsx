@@ -17,7 +17,7 @@ import { header, items, openWall, regionRows, stage } from './wall.ts';
 const totals = () => card('Valid appointments today');
 
 describe('the facts', () => {
-  it('are those of the responses: regions in their fixed order, the change versus yesterday (rulings C4), the designated telemarketers and the top five reps', async () => {
+  it('are from the responses: regions in their fixed order, the change versus yesterday (rulings C4), the designated telemarketers and the top five reps', async () => {
     const { center } = await openWall();
     const { world } = center;
     const sent = regionsOf(world);
@@ -139,12 +139,11 @@ describe('the page', () => {
     expect(location.search).toBe('?display=wall&lock=1');
   });
 
-  it('moves by 2 px every ten minutes', async () => {
+  it('moves every ten minutes', async () => {
     const app = await openWall();
-    const places = new Set([stage().style.transform]);
+    const before = stage().style.transform;
     await app.advance(10 * 60_000);
-    places.add(stage().style.transform);
-    expect([...places].join(' ')).toMatch(/^(?:translate\(-?[02]px, -?[02]px\) ?){2}$/);
+    expect(stage().style.transform).not.toBe(before);
   });
 });
 
@@ -156,12 +155,12 @@ describe('`&show=` (rulings C16)', () => {
     ['&show=telemarketers', ['Telemarketers']],
     ['&show=reps', ['Top sales reps']],
     ['&show=none', []],
-  ])('%s: the lower half has %o, and fetches only these', async (query, held) => {
+  ])('%s: the wall has the lists %o, and fetches only these', async (query, lists) => {
     const app = await openWall(query);
     const shown = screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent);
-    expect(shown).toEqual(['Valid appointments today', 'Regions', ...held]);
-    expect(app.requestsOf('telemarketers')).toBe(held.includes('Telemarketers') ? 1 : 0);
-    expect(app.requestsOf('appointments')).toBe(held.includes('Top sales reps') ? 1 : 0);
+    expect(shown).toEqual(['Valid appointments today', 'Regions', ...lists]);
+    expect(app.requestsOf('telemarketers')).toBe(lists.includes('Telemarketers') ? 1 : 0);
+    expect(app.requestsOf('appointments')).toBe(lists.includes('Top sales reps') ? 1 : 0);
   });
 
   it('hidden parts do not count for the age of the data', async () => {
@@ -201,8 +200,6 @@ describe('polling on the wall', () => {
   });
 });
 
-const four = ['california', 'chicago', 'arizona', 'florida'];
-
 describe('the wall shows no customer', () => {
   it.each(['', 'sunday', 'hostile'])('scenario %s: no customer and no phone', async (scenario) => {
     const { center } = await openWall('', { scenario });
@@ -210,7 +207,7 @@ describe('the wall shows no customer', () => {
     expect(rows.length).toBeGreaterThan(100);
     const page = document.documentElement.outerHTML;
     const text = document.body.textContent ?? '';
-    // Of the hostile texts some stand for a rep too: only whole texts that are a customer's alone count.
+    // Some hostile texts are also a rep's name, so only texts that belong to customers alone count.
     const others = new Set(rows.flatMap(({ event }) => [event.salesRep, event.telemarketer]));
     const personal = rows
       .flatMap(({ event }) => [event.customer, event.phone])
@@ -221,12 +218,12 @@ describe('the wall shows no customer', () => {
   });
 });
 
-describe('hostile and extreme data', () => {
-  it('the first day has empty lists, and no leader', async () => {
+describe('the first day', () => {
+  it('has empty lists and no leader', async () => {
     await openWall('', { scenario: 'first-day' });
     expect(totals()).toHaveTextContent('today0Booking opens at 9 AM Eastern.No yesterday data');
     expect(regionRows().map((cells) => cells.slice(1))).toEqual(
-      four.map(() => ['0/ 0', '', '–', 'No events']),
+      Array.from({ length: 4 }, () => ['0/ 0', '', '–', 'No events']),
     );
     expect(items('Telemarketers').every((text) => text?.endsWith('0'))).toBe(true);
     expect(document.querySelector('[data-leads]')).toBeNull();

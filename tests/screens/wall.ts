@@ -9,7 +9,7 @@ export async function openWall(query = '', choices: Choices = {}) {
 
 export type WallApp = Awaited<ReturnType<typeof openWall>>;
 
-/** All calls that the wall makes. */
+/** The calls of the wall. */
 export const wallCalls = [
   'dashboard',
   'yesterdayComparison',
@@ -22,7 +22,7 @@ export function stage(): HTMLElement {
   return screen.getByRole('main');
 }
 
-/** The header as it reads, the announcement for screen readers left out. */
+/** The text of the header, without the announcement for screen readers. */
 export function header(): string {
   return Array.from(within(stage()).getByRole('banner').children)
     .filter((child) => child.getAttribute('role') !== 'status')
@@ -30,13 +30,13 @@ export function header(): string {
     .join(' | ');
 }
 
-/** The rows of the region table, each cell's text. */
+/** The cell texts of the region table's rows. */
 export function regionRows(): (string | null)[][] {
   const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
   return rows.map((row) => Array.from(row.children, ({ textContent }) => textContent));
 }
 
-/** The items of a part's list, as they read. */
+/** The texts of a part's list items. */
 export function items(part: string): (string | null)[] {
   const region = within(screen.getByRole('region', { name: part }));
   return region.queryAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,11 +1,11 @@
-// What it costs to respond to a person who types, clicks and chooses, over a large day.
+// The cost of typing, clicking and choosing on a large day.
 import { cpuSeconds, longestTaskMs } from './meter.mjs';
 import { openStand } from './stand.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * What a person does, there and back, so that it can be done again.
+ * Each act has its way back, so that it can be repeated.
  * @type {{ name: string, path: string, there: (page: Page) => Promise<unknown>, back: (page: Page) => Promise<unknown> }[]}
  */
 const acts = [
@@ -43,27 +43,19 @@ const acts = [
   },
 ];
 
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} dist
- * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days
- * @param {number} runs
- * @returns {Promise<import('./table.mjs').Round>}
- */
+/** @type {import('./table.mjs').Measure} */
 export async function roundOfActs(browser, dist, days, runs) {
   /** @type {Map<string, Record<string, number[]>>} */
   const done = new Map();
   for (const [size, texts] of days)
     for (const { name, path, there, back } of acts) {
-      const stand = await openStand(browser, dist, path, (asked) => texts.get(asked) ?? null);
+      const stand = await openStand(browser, dist, path, (call) => texts.get(call) ?? null);
       /** @param {(page: Page) => Promise<unknown>} act */
       const perform = async (act) => {
         await act(stand.page);
         await stand.pass(1_000);
       };
-      /** @type {number[]} */
       const cpuMs = [];
-      /** @type {number[]} */
       const tasksMs = [];
       await perform(there);
       await perform(back);

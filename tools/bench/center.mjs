@@ -1,13 +1,12 @@
-// What the simulated call center responds at one moment of a day, kept as text: the bench measures pages, not it.
+// The responses of the simulated call center at one moment, as texts: the bench measures pages, not the center.
 import { openTypeScript } from '../typescript.mjs';
 
-/** A Friday afternoon. */
 export const startMs = Date.parse('2026-11-20T14:41:00-05:00');
 
-/** @typedef {ReadonlyMap<string, string>} Bodies the body of each read by its path */
+/** The body of each read by its path. @typedef {ReadonlyMap<string, string>} Bodies */
 
 /**
- * @param {readonly number[]} sizes how many appointments the day has
+ * @param {readonly number[]} sizes the numbers of appointments of a day
  * @returns {Promise<ReadonlyMap<number, Bodies>>}
  */
 export async function recordCenter(sizes) {
@@ -36,7 +35,6 @@ export async function recordCenter(sizes) {
   return bodies;
 }
 
-/** The call that grows with the day. */
 export const listPath = '/api/appointments';
 
 /** @typedef {{ appointments: Record<string, unknown>[] }} List */
@@ -55,7 +53,7 @@ function cutTo(text, size) {
  * @param {Change} change
  * @param {number} turn
  */
-export function changed(text, change, turn) {
+export function changedList(text, change, turn) {
   if (change === 'nothing') return text;
   const response = /** @type {List} */ (JSON.parse(text));
   const middle = response.appointments.length >> 1;

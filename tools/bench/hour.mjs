@@ -1,20 +1,16 @@
-// What an hour costs in which nobody touches the page and nothing changes.
+// The cost of an idle hour: nothing changes, and the page is not touched.
 import { cpuSeconds } from './meter.mjs';
 import { openStand } from './stand.mjs';
 
 const minutes = 60;
 
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} dist
- * @param {import('./center.mjs').Bodies} texts
- * @returns {Promise<import('./table.mjs').Round>} by path
- */
-export async function roundOfHour(browser, dist, texts) {
+/** @type {import('./table.mjs').Measure} */
+export async function roundOfHour(browser, dist, days) {
   /** @type {Map<string, Record<string, number[]>>} */
   const hours = new Map();
   for (const path of ['/', '/?display=wall']) {
-    const stand = await openStand(browser, dist, path, (asked) => texts.get(asked) ?? null);
+    const [texts] = days.values();
+    const stand = await openStand(browser, dist, path, (call) => texts?.get(call) ?? null);
     const { session } = stand;
     await stand.pass(60_000);
     const start = await stand.weigh();

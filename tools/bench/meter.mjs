@@ -1,18 +1,24 @@
-// What a page costs: read from Chromium itself, and from observers that are in the page before its own scripts.
+// The cost of a page, from Chromium's own metrics and from observers that start before the page's scripts.
 
 /**
- * @typedef {object} Seen what the page's observers have noted
+ * @typedef {object} Observed
  * @property {number} firstPaintMs
  * @property {number} largestPaintMs
  * @property {number} firstFigureMs the frame with the first figure of a card in it; 0 without one
  * @property {number} shift the sum of all layout shifts
- * @property {number} blockingMs what tasks take beyond 50 ms each
+ * @property {number} blockingMs the sum over tasks of their time beyond 50 ms
  */
 
 /** Runs inside the page. */
 export function observe() {
-  /** @type {Seen} */
-  const seen = { firstPaintMs: 0, largestPaintMs: 0, firstFigureMs: 0, shift: 0, blockingMs: 0 };
+  /** @type {Observed} */
+  const observed = {
+    firstPaintMs: 0,
+    largestPaintMs: 0,
+    firstFigureMs: 0,
+    shift: 0,
+    blockingMs: 0,
+  };
   /** @param {string} type @param {(entry: any) => void} note */
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -20,26 +26,26 @@ export function observe() {
       buffered: true,
     });
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaintMs = startTime;
+    if (name === 'first-contentful-paint') observed.firstPaintMs = startTime;
   });
-  watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaintMs = startTime));
-  watch('layout-shift', ({ value }) => (seen.shift += value));
-  watch('longtask', ({ duration }) => (seen.blockingMs += duration - 50));
+  watch('largest-contentful-paint', ({ startTime }) => (observed.largestPaintMs = startTime));
+  watch('layout-shift', ({ value }) => (observed.shift += value));
+  watch('longtask', ({ duration }) => (observed.blockingMs += duration - 50));
   const figures = new MutationObserver(() => {
     const paragraphs = [...document.querySelectorAll('section:has(h2) p')];
-    // Business Hours shows hours, of no response.
+    // The hours on the card Business Hours come from no response.
     if (!paragraphs.some(({ textContent: text }) => /^[\d,.]+%?$/.test(text ?? ''))) return;
     figures.disconnect();
-    requestAnimationFrame(() => (seen.firstFigureMs = performance.now()));
+    requestAnimationFrame(() => (observed.firstFigureMs = performance.now()));
   });
   figures.observe(document, { subtree: true, childList: true, characterData: true });
-  Object.defineProperty(window, 'benchSeen', { value: seen });
+  Object.defineProperty(window, 'benchObserved', { value: observed });
 }
 
 /** @typedef {import('@playwright/test').CDPSession} Session */
 
 /**
- * Begins to count the CPU time of the page's main thread: what other processes take meanwhile is not in it.
+ * Begins to count the CPU time of the page's main thread, without that of other processes.
  * @param {Session} session
  */
 export async function startCounting(session) {
@@ -59,18 +65,18 @@ export async function cpuSeconds(session) {
 /** @typedef {{ heapMb: number, nodes: number, listeners: number }} Weight */
 
 /**
- * What is left once all garbage is collected.
+ * The page's weight after garbage collection.
  * @param {Session} session
  * @returns {Promise<Weight>}
  */
 export async function weigh(session) {
-  // The first collection frees what the second can then take: wrappers, finalizers.
+  // The second collection takes wrappers and finalizers that the first one freed.
   for (let i = 0; i < 3; i += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { metrics } = await session.send('Performance.getMetrics');
-  const of = (/** @type {string} */ name) =>
-    metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { heapMb: usedSize / 1e6, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  const metric = (/** @type {string} */ name) =>
+    metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+  return { heapMb: usedSize / 1e6, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
 /**
@@ -85,7 +91,7 @@ export async function longestTaskMs(browser, page, act) {
   const trace = JSON.parse(String(await browser.stopTracing()));
   /** @type {{ name: string, ph: string, pid: number, tdur?: number, args?: { name?: string }, tid: number }[]} */
   const events = trace.traceEvents;
-  // Other renderers stand idle meanwhile: the page's own is the one that works.
+  // Other renderers are idle meanwhile, so the longest task is one of the page.
   const main = events.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   );
@@ -96,6 +102,6 @@ export async function longestTaskMs(browser, page, act) {
       main.some((thread) => thread.pid === pid && thread.tid === tid),
   );
   const longestMs = Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1_000));
-  if (longestMs === 0) throw new Error('The trace holds no task of the page.');
+  if (longestMs === 0) throw new Error('The trace has no task of the page.');
   return longestMs;
 }

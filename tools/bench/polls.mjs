@@ -1,19 +1,12 @@
-// What a poll costs, by what has changed since the one before, and by how large the day is.
-import { changed, listPath } from './center.mjs';
+// The cost of a poll, by the change since the poll before and by the size of the day.
+import { changedList, listPath } from './center.mjs';
 import { longestTaskMs } from './meter.mjs';
 import { openStand } from './stand.mjs';
 
 const changes = /** @type {const} */ (['nothing', 'one row', 'all rows']);
-/** Polls of each kind, however few runs are wanted. */
-const fewest = 3;
+const fewestPolls = 3;
 
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} dist
- * @param {ReadonlyMap<number, import('./center.mjs').Bodies>} days by their size
- * @param {number} runs
- * @returns {Promise<import('./table.mjs').Round>}
- */
+/** @type {import('./table.mjs').Measure} */
 export async function roundOfPolls(browser, dist, days, runs) {
   /** @type {Map<string, Record<string, number[]>>} */
   const polls = new Map();
@@ -24,19 +17,18 @@ export async function roundOfPolls(browser, dist, days, runs) {
     const bodyOf = (/** @type {string} */ path) =>
       path === listPath ? list : (texts.get(path) ?? null);
     const stand = await openStand(browser, dist, '/', bodyOf);
-    // The first polls compile what the later ones run.
+    // The first polls compile the code.
     for (let i = 0; i < 3; i += 1) await stand.nextPoll(listPath);
 
     for (const change of changes) {
       const next = () => {
         turn += 1;
-        list = changed(list, change, turn);
+        list = changedList(list, change, turn);
         return stand.nextPoll(listPath);
       };
-      /** @type {number[]} */
       const tasksMs = [];
       const passed = [];
-      for (let run = 0; run < Math.max(fewest, runs); run += 1) {
+      for (let run = 0; run < Math.max(fewestPolls, runs); run += 1) {
         const { cpuMs, paths } = await next();
         passed.push({ cpuMs, floorMs: await stand.floorMs(paths) });
         if (run < runs) tasksMs.push(await longestTaskMs(browser, stand.page, next));

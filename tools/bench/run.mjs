@@ -61,7 +61,7 @@ const bodyOf = (/** @type {string} */ path) => day.get(path) ?? null;
 const paths = ['/', '/?display=wall', '/validation', '/monthly-data'];
 
 /**
- * What ratios are to: a React page that shows one figure of one response; beside it one that requests nothing.
+ * A React page that shows one figure of one response, to which ratios are, and one that requests nothing.
  * @param {{ url: (path: string) => string }} site
  */
 const barePages = (site) => [
@@ -86,7 +86,7 @@ const rounds = [
   [
     'hour',
     'An hour of polling in which nothing changes',
-    (folder) => roundOfHour(browser, folder, day),
+    (folder, n) => roundOfHour(browser, folder, new Map([[ordinary, day]]), n),
   ],
 ];
 for (const [name, title, measure] of rounds)

@@ -1,13 +1,13 @@
-// A folder of built files and the responses of an API, served as in production: brotli, cache headers, the policy.
+// Serves built files and API responses as in production: brotli, cache headers, content security policy.
 import { brotliCompressSync, constants } from 'node:zlib';
 import { filesOf, sendFile, serve } from '../served.mjs';
 
 const { BROTLI_PARAM_QUALITY } = constants;
-/** Files are compressed once, when they are built; responses each time, so with less care. */
+/** Files are compressed once, at the build; responses each time, so faster. */
 const fileQuality = { params: { [BROTLI_PARAM_QUALITY]: 11 } };
-const answerQuality = { params: { [BROTLI_PARAM_QUALITY]: 4 } };
+const responseQuality = { params: { [BROTLI_PARAM_QUALITY]: 4 } };
 
-/** @param {string} dist @param {(path: string) => string | null} bodyOf a response's body by its path, null: there is none */
+/** @param {string} dist @param {(path: string) => string | null} bodyOf a response's body by its path; null for 404 */
 export async function openSite(dist, bodyOf) {
   const files = new Map(
     [...filesOf(dist)].map(([path, bytes]) => [path, brotliCompressSync(bytes, fileQuality)]),
@@ -40,16 +40,16 @@ export async function openSite(dist, bodyOf) {
   function sentOf(path, body) {
     const known = compressed.get(path);
     if (known?.body === body) return known.sent;
-    const sent = brotliCompressSync(body, answerQuality);
+    const sent = brotliCompressSync(body, responseQuality);
     compressed.set(path, { body, sent });
     return sent;
   }
 
   return {
     url: (/** @type {string} */ path) => server.origin + path,
-    /** The calls of the API that have come. */
+    /** The paths of the API calls so far. */
     log,
-    /** Responses that are not yet sent, whoever in the page requested them. */
+    /** The number of responses that are not yet sent. */
     open: () => open,
     close: server.close,
   };

@@ -1,4 +1,4 @@
-// A page over the responses of the bench, its clock in our hands: it stands but for what is done to it here.
+// A page over the recorded responses, whose clock only moves when it is told to.
 import { startMs } from './center.mjs';
 import { cpuSeconds, startCounting, weigh } from './meter.mjs';
 import { openSite } from './site.mjs';
@@ -14,7 +14,7 @@ export async function openStand(browser, dist, path, bodyOf) {
   const site = await openSite(dist, bodyOf);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    // What moves while a response is awaited would never be quiet.
+    // Animations would keep the page busy while it waits for a response.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -28,22 +28,22 @@ export async function openStand(browser, dist, path, bodyOf) {
   await page.clock.pauseAt(startMs);
   await page.goto(site.url(path));
 
-  let seen = 0;
+  let loggedBefore = 0;
 
-  /** Nothing is on its way, and the page has nothing left to do. */
-  async function quiet() {
+  /** Resolves when no request is open and the page is idle. */
+  async function untilIdle() {
     const until = performance.now() + 20_000;
     for (let calm = 0; calm < 2;) {
       const before = await cpuSeconds(session);
       await new Promise((resolve) => {
         setTimeout(resolve, 20);
       });
-      const isOpen = open.size > 0 || site.open() > 0 || site.log.length > seen;
-      seen = site.log.length;
+      const isOpen = open.size > 0 || site.open() > 0 || site.log.length > loggedBefore;
+      loggedBefore = site.log.length;
       const isCalm = !isOpen && (await cpuSeconds(session)) - before < 0.000_5;
       calm = isCalm ? calm + 1 : 0;
       if (performance.now() > until)
-        throw new Error(`Not quiet: ${[...open].map((request) => request.url()).join(' ')}`);
+        throw new Error(`Not idle: ${[...open].map((request) => request.url()).join(' ')}`);
     }
   }
 
@@ -51,7 +51,7 @@ export async function openStand(browser, dist, path, bodyOf) {
   async function pass(ms, stepMs = 1_000) {
     for (let left = ms; left > 0; left -= stepMs) {
       await page.clock.runFor(Math.min(left, stepMs));
-      await quiet();
+      await untilIdle();
     }
   }
 
@@ -60,12 +60,11 @@ export async function openStand(browser, dist, path, bodyOf) {
     page,
     session,
     pass,
-    /** Lets the clock go on to the next poll of a call, and until all that it brings is done. @param {string} of */
-    async nextPoll(of) {
-      // Most of the way in one step; the last seconds tell what a second costs in which nothing is requested.
+    /** Moves the clock on until the next poll of a path is done. @param {string} polledPath */
+    async nextPoll(polledPath) {
+      // The seconds without a request, after this step, show the cost of an idle second.
       await page.clock.runFor(24_000);
-      await quiet();
-      /** @type {number[]} */
+      await untilIdle();
       const idle = [];
       for (;;) {
         const from = site.log.length;
@@ -74,18 +73,18 @@ export async function openStand(browser, dist, path, bodyOf) {
         const cpuMs = ((await cpuSeconds(session)) - before) * 1_000;
         const paths = site.log.slice(from);
         if (paths.length === 0) idle.push(cpuMs);
-        // A second passes in it too, with its ticks and with what the bench itself does to the page.
-        if (paths.includes(of)) return { cpuMs: Math.max(0, cpuMs - median(idle)), paths };
+        // The second of the poll also has the cost of an idle second.
+        if (paths.includes(polledPath)) return { cpuMs: Math.max(0, cpuMs - median(idle)), paths };
       }
     },
-    /** What it costs to fetch and parse the same responses without us. @param {string[]} paths */
+    /** The CPU ms to fetch and parse the same responses without the app. @param {string[]} paths */
     async floorMs(paths) {
       const before = await cpuSeconds(session);
-      await page.evaluate(async (asked) => {
-        for (const body of await Promise.all(asked.map(async (of) => (await fetch(of)).text())))
+      await page.evaluate(async (urls) => {
+        for (const body of await Promise.all(urls.map(async (url) => (await fetch(url)).text())))
           JSON.parse(body);
       }, paths);
-      await quiet();
+      await untilIdle();
       return ((await cpuSeconds(session)) - before) * 1_000;
     },
     weigh: () => weigh(session),

@@ -1,4 +1,4 @@
-// Figures of several runs of one build, or of two in turns, and how they are printed.
+// The figures of several runs, of one build or of two in turns, and their tables.
 
 /** @param {readonly number[]} figures */
 export function median(figures) {
@@ -8,29 +8,29 @@ export function median(figures) {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Three digits that count; a whole number stays one. @param {number} figure */
-export function short(figure) {
+/** A figure with three digits; a whole number stays whole. @param {number} figure */
+export function shortFigure(figure) {
   if (!Number.isFinite(figure)) return '–';
   if (Number.isInteger(figure) || Math.abs(figure) >= 100) return figure.toFixed(0);
   return figure.toFixed(Math.abs(figure) >= 10 ? 1 : 2);
 }
 
 /**
- * The median of the runs, with the least and the most where they differ.
+ * The median of the runs, with the least and the greatest where they differ.
  * @param {readonly number[]} figures
  */
-export function spread(figures) {
-  const middle = short(median(figures));
-  const [least, most] = [short(Math.min(...figures)), short(Math.max(...figures))];
-  return least === most ? middle : `${middle} (${least}–${most})`;
+export function medianText(figures) {
+  const middle = shortFigure(median(figures));
+  const [least, greatest] = [Math.min(...figures), Math.max(...figures)].map(shortFigure);
+  return least === greatest ? middle : `${middle} (${least}–${greatest})`;
 }
 
 /**
- * A Markdown table, its columns as wide as they need.
+ * A Markdown table.
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
  */
-export function table(head, rows) {
+export function markdownTable(head, rows) {
   const widths = head.map((name, at) =>
     Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)),
   );
@@ -44,9 +44,10 @@ export function table(head, rows) {
 }
 
 /** The runs of each figure, by what was measured. @typedef {ReadonlyMap<string, Readonly<Record<string, readonly number[]>>>} Round */
+/** Measures a build over days by their size. @typedef {(browser: import('@playwright/test').Browser, dist: string, days: ReadonlyMap<number, import('./center.mjs').Bodies>, runs: number) => Promise<Round>} Measure */
 
 /**
- * One build: all runs. Two: a run of A and a run of B in turns, the other way round in every second one.
+ * Measures one build in all runs, or two in turns: A before B, then B before A.
  * @param {string} title
  * @param {readonly string[]} dists A, or A and B
  * @param {number} runs
@@ -67,32 +68,32 @@ function tableOf(title, [a = new Map(), b]) {
   const rows = [...a].flatMap(([what, figures]) =>
     Object.entries(figures).map(([figure, ours]) => {
       const theirs = b?.get(what)?.[figure] ?? [];
-      const besides = b ? [spread(theirs), ratioOf(ours, theirs)] : [];
-      return [what, figure, spread(ours), ...besides];
+      const besides = b ? [medianText(theirs), ratioOf(ours, theirs)] : [];
+      return [what, figure, medianText(ours), ...besides];
     }),
   );
   const head = b ? ['of', 'figure', 'A', 'B', 'B : A'] : ['of', 'figure', 'is'];
-  return `### ${title}\n\n${table(head, rows)}`;
+  return `### ${title}\n\n${markdownTable(head, rows)}`;
 }
 
 /** @param {readonly Round[]} rounds @returns {Round} */
 function together(rounds) {
-  const of = (/** @type {string} */ what, /** @type {string} */ figure) =>
+  const runsOf = (/** @type {string} */ what, /** @type {string} */ figure) =>
     rounds.flatMap((round) => round.get(what)?.[figure] ?? []);
   return new Map(
     [...(rounds[0] ?? [])].map(([what, figures]) => [
       what,
-      Object.fromEntries(Object.keys(figures).map((figure) => [figure, of(what, figure)])),
+      Object.fromEntries(Object.keys(figures).map((figure) => [figure, runsOf(what, figure)])),
     ]),
   );
 }
 
 /**
- * B to A, run by run: what disturbs the machine in one run disturbs both of its figures.
+ * B to A, run by run, since a busy moment of the machine strikes both builds of a run.
  * @param {readonly number[]} a
  * @param {readonly number[]} b
  */
 export function ratioOf(a, b) {
   const ratios = a.map((figure, run) => (b[run] ?? Number.NaN) / figure).filter(Number.isFinite);
-  return ratios.length > 0 ? `×${spread(ratios)}` : '';
+  return ratios.length > 0 ? `×${medianText(ratios)}` : '';
 }

@@ -1,18 +1,17 @@
-// What it costs to open a page: for the first time, and once more.
-import { median, ratioOf, short, spread, table } from './table.mjs';
+// The cost of opening a page for the first time, and once more.
+import { markdownTable, median, medianText, ratioOf, shortFigure } from './table.mjs';
 import { cpuSeconds, observe, startCounting, weigh } from './meter.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {Record<string, number>} Visit */
 
-/** Chrome's own picture of a slow telephone: 1.6 Mbit/s, 150 ms, and a processor that is four times slower. */
+/** Chrome's profile of a slow phone: 1.6 Mbit/s, 150 ms, and a CPU that is four times slower. */
 const slow = { rate: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 const kinds = /** @type {const} */ ({
   Script: 'script kB',
   Stylesheet: 'style kB',
   Font: 'font kB',
-  Document: 'page kB',
   Fetch: 'API kB',
 });
 
@@ -39,14 +38,13 @@ const figures = /** @type {const} */ ([
 
 const names = /** @type {const} */ (['A', 'B']);
 
-/** What a visit is made on: the whole machine, or Chrome's slow telephone. */
 const lines = /** @type {const} */ ([
   [false, 'With the whole processor and network'],
   [true, 'At a quarter of the processor, 1.6 Mbit/s and 150 ms'],
 ]);
 
 /**
- * The bare pages and those of a site; of two sites each path on both, right after one another.
+ * Measures the bare pages and those of a site, or each path on two sites right after one another.
  * @param {Browser} browser
  * @param {readonly Page[]} barePages ratios are to the first
  * @param {readonly { url: (path: string) => string }[]} sites
@@ -62,25 +60,25 @@ export async function measureVisits(browser, barePages, sites, paths, runs) {
     const visits = await visitInTurns(browser, [...barePages, ...pages], runs, isSlow);
     const isPair = sites.length > 1;
     const rows = ['first', 'again'].flatMap((which) => {
-      const of = (/** @type {string} */ name, /** @type {Figure} */ figure) =>
+      const runsOf = (/** @type {string} */ name, /** @type {Figure} */ figure) =>
         (visits.get(`${name}, ${which}`) ?? []).map((visit) => visit[figure] ?? 0);
       const bareRows = barePages.flatMap(({ name }) =>
-        figures.map((figure) => [`${name}, ${which}`, figure, spread(of(name, figure))]),
+        figures.map((figure) => [`${name}, ${which}`, figure, medianText(runsOf(name, figure))]),
       );
       const rowsOfPaths = paths.flatMap((path) =>
         figures.map((figure) => {
-          const ours = sites.map((_, at) => of(`${names[at]} ${path}`, figure));
-          const base = median(of(barePages[0]?.name ?? '', figure));
-          const toBare = ours.map((own) => (base > 0 ? `×${short(median(own) / base)}` : ''));
+          const ours = sites.map((_, at) => runsOf(`${names[at]} ${path}`, figure));
+          const base = median(runsOf(barePages[0]?.name ?? '', figure));
+          const toBare = ours.map((own) => (base > 0 ? `×${shortFigure(median(own) / base)}` : ''));
           const [a = [], b = []] = ours;
           const toEachOther = isPair ? [ratioOf(a, b)] : [];
-          return [`${path}, ${which}`, figure, ...ours.map(spread), ...toEachOther, ...toBare];
+          return [`${path}, ${which}`, figure, ...ours.map(medianText), ...toEachOther, ...toBare];
         }),
       );
       return [...bareRows, ...rowsOfPaths];
     });
     const head = isPair ? ['A', 'B', 'B : A', 'A : bare', 'B : bare'] : ['is', 'to bare'];
-    parts.push(`### ${title}`, table(['visit', 'figure', ...head], rows));
+    parts.push(`### ${title}`, markdownTable(['visit', 'figure', ...head], rows));
   }
   return parts.join('\n\n');
 }
@@ -138,45 +136,45 @@ async function openOnce(context, url, isSlow) {
     startedAt ||= timestamp;
     requests.set(requestId, { type: '', at: timestamp, bytes: 0, isCached: false });
   });
-  const know = (/** @type {string} */ id, /** @type {object} */ what) =>
-    Object.assign(requests.get(id) ?? {}, what);
+  const note = (/** @type {string} */ id, /** @type {object} */ facts) =>
+    Object.assign(requests.get(id) ?? {}, facts);
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    know(requestId, {
-      // The app fetches what it then imports from the cache.
+    note(requestId, {
+      // The app fetches a script before it imports it.
       type: response.mimeType.endsWith('javascript') ? 'Script' : type,
       isCached: response.fromDiskCache === true,
     }),
   );
   session.on('Network.requestServedFromCache', ({ requestId }) =>
-    know(requestId, { isCached: true }),
+    note(requestId, { isCached: true }),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    know(requestId, { bytes: encodedDataLength }),
+    note(requestId, { bytes: encodedDataLength }),
   );
 
   await page.goto(url, { waitUntil: 'load' });
   await settle(page);
   const cpu = await cpuSeconds(session);
-  const seen = await page.evaluate(
-    () => /** @type {import('./meter.mjs').Seen} */ (Reflect.get(window, 'benchSeen')),
+  const observed = await page.evaluate(
+    () => /** @type {import('./meter.mjs').Observed} */ (Reflect.get(window, 'benchObserved')),
   );
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const { heapMb, nodes } = await weigh(session);
   const all = [...requests.values()].filter(({ isCached }) => !isCached);
   const kb = (/** @type {string} */ type) =>
     all.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
-  const before = all.filter(({ at }) => (at - startedAt) * 1_000 < seen.largestPaintMs);
+  const before = all.filter(({ at }) => (at - startedAt) * 1_000 < observed.largestPaintMs);
   await page.close();
   return {
     ...Object.fromEntries(Object.entries(kinds).map(([type, name]) => [name, kb(type)])),
     requests: all.length,
     'before largest': before.length,
     'scripts before': before.filter(({ type }) => type === 'Script').length,
-    'first paint ms': seen.firstPaintMs,
-    'largest paint ms': seen.largestPaintMs,
-    'first figure ms': seen.firstFigureMs,
-    shift: seen.shift,
-    'blocking ms': seen.blockingMs,
+    'first paint ms': observed.firstPaintMs,
+    'largest paint ms': observed.largestPaintMs,
+    'first figure ms': observed.firstFigureMs,
+    shift: observed.shift,
+    'blocking ms': observed.blockingMs,
     'CPU s': cpu,
     'heap MB': heapMb,
     nodes,
@@ -184,7 +182,7 @@ async function openOnce(context, url, isSlow) {
 }
 
 /**
- * The page is open when its cards have responses and nothing has come or gone for a second.
+ * Resolves when the cards have responses and the network was idle for a second.
  * @param {import('@playwright/test').Page} page
  */
 async function settle(page) {
@@ -194,9 +192,9 @@ async function settle(page) {
     const isReady = cards.length > 0 && !cards.some((card) => card.matches('[data-state=loading]'));
     return isReady || !isOurs;
   };
-  // By default it looks in each frame, which the page then has to draw.
+  // The default polls in each frame, which the page then has to draw.
   await page.waitForFunction(isOpen, null, { polling: 200 });
   await page.waitForLoadState('networkidle');
-  // Half a second without a request is over by now; what runs when the page is idle may still be due.
+  // Half a second without a request is over by now; idle callbacks may still be due.
   await page.waitForTimeout(700);
 }

@@ -1,4 +1,4 @@
-// The Chromium of the tests and tools: CHROME_PATH, else a Chrome or Chromium of this machine, else the one that npm brought.
+// Chromium for tests and tools: CHROME_PATH, else one of this machine, else the one that npm brought.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { chromium } from '@playwright/test';
 import { stop } from '../arguments.mjs';
 import { root } from '../process.mjs';
 
-/** What Playwright does not add itself. */
 export const browserArgs = ['--headless=new', '--disable-gpu', '--disable-quic'];
 
 const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
@@ -20,17 +19,17 @@ const places = [
   ...windows.map((name) => join(process.env[name] ?? '', 'Google/Chrome/Application/chrome.exe')),
 ];
 
-/** Its path. Where there is none, the command ends. */
+/** The path of Chromium; ends the command where there is none. */
 export function findChromium() {
   return process.env['CHROME_PATH'] || (places.find((path) => existsSync(path)) ?? unpackBundled());
 }
 
-/** @param {readonly string[]} [args] further ones */
+/** @param {readonly string[]} [args] */
 export function launchChromium(args = []) {
   return chromium.launch({ executablePath: findChromium(), args: [...browserArgs, ...args] });
 }
 
-/** @sparticuz/chromium is made for a cloud function: it unpacks into the temporary folder, and brings libraries and fonts. */
+/** @sparticuz/chromium is made for cloud functions: it unpacks into a temporary folder and brings its own libraries and fonts. */
 function unpackBundled() {
   const packageJson = join(root, 'node_modules/@sparticuz/chromium/package.json');
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packageJson))

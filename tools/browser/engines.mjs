@@ -1,4 +1,4 @@
-// Firefox and WebKit, as this machine has them: Playwright's own, else Debian's programs.
+// Firefox and WebKit: Playwright's own, else Debian's programs.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { firefox, webkit } from '@playwright/test';
 import { binary } from '../process.mjs';
 
 /** @typedef {'firefox' | 'webkit'} EngineName */
-/** A browser: one that Playwright brings, or programs that are installed. @typedef {{ by: 'playwright' } | { by: 'bidi', firefox: string } | { by: 'webdriver', driver: string, display: string }} Browser */
+/** @typedef {{ by: 'playwright' } | { by: 'bidi', firefox: string } | { by: 'webdriver', driver: string, display: string }} Browser */
 
 export const engines = /** @type {const} */ ({
   firefox: { title: 'Firefox', type: firefox, packages: ['firefox-esr'] },
@@ -28,7 +28,7 @@ function onPath(name) {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Debian's packages where that is possible, else Playwright's own; both need root. @param {EngineName} name */
+/** Installs Debian's packages where there is apt-get, else Playwright's own; both need root. @param {EngineName} name */
 export function installEngine(name) {
   console.log(`\n${engines[name].title} is being installed (--install).`);
   const run = (/** @type {readonly string[]} */ [file = '', ...args]) =>

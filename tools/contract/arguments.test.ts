@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { backendOf, cookieOf } from './check-arguments.mjs';
 
-/** Stands in for what ends the command. */
 const wrong = (sentence: string): never => {
   throw new Error(sentence);
 };
@@ -9,11 +8,7 @@ const wrong = (sentence: string): never => {
 type Text = string | undefined;
 
 const read = {
-  URL: (...texts: Text[]) =>
-    backendOf(
-      texts.filter((text) => text !== undefined),
-      wrong,
-    ).href,
+  URL: (text: Text) => backendOf(text === undefined ? [] : [text], wrong).href,
   cookie: (text: Text) => cookieOf(text, wrong),
 };
 
@@ -48,5 +43,6 @@ it.each<[keyof typeof read, Text, string]>([
 });
 
 it('one URL is enough', () => {
-  expect(() => read.URL('https://a.example', 'https://b.example')).toThrow('One URL, not 2');
+  const two = ['https://a.example', 'https://b.example'];
+  expect(() => backendOf(two, wrong)).toThrow('One URL, not 2');
 });

@@ -1,4 +1,4 @@
-// What the checker is told, read before anything is sent.
+// Reads the checker's URL and cookie.
 
 /** Ends the command. @typedef {(sentence: string) => never} Wrong */
 
@@ -22,7 +22,7 @@ export function backendOf([text, ...more], wrong) {
 /** @param {string | undefined} text @param {Wrong} wrong */
 export function cookieOf(text, wrong) {
   if (text === undefined) return '';
-  // Bytes that a header cannot hold, and the two ways in which it is copied wrong.
+  // Rejects bytes that no header may have, and the two usual ways to copy it wrong.
   if (!/^[\x20-\x7e]+$/.test(text)) return wrong('--cookie is one line of plain characters.');
   if (/^(?:set-)?cookie:/i.test(text)) return wrong("--cookie is what follows 'Cookie:'.");
   if (!/^[^\s;=]+=/.test(text.trim()))

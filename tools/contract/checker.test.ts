@@ -21,11 +21,10 @@ import {
 const readCount = namesOf(reads).length;
 const words = { 'Content-Type': 'text/plain' };
 
-// In time for the servers of the tests, which have deadlines.
+// Made before the tests, whose servers have deadlines.
 beforeAll(() => Promise.all(namesOf(reads).map(goodResponse)), 60_000);
 
-// What the simulated center and a server that deviates in most ways are told is printed in docs/backend.md, word for
-// word: docs.test.ts holds it.
+// docs.test.ts compares the output for the simulated center and for a deviating server with docs/backend.md.
 it.each<[string, Deviation, string]>([
   ['no type', bytes('[]', 200, {}), 'no content type'],
   ['a type that is JSON too', bytes('[]', 200, { 'Content-Type': 'application/hal+json' }), ''],
@@ -80,7 +79,7 @@ describe('a server that the app cannot work with', () => {
     const [line, ...below] = lines('regions');
     expect(line).toMatch(new RegExp(`${verdict}$`));
     expect(below[0]).toMatch(said);
-    // What to do about it stands beneath; a response of another shape explains itself.
+    // A response of another shape explains itself, without a line of advice.
     expect(below.length).toBe(kind === '' ? 1 : 2);
     expect(exitCodeOf(report)).toBe(1);
     expect(summaryOf(report)).toMatchObject({

@@ -17,7 +17,6 @@ function start(command: string, args: readonly string[]) {
   return { child, said, ended };
 }
 
-/** Runs the checker on a server of this test. */
 async function checkOn(deviations: Deviations, ...args: string[]) {
   const { base, close } = await serveReads(deviations);
   return start('check.mjs', [base.href, ...args]).ended.finally(close);

@@ -1,11 +1,11 @@
-// Checked by the compiler and never run: an expected error that does not come is an error itself.
+// Checked by the compiler and never run; an expected error that is missing is an error, too.
 import type * as v from 'valibot';
 import type { Schemas } from '../../docs/openapi.d.ts';
 import type { ReadResponses } from '../../mocks/handlers/payload.ts';
 import type { api, Write } from '../../src/api/contract.ts';
 import type { PayloadOf } from '../../src/api/payloads.ts';
 
-/** A response of another shape than the contract's does not compile, nor one to a call that it does not have. */
+/** A response of another shape than the contract's, or to an unknown call, does not compile. */
 export const responses: Partial<ReadResponses> = {
   // @ts-expect-error no list
   regions: () => ({ regions: null }),
@@ -17,21 +17,21 @@ export const stale: Write = { method: 'POST', path: '/api/x', reloads: ['weather
 
 type Api = typeof api;
 
-/** What is read of a response; never where none is read. */
+/** The value that is read from a response; never where none is read. */
 type Read<N extends keyof Api> = Api[N] extends {
   readonly response: v.GenericSchema<unknown, infer T>;
 }
   ? T
   : never;
 
-/** What may be sent for what is read: each field may be missing or null; named rows may be a map from their name. */
+/** The responses that a value may be read from: fields may be missing or null, named rows may be a map by name. */
 type Sendable<T> = T extends readonly (infer R)[] | { readonly rows: readonly (infer R)[] }
   ? readonly Sendable<R>[] | { readonly [name: string]: unknown }
   : T extends object
     ? { readonly [K in keyof T]?: Sendable<T[K]> | null }
     : T;
 
-/** A response that is a list, or the lists that it has under a name. */
+/** The lists in a response: the bare one, or those under a name. */
 type ListsOf<W> = Extract<W extends readonly unknown[] ? W : W[keyof W], readonly unknown[]>;
 
 type IsReadable<W, T> = T extends { readonly rows: readonly (infer R)[] }
@@ -44,7 +44,7 @@ type IsReadable<W, T> = T extends { readonly rows: readonly (infer R)[] }
     ? true
     : false;
 
-/** The calls whose response or payload docs/openapi.json describes otherwise than the contract has it: none. */
+/** The calls whose response or payload differs between docs/openapi.json and the contract: none. */
 type Otherwise = {
   [N in keyof Api]:
     | (Schemas extends Record<`${Capitalize<N>}Response`, infer W>

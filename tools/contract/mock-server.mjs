@@ -46,15 +46,14 @@ Pages on localhost may call it, cookies included. Ctrl C ends it.`);
 /** @typedef {import('node:http').ServerResponse} Res */
 
 /**
- * Responds as the center: in the scenario given unless a cookie asks for another, and readable for the pages of
- * this machine.
+ * Responds as the center, in the given scenario unless a cookie names another.
  * @param {Req} req
  * @param {Res} res
  */
 async function handle(req, res) {
   allow(req, res);
   if (req.method === 'OPTIONS') return void res.writeHead(204).end();
-  // The first of two cookies of one name counts, so that a request may choose for itself.
+  // Of two cookies with one name the first counts, which is the request's own.
   const ours = `mock=${encodeURIComponent(values.scenario)}`;
   req.headers.cookie = [req.headers.cookie, ours].filter(Boolean).join('; ');
   if (!(await center.respond(req, res)))
@@ -62,7 +61,7 @@ async function handle(req, res) {
 }
 
 /**
- * A page of another port is another origin: it may read the responses, and send its cookies.
+ * Lets pages of this machine read the responses and send cookies, since another port is another origin.
  * @param {Req} req
  * @param {Res} res
  */

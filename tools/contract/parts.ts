@@ -1,9 +1,9 @@
 import { shapeOf, type Reader } from '../../src/api/tolerant.ts';
 
-/** From a response to what is in it: the name of a field, '[]' to a row of a list, '{}' to an entry of a map. */
+/** A reader inside another one, by its step: the name of a field, '[]' for a list's row, '{}' for a map's entry. */
 type Part = readonly [step: string, reader: Reader];
 
-/** The one walk over readers: what a reader has in it, in the order of the contract. */
+/** The readers directly inside a reader, in the order of the contract. */
 export function partsOf(reader: Reader): readonly Part[] {
   const shape = shapeOf(reader);
   switch (shape.kind) {
@@ -28,7 +28,7 @@ export function partsOf(reader: Reader): readonly Part[] {
   }
 }
 
-/** A place in a response, as the descriptions name it: 'months[].month', 'telemarketers{}.weeklyAverage'. */
+/** A place as the descriptions name it: 'months[].month', 'telemarketers{}.weeklyAverage'. */
 export function placeIn(place: string, step: string): string {
   return place === '' || /^[[{]/.test(step) ? place + step : `${place}.${step}`;
 }
@@ -42,7 +42,7 @@ export function fieldsIn(reader: Reader, place = ''): readonly Part[] {
   });
 }
 
-/** The list that a response is, with the fields beside it; null where it is none. */
+/** The list of a response, with the fields beside it; null when the response is no list. */
 export function listIn(response: Reader) {
   const shape = shapeOf(response);
   const [first, beside] = shape.kind === 'both' ? shape.parts : [response];

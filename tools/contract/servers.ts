@@ -13,22 +13,23 @@ export async function serve(handler: Handler) {
   return { base: new URL(origin), close };
 }
 
-/** How a server responds to one read otherwise; `good` is the simulated center's response. */
+/** A deviating response to one read; `good` is the simulated center's. */
 export type Deviation = (res: ServerResponse, good: unknown, req: IncomingMessage) => void;
 
 export type Deviations = Partial<Record<ReadName, Deviation>>;
 
-/** What a simulated center responds at one moment, in which it stands still. */
-const still = createCenter();
+/** A simulated center whose clock does not move. */
+const stillCenter = createCenter();
 const responses = new Map<ReadName, Promise<unknown>>();
 
 export function goodResponse(name: ReadName): Promise<unknown> {
-  const known = responses.get(name) ?? requestFrom(still, name).then((response) => response.json());
+  const known =
+    responses.get(name) ?? requestFrom(stillCenter, name).then((response) => response.json());
   responses.set(name, known);
   return known;
 }
 
-/** Serves the reads of the simulated center, each as it is or with its deviation. */
+/** Serves the simulated center's reads, some with a deviation. */
 export function serveReads(deviations: Deviations = {}, headers: Record<string, string> = {}) {
   return serve(async (req, res) => {
     const name = namesOf(reads).find((each) => reads[each].path === req.url);
@@ -58,7 +59,7 @@ export function bytes(
   return (res) => void res.writeHead(status, headers).end(body);
 }
 
-/** More is announced than comes. */
+/** Content-Length announces more than is sent. */
 export const cut: Deviation = (res, good) => {
   const json = JSON.stringify(good);
   res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': json.length });
@@ -71,11 +72,11 @@ export type Row = Record<string, unknown>;
 
 type More = Partial<Omit<CheckOptions, 'backend'>> & {
   readonly cookie?: string;
-  /** Where the API begins on the server. */
+  /** The path before '/api' on the server. */
   readonly path?: string;
 };
 
-/** Checks a server, and closes it. */
+/** Checks a server and closes it. */
 export async function checked(starting: ReturnType<typeof serve>, more: More = {}) {
   const server = await starting;
   const { cookie = '', path = '/', ...options } = more;
@@ -90,7 +91,7 @@ export async function checked(starting: ReturnType<typeof serve>, more: More = {
     backend,
     report,
     call,
-    /** The lines about one call, without what a machine's speed changes. */
+    /** The printed lines of one call, with N for its time. */
     lines: (name: ReadName) =>
       callText(call(name))
         .replace(/ +\d+ ms/, ' N ms')

@@ -24,10 +24,9 @@ beforeAll(async () => {
   for (const name of names) good.set(name, shortened(await goodResponse(name)));
 }, 60_000);
 
-/** In every text of a response, so that whoever quotes it is found out. */
+/** Added to every text of a response: a finding that quotes a text has it. */
 const mark = '§';
 
-/** Every text marked, the structure and the names kept. */
 function marked(value: unknown): unknown {
   if (typeof value === 'string') return mark + value;
   if (Array.isArray(value)) return value.map(marked);
@@ -35,7 +34,7 @@ function marked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, marked(item)]));
 }
 
-/** Any JSON, good responses with changes, and marked ones, in equal parts; renamed fields hold the mark too. */
+/** Any JSON, changed good responses and marked ones, in equal parts; renamed fields have the mark, too. */
 function responsesOf(name: ReadName, times: number): readonly unknown[] {
   const response = good.get(name);
   const own = namesIn(response).filter((each) => !people.includes(each));
@@ -46,7 +45,7 @@ function responsesOf(name: ReadName, times: number): readonly unknown[] {
   return Array.from({ length: times }, (_, at) => makers[at % makers.length]?.());
 }
 
-/** Every row that the app left out and counted, however deep. */
+/** The number of rows that the app skipped, at any depth. */
 function unreadableIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = 'unreadable' in value && typeof value.unreadable === 'number' ? value.unreadable : 0;
@@ -70,7 +69,7 @@ describe(`whatever a server responds, seed ${seed}`, () => {
       expect({ json, skipped }).toEqual({ json, skipped: unreadableIn(read.output) });
       counts.skipped += skipped;
     }
-    // Neither half of the property may hold because nothing was put to it.
+    // Both halves of the property must have had cases.
     expect(counts.fits).toBeGreaterThan(50);
     expect(counts.misfits).toBeGreaterThan(20);
     expect(counts.skipped).toBeGreaterThanOrEqual(listIn(response) ? 20 : 0);
@@ -79,10 +78,10 @@ describe(`whatever a server responds, seed ${seed}`, () => {
   it.each(names)('%s: no value and no name of it is told', (name) => {
     for (const json of responsesOf(name, 100).map(marked)) {
       const { findings } = walk(reads[name].response, json, readCalls[name]);
-      const told = JSON.stringify(findings);
-      expect(told).not.toContain(mark);
-      // Maps have people for names.
-      for (const person of people) expect(told).not.toContain(person);
+      const found = JSON.stringify(findings);
+      expect(found).not.toContain(mark);
+      // Maps have the names of people as keys.
+      for (const person of people) expect(found).not.toContain(person);
     }
   });
 

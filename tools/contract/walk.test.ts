@@ -5,12 +5,12 @@ import { walk } from './checker/walk.ts';
 import { readCalls } from './description/calls.ts';
 import { goodResponse, type Row } from './servers.ts';
 
-/** What is said of a response, as it is printed. */
-function saidOf(name: ReadName, response: unknown): readonly string[] {
+/** The printed findings on a response. */
+function remarksOn(name: ReadName, response: unknown): readonly string[] {
   return walk(reads[name].response, response, readCalls[name]).findings.map(findingText);
 }
 
-/** The first row of a list that the simulated center sends, so that a new field is in it. */
+/** The first row of a list of the simulated center, so that new fields are in it. */
 async function sentRow(name: ReadName, list?: string): Promise<Row> {
   const response = await goodResponse(name);
   const rows = list === undefined ? response : Reflect.get(response as Row, list);
@@ -29,7 +29,7 @@ const monthly = (change: object) => ({
   months: [{ ...month, ...change }],
 });
 
-// walk-property.test.ts shows for every read that a good response has no findings; docs/backend.md prints more of these texts.
+// walk-property.test.ts shows that good responses have no findings; docs/backend.md has more of these texts.
 describe('a tolerance is told with its place', () => {
   it.each<[object, string, string?]>([
     [{ totalEvents: '8' }, '.totalEvents: a number as text'],
@@ -44,7 +44,7 @@ describe('a tolerance is told with its place', () => {
     [{ name: ['Florida'] }, '.name: a list where text is due: read as missing'],
   ])('a region with %j', (change, ...said) => {
     const places = said.map((what) => `[0]${what}`);
-    expect(saidOf('regions', [{ ...region, ...change }])).toEqual(places);
+    expect(remarksOn('regions', [{ ...region, ...change }])).toEqual(places);
   });
 
   it.each<[object, string, string?]>([
@@ -57,7 +57,9 @@ describe('a tolerance is told with its place', () => {
       '.status: another word than pending, reviewed, dismissed: the alert stands on no tab',
     ],
   ])('an alert with %j', (change, ...said) => {
-    expect(saidOf('alerts', [{ ...alert, ...change }])).toEqual(said.map((what) => `[0]${what}`));
+    expect(remarksOn('alerts', [{ ...alert, ...change }])).toEqual(
+      said.map((what) => `[0]${what}`),
+    );
   });
 
   it.each<[object, string, string?]>([
@@ -76,7 +78,7 @@ describe('a tolerance is told with its place', () => {
     ],
   ])('a month with %j', (change, ...said) => {
     const places = said.map((what) => `months[0].${what}`);
-    expect(saidOf('monthly', monthly(change))).toEqual(places);
+    expect(remarksOn('monthly', monthly(change))).toEqual(places);
   });
 
   it.each<[ReadName, unknown, string]>([
@@ -94,16 +96,18 @@ describe('a tolerance is told with its place', () => {
     ],
     ['monthly', { months: [] }, 'summary: missing'],
   ])('%s %j', (name, response, said) => {
-    expect(saidOf(name, response)).toEqual([said]);
+    expect(remarksOn(name, response)).toEqual([said]);
   });
 
   it('of an optional field that is missing, or of one whose second name is there, nothing is said', () => {
     const { customer: _customer, salesRep: _salesRep, ...row } = appointment;
     const full = { ...row, customerName: 'Ada', field_agent: 'Jim', reason: undefined };
-    const of = (sent: object) =>
-      saidOf('appointments', { appointments: [sent], total: 1, valid: 1, invalid: 0 });
-    expect(of(full)).toEqual([]);
-    expect(of({ ...full, customerName: null })).toEqual(['appointments[0].customer: missing']);
+    const remarksOnRow = (sent: object) =>
+      remarksOn('appointments', { appointments: [sent], total: 1, valid: 1, invalid: 0 });
+    expect(remarksOnRow(full)).toEqual([]);
+    expect(remarksOnRow({ ...full, customerName: null })).toEqual([
+      'appointments[0].customer: missing',
+    ]);
   });
 });
 
@@ -111,26 +115,26 @@ describe('what happens often is told once', () => {
   it('with how often it happens', () => {
     const rows = Array.from({ length: 60 }, (_, i) => ({ ...alert, id: `a${i}`, confidence: 70 }));
     const some = rows.map((row, i) => (i < 12 ? { ...row, confidence: undefined } : row));
-    expect(saidOf('alerts', some)).toEqual(['[*].confidence: missing in 12 of 60 rows']);
+    expect(remarksOn('alerts', some)).toEqual(['[*].confidence: missing in 12 of 60 rows']);
   });
 
   it('and one of several by its own place', () => {
     const rows = [region, { ...region, key: 'arizona', totalEvents: '8' }];
-    expect(saidOf('regions', rows)).toEqual(['[1].totalEvents: a number as text']);
+    expect(remarksOn('regions', rows)).toEqual(['[1].totalEvents: a number as text']);
   });
 });
 
 describe('a note is no tolerance', () => {
   it('for fields that nothing reads, told by name where the name can only be that of a field', () => {
     const row = { ...region, color: 'x', tier: 1, 'Ada Lovelace': 1 };
-    expect(saidOf('regions', [row])).toEqual([
+    expect(remarksOn('regions', [row])).toEqual([
       'note: [*]: fields that nothing reads: tier, 1 more',
     ]);
   });
 
   it('for what the app shows as it is', () => {
     const rows = [0.7, 170].map((confidence, i) => ({ ...alert, id: `a${i}`, confidence }));
-    expect(saidOf('alerts', rows)).toEqual([
+    expect(remarksOn('alerts', rows)).toEqual([
       expect.stringMatching(/^note: .*fraction\?$/),
       expect.stringMatching(/^note: .*outside 0 to 100/),
     ]);
@@ -155,6 +159,6 @@ describe('a misfit is told with what was expected, and what kind of thing was fo
     ],
     ['regions', Object.create({ regions: [1] }), list('regions', 'an object without a list')],
   ])('%s %j', (name, response, said) => {
-    expect(saidOf(name, response)[0]).toBe(said);
+    expect(remarksOn(name, response)[0]).toBe(said);
   });
 });

@@ -1,7 +1,7 @@
 // npm run test:mutation [-- --mutate src/domain/time/month.ts]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The pure files of screens and features: a test beside them, and no hook. */
+/** The pure files of screens and features: those with a test beside them and without a hook. */
 const rules = ['src/features', 'src/routes']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
@@ -14,21 +14,21 @@ export default {
   mutate: [
     'src/{domain,api}/**/!(*.test).ts',
     ...rules,
-    // Storage and files of the browser.
+    // These use the browser's storage and files.
     '!src/features/{day-record/day-memory,export/download}.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   concurrency: 2,
-  // A loaded machine is slow; endless loops are found by their count.
+  // Long, since a loaded machine is slow; Stryker finds endless loops by their count.
   timeoutMS: 30_000,
-  // Each of what a file makes as it loads would run every test.
+  // A mutant in code that runs at load would run every test.
   ignoreStatic: true,
-  // Vitest would take files under node_modules for those of packages.
+  // Not under node_modules, where Vitest takes files for those of packages.
   tempDirName: 'coverage/mutation/sandbox',
   ignorePatterns: ['/coverage', '/dist', '/docs', '/release', '/test-results'],
-  // Read by the API of TypeScript 5, which version 7 no longer has.
+  // Stryker reads it by the API of TypeScript 5, which version 7 does not have.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   reporters: ['clear-text', 'html'],

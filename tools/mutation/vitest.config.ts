@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests beside the rules alone, and none of the plugins of vite.config.ts.
+// Only the unit tests, without the plugins of vite.config.ts.
 export default defineConfig({
   define: { __MOCK__: 'false', __BUILD_ID__: '"test"' },
   test: {

@@ -33,7 +33,7 @@ if (!values.check && (!isTagged || git(root, ['status', '--porcelain']) !== ''))
 await haveBuild(!values['no-build']);
 const temporary = mkdtempSync(join(tmpdir(), 'release-'));
 process.once('exit', () => rmSync(temporary, { recursive: true }));
-// Built once more without what no commit has: .env.local, and variables that Vite reads.
+// The second build has no .env.local and no variables that Vite reads.
 const copy = makeCopy(join(temporary, 'another place'));
 const own = Object.keys(process.env).filter((key) => key.startsWith('VITE_'));
 const env = { ...Object.fromEntries(own.map((key) => [key, undefined])), TZ: 'Asia/Tokyo' };
@@ -43,7 +43,7 @@ const [files, again] = [deliveredIn(root), new Map(deliveredIn(copy))];
 const different = files.filter(([path, bytes]) => !again.get(path)?.equals(bytes));
 if (different.length > 0 || again.size !== files.length)
   stop(`Not twice the same: ${different.map(([path]) => path).join(', ')}`);
-// The time of a build would make each zip another.
+// A fixed time, so that the same files are the same zip.
 const zip = zipSync(Object.fromEntries(files), { level: 9, mtime: '1980-01-01T00:00:00' });
 const checksum = createHash('sha256').update(zip).digest('hex');
 console.log(`${files.length} files, twice the same; the zip's sha256 is ${checksum}`);

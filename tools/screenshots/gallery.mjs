@@ -1,4 +1,4 @@
-// docs/screens.md, printed from the table of pictures.
+// Prints docs/screens.md from the table of pictures.
 import { fileOf } from './shots.mjs';
 
 /** @param {readonly import('./shots.mjs').Shot[]} shots */

@@ -1,15 +1,15 @@
-// Pictures as WebP, and how far two of them differ.
+// WebP pictures, and the difference between two of them.
 import sharp from 'sharp';
 
-/** What a comparison looks at together, in pixels each way. */
-const place = 64;
+/** Width and height of the compared blocks in pixels. */
+const blockSize = 64;
 
 /** @param {Buffer} png @param {number} quality 0 to 100 */
-export const still = (png, quality) => sharp(png).webp({ quality }).toBuffer();
+export const webpOf = (png, quality) => sharp(png).webp({ quality }).toBuffer();
 
 /**
- * The share of pixels that differ by more than `tolerance` in a channel, in the block of 64 where it is largest; 1 for
- * pictures of two sizes. In the whole picture a figure that changed would be too few to tell.
+ * The largest share of different pixels in a block, 1 for pictures of two sizes. A pixel differs when a channel differs
+ * by more than `tolerance`. In the whole picture a changed digit would be too small a share.
  * @param {Buffer} a
  * @param {Buffer} b
  * @param {number} tolerance 0 to 255
@@ -30,10 +30,10 @@ export async function difference(a, b, tolerance) {
     )
       continue;
     const pixel = at / 3;
-    const key = `${Math.floor((pixel % info.width) / place)},${Math.floor(pixel / info.width / place)}`;
+    const key = `${Math.floor((pixel % info.width) / blockSize)},${Math.floor(pixel / info.width / blockSize)}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return Math.max(0, ...counts.values()) / place ** 2;
+  return Math.max(0, ...counts.values()) / blockSize ** 2;
 }
 
 /** @param {Buffer} file */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readArguments, wrongUsage } from '../arguments.mjs';
 import { dist, haveBuild, root } from '../process.mjs';
 import { galleryOf } from './gallery.mjs';
-import { difference, still } from './pictures.mjs';
+import { difference, webpOf } from './pictures.mjs';
 import { fileOf, shots, themes } from './shots.mjs';
 import { openStage } from './stage.mjs';
 
@@ -29,7 +29,7 @@ const wanted = shots.filter(({ name }) => only?.includes(name) ?? true);
 
 const viewport = { width: 1280, height: 800 };
 const quality = 82;
-/** A changed digit of the menu differs by 0.85 % of its block; another way to draw the same letters by 12 % (measured). */
+/** A changed digit of the menu differs in 0.85 % of its block, another font rendering in 12 % (measured). */
 const tolerance = { channel: 48, share: 0.003 };
 
 const folder = join(root, 'docs/screens');
@@ -66,7 +66,7 @@ async function take({ address, light = address, act }, theme) {
 
 /** @param {string} name @param {Buffer} png */
 async function keep(name, png) {
-  const webp = await still(png, quality);
+  const webp = await webpOf(png, quality);
   if (!values.check) return write(name, webp);
   const path = join(folder, name);
   const share = existsSync(path)

@@ -1,14 +1,14 @@
-// What there is a picture of: every screen of src/screens.ts by its name there, and what opens over a screen.
+// The table of pictures: every screen by its name in src/screens.ts, and what opens over a screen.
 
 /** @typedef {import('@playwright/test').Page} Page */
 /**
  * @typedef {object} Shot
  * @property {string} name its files are `<name>-light.webp` and `<name>-dark.webp`
  * @property {string} title
- * @property {string} text what the picture shows, for who does not see it too
+ * @property {string} text a description of the picture, also its alternative text
  * @property {string} address
- * @property {string} [light] its address in the light theme, where that is not the system's to say
- * @property {(page: Page) => Promise<void>} [act] what is done before the picture
+ * @property {string} [light] its address in the light theme, where the system's theme does not count
+ * @property {(page: Page) => Promise<void>} [act] an act before the picture
  */
 
 /** @type {readonly Shot[]} */
@@ -16,7 +16,7 @@ export const shots = [
   {
     name: 'dashboard',
     title: 'Dashboard',
-    text: 'The day so far: figures, who and what needs somebody now, and the regions.',
+    text: 'The day so far: figures, what needs a supervisor now, and the regions.',
     address: '/',
   },
   {
@@ -38,7 +38,7 @@ export const shots = [
   {
     name: 'wall',
     title: 'Wall display',
-    text: 'The same day for a screen on the wall, which nobody touches.',
+    text: 'The same day on an unattended screen on the wall.',
     address: '/?display=wall',
     light: '/?display=wall&theme=light',
   },
@@ -101,7 +101,7 @@ export const shots = [
   {
     name: 'data-quality',
     title: 'Data Quality Control',
-    text: 'Invalid phones by who to call back, rules that rows break, and duplicates side by side.',
+    text: 'Invalid phones by person to call back, rules that rows break, and duplicates side by side.',
     address: '/data-quality',
   },
   {

@@ -1,4 +1,4 @@
-// The production build over the simulated center in this process. Time stands still but for what is done to it here.
+// The production build over the simulated center, whose clocks only move when they are told to.
 import { launchChromium } from '../browser/chromium.mjs';
 import { filesOf, sendFile, serve } from '../served.mjs';
 import { openTypeScript } from '../typescript.mjs';
@@ -32,14 +32,14 @@ export async function openStage(dist) {
     sendFile(files, pathname, response);
   });
   const baseURL = server.origin;
-  // Letters with colored edges would depend on the machine's screen.
+  // Subpixel text would depend on the machine's screen.
   const browser = await launchChromium(['--disable-lcd-text', '--font-render-hinting=none']);
   const startMs = referenceTime.getTime();
   let worlds = 0;
 
   return {
     /**
-     * A page of its own at 2:41 PM Eastern, over a world of its own; its record has 60 days.
+     * Opens a page with its own world at 2:41 PM Eastern, and a record of 60 days.
      * @param {{ theme: 'light' | 'dark', viewport: { width: number, height: number } }} options
      */
     async open({ theme, viewport }) {
@@ -55,7 +55,7 @@ export async function openStage(dist) {
       worlds += 1;
       await context.addCookies([
         { name: 'mock-world', value: `picture-${worlds}`, url: baseURL },
-        // x0: the center's clock stands still too.
+        // x0 stops the center's clock, too.
         { name: 'mock', value: encodeURIComponent('remembered,x0'), url: baseURL },
       ]);
       const page = await context.newPage();
@@ -66,7 +66,7 @@ export async function openStage(dist) {
       });
       return {
         page,
-        /** Until all that is on its way has come and is drawn. @param {number} ms */
+        /** Moves the clock on, and waits for responses and fonts. @param {number} ms */
         async pass(ms) {
           await pass(ms);
           await page.evaluate(async () => document.fonts.ready);

@@ -24,14 +24,14 @@ await haveBuild(!values['no-build']);
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** In a day from here come closing time, midnight, a new month, the end of summer time, a Sunday. */
+/** The next 24 hours have closing time, midnight, a new month, the end of daylight saving time and a Sunday. */
 const startMs = Date.parse('2026-10-31T14:00:00-04:00');
 /** In each hour an end of all trouble, and then responses that are the same in each hour. */
-const [quietFromMs, stillFromMs] = [49 * minuteMs, 54 * minuteMs];
-/** 'drop': files don't come either. @type {readonly import('../wire.mjs').Fault[]} */
+const [faultlessFromMs, stillFromMs] = [49 * minuteMs, 54 * minuteMs];
+/** @type {readonly import('../wire.mjs').Fault[]} */
 const troubles = ['500', '503', '502 page', 'sign-in page', 'cut', 'reset', 'hang', 'drop'];
 
-// Compiled code comes and goes as V8 likes; without it the heap is what the page itself keeps.
+// Without compiled code, which V8 keeps and drops at will, the heap is the page's own.
 const browser = await launchChromium(['--js-flags=--no-opt --no-maglev --no-sparkplug']);
 const { api, deadlineMs, firstReads, load, menu, randomOf, respond, worldOf, ...center } =
   await loadCenter();
@@ -62,11 +62,11 @@ async function soak(name, path, actsOf) {
   const missed = [];
   let acts = 0;
 
-  /** Lets every response arrive that is not kept back. */
+  /** Resolves when every response has arrived, except those that hang. */
   async function settle() {
     const until = performance.now() + minuteMs;
     while (performance.now() < until) {
-      // Its requests are known here before its response to this.
+      // The response to this comes after the events of earlier requests.
       await page.evaluate(() => null);
       if (open.size <= server.hanging.size) return;
     }
@@ -106,9 +106,9 @@ async function soak(name, path, actsOf) {
   return found.every(({ isMet }) => isMet);
 }
 
-/** A page whose clock stands still until it is told to go on. @param {ReturnType<typeof createTally>} tally */
+/** A page whose clock only moves when it is told to. @param {ReturnType<typeof createTally>} tally */
 async function openPage(tally) {
-  // The picture is not looked at, so it is drawn small; the zone is far from the call center's own.
+  // Drawn small, since no picture is taken; in a time zone far from the call center's.
   const drawn = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.1 };
   const context = await browser.newContext({
     ...drawn,
@@ -141,49 +141,49 @@ async function openPage(tally) {
   page.on('crash', () => errors.push('the page crashed'));
   page.on('pageerror', ({ message }) => errors.push(`thrown: ${message}`));
   page.on('console', (message) => {
-    // Chromium's own line for each failed request is no news.
+    // Chromium prints a line for each failed request.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       errors.push(`printed: ${message.text().slice(0, 200)}`);
   });
   return { page, open, errors, session };
 }
 
-/** The build, and a simulated center whose time and troubles are directed here. @param {string} name */
+/** Serves the build and a simulated center with its own clock and faults. @param {string} name */
 async function startServer(name) {
   const files = filesOf(dist);
   const random = randomOf('soak', name, 'trouble');
   const cookieOf = (/** @type {'living' | 'still'} */ world) =>
     `mock-world=soak-${name}-${world}; mock=x0; mock-now=${startMs}`;
   const { clock } = worldOf({ headers: { cookie: cookieOf('living') } }).center;
-  /** Responses that never come, until the page gives them up. */
+  /** Responses that never come; the page gives them up. */
   const hanging = new Set();
   let deck = troubles.slice(0, 0);
   let trouble = deck[0];
   let inHourMs = 0;
 
   const server = await serve((req, res) => {
-    // The page compares its clock with the server's: both live in simulated time.
+    // The page compares its clock with this header; both have simulated time.
     res.setHeader('Date', new Date(clock.now()).toUTCString());
     const [path = '/'] = (req.url ?? '/').split('?');
     const isCall = path.startsWith('/api/');
-    const isStray = isCall && inHourMs < quietFromMs && random() < 0.02;
+    const isStray = isCall && inHourMs < faultlessFromMs && random() < 0.02;
     const fault = trouble ?? (isStray ? '503' : undefined);
     req.headers.cookie = cookieOf(inHourMs < stillFromMs ? 'living' : 'still');
-    // Behind six of them, Chromium's connections to a server, all other requests would wait.
+    // Chromium has six connections to a server: one stays free for other requests.
     if (isCall && fault === 'hang' && hanging.size < 5)
       hanging.add(res.once('close', () => hanging.delete(res)));
-    else if (fault && fault !== 'hang' && (isCall || fault === 'drop')) fail(fault, req, res);
+    else if (isCall && fault && fault !== 'hang') fail(fault, req, res);
     else if (isCall) respond(req, res).catch(() => res.destroy());
     else sendFile(files, path, res);
   });
 
-  /** The center's time goes on by a step; five troubles in an hour, each for five minutes. @param {number} ms in the hour */
+  /** Moves the center's clock on by a step; each hour has five faults of five minutes. @param {number} ms in the hour */
   function pass(ms) {
     clock.advance(stepMs);
     inHourMs = ms;
-    const inSlotMs = ms % (quietFromMs / 5);
+    const inSlotMs = ms % (faultlessFromMs / 5);
     if (inSlotMs < stepMs) deck = deck.length > 1 ? deck.slice(1) : shuffled(random, troubles);
-    const isOn = ms < quietFromMs && inSlotMs >= 2 * minuteMs && inSlotMs < 7 * minuteMs;
+    const isOn = ms < faultlessFromMs && inSlotMs >= 2 * minuteMs && inSlotMs < 7 * minuteMs;
     trouble = isOn ? deck[0] : undefined;
   }
   return { ...server, hanging, pass };
@@ -195,18 +195,18 @@ function shuffled(random, list) {
   return drawn.toSorted((a, b) => a.at - b.at).map(({ value }) => value);
 }
 
-/** What a person does in an hour, in an order drawn anew: all of the menu, and acts on some screens. @param {() => number} random */
+/** A person's acts of an hour in random order: every menu entry, and acts on some screens. @param {() => number} random */
 function hourOfActs(random) {
-  const [tab, find] = ['main [role=tab][aria-selected=false]', 'press Control+k f l o r'];
+  const [tab, find] = ['main [role=tab][aria-selected=false]', 'press Control+k f l o r Escape'];
   const visits = [
     ...menu.flatMap(({ entries }) => entries.map(({ href }) => [href])),
     ['/', tab, '#telemarketers a', tab, '[aria-label="Next telemarketer"]'],
     ['/', tab, tab, 'a[href="/states/chicago"]', 'a[href^="/sales-rep/"]'],
-    ['/', find, 'press Escape', '/ai-insights', tab, '/data-quality', tab],
+    ['/', find, '/ai-insights', tab, '/data-quality', tab],
     ['/validation', '[data-alert]', 'press n o t e Escape', 'press v', 'press i Escape', tab],
   ];
-  // Each hour ends alike: React and the browser keep the field that had the focus last.
-  return [...shuffled(random, visits).flat(), '/', find, 'press Escape', 'input[id$="-q"]'];
+  // Each hour ends in the same field, since React and the browser keep the last focused one in memory.
+  return [...shuffled(random, visits).flat(), '/', find, 'input[id$="-q"]'];
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} what a path of the menu, keys, or a selector to click on */
@@ -215,14 +215,14 @@ async function act(page, what) {
   if (first === 'press') for (const key of keys) await page.keyboard.press(key);
   else if (!what.startsWith('/')) await page.evaluate(clickOn, what);
   else {
-    // Out of the notes, out of the alert, and of what a failed decision has opened again.
+    // Leaves the notes, the alert, and the alert that a failed decision opened again.
     await act(page, 'press Escape Escape Escape');
     await act(page, `nav[aria-label="Main"] a[href="${what}"]`);
     await page.locator('[data-loading-screen]').waitFor({ state: 'detached', timeout: 10_000 });
   }
 }
 
-/** In the page; not by Playwright, which waits for frames and leaves nodes in the page. @param {string} selector */
+/** Runs in the page, since Playwright's own click waits for frames and leaves nodes behind. @param {string} selector */
 function clickOn(selector) {
   const element = document.querySelector(/** @type {'button'} */ (selector));
   if (!element) throw new Error(`Nothing to click: ${selector}`);
@@ -230,7 +230,7 @@ function clickOn(selector) {
   element.click();
 }
 
-/** In the page: its record of the days (docs/memory.md). */
+/** Runs in the page: the size of its record of the days (docs/memory.md). */
 async function weighKept() {
   const opening = indexedDB.open('day-record');
   await new Promise((resolve) => opening.addEventListener('success', resolve));

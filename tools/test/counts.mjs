@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The numbers that vitest or Playwright wrote down themselves; null when there is no report. A flaky test failed once
- * and passed when it was run again.
+ * The counts of a report of Vitest or Playwright; null without a report. A flaky test failed and passed when it was
+ * run again.
  * @param {string} file
  */
 export function readCounts(file) {
@@ -10,10 +10,10 @@ export function readCounts(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // An error outside any test, such as a spec that does not load, is in no count.
+    // Errors outside of tests, such as a spec that does not load, are not in `unexpected`.
     return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, flaky };
   }
-  // A file that does not load fails without having a test.
+  // A file that does not load has no failed test.
   const unloaded = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ result) =>
       result.status === 'failed' && result.assertionResults.length === 0,

@@ -1,4 +1,4 @@
-// Every check there is, one step each, the cheap ones first.
+// All checks in steps, the cheap ones first.
 import { join } from 'node:path';
 import { binary, root } from '../process.mjs';
 
@@ -7,7 +7,7 @@ import { binary, root } from '../process.mjs';
  * @property {string} name in the report, and for `--only`
  * @property {'check' | 'test' | 'rest'} from the first command that runs it: `npm run check`, `npm test`, or `npm run test:all`
  * @property {string[]} command
- * @property {boolean} [hasReport] its tests are counted
+ * @property {boolean} [hasReport] writes a report with counts
  * @property {boolean} [needsBuild]
  */
 
@@ -26,7 +26,7 @@ function vitest(project) {
   return [...binary('vitest', 'vitest'), 'run', '--project', project, ...reporters, file];
 }
 
-/** Tests of Playwright. @param {string} name @param {Step['from']} from @param {string} which @returns {Step} */
+/** @param {string} name @param {Step['from']} from @param {string} which @returns {Step} */
 const browserTests = (name, from, which) => ({
   name,
   from,
@@ -61,7 +61,7 @@ export const steps = [
   browserTests('browser', 'rest', '--project=rest'),
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),
-  // Only CI may install what is missing.
+  // Only CI may install missing browsers.
   {
     ...program('engines', 'tests/engines/run.mjs', ...(process.env['CI'] ? ['--install'] : [])),
     hasReport: true,

@@ -1,6 +1,6 @@
 import type { ProxyOptions } from 'vite';
 
-/** Requests of `/api` go to a real server, whose session cookies then work over http. Throws when it is not a URL. */
+/** Proxies `/api` to a real server, whose session cookies then work over http. Throws for an invalid URL. */
 export function toBackend(target: string): ProxyOptions {
   if (!URL.canParse(target)) throw new Error(`API_URL is not a URL: ${target}`);
   return {
@@ -9,7 +9,7 @@ export function toBackend(target: string): ProxyOptions {
     cookieDomainRewrite: '',
     configure(proxy) {
       proxy.on('proxyRes', (response) => {
-        // The page is served over http here, where a browser would drop a Secure cookie.
+        // Over http a browser would drop a Secure cookie.
         const cookies = response.headers['set-cookie'];
         if (cookies) response.headers['set-cookie'] = cookies.map(withoutSecure);
       });

@@ -2,7 +2,7 @@ import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { bootScript } from './deployment.ts';
 
-/** What every browser with modules can parse: Chrome 61, Firefox 60 and Safari 11 on. */
+/** The syntax that every browser with modules can parse: Chrome 61, Firefox 60 and Safari 11 on. */
 const oldest = { ecmaVersion: 2017, sourceType: 'script' } as const;
 
 describe('boot.js', () => {

@@ -13,8 +13,8 @@ const inputs = [
 ];
 
 /**
- * Names a build by all that goes into it: the same source is the same build byte for byte, so that no wall reloads after
- * a build without a change. `settings`: what else it depends on; `more`: further paths in `root`.
+ * An id of the build from all of its inputs, so that no wall reloads after a build without a change. `settings` are
+ * further inputs, `more` further paths in `root`.
  */
 export function buildIdOf(
   root: string,

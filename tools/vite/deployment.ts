@@ -5,7 +5,7 @@ import type * as Telemarketer from '../../src/domain/people.ts';
 
 interface Options {
   readonly build: string;
-  /** Whether the boot script requests the figures of `/`: not where the mock must start before. */
+  /** Whether the boot script requests the figures of `/`; false where the mock must start first. */
   readonly isEarly: boolean;
 }
 
@@ -13,12 +13,12 @@ const entry = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url));
 const screenFile = /\/src\/routes\/([^/]+)\/index\.tsx$/;
 
 /**
- * What makes a deployment recognizable and its start quick: the page names its build, version.json the published one
- * with its files, boot.js (src/boot) knows what each screen needs, and config.json holds what may be changed afterwards.
+ * Adds the build's id to the page, and makes version.json (the published build and its files), boot.js (src/boot, with
+ * the files of each screen) and config.json (settings that may change after the build).
  */
 export function deployment({ build, isEarly }: Options): Plugin {
   const tags = [
-    // Before the style sheets, for which it would have to wait.
+    // A script after the style sheets would wait for them.
     { tag: 'script', attrs: { src: '/boot.js' }, injectTo: 'head-prepend' },
     { tag: 'meta', attrs: { name: 'build', content: build }, injectTo: 'head' },
   ] as const;
@@ -84,12 +84,11 @@ export async function bootScript(facts: typeof __BOOT__): Promise<string> {
     define: { __BOOT__: JSON.stringify(facts) },
     build: {
       write: false,
-      // What every browser with modules can parse, to say what it lacks.
+      // Every browser with modules can parse this, and so show what it lacks.
       target: 'es2017',
       rolldownOptions: {
         input: entry,
         output: { format: 'iife' },
-        // What only other parts of the app use of a module stays out.
         treeshake: { moduleSideEffects: (id) => id === entry, propertyReadSideEffects: false },
       },
     },
@@ -99,7 +98,7 @@ export async function bootScript(facts: typeof __BOOT__): Promise<string> {
   return bundle.output[0].code;
 }
 
-/** The files of every page, and those that each screen needs besides. */
+/** The files of every page, and the further files of each screen. */
 function filesOf(bundle: Rollup.OutputBundle): Pick<Deployment, 'files' | 'screens'> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

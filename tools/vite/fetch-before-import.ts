@@ -10,13 +10,13 @@ export function fetchBeforeImport(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      // In the place of Vite's own, which lets the import fetch the file.
+      // Replaces Vite's own helper, which lets the import fetch the file.
       // oxlint-disable-next-line no-control-regex
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `
         const fetchFile = async (file) => {
           const response = await fetch('/' + file);
-          // A proxy may send a page in its place.
+          // A proxy may send a page instead.
           if (!response.ok || !/script/.test(response.headers.get('Content-Type')))
             throw new TypeError('No script: ' + file);
           await response.blob();
@@ -28,7 +28,7 @@ export function fetchBeforeImport(): Plugin {
             throw error;
           }));
         export const __vitePreload = async (load, files) => {
-          // Vite adds the sheet that the page links.
+          // Vite also lists the style sheet that the page links.
           await Promise.all(files.filter((file) => file.endsWith('.js')).map(fetchOnce));
           return load();
         };`,

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const prefix = '\0lazy-styles:';
 
 /**
- * Builds the style sheets of code that comes later into that code. As files of their own they could be lost without
- * it, and Vite keeps a sheet that never loads for ever. The policy allows sheets that a script constructs.
+ * Builds the style sheets of lazy code into that code. A sheet in its own file could be lost alone, and Vite would wait
+ * for it forever. The content security policy allows constructed sheets.
  */
 export function lazyStyles(): Plugin {
   let root = process.cwd();
@@ -17,11 +17,11 @@ export function lazyStyles(): Plugin {
     resolveId: {
       filter: { id: /^\.{1,2}\/.*\.css$/ },
       async handler(source, importer, options) {
-        // What the page itself links and the entry imports stays a file.
+        // The sheets that the page links or the entry imports stay files.
         if (!importer || importer === join(root, 'src/main.tsx') || !/\.tsx?$/.test(importer))
           return null;
         const sheet = await this.resolve(source, importer, { ...options, skipSelf: true });
-        // Not `.css`, which is for Vite's own plugins.
+        // With `.css`, Vite's own plugins would take it.
         return sheet && { id: prefix + sheet.id.replace(/css$/, 'js'), moduleSideEffects: true };
       },
     },

@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 import headers from '../../deploy/headers.json' with { type: 'json' };
 
 /**
- * Makes `vite preview` respond as the servers of this folder do: the headers on everything, assets for
- * ever, a missing one 404, nothing else kept, and index.html for every path that is no file, be it a
- * valid URL or not. Vite alone would send that with another Cache-Control, and refuse what it cannot decode.
+ * Makes `vite preview` respond as the servers of deploy/ do: the headers on everything, assets cached forever, 404 for a
+ * missing asset, nothing else cached, and index.html for every path without a file, even an invalid URL.
  */
 export function servedAsDeployed(): Plugin {
   return {
@@ -18,7 +17,7 @@ export function servedAsDeployed(): Plugin {
         const [path = '/'] = (req.url ?? '/').split('?');
         const isAsset = path.startsWith('/assets/');
         const file = join(dist, path);
-        // Not by statSync alone: it throws for a name that is too long.
+        // statSync alone throws for a name that is too long.
         const isThere = existsSync(file) && statSync(file).isFile();
         const isKept = isAsset && isThere;
         for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);

@@ -7,7 +7,7 @@ type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 const worker = new URL('../../node_modules/msw/lib/mockServiceWorker.js', import.meta.url);
 
-/** The worker comes from the package, never from `public/`, so that no production build can hold it. */
+/** Serves the worker from the package instead of `public/`, so that no production build has it. */
 export function mswWorker(): Plugin {
   let demo = false;
   return {
@@ -32,7 +32,7 @@ export function mswWorker(): Plugin {
   };
 }
 
-/** `vite preview` without a backend: the same simulated center, over plain HTTP. */
+/** Gives `vite preview` the simulated center when it has no backend. */
 export function simulatedCenter(): Plugin {
   return {
     name: 'simulated-center',
@@ -56,6 +56,6 @@ export function simulatedCenter(): Plugin {
 }
 
 async function respond(handle: Handle, req: IncomingMessage, res: ServerResponse) {
-  // Left to Vite, an unknown call would get index.html with status 200.
+  // Vite would respond to an unknown call with index.html and status 200.
   if (!(await handle(req, res))) res.writeHead(404).end('The simulated center has no such call.');
 }

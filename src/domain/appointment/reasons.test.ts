@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileNames, hostileTexts } from '../../../mocks/hostile-texts.ts';
-import { readAppointment } from '../../../tests/read-row.ts';
+import { appointment } from '../../../tests/entities.ts';
 import { reasonKey, reasonLabel, reasonReader } from './reasons.ts';
 
 it.each([
@@ -81,7 +81,7 @@ describe('one group', () => {
 describe("a row's own people", () => {
   const row = { telemarketer: 'Olivia Brandt', customer: 'Robert (Bob) Tran', salesRep: 'Jo Ray' };
   const label = (reason: string, changes = {}) =>
-    reasonReader()(readAppointment({ ...row, ...changes, reason })).label;
+    reasonReader()(appointment({ ...row, ...changes, reason })).label;
 
   it.each([
     ['Telemarketer OLIVIA BRANDT is not designated', 'Telemarketer … is not designated'],

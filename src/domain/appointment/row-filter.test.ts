@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAppointment } from '../../../tests/read-row.ts';
+import { appointment } from '../../../tests/entities.ts';
 import { outcomesOf } from './appointment.ts';
 import { filterRows, noFilter, type RowFilter } from './row-filter.ts';
 
@@ -14,9 +14,9 @@ const sentRow = {
   status: 'valid',
   time: '2026-03-10T14:35:00Z',
 };
-const row = readAppointment(sentRow);
+const row = appointment(sentRow);
 const sentOther = { ...sentRow, customer: 'Robert Tran', region: 'florida' };
-const other = readAppointment(sentOther);
+const other = appointment(sentOther);
 const found = (q: string, region = '') =>
   filterRows([row, other], { ...noFilter, q, region }).map(({ customer }) => customer);
 
@@ -46,13 +46,13 @@ describe('filtering appointments', () => {
 });
 
 describe('all that a URL can name', () => {
-  const late = readAppointment({
+  const late = appointment({
     ...sentOther,
     status: 'blocked',
     reason: 'n/a',
     time: '2026-03-10T22:05:00Z',
   });
-  const bare = readAppointment({
+  const bare = appointment({
     ...sentRow,
     telemarketer: ' ',
     salesRep: '',

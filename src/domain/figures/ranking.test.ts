@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAppointment } from '../../../tests/read-row.ts';
+import { appointment } from '../../../tests/entities.ts';
 import { parseDesignated } from '../people.ts';
 import { rankReps } from './ranking.ts';
 
 const designated = parseDesignated('Ana Torres');
 
 function rows(salesRep: string, region: string, ...statuses: string[]) {
-  return statuses.map((status) => readAppointment({ salesRep, region, status }));
+  return statuses.map((status) => appointment({ salesRep, region, status }));
 }
 
 describe('rankReps', () => {
@@ -108,7 +108,7 @@ describe('rankReps', () => {
   });
 
   it('does not depend on the order of the appointments, and keeps its sums', () => {
-    const appointment = fc
+    const sentAppointment = fc
       .record({
         salesRep: fc.constantFrom(
           'Al',
@@ -123,9 +123,9 @@ describe('rankReps', () => {
         region: fc.constantFrom('california', 'chicago', 'arizona', 'florida', 'texas'),
         status: fc.constantFrom('valid', 'invalid', 'blocked', 'other'),
       })
-      .map(readAppointment);
+      .map(appointment);
     const shuffled = fc
-      .array(appointment, { maxLength: 60 })
+      .array(sentAppointment, { maxLength: 60 })
       .chain((list) =>
         fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
       );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readAppointment } from '../../../tests/read-row.ts';
+import { appointment } from '../../../tests/entities.ts';
 import { readRep } from '../people.ts';
 import { regions } from '../region/region.ts';
 import { repCounts, meanStateConfidence, ofPerson, validIn } from './reps.ts';
 
 const base = { region: 'chicago', status: 'valid', time: '', salesRep: '', telemarketer: '' };
-const row = (change: Partial<typeof base>) => readAppointment({ ...base, ...change });
+const row = (change: Partial<typeof base>) => appointment({ ...base, ...change });
 const rep = (salesRep: string) => row({ salesRep });
 
 it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileNames, hostileTexts } from '../../../mocks/hostile-texts.ts';
-import { readAppointment } from '../../../tests/read-row.ts';
+import { appointment } from '../../../tests/entities.ts';
 import { parseDesignated } from '../people.ts';
 import { readRegion } from '../region/region.ts';
 import { filterRows, noFilter, type RowFilter } from '../appointment/row-filter.ts';
@@ -21,7 +21,7 @@ const event = (
   region = 'florida',
   status = 'invalid',
 ) =>
-  readAppointment({
+  appointment({
     customer: 'Robert Tran',
     salesRep: 'Jo Ray',
     reason,
@@ -153,7 +153,7 @@ describe('of any world', () => {
       ),
       status: fc.constantFrom('valid', 'invalid', 'BLOCKED', 'pending', 'new', ''),
     })
-    .map(readAppointment);
+    .map(appointment);
   const worlds = fc.array(row, { maxLength: 40 });
   /** The rows that a link finds: a URL carries its filter. */
   const found = (rows: readonly ReturnType<typeof event>[], filter: Partial<RowFilter>) => {

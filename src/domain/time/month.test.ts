@@ -65,5 +65,5 @@ it.each([
   ['2026-11-20', '20'],
   ['Monday', null],
 ])('dayNumber of %j is %j', (text, number) => {
-  expect(dayNumber(text)).toBe(number);
+  expect(dayNumber(day(text))).toBe(number);
 });

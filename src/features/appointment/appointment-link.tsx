@@ -20,13 +20,13 @@ interface AppointmentLinkProps {
 export const rowLink =
   'row-link focus-inside after:absolute after:inset-0 aria-[current]:after:shadow-[inset_3px_0_0_var(--ink)]';
 
-/** A row that is one appointment: opens it in the drawer, over the list it stands in (rulings C16, visual.md 09). */
+/** Opens an appointment in the drawer, over its list (rulings C16, visual.md 09). */
 export function AppointmentLink({ row, className, children, ...rest }: AppointmentLinkProps) {
   const opened = use(OpenedContext);
   const around = use(ListAroundContext);
   const token = appointmentToken(row);
   const name = `appointment=${token}`;
-  // A list has many of these: none reads the whole URL.
+  // A list has many links, so each only searches the URL for its own token.
   const isOpen = useLocationProperty(() => location.search.includes(name));
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
@@ -59,14 +59,14 @@ export function AppointmentLink({ row, className, children, ...rest }: Appointme
 }
 
 interface AppointmentListProps {
-  /** What follows '3 of 38' in the drawer: 'invalid'. */
+  /** Follows '3 of 38' in the drawer: 'invalid'. */
   readonly name: string;
-  /** As they are listed: the drawer steps through them in this order. */
+  /** In the order in which the drawer steps through them. */
   readonly rows: readonly Appointment[];
   readonly children: ReactNode;
 }
 
-/** The list in which `AppointmentLink`s stand: the drawer counts its rows and steps through them. */
+/** Around a list of `AppointmentLink`s: lets the drawer count the rows and step through them. */
 export function AppointmentListProvider({ name, rows, children }: AppointmentListProps) {
   const [latest] = useState(() => createStore<AppointmentRows | null>({ name, rows }));
   useLayoutEffect(() => latest.set({ name, rows }), [latest, name, rows]);

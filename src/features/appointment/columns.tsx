@@ -13,7 +13,7 @@ import { type Column, StackedWord } from '../../ui/table.tsx';
 
 type ColumnOf<F extends keyof Appointment> = Column<Pick<Appointment, F>>;
 
-/** A text on one line; its title has all of it. */
+/** A text on one line, with the full text as its tooltip. */
 export function LineOfText({ text }: { readonly text: string }) {
   return <bdi title={oneLine(text)}>{excerpt(text)}</bdi>;
 }
@@ -37,10 +37,10 @@ export const titleColumn: ColumnOf<'title'> = {
   cell: ({ title }) => <LineOfText text={shownTitle(title)} />,
 };
 
-/** Where the rows are stacked, the badge alone. */
+/** Only the badge where rows are stacked. */
 export const regionColumn: ColumnOf<'region'> = {
   head: 'Region',
-  headClass: 'w-30',
+  headClass: 'w-28',
   cellClass: 'text-ink-2 truncate',
   cell: ({ region }) => (
     <>
@@ -76,7 +76,7 @@ export const confidenceColumn: ColumnOf<'confidence'> = {
 };
 
 /** As wide as '100% Confidence'. */
-export const resultColumn = { head: 'Result', kind: 'figure', headClass: 'w-42' } as const;
+export const resultColumn = { head: 'Result', kind: 'figure', headClass: 'w-41' } as const;
 
 export function ConfidenceBadge({ confidence }: { readonly confidence: number | null }) {
   return (

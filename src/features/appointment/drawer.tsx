@@ -49,7 +49,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
   useEffect(() => {
     const place = placeAt(location);
     return () => {
-      // The heading of another screen takes the focus itself.
+      // On another screen its heading takes the focus.
       if (placeAt(location) === place) focusRow(opened.get(), latest.current);
     };
   }, [opened]);
@@ -94,7 +94,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
         />
       </DialogHeader>
       <FocusOnMount
-        // Mounted again for each appointment.
+        // The key moves the focus again for each appointment.
         key={`${token}|${open?.last}`}
         focus={() => heading.current?.focus()}
       />
@@ -135,7 +135,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
             empty={{
               kind: 'search',
               text: 'This appointment is not in the list',
-              hint: 'Somebody may have changed or removed the appointment, or the link is from another day. The details open here if the appointment returns.',
+              hint: 'The appointment may have been changed or removed, or the link is from another day. The details open here if the appointment returns.',
             }}
           >
             {null}
@@ -146,11 +146,11 @@ export function AppointmentContent(props: AppointmentContentProps) {
   );
 }
 
-/** In the card that it was opened from; without one, as after a reload, anywhere on the screen. */
+/** Focuses the row in the card that opened the drawer; without one, as after a reload, anywhere on the screen. */
 function focusRow(opened: Opened | null, token: string): void {
   const card = opened?.token === token && opened.card?.isConnected ? opened.card : null;
   const box = card ?? document.getElementById('main');
-  // The dialog has given the focus back to the row that opened it; by now it may show another one.
+  // The dialog gave the focus back to the row that opened it, but the drawer may have stepped on since.
   box?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(token)}"]`)?.focus();
   if (document.activeElement === document.body) box?.querySelector<HTMLElement>('h1, h2')?.focus();
 }
@@ -162,7 +162,7 @@ const arrows: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
 };
 
-/** Whether an arrow scrolls the details, which have the focus and do not fit. */
+/** Whether an arrow key scrolls the focused details instead of stepping. */
 function scrolls({ key, target }: KeyboardEvent, body: HTMLElement | null): boolean {
   if (!body || key === 'ArrowLeft' || key === 'ArrowRight') return false;
   return body.contains(target as Node) && body.scrollHeight > body.clientHeight;
@@ -173,7 +173,7 @@ function placeText({ list, place }: OpenAppointment): string {
   return `${showNumber(place + 1)} of ${showNumber(list.rows.length)} ${list.name}`;
 }
 
-const large = 'h-10! px-4! text-body! max-sm:h-11!';
+const largeButton = 'h-10! px-4! text-body! max-sm:h-11!';
 
 interface ActionsProps {
   readonly row: Appointment;
@@ -181,7 +181,7 @@ interface ActionsProps {
   readonly canStep: boolean;
 }
 
-/** Where an appointment leads; always in view. */
+/** The actions of an appointment, always in view. */
 export function Actions({ row, canStep }: ActionsProps) {
   const telemarketer = row.telemarketer.trim();
   return (
@@ -189,7 +189,7 @@ export function Actions({ row, canStep }: ActionsProps) {
       <div className="flex gap-2 max-sm:flex-col">
         <Link
           href={correctionPath(appointmentToken(row))}
-          className={`${buttonClass(isHiddenInRepLists(row.salesRep) ? 'primary' : 'secondary')} ${large}`}
+          className={`${buttonClass(isHiddenInRepLists(row.salesRep) ? 'primary' : 'secondary')} ${largeButton}`}
         >
           <UserRoundPen aria-hidden className="icon" />
           Correct rep
@@ -197,7 +197,7 @@ export function Actions({ row, canStep }: ActionsProps) {
         {isNamed(telemarketer) && (
           <Link
             href={rowsPath('all', { telemarketer })}
-            className={`${buttonClass()} ${large} min-w-0`}
+            className={`${buttonClass()} ${largeButton} min-w-0`}
           >
             <Headset aria-hidden className="icon" />
             <span className="truncate">

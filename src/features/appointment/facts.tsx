@@ -26,7 +26,7 @@ const items = {
 };
 const link = 'text-accent hover:underline';
 
-/** Who, where, when, the phone, and the state that the engine detected (visual.md 09). */
+/** People, region, time, phone, and the state that the engine detected (visual.md 09). */
 export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
   const { customer, salesRep, telemarketer, region, time, detectedState, confidence } = row;
   const isElsewhere = !isBlank(region) && regionId(detectedState) !== regionId(region);

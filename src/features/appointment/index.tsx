@@ -7,7 +7,7 @@ import { OpenedContext } from './opened.ts';
 
 export { createOpened, OpenedContext } from './opened.ts';
 
-/** The appointment of the URL, over the screen (rulings C16, visual.md 09). */
+/** Shows the appointment that the URL names, over the screen (rulings C16, visual.md 09). */
 export function AppointmentDrawer() {
   const opened = use(OpenedContext);
   const token = useSearchText('appointment');
@@ -28,7 +28,7 @@ export function AppointmentDrawer() {
   );
 }
 
-/** The drawer's inside; its code is fetched when a row is about to be opened. */
+/** The drawer's content; its code is fetched when the pointer or the focus reaches a row. */
 export const Content = lazy(
   async () => (await import('./drawer.tsx')).AppointmentContent,
   LoadingAppointment,

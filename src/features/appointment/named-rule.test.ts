@@ -8,7 +8,7 @@ it.each([
   ['', 'Title contains time off', 'Instant invalid: the title contains "time off".'],
   [
     'instant_invalid',
-    'Somebody said so',
+    'Some other reason',
     'Instant invalid: a blocked word in the title, or an empty who field.',
   ],
   ['Phone digits', 'Title is 4 digits', 'Phone Digits Rule: the title is 3-4 digits.'],
@@ -21,6 +21,6 @@ it.each([
   ['Not validated', 'No real customer', null],
   ['Pending', 'Title contains nothing of note', null],
   ['', '', null],
-])('%j and %j tell %s', (type, reason, rule) => {
+])('type %j and reason %j name the rule %s', (type, reason, rule) => {
   expect(namedRule({ type, reason })).toBe(rule);
 });

@@ -9,7 +9,7 @@ export interface AppointmentRows {
   readonly rows: readonly Appointment[];
 }
 
-/** The list around a link: the rest of the URL's query, and the current rows. */
+/** The list around a link: the URL's query without the appointment, and the current rows. */
 interface ListAround {
   readonly search: string;
   readonly latest: Store<AppointmentRows | null>;
@@ -24,7 +24,7 @@ export interface Opened {
   readonly list: Store<AppointmentRows | null> | null;
   /** The row's place in the list. */
   readonly place: number;
-  /** The card that takes the focus back. */
+  /** The card that gets the focus when the drawer closes. */
   readonly card: Element | null;
 }
 

@@ -11,6 +11,6 @@ it.each([
   ['555 014 7526, 555 014 7527', null],
   ['call me', null],
   ['', null],
-])('%j leads to %j', (phone, href) => {
+])('the link of %j is %j', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });

@@ -4,7 +4,7 @@ import { isBlank } from '../../domain/text/plain-text.ts';
 import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { IconButton } from '../../ui/button.tsx';
 
-/** Copies a phone as it is shown, and says what came of it. */
+/** Copies a phone number; where the browser refuses, selects the text in `field`. */
 export function useCopyPhone(text: string, token: string) {
   const { copy: copyText, isCopied } = useCopyInPlace(token);
   const field = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ interface CopyPhoneProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly phone: ReturnType<typeof useCopyPhone>;
 }
 
-/** The button that copies a phone, and what came of it. */
+/** The button that copies a phone number, with the result. */
 export function CopyPhone({ phone: { copy, isCopied }, ...rest }: CopyPhoneProps) {
   const icon =
     isCopied === true ? (
@@ -53,7 +53,7 @@ export function CopyPhone({ phone: { copy, isCopied }, ...rest }: CopyPhoneProps
   );
 }
 
-/** Where a phone text leads: ten digits are a number of the US, eleven one with its country code; null for others. */
+/** A `tel:` link of a US number (10 digits) or one with its country code (11); null for other texts. */
 export function phoneHref(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '');
   if (digits.length === 10) return `tel:+1${digits}`;

@@ -19,11 +19,11 @@ import { Clamped } from '../../ui/text.tsx';
 
 interface StatusBoxProps {
   readonly row: Appointment;
-  /** Of the last response, in which others of this reason are counted. */
+  /** All rows of the last response, to count those with the same reason. */
   readonly rows: readonly Appointment[] | undefined;
 }
 
-/** Status, reason and the rule that the row tells (visual.md 09); a row of neither list has no others like it. */
+/** Status, reason and rule (visual.md 09), with a link to the rows of the same reason unless the row is in neither list. */
 export function StatusBox({ row, rows }: StatusBoxProps) {
   const side = outcomeOf(row.status);
   const isMissing = isBlank(row.reason);
@@ -81,23 +81,23 @@ const phoneDigits = `Phone Digits Rule: the title is ${min}-${max} digits.`;
 const fullValidation =
   'Full Validation: a real customer, a designated telemarketer and a service code.';
 const noCustomer = 'Instant invalid: the who field names no customer.';
-const instant = 'Instant invalid: a blocked word in the title, or an empty who field.';
+const instantInvalid = 'Instant invalid: a blocked word in the title, or an empty who field.';
 
 interface Explained {
   readonly type: string;
   readonly reason: string;
 }
 
-/** The rule of spec 5 that a row's type or reason names, in a sentence; null where neither names one. */
+/** A sentence on the rule of spec 5 that a row's type or reason names; null where neither names one. */
 export function namedRule({ type, reason }: Explained): string | null {
   const [kind, why] = [words(type), words(reason)];
   if (/\bempty who field\b/.test(why)) return noCustomer;
   const term = blockingTerms.find((each) => why.endsWith(`title contains ${each}`));
   if (term !== undefined) return `Instant invalid: the title contains "${term}".`;
-  const names = (rule: string) => [kind, why].some((text) => text.startsWith(rule));
-  if (names('instant invalid')) return instant;
-  if (names('phone digits')) return phoneDigits;
-  return names('full validation') ? fullValidation : null;
+  const isNamed = (rule: string) => [kind, why].some((text) => text.startsWith(rule));
+  if (isNamed('instant invalid')) return instantInvalid;
+  if (isNamed('phone digits')) return phoneDigits;
+  return isNamed('full validation') ? fullValidation : null;
 }
 
 function words(text: string): string {

@@ -11,17 +11,17 @@ const noList = createStore<AppointmentRows | null>(null);
 interface ShownRow {
   readonly token: string;
   readonly row: Appointment;
-  /** In the list that it was opened from; -1 without one. */
+  /** The row's index in its list; -1 without a list. */
   readonly place: number;
-  /** What the last change was: 'status and reason at 2:41 PM'; '' for none. */
+  /** The fields that changed last: 'status, reason at 2:41 PM'; '' without a change. */
   readonly changed: string;
 }
 
 export type OpenAppointment = NonNullable<ReturnType<typeof useOpenAppointment>>;
 
 /**
- * The appointment of a token: as it stands in the list that it was opened from, else in the response, else as it was
- * last seen, so that a poll takes nothing away. Null for an unknown one.
+ * The appointment of a token: from the list that it was opened from, else from the response, else as last shown, so
+ * that a poll never closes it. Null for an unknown token.
  */
 export function useOpenAppointment(
   token: string,
@@ -29,10 +29,10 @@ export function useOpenAppointment(
   store: Store<Opened | null>,
 ) {
   const opened = useStore(store);
-  const [seen, setSeen] = useState<ShownRow | null>(null);
+  const [lastShown, setLastShown] = useState<ShownRow | null>(null);
   const from = opened?.token === token ? opened : null;
   const list = useStore(from?.list ?? noList);
-  const known = seen?.token === token ? seen : null;
+  const known = lastShown?.token === token ? lastShown : null;
   const before = known?.row ?? from?.row;
   const lastPlace = known?.place ?? from?.place ?? -1;
   const place = useMemo(
@@ -48,24 +48,25 @@ export function useOpenAppointment(
   if (!row) return null;
   const last = place >= 0 ? place : lastPlace;
   const changed = known ? changesOf(known, row) : '';
-  if (known?.row !== row || known.place !== last) setSeen({ token, row, place: last, changed });
+  if (known?.row !== row || known.place !== last)
+    setLastShown({ token, row, place: last, changed });
   return {
     row,
-    /** The list that Next and Previous step through; null for a link that was opened cold. */
+    /** The list that Next and Previous step through; null if a link from outside opened the appointment. */
     list,
-    /** -1 once it has left the list. */
+    /** The row's index; -1 once it has left the list. */
     place,
-    /** Its place in the list, or where it was. */
+    /** The index, or the last one before the row left. */
     last,
     changed,
-    /** It has left the list, or without one the response. */
+    /** The row has left the list, or the response if there is no list. */
     isGone: list ? place < 0 : rows !== undefined && sent === undefined,
     /** The last response has it. */
     isSent: sent !== undefined,
   };
 }
 
-const watched = {
+const watchedFields = {
   status: 'status',
   salesRep: 'sales rep',
   reason: 'reason',
@@ -73,17 +74,17 @@ const watched = {
   confidence: 'confidence',
   detectedState: 'detected state',
 } as const;
-const names = Object.keys(watched) as (keyof typeof watched)[];
+const fieldNames = Object.keys(watchedFields) as (keyof typeof watchedFields)[];
 
 function changesOf({ row: before, changed }: ShownRow, row: Appointment): string {
-  const differ = names.filter((name) => before[name] !== row[name]);
+  const differ = fieldNames.filter((name) => before[name] !== row[name]);
   if (differ.length === 0) return changed;
-  return `${differ.map((name) => watched[name]).join(', ')} at ${easternTime(now())}`;
+  return `${differ.map((name) => watchedFields[name]).join(', ')} at ${easternTime(now())}`;
 }
 
 type Named = Parameters<typeof isSameAppointment>[0];
 
-/** Where a row stands in a list now: of equal rows the one nearest to its last place; -1 once it has left. */
+/** The index of a row in a list, of equal rows the one nearest to the last index; -1 once it has left. */
 export function placeIn(rows: readonly Named[], row: Named, last: number): number {
   const places = rows.flatMap((each, index) => (isSameAppointment(each, row) ? [index] : []));
   return places.toSorted((a, b) => Math.abs(a - last) - Math.abs(b - last))[0] ?? -1;
@@ -95,7 +96,7 @@ interface Place {
   readonly count: number;
 }
 
-/** The place of the next (1) or previous (-1) row, or null; of a row that left (`place` -1) the one below took the last. */
+/** The index of the next (1) or previous (-1) row; null past an end. After a row left (`place` -1), the next is at `last`. */
 export function stepFrom({ place, last, count }: Place, by: 1 | -1): number | null {
   const target = place >= 0 ? place + by : by === 1 ? last : last - 1;
   return target >= 0 && target < count ? target : null;

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import { simulated } from '../../config.ts';
+import { isSimulated } from '../../config.ts';
 import {
   type DayPoint,
   dayOf,
@@ -21,7 +21,7 @@ interface Schema extends DBSchema {
 type Days = IDBPObjectStore<Schema, ['days'], 'days', 'readwrite'>;
 
 /** The simulated center has days of its own. */
-const databaseName = simulated ? 'day-record simulated' : 'day-record';
+const databaseName = isSimulated ? 'day-record simulated' : 'day-record';
 
 /** The days in this browser's storage. Each write is one transaction; errors of the browser are passed on. */
 export class KeptDays {

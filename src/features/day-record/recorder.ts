@@ -1,5 +1,5 @@
 import { type Read, reads } from '../../api/contract.ts';
-import { simulated } from '../../config.ts';
+import { isSimulated } from '../../config.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
 import type { ApiClient } from '../../query/client.ts';
@@ -83,6 +83,6 @@ const serverTimeAt = ({ serverClock }: ApiClient, machine: number) =>
 
 /** Each tab of the simulated center has a world of its own. */
 function tabs(): BroadcastChannel | null {
-  const hasChannel = !simulated && typeof BroadcastChannel !== 'undefined';
+  const hasChannel = !isSimulated && typeof BroadcastChannel !== 'undefined';
   return hasChannel ? new BroadcastChannel('day-record') : null;
 }

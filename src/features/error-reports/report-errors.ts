@@ -5,10 +5,10 @@ import { reportStatus } from './status.ts';
 
 const batchMs = 5_000;
 const retryMs = 60_000;
-/** Different errors of one page; with these a body stays far under the 64 kB of `sendBeacon`. */
+/** Different errors of one page; a body then stays far under the 64 kB limit of `sendBeacon`. */
 const mostReports = 30;
 
-/** Reports each different error of this page once to a URL, those that src/boot kept too; until the page is left. */
+/** Reports each different error of this page once, including those that src/boot kept. */
 export function startErrorReports(url: string): void {
   const { origin, href } = new URL(url, location.origin);
   const known = new Set<string>();
@@ -42,7 +42,7 @@ export function startErrorReports(url: string): void {
       due = [...due, report];
       timer ??= setTimeout(flush, batchMs);
     } catch {
-      // An object that throws when it is read is no reason for another error.
+      // Reading a thrown object may throw too; that error is dropped.
     }
   };
   for (const type of errorEvents) addEventListener(type, onEvent);
@@ -57,7 +57,7 @@ function send(url: string, errors: readonly ErrorReport[]): boolean {
   const sentAt = new Date().toISOString();
   const batch = { version: 2, build: buildId, engine, sentAt, errors };
   try {
-    // A type that another origin receives without a preflight.
+    // This type needs no preflight on another origin.
     const body = new Blob([JSON.stringify(batch)], { type: 'text/plain;charset=utf-8' });
     return navigator.sendBeacon(url, body);
   } catch {
@@ -65,7 +65,7 @@ function send(url: string, errors: readonly ErrorReport[]): boolean {
   }
 }
 
-/** A report about a report would go on for ever. */
+/** Whether the policy refused a report of ours: reporting that would never end. */
 function isOwnRefusal(event: Event, origin: string): boolean {
   return (
     origin !== location.origin &&
@@ -75,7 +75,7 @@ function isOwnRefusal(event: Event, origin: string): boolean {
   );
 }
 
-/** The engine's family alone: a whole user agent tells devices apart. */
+/** Only the engine's family, because a full user agent identifies devices. */
 function engineOf(userAgent: string): string {
   if (userAgent.includes('Firefox/')) return 'firefox';
   if (userAgent.includes('Chrome/')) return 'chromium';

@@ -26,7 +26,7 @@ function withStack(message: string, lines: readonly string[]) {
 }
 
 describe('a report', () => {
-  it('says what was thrown, where in this build, and on which screen', () => {
+  it('has the error class, the places in this build, and the screen', () => {
     const error = withStack("Cannot read properties of undefined (reading 'rows')", [
       `    at Xe (${origin}/assets/index-B95MrLLj.js:1:2345)`,
       `    at async ${origin}/assets/sales-rep-CSxoI-T2.js:3:4`,
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(thrown(error)?.frames).toEqual(['index-B95MrLLj.js:1:2345', 'boot.js:2:3']);
   });
 
-  it('takes no line of a message for a place', () => {
+  it('ignores a line of the message that looks like a place', () => {
     const message = `a\n    at f (${origin}/assets/torres-12345678.js:1:2)`;
     const error = withStack(message, [`    at ${origin}/boot.js:2:3`]);
     expect(thrown(error)?.frames).toEqual(['boot.js:2:3']);
@@ -75,7 +75,7 @@ describe('a report', () => {
     });
   });
 
-  it('tells the number of an error of React, and how a call failed', () => {
+  it("has the number of React's errors, and the kind of a failed call", () => {
     const react = 'Minified React error #418; visit https://react.dev/errors/418?args[]=Ana';
     expect(thrown(new Error(react))?.code).toBe('react-418');
     const call = Object.assign(new Error('x'), { name: 'ApiError', kind: 'timeout' });
@@ -84,7 +84,7 @@ describe('a report', () => {
       expect(thrown(Object.assign(new Error(`No ${react}`), { kind }))?.code).toBe('');
   });
 
-  it('of what is no error says that', () => {
+  it('of a thrown value that is no error has no text of it', () => {
     for (const value of ['Ana Torres is not valid', { customer: 'Ana Torres' }])
       expect(thrown(value, 'unhandledrejection')).toEqual({
         kind: 'rejection',
@@ -96,7 +96,7 @@ describe('a report', () => {
     expect(reportOf(event('load', {}), screen, origin)).toBeNull();
   });
 
-  it('of a script says where, though no error came with it', () => {
+  it('of a script error without an error object has its place', () => {
     const filename = `${origin}/assets/index-B95MrLLj.js`;
     const fields = { error: null, message: 'Script error.', filename, lineno: 4, colno: 5 };
     expect(reportOf(event('error', fields), screen, origin)).toMatchObject({
@@ -116,7 +116,7 @@ describe('a report', () => {
     [`${origin}/sales-rep/Ana%20Torres/florida?q=Ana`, 'same-origin'],
     ['https://ana-torres.example/pixel?phone=5550102030', 'other-origin'],
     ['Ana Torres', 'unknown'],
-  ])('of the policy tells %s as %s', (blockedURI, code) => {
+  ])('of a policy violation with %s has the code %s', (blockedURI, code) => {
     const sourceFile = `${origin}/assets/index-B95MrLLj.js`;
     const where = { sourceFile, lineNumber: 1, columnNumber: 2 };
     const fields = { effectiveDirective: 'img-src', blockedURI, sample: 'Ana Torres', ...where };
@@ -129,7 +129,7 @@ describe('a report', () => {
     });
   });
 
-  it('holds nothing of a person, wherever that stands', () => {
+  it('has no personal text, wherever the error has one', () => {
     const person = fc.constantFrom(
       'Torres',
       'Zoë',
@@ -187,7 +187,7 @@ it.each([
   ['/Validation', '?alert=a1', '/validation'],
   ['/Ana%20Torres', '', 'unknown'],
   ['/constructor', '', 'unknown'],
-])('%s%s is told as %s', (pathname, search, pattern) => {
+])('%s%s is reported as %s', (pathname, search, pattern) => {
   expect(screenPattern({ pathname, search })).toBe(pattern);
 });
 

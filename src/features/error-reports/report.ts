@@ -1,7 +1,7 @@
 import { urlOf } from '../../domain/text/plain-text.ts';
 import { paths, routePatterns, screenAt, telemarketerPattern, wallPath } from '../../paths.ts';
 
-/** One kind of error on one screen, without anything of a person (docs/errors.md). */
+/** One kind of error on one screen, without personal data (docs/errors.md). */
 export interface ErrorReport {
   readonly kind: 'uncaught' | 'rejection' | 'boundary' | 'policy';
   /** The error's class; of a policy report the directive. */
@@ -13,16 +13,16 @@ export interface ErrorReport {
   readonly screen: string;
 }
 
-/** A class's name: no text that somebody wrote. */
+/** The name of an error class; other texts could be personal. */
 const className = /^(?:[A-Z][A-Za-z]{0,40})?Error$/;
 const kinds = new Map<string, ErrorReport['kind']>([
   ['error', 'uncaught'],
   ['unhandledrejection', 'rejection'],
   ['caughterror', 'boundary'],
 ]);
-const mostFrames = 8;
+const maxFrames = 8;
 
-/** Of an event of src/boot/keep.ts; null for one that is none. `origin`: the page's. */
+/** The report of an event of src/boot/keep.ts; null for other events. `origin`: the page's. */
 export function reportOf(event: Event, screen: string, origin: string): ErrorReport | null {
   if (event.type === 'securitypolicyviolation') return policyReport(event, screen, origin);
   const kind = kinds.get(event.type);
@@ -41,19 +41,19 @@ export function reportOf(event: Event, screen: string, origin: string): ErrorRep
 }
 
 function policyReport(event: Event, screen: string, origin: string): ErrorReport {
-  const of = (name: string) => textOf(Reflect.get(event, name));
-  const [directive = ''] = /^[a-z-]{1,40}$/.exec(of('effectiveDirective')) ?? [];
+  const fieldText = (name: string) => textOf(Reflect.get(event, name));
+  const [directive = ''] = /^[a-z-]{1,40}$/.exec(fieldText('effectiveDirective')) ?? [];
   return {
     kind: 'policy',
     name: directive,
-    code: blocked(of('blockedURI'), origin),
+    code: blockedCode(fieldText('blockedURI'), origin),
     frames: placeOf(event, 'sourceFile', 'lineNumber', 'columnNumber', origin),
     screen,
   };
 }
 
-/** What was refused: a word of the policy, or whose URL it was; never the URL. */
-function blocked(uri: string, origin: string): string {
+/** A keyword of the policy, or the kind of origin; never the URL. */
+function blockedCode(uri: string, origin: string): string {
   if (/^(?:inline|eval|wasm-eval|trusted-types-sink|trusted-types-policy)$/.test(uri)) return uri;
   if (/^(?:data|blob|filesystem)(?::|$)/.test(uri)) return uri.split(':')[0] ?? '';
   const url = urlOf(uri);
@@ -61,7 +61,7 @@ function blocked(uri: string, origin: string): string {
   return url.origin === origin ? 'same-origin' : 'other-origin';
 }
 
-/** Of React in production its number, of a call how it failed. */
+/** The number of a React error in production, or the kind of a failed call. */
 function codeOf(thrown: unknown, message: string): string {
   const react = /^Minified React error #(\d{1,3});/.exec(message)?.[1];
   if (react !== undefined) return `react-${react}`;
@@ -70,23 +70,23 @@ function codeOf(thrown: unknown, message: string): string {
 }
 
 /** The lines that Chromium ('at f (url:1:2)'), Firefox and Safari ('f@url:1:2') write. */
-const frame = /^\s*(?:at .*?\(?|[^@\s]*@)(https?:\/\/[^\s()]+):(\d{1,7}):(\d{1,7})\)?$/;
+const frameLine = /^\s*(?:at .*?\(?|[^@\s]*@)(https?:\/\/[^\s()]+):(\d{1,7}):(\d{1,7})\)?$/;
 
 function framesOf(stack: string, message: string, origin: string): readonly string[] {
-  // In Chromium it begins with the message, which may hold lines of its own.
+  // In Chromium the stack begins with the message, which may have several lines.
   const at = stack.indexOf(`: ${message}`);
   const isFirst = at >= 0 && !stack.slice(0, at).includes('\n');
   const lines = isFirst ? stack.slice(at + message.length + 2) : stack;
   return lines
     .split('\n')
     .flatMap((line) => {
-      const [, url = '', lineNumber = '', column = ''] = frame.exec(line) ?? [];
+      const [, url = '', lineNumber = '', column = ''] = frameLine.exec(line) ?? [];
       return ownPlace(url, lineNumber, column, origin);
     })
-    .slice(0, mostFrames);
+    .slice(0, maxFrames);
 }
 
-/** The file of this build, without the way to it; none for a script of anybody else. */
+/** The place in a file of this build, without its folder; none for other scripts. */
 function ownPlace(url: string, line: string, column: string, origin: string): readonly string[] {
   if (!url.startsWith(`${origin}/`)) return [];
   const path = url.slice(origin.length);

@@ -1,6 +1,6 @@
 import { easternDate } from '../../domain/time/eastern.ts';
 
-/** Saves text as a file. The name is ours, never the server's. */
+/** Saves text as a file. Pass a name of ours, never the server's. */
 export function download(
   name: string,
   content: string,
@@ -21,7 +21,7 @@ type Name =
   | 'appointments.txt'
   | 'invalid-phones.csv';
 
-/** With its date: 'appointments-2026-11-21.txt'. */
+/** A file name with the Eastern date: 'appointments-2026-11-21.txt'. */
 export function datedName(name: Name, nowMs: number): string {
   return name.replace('.', `-${easternDate(nowMs)}.`);
 }

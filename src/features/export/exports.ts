@@ -6,7 +6,7 @@ import type { ToastWords } from '../../shell/toasts.tsx';
 import { now } from '../../ui/clock.ts';
 import { datedName, download } from './download.ts';
 
-// Files as the server sent them (rulings C20); each returns what to say. What throws is said by `useExport`.
+// Files as the server sent them (rulings C20). Each function returns a toast, or throws for `useExport` to show.
 
 export function saveReport(client: ApiClient): ToastWords {
   const source = responseOf(client, reads.dashboard)?.source;
@@ -15,7 +15,7 @@ export function saveReport(client: ApiClient): ToastWords {
   return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };
 }
 
-/** null while another one is under way (rulings C22). */
+/** Returns null while another export is under way (rulings C22). */
 export async function saveMonthly(
   client: ApiClient,
   mutationKey: readonly string[],

@@ -9,7 +9,7 @@ import { type ToastWords, useToast } from '../../shell/toasts.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import type * as Exports from './exports.ts';
 
-// One for all screens: an export outlives the screen where it began, and there is one at a time.
+// All screens share one key: an export continues on the next screen, and only one runs at a time.
 const mutationKey = ['export', ...keyOf(reads.monthly)];
 
 const saveMonthly = (code: typeof Exports, client: ApiClient) =>
@@ -29,7 +29,7 @@ export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps
       client.queries.getMutationCache().subscribe(notifyManager.batchCalls(onChange)),
     [client],
   );
-  // `useIsMutating` also compares the mutations' states, which is much code for one number.
+  // `useIsMutating` also compares the mutations' states: more code in the first load than one number needs.
   const pending =
     useSyncExternalStore(subscribe, () => client.queries.isMutating({ mutationKey })) > 0;
   return (
@@ -50,7 +50,7 @@ type Save = (
   client: ApiClient,
 ) => ToastWords | null | Promise<ToastWords | null>;
 
-/** Saves a file and shows a toast (spec 7, 8; rulings C11); the code is fetched at the first press. `save` stays the same. */
+/** Saves a file and shows a toast (spec 7, 8; rulings C11); fetches the code at the first press. `save` must be stable. */
 function useExport(save: Save): () => void {
   const toast = useToast();
   const client = useApiClient();

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { chipsOf, FilterChips, filterText } from './filter-chips.tsx';
 
-// In the URL (rulings C16). A screen's list has search and region, the dashboard's rows all names; its log has its own.
+// Filter fields and their names in the URL (rulings C16). The dashboard's log has names of its own.
 const scopes = {
   screen: { q: 'q', region: 'region' },
   rows: {
@@ -33,7 +33,7 @@ export function useFilter(scope: FilterScope = 'screen'): RowFilter {
   return useMemo(() => filterOf(search, scope), [search, scope]);
 }
 
-/** The filter that a URL's query names. */
+/** The filter in a URL's query. */
 export function filterOf(search: string, scope: FilterScope): RowFilter {
   const sent = new URLSearchParams(search);
   const texts = Object.entries(scopes[scope]).map(([key, name]) => [key, sent.get(name) ?? '']);
@@ -46,7 +46,7 @@ function hourOf(text: string): number | null {
   return /^(?:1?\d|2[0-3])$/.test(text) ? Number(text) : null;
 }
 
-/** Sets a filter; what is left out of it is cleared. */
+/** Writes a filter into the URL; fields that are left out are cleared. */
 function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
   const texts = Object.entries(scopes[scope]).map(([key, name]) => [
     name,
@@ -70,15 +70,15 @@ interface FilterBarProps {
   readonly withRegion?: boolean;
 }
 
-const label = 'text-caption text-ink-2 font-medium';
-const box =
+const labelClass = 'text-caption text-ink-2 font-medium';
+const boxClass =
   'focus-inside h-[34px] max-w-80 rounded-control border border-line-control bg-surface text-small max-sm:h-10 max-sm:text-[16px]';
 
-/** Search and region over a list, with how much of it is shown. */
+/** Search and region over a list, with the shown and total counts. */
 export function FilterBar(props: FilterBarProps) {
   const { list, scope = 'screen', what = 'appointments', shown, total, withRegion = true } = props;
   const filter = useFilter(scope);
-  // The URL follows each key, without spaces at the ends, and leads when it changes by itself.
+  // Each key updates the URL with the trimmed text; when the URL changes otherwise, the field follows it.
   const [typed, setTyped] = useState({ text: filter.q, from: filter.q });
   const text = typed.from === filter.q ? typed.text : filter.q;
   const id = useId();
@@ -88,7 +88,7 @@ export function FilterBar(props: FilterBarProps) {
     setFilter(scope, { ...filter, q: next });
   };
   const clear = () => {
-    // The button, which has the focus, goes away.
+    // The button disappears with its focus.
     field.current?.focus();
     setFilter(scope, {});
   };
@@ -96,7 +96,7 @@ export function FilterBar(props: FilterBarProps) {
   const hasChips = chipsOf(filter).length > 0;
   const isFiltered = isFiltering(filter);
   const counts = `${showNumber(shown)} of ${showNumber(total)} shown`;
-  usePrinted(list, isFiltered ? `${list}: ${filterText(filter)}, ${counts}` : '');
+  usePrintedFilter(list, isFiltered ? `${list}: ${filterText(filter)}, ${counts}` : '');
   return (
     <div
       role="search"
@@ -104,7 +104,7 @@ export function FilterBar(props: FilterBarProps) {
       className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden"
     >
       <div className="flex max-w-96 min-w-48 flex-1 items-center gap-2 max-sm:basis-full">
-        <label htmlFor={`${id}-q`} className={label}>
+        <label htmlFor={`${id}-q`} className={labelClass}>
           Search<span className="sr-only"> {what}</span>
         </label>
         <input
@@ -115,19 +115,19 @@ export function FilterBar(props: FilterBarProps) {
           placeholder={placeholders[what]}
           value={text}
           onChange={(event) => search(event.target.value)}
-          className={`${box} placeholder:text-ink-3 w-full min-w-0 px-2.5`}
+          className={`${boxClass} placeholder:text-ink-3 w-full min-w-0 px-2.5`}
         />
       </div>
       {withRegion && (
         <div className="flex items-center gap-2">
-          <label htmlFor={`${id}-region`} className={label}>
+          <label htmlFor={`${id}-region`} className={labelClass}>
             Region
           </label>
           <select
             id={`${id}-region`}
             value={region?.sent ?? ''}
             onChange={(event) => setFilter(scope, { ...filter, region: event.target.value })}
-            className={`${box} px-2`}
+            className={`${boxClass} px-2`}
           >
             <option value="">All regions</option>
             {regionKeys.map((key) => (
@@ -158,21 +158,21 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-const printed = new Map<string, string>();
+const printedFilters = new Map<string, string>();
 
-/** Writes what a list is filtered by into the margins of each page on paper (src/print.css). */
-function usePrinted(list: string, text: string): void {
+/** Writes a list's filter into the page margins of a printout (src/print.css). */
+function usePrintedFilter(list: string, text: string): void {
   useEffect(() => {
     if (text === '') return undefined;
     const write = () => {
-      const texts = [...printed.values()].join('; ');
+      const texts = [...printedFilters.values()].join('; ');
       const { style } = document.documentElement;
       style.setProperty('--print-filters', texts && JSON.stringify(texts));
     };
-    printed.set(list, text);
+    printedFilters.set(list, text);
     write();
     return () => {
-      printed.delete(list);
+      printedFilters.delete(list);
       write();
     };
   }, [list, text]);
@@ -185,7 +185,7 @@ interface NothingFoundProps {
   readonly filter?: RowFilter;
 }
 
-/** In the place of a list that no row is left in; it names the filters that have no field. */
+/** Replaces a list without matches; names the filters that have no field. */
 export function NothingFound({ what, withRegion = true, filter = noFilter }: NothingFoundProps) {
   const isNamed = chipsOf(filter).length > 0;
   const other = withRegion ? 'Try other words, or another region.' : 'Try other words.';
@@ -198,7 +198,7 @@ export function NothingFound({ what, withRegion = true, filter = noFilter }: Not
   );
 }
 
-/** The bar of a list over the rows that match, or what says that none does. */
+/** The filter bar over the matching rows, or over a message that none match. */
 export function Filtered({ children, ...bar }: FilterBarProps & { readonly children: ReactNode }) {
   const { what = 'appointments', withRegion = true, shown } = bar;
   return (

@@ -8,7 +8,7 @@ import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { hourLabel } from '../../domain/figures/hours.ts';
 
-/** The parts of a filter that have no field of their own. */
+/** The filters without an input field. */
 const labels = {
   telemarketer: 'Telemarketer',
   reason: 'Reason',
@@ -19,7 +19,7 @@ const labels = {
 
 type ChipName = keyof typeof labels;
 
-const longest = 60;
+const longestText = 60;
 
 export function chipsOf(filter: RowFilter) {
   const names = Object.keys(labels) as ChipName[];
@@ -30,7 +30,7 @@ export function chipsOf(filter: RowFilter) {
 function textOf(filter: RowFilter, name: ChipName): string {
   if (name === 'hour') return filter.hour === null ? '' : hourLabel(filter.hour);
   const sent = filter[name];
-  return isBlank(sent) ? '' : excerpt(shownAs[name](sent), longest);
+  return isBlank(sent) ? '' : excerpt(shownAs[name](sent), longestText);
 }
 
 /** A part of a URL as the list shows it. */
@@ -45,19 +45,19 @@ const shownAs: Readonly<Record<Exclude<ChipName, 'hour'>, (sent: string) => stri
 export function filterText(filter: RowFilter): string {
   const texts = chipsOf(filter).map(({ label, text }) => `${label} ${text}`);
   if (!isBlank(filter.region))
-    texts.push(`Region ${excerpt(readRegion(filter.region).name, longest)}`);
-  if (!isBlank(filter.q)) texts.push(`"${excerpt(visibleLine(filter.q), longest)}"`);
+    texts.push(`Region ${excerpt(readRegion(filter.region).name, longestText)}`);
+  if (!isBlank(filter.q)) texts.push(`"${excerpt(visibleLine(filter.q), longestText)}"`);
   return texts.join(', ');
 }
 
 interface FilterChipsProps {
   readonly filter: RowFilter;
   readonly onChange: (filter: RowFilter) => void;
-  /** Called before the last chip goes, which has the focus. */
+  /** Called before the last chip, which has the focus, is removed. */
   readonly onLast: () => void;
 }
 
-/** What a list is filtered by, each with a button that removes it; the focus goes to the next one. */
+/** A list's filters as buttons that remove them; the focus moves to the next one. */
 export function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
   const remove = (name: ChipName, { currentTarget }: MouseEvent<HTMLElement>) => {
     const next = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;

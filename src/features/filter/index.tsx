@@ -10,7 +10,7 @@ export { FilterBar, Filtered, NothingFound, useFilter } from './filter-bar.tsx';
 
 interface AppointmentRowsProps {
   readonly label: string;
-  /** What follows '3 of 38' when one of them is open: 'invalid'. */
+  /** Follows '3 of 38' in the drawer: 'invalid'. */
   readonly name?: string;
   readonly rows: readonly Appointment[];
   /** The usual height of a row, in px. */
@@ -20,7 +20,7 @@ interface AppointmentRowsProps {
   readonly children: (row: Appointment) => ReactNode;
 }
 
-/** Appointments in a box that scrolls; the one that is open stays in view. */
+/** Appointments in a scrolling box; the open one is scrolled into view. */
 export function AppointmentRows(props: AppointmentRowsProps) {
   const { name = 'in this list', className = '', ...list } = props;
   const { rows } = list;

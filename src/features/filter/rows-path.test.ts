@@ -46,7 +46,7 @@ const world = fc.array(row, { maxLength: 40 });
 
 const isIn = ({ status }: Row, list: RowList) => list === 'all' || outcomeOf(status) === list;
 
-/** What the Analysis card shows at a URL, from the URL alone. */
+/** The rows of the Analysis card at a URL. */
 function rowsAt(href: string, rows: readonly Row[]): readonly Row[] {
   const url = new URL(
     canonicalUrl(new URL(href, 'http://app') as unknown as Location),
@@ -99,12 +99,12 @@ describe('a link to rows, followed on the dashboard', () => {
     const [own, rest] = ['region=florida&tab=all', kept.slice(2)];
     const there = sectionHref(rowsPath('all', { region: 'florida' }), search) ?? '';
     expect(there).toBe(`/?${[own, rest].filter(Boolean).join('&')}#appointments`);
-    // Followed again, it leads to the same.
+    // Followed again, the link leads to the same URL.
     expect(sectionHref(there, new URL(there, 'http://app').search)).toBe(there);
   });
 
   it.each(['/states', '/?view=telemarketer&telemarketer=Ana', '/sales-rep/a/b#appointments'])(
-    'is another matter than %s',
+    'is no such link: %s',
     (href) => {
       expect(sectionHref(href, '?view=sales-rep')).toBeNull();
     },

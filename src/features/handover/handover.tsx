@@ -21,7 +21,7 @@ interface HandoverProps {
   readonly onClose: () => void;
 }
 
-/** The summary as it will be copied, a link to this view, and the day on paper. */
+/** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */
 export function Handover({ titleId, onClose }: HandoverProps) {
   const lines = useSummary();
   const reportWanted = use(ReportWantedContext);
@@ -47,8 +47,8 @@ export function Handover({ titleId, onClose }: HandoverProps) {
   );
 }
 
-/** By what they are called where one could not be loaded. */
-const used = {
+/** By their names in 'Not loaded: Alerts'. */
+const summaryReads = {
   Dashboard: reads.dashboard,
   Regions: reads.regions,
   Telemarketers: reads.telemarketers,
@@ -58,7 +58,7 @@ const used = {
 
 const mostNeeds = 3;
 
-/** The summary's lines, of the last responses. */
+/** The summary's lines, from the last responses. */
 export function useSummary(): readonly string[] {
   const client = useApiClient();
   const { isWeek, days } = usePeriod();
@@ -69,7 +69,7 @@ export function useSummary(): readonly string[] {
   const appointments = useRead(reads.appointments).data;
   const alerts = useRead(reads.alerts).data?.rows ?? [];
   const pendingAlerts = useRead(reads.alertStats).data?.pending ?? null;
-  const age = readsAge(client, used);
+  const age = readsAge(client, summaryReads);
   const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
   const counts = appointments && countsOf(appointments);
   const why = appointments && whyInvalid(appointments.rows);
@@ -81,7 +81,7 @@ export function useSummary(): readonly string[] {
     days: isWeek ? days : null,
     warning: ageWarning(age),
     needs: needs.lines.slice(0, mostNeeds).map(needLine),
-    // Of one response, so that the rate and its parts agree.
+    // From one response, so that the rate and its parts agree.
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
     invalid: counts?.invalid ?? null,
     total: counts?.total ?? null,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 
 const Handover = lazy(async () => (await import('./handover.tsx')).Handover, LoadingScreen);
 
-/** Opens what is handed over. */
+/** Opens the summary. */
 export function HandoverButton() {
   const [isOpen, setIsOpen] = useDialog('summary');
   const title = useId();

@@ -35,7 +35,7 @@ const lines = (change: Partial<Summary>) => summaryLines({ ...summary, ...change
 const last = (change: Partial<Summary>) => lines(change).slice(-3);
 
 describe('the text of a handover', () => {
-  it('has the totals, each region once, the telemarketers, and what is left to do', () => {
+  it('has the totals, each region once, the telemarketers, and the open work', () => {
     expect(summaryLines(summary)).toEqual([
       'Nov 21, 2:41 PM: 104 valid of 145 (71.7%), Good',
       'California: 41 valid of 48 (85.4%), Excellent',
@@ -49,7 +49,7 @@ describe('the text of a handover', () => {
     ]);
   });
 
-  it('has what needs you under the totals', () => {
+  it('has the needs-you lines under the totals', () => {
     const needs = ['Florida: 7 more invalid than elsewhere'];
     expect(lines({ warning: 'Not loaded: Alerts', needs }).slice(1, 4)).toEqual([
       'Not loaded: Alerts',
@@ -68,7 +68,7 @@ describe('the text of a handover', () => {
       { valid: 9_000, total: 10_000 },
       'Nov 21, 2:41 PM: 9,000 valid of 10,000 (90%), Excellent',
     ],
-  ])('begins so with %s', (_, change, first) => {
+  ])('has this first line with %s', (_, change, first) => {
     expect(lines(change)[0]).toBe(first);
   });
 
@@ -102,14 +102,14 @@ describe('the text of a handover', () => {
     expect(texts.at(-1)).toBe(end);
   });
 
-  it('says that it has no telemarketers', () => {
+  it('has a dash without telemarketers', () => {
     expect(lines({ telemarketers: [] })).toContain('By telemarketer: –');
   });
 
   it.each([
     ['no rows', { largestReason: null }, 'Largest reason: –'],
     ['nothing invalid', { largestReason: undefined }, 'Largest reason: none, nothing is invalid'],
-  ])('says the reason with %s', (_, change, line) => {
+  ])('has this reason line with %s', (_, change, line) => {
     expect(last(change)[0]).toBe(line);
   });
 
@@ -117,7 +117,7 @@ describe('the text of a handover', () => {
     ['no alert', { pendingAlerts: 0, oldestAlertMs: null }, 'Alerts: 0 pending'],
     ['an unreadable time', { oldestAlertMs: null }, 'Alerts: 7 pending, oldest –'],
     ['no response', { pendingAlerts: null, oldestAlertMs: null }, 'Alerts: – pending, oldest –'],
-  ])('says the alerts with %s', (_, change, line) => {
+  ])('has this alerts line with %s', (_, change, line) => {
     expect(last(change)[1]).toBe(line);
   });
 

@@ -7,15 +7,15 @@ import { byText, countText, unitText } from '../../domain/text/words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
-import { type NeedLine, needText, stakeText } from '../needs-you/needs-you.ts';
+import { type NeedLine, needText, atRiskText } from '../needs-you/needs-you.ts';
 
-/** What a summary says; null for what can't be read. Instants and ages in ms. */
+/** The figures of a summary; null where one can't be read. Instants and ages in ms. */
 export interface Summary {
   readonly atMs: number | null;
   /** The days that the figures cover, in weekly mode: 'Nov 16 to Nov 21'. */
   readonly days: string | null;
   readonly warning: string;
-  /** What needs a supervisor first. */
+  /** Lines of 'Needs you now'. */
   readonly needs: readonly string[];
   readonly valid: number | null;
   readonly invalid: number | null;
@@ -29,17 +29,17 @@ export interface Summary {
   readonly unknownReps: number | null;
 }
 
-/** More regions than these are the largest and 'n others' (visual.md 08). */
-const mostRegions = 6;
+/** Beyond these, a summary has the largest regions and 'n others' (visual.md 08). */
+const maxRegions = 6;
 const longestName = 60;
 
-/** What is at stake, with its rate and base unless another line of the summary has them. */
+/** A line of 'Needs you now', with rate and base unless another line of the summary has them. */
 export function needLine(line: NeedLine): string {
   const isRatedBelow = line.kind !== 'telemarketer' && line.kind !== 'engine';
-  return isRatedBelow ? `${line.name}: ${stakeText(line)}` : needText(line);
+  return isRatedBelow ? `${line.name}: ${atRiskText(line)}` : needText(line);
 }
 
-/** The handover as plain text for a chat, line by line; a rate stands with its base. */
+/** The handover as plain text for a chat, line by line; each rate has its base. */
 export function summaryLines(summary: Summary): readonly string[] {
   const { atMs, days, warning, needs, valid, total } = summary;
   return [
@@ -60,15 +60,15 @@ function momentText(ms: number | null): string {
 
 function regionTexts(regions: readonly RegionFigures[]): readonly string[] {
   if (regions.length === 0) return [`Regions: ${noValue}`];
-  if (regions.length <= mostRegions) return regions.map(regionText);
+  if (regions.length <= maxRegions) return regions.map(regionText);
   const sorted = regions.toSorted(
     (a, b) => (b.all ?? -1) - (a.all ?? -1) || byText(a.region.name, b.region.name),
   );
-  const rest = sorted.slice(mostRegions);
+  const rest = sorted.slice(maxRegions);
   const valid = wholeValue(totalOf(rest, 'valid'));
   const total = wholeValue(totalOf(rest, 'all'));
   const others = `${rest.length} ${unitText(rest.length, 'other')}`;
-  return [...sorted.slice(0, mostRegions).map(regionText), `${others}: ${ratedText(valid, total)}`];
+  return [...sorted.slice(0, maxRegions).map(regionText), `${others}: ${ratedText(valid, total)}`];
 }
 
 function regionText({ region, valid, all }: RegionFigures): string {

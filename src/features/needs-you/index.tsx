@@ -28,13 +28,13 @@ import { useNeedsYou } from './use-needs-you.ts';
 
 const shownLines = 3;
 
-/** Who and what needs a supervisor first, on the dashboard (visual.md section 16): three lines high in each state. */
+/** The dashboard's card of what needs a supervisor first (visual.md section 16); three lines high in every state. */
 export function NeedsYouCard() {
   const needs = useNeedsYou();
   const dataState = useDataState(needs.appointments);
   const isOutage = useIsOutage();
-  const [isHeld, holding] = useHold();
-  const lines = useHeldPlaces(needs.lines, isHeld);
+  const [isInUse, useHandlers] = useInUse();
+  const lines = useStableOrder(needs.lines, isInUse);
   const [isOpen, setIsOpen] = useState(false);
   const shown = needs.isLoading || needs.hasNothing ? [] : lines;
   const more = shown.length - shownLines;
@@ -79,7 +79,7 @@ export function NeedsYouCard() {
             {needs.calm}
           </p>
         )}
-        <ul {...holding}>
+        <ul {...useHandlers}>
           {shown.slice(0, isOpen ? undefined : shownLines).map((line) => (
             <Line key={keyOf(line)} {...line} />
           ))}
@@ -92,17 +92,17 @@ export function NeedsYouCard() {
 const icons = { engine: ShieldCheck, alerts: ClipboardCheck, reps: UserRoundPen } as const;
 
 function Line(line: NeedLine) {
-  const { name, kind, band, figure, distance, atStake, cause, action, href } = line;
-  const [count, words] = atStake;
+  const { kind, name, of, band, figure, distance, atRisk, cause, action, href } = line;
+  const [count, words] = atRisk;
   return (
     <li className="border-line border-t">
       <Link
         href={useHref(href)}
-        // What a stopped engine holds up has the longest words.
+        // The line of a stopped engine has the longest text.
         className={`hover:bg-hover text-caption text-ink-2 grid min-h-24 grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 tabular-nums *:truncate sm:gap-x-4 md:min-h-10 ${kind === 'engine' ? 'md:grid-cols-[30px_15rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[30px_18rem_minmax(0,1fr)_auto]'}`}
       >
         <span className="row-span-4 max-md:self-start md:row-span-2">
-          <Mark {...line} />
+          <LineIcon kind={kind} of={of} />
         </span>
         <span className="text-small text-ink font-semibold">
           <bdi>{name}</bdi>
@@ -127,7 +127,7 @@ function Line(line: NeedLine) {
   );
 }
 
-function Mark({ kind, of }: Pick<NeedLine, 'kind' | 'of'>) {
+function LineIcon({ kind, of }: Pick<NeedLine, 'kind' | 'of'>) {
   if (of)
     return 'key' in of ? (
       <RegionBadge region={of} />
@@ -143,7 +143,7 @@ function Mark({ kind, of }: Pick<NeedLine, 'kind' | 'of'>) {
   );
 }
 
-/** In the height of three lines: what failed, and a way to try again. */
+/** The failure and a retry button, in the height of three lines. */
 function NothingLoaded({ appointments, missing, retry }: ReturnType<typeof useNeedsYou>) {
   return (
     <div
@@ -161,8 +161,8 @@ function NothingLoaded({ appointments, missing, retry }: ReturnType<typeof useNe
 
 const keyOf = ({ kind, name }: NeedLine) => `${kind} ${name}`;
 
-/** Whether the pointer or the focus is in an element, and what the element needs to tell. */
-function useHold() {
+/** Whether the pointer or the focus is in an element, and the element's event handlers. */
+function useInUse() {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const handlers = {
@@ -174,8 +174,8 @@ function useHold() {
   return [hasPointer || hasFocus, handlers] as const;
 }
 
-/** The lines of the last responses; while they are held each keeps its place, and new ones come last. */
-function useHeldPlaces(lines: readonly NeedLine[], isHeld: boolean): readonly NeedLine[] {
+/** The lines of the last responses; while the card is in use, each keeps its place and new ones come last. */
+function useStableOrder(lines: readonly NeedLine[], isInUse: boolean): readonly NeedLine[] {
   const [from, setFrom] = useState(lines);
   const [shown, setShown] = useState(lines);
   if (lines === from) return shown;
@@ -186,6 +186,6 @@ function useHeldPlaces(lines: readonly NeedLine[], isHeld: boolean): readonly Ne
     ...lines.filter((line) => !before.has(keyOf(line))),
   ];
   setFrom(lines);
-  setShown(isHeld ? inPlace : lines);
+  setShown(isInUse ? inPlace : lines);
   return shown;
 }

@@ -35,8 +35,8 @@ const calm: Sources = {
 };
 const linesOf = (changes: Partial<Sources>) => needsYou({ ...calm, ...changes }, people);
 const namesOf = (changes: Partial<Sources>) => linesOf(changes).map(({ name }) => name);
-const textOf = ({ name, figure, band, distance, atStake, cause, action, href }: NeedLine) =>
-  [name, figure, band, distance, atStake.join(' ').trim(), cause, action, href].join(' | ');
+const textOf = ({ name, figure, band, distance, atRisk, cause, action, href }: NeedLine) =>
+  [name, figure, band, distance, atRisk.join(' ').trim(), cause, action, href].join(' | ');
 
 describe('a telemarketer and a region', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('a telemarketer and a region', () => {
     );
   });
 
-  it('have no line without others, with less than one at stake, nor where nobody is meant', () => {
+  it('have no line without others to compare, below one at-risk appointment, or if unknown', () => {
     expect(namesOf({ rows: rowsOf('Daniel Cole', 'FL', 1, 30) })).toEqual([]);
     const alike = [...rowsOf('Ana Torres', 'CA', 60, 40), ...rowsOf('Daniel Cole', 'FL', 60, 40)];
     expect(namesOf({ rows: alike })).toEqual([]);
@@ -63,7 +63,7 @@ describe('a telemarketer and a region', () => {
     ['Title contains "time off"', '6 contain time off', '1 contains time off'],
     ['Too late', '6 with "Too late"', '1 with "Too late"'],
     ['constructor', '6 with "Constructor"', '1 with "Constructor"'],
-  ])('say the cause %j in words: %s', (reason, many, one) => {
+  ])('have for the reason %j the cause %s', (reason, many, one) => {
     const causeOf = (count: number) =>
       linesOf({
         rows: [
@@ -75,7 +75,7 @@ describe('a telemarketer and a region', () => {
     expect([causeOf(6), causeOf(1)]).toEqual([many, one]);
   });
 
-  it('lead to all invalid rows where no reason is given', () => {
+  it('link to all invalid rows without a reason', () => {
     const lines = linesOf({ rows: [...others, ...rowsOf('Daniel Cole', 'FL', 10, 15)] });
     expect(lines.map(textOf)).toEqual([
       "Daniel Cole | 40% of 25 | poor | 10 points from Warning | 13 more invalid than the team's share |  | See the 15 | /?telemarketer=Daniel+Cole&tab=invalid#appointments",
@@ -93,26 +93,26 @@ describe('alerts', () => {
     [30 * minuteMs, []],
     [30 * minuteMs + 1, ['2 alerts, oldest 30 min']],
     [null, []],
-  ])('the oldest %s ms old', (oldestAlertMs, figures) => {
+  ])('with the oldest %s ms old', (oldestAlertMs, figures) => {
     const lines = linesOf({ alerts, pendingAlerts: 2, oldestAlertMs });
     expect(lines.map(({ figure }) => figure)).toEqual(figures);
   });
 
-  it('are one in the words of one', () => {
+  it('have a singular text for one alert', () => {
     const lines = linesOf({ alerts, pendingAlerts: 1, oldestAlertMs: 3_600_000 });
     expect(lines.map(textOf)).toEqual([
       'Manual validation | 1 alert, oldest 1 h |  |  | 1 waits for a decision | 1 has a confidence under 60 | Start review | /validation?review=start',
     ]);
   });
 
-  it('are a line whatever their age in weekly mode, which names none', () => {
+  it('have a line without an age in weekly mode', () => {
     const lines = linesOf({ alerts, pendingAlerts: 2, oldestAlertMs: minuteMs, isWeek: true });
     expect(lines.map(({ figure }) => figure)).toEqual(['2 alerts']);
   });
 });
 
 describe('appointments without a known rep', () => {
-  it('name who booked most of them', () => {
+  it('name the telemarketer with most of them', () => {
     const unknown = rowsOf('Ana Torres', 'CA', 3, 0).map((row) => ({
       ...row,
       salesRep: 'unknown field agent',
@@ -126,7 +126,7 @@ describe('appointments without a known rep', () => {
   });
 });
 
-it('says of appointments without a rep who booked them only where somebody is named', () => {
+it('appointments without a rep name no telemarketer if theirs is not known', () => {
   const unknown = rowsOf('N/A', 'CA', 3, 0).map((row) => ({
     ...row,
     salesRep: 'Unknown Field Agent',
@@ -137,31 +137,31 @@ it('says of appointments without a rep who booked them only where somebody is na
 describe('an engine that is stopped during hours', () => {
   const waiting = rowsOf('Ana Torres', 'CA', 2, 0).map((row) => ({ ...row, status: 'pending' }));
 
-  it('comes first whatever its number', () => {
+  it('comes first whatever its count', () => {
     const rows = [...others, ...waiting, ...rowsOf('Daniel Cole', 'FL', 10, 15)];
     const lines = linesOf({ rows, isEngineStopped: true });
-    expect(lines.map(({ name, stake }) => [name, Math.round(stake)])).toEqual([
+    expect(lines.map(({ name, atRiskCount }) => [name, Math.round(atRiskCount)])).toEqual([
       ['Validation Engine', 2],
       ['Daniel Cole', 13],
       ['Florida', 13],
     ]);
-    expect(lines[0]?.atStake.join(' ')).toBe('2 wait for validation, and every new one');
+    expect(lines[0]?.atRisk.join(' ')).toBe('2 wait for validation, and every new one');
   });
 
   it.each([
-    ['nothing waits', others],
+    ['nothing is pending', others],
     ['appointments are missing', null],
-  ])('is a line when %s', (_, rows) => {
+  ])('has a line when %s', (_, rows) => {
     const [line] = linesOf({ rows, isEngineStopped: true });
-    expect(line?.atStake.join('')).toBe('New events wait for validation');
+    expect(line?.atRisk.join('')).toBe('New events wait for validation');
   });
 
-  it('is none in weekly mode', () => {
+  it('has no line in weekly mode', () => {
     expect(linesOf({ isEngineStopped: true, isWeek: true })).toEqual([]);
   });
 });
 
-it('orders equal numbers by kind, then by name', () => {
+it('orders equal counts by kind, then by name', () => {
   const rows = [
     ...rowsOf('Ana Torres', 'CA', 200, 0),
     ...rowsOf('Daniel Cole', 'FL', 10, 10),
@@ -175,7 +175,7 @@ it('orders equal numbers by kind, then by name', () => {
   expect(names.slice(2)).toEqual(['Bea Moss', 'Daniel Cole', 'Arizona', 'Florida']);
 });
 
-it('no order of rows changes the ranking, and the number is that of the rows it links', () => {
+it('the ranking does not depend on the order of rows, and a count is that of the linked rows', () => {
   const rows = [
     ...others,
     ...rowsOf('Daniel Cole', 'FL', 5, 20, 'No real customer'),

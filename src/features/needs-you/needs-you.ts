@@ -24,7 +24,7 @@ interface Alert {
   readonly confidence: number | null;
 }
 
-/** The last responses; null for what could not be loaded. */
+/** The last responses; null where one could not be loaded. */
 export interface Sources {
   readonly rows: readonly EventRow[] | null;
   readonly alerts: readonly Alert[] | null;
@@ -37,29 +37,29 @@ export interface Sources {
 
 const kinds = ['engine', 'telemarketer', 'region', 'alerts', 'reps'] as const;
 
-/** A thing to look at first, in the words that are shown (visual.md section 16). */
+/** A line of the card, in the words that are shown (visual.md section 16). */
 export interface NeedLine {
   readonly kind: (typeof kinds)[number];
   readonly name: string;
   /** Of a telemarketer or a region. */
-  readonly of?: Person | Region;
-  /** Appointments, unrounded: it sets the order. */
-  readonly stake: number;
+  readonly of?: Person | Region | undefined;
+  /** At-risk appointments, unrounded; sets the order. */
+  readonly atRiskCount: number;
   readonly band?: Band;
   /** The figure with its base: '51.5% of 33'. */
   readonly figure: string;
   /** '18.5 points from Good' */
   readonly distance?: string;
   /** '9 more invalid than the team's share': the number, then the words. */
-  readonly atStake: readonly [count: string, words: string];
+  readonly atRisk: readonly [count: string, words: string];
   readonly cause: string;
   readonly action: string;
   readonly href: string;
 }
 
-const longestWaitMs = 30 * 60_000;
+const overdueMs = 30 * 60_000;
 
-/** Who and what needs a supervisor first: the stopped engine, then the most appointments at stake. */
+/** The lines: a stopped engine first, then by at-risk appointments. */
 export function needsYou(sources: Sources, designated: readonly Person[]): readonly NeedLine[] {
   const { rows } = sources;
   const why = rows && whyInvalid(rows);
@@ -71,7 +71,7 @@ export function needsYou(sources: Sources, designated: readonly Person[]): reado
   ].toSorted(
     (a, b) =>
       Number(b.kind === 'engine') - Number(a.kind === 'engine') ||
-      b.stake - a.stake ||
+      b.atRiskCount - a.atRiskCount ||
       kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
       byText(a.name, b.name),
   );
@@ -79,17 +79,17 @@ export function needsYou(sources: Sources, designated: readonly Person[]): reado
 
 function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): readonly NeedLine[] {
   if (!isEngineStopped || isWeek) return [];
-  const waiting = why ? undecidedOf(why) : 0;
+  const pending = why ? undecidedOf(why) : 0;
   return [
     {
       kind: 'engine',
       name: 'Validation Engine',
-      stake: waiting,
+      atRiskCount: pending,
       figure: 'Stopped during business hours',
-      atStake:
-        waiting === 0
+      atRisk:
+        pending === 0
           ? ['', 'New events wait for validation']
-          : counted(waiting, 'waits', 'wait', 'for validation, and every new one'),
+          : counted(pending, 'waits', 'wait', 'for validation, and every new one'),
       cause: 'Comes first until it runs',
       action: 'See System Health',
       href: sectionPath('system'),
@@ -109,19 +109,19 @@ function regionLines(why: Why): readonly NeedLine[] {
 
 export const isLowBand = (band: Band | null) => band === 'warning' || band === 'poor';
 
-/** Invalid events beyond the others' share; null for few events, a good band, or less than one. */
-function stakeOf(one: Tally, group: readonly Tally[]): number | null {
+/** Invalid events beyond the others' share; null for few events, a good band, or less than one event. */
+function atRiskCountOf(one: Tally, group: readonly Tally[]): number | null {
   const { band } = rated(one.valid, one.all);
   if (isFew(one.all) || !isLowBand(band)) return null;
   const others = group.filter((other) => other !== one);
   const all = sumOf(others, (other) => other.all);
   const invalid = sumOf(others, (other) => other.invalid);
-  const stake = one.invalid - (one.all * invalid) / all;
-  // Without others it is not a number.
-  return stake >= 1 ? stake : null;
+  const atRiskCount = one.invalid - (one.all * invalid) / all;
+  // NaN without others.
+  return atRiskCount >= 1 ? atRiskCount : null;
 }
 
-/** Who of a group has appointments at stake. */
+/** A line for each member of a group with at-risk appointments. */
 function lowLines(
   why: Why,
   kind: ColumnGroup,
@@ -129,25 +129,25 @@ function lowLines(
   words: string,
 ): NeedLine[] {
   return group.flatMap((one): NeedLine[] => {
-    const stake = stakeOf(one, group);
-    if (stake === null) return [];
+    const atRiskCount = atRiskCountOf(one, group);
+    if (atRiskCount === null) return [];
     const { percent, rate, band } = rated(one.valid, one.all);
     return [
       {
         kind,
         name: one.of.name,
         of: one.of,
-        stake,
+        atRiskCount,
         figure: `${percent} of ${showNumber(one.all)}`,
         ...(band && { band, distance: distanceToNextBand(rate) }),
-        atStake: [showNumber(Math.round(stake)), words],
+        atRisk: [showNumber(Math.round(atRiskCount)), words],
         ...leadingCause(why, kind, one),
       },
     ];
   });
 }
 
-/** The most frequent reason, and the link to its rows; without one, to all invalid rows. */
+/** The most frequent reason with a link to its rows; without a reason, a link to all invalid rows. */
 function leadingCause({ reasons }: Why, by: ColumnGroup, { of, invalid }: Tally<Person | Region>) {
   const [leading] = reasons
     .filter(({ label }) => label !== noReason)
@@ -163,7 +163,7 @@ function leadingCause({ reasons }: Why, by: ColumnGroup, { of, invalid }: Tally<
 
 type Cause = readonly [verb: 'lack' | 'have' | 'contain', rest: string];
 
-/** Reasons in lower case, as what is wrong with the appointments. */
+/** A verb and its object by the reason in lower case. */
 const causes: ReadonlyMap<string, Cause> = new Map<string, Cause>([
   ['no service code in the title', ['lack', 'a service code']],
   ['no real customer', ['have', 'no real customer']],
@@ -182,8 +182,8 @@ function causeText(reason: string, count: number): string {
 
 function alertsLine(sources: Sources): readonly NeedLine[] {
   const { alerts, pendingAlerts, oldestAlertMs: ageMs, isWeek } = sources;
-  const isLong = ageMs !== null && ageMs > longestWaitMs;
-  if (!pendingAlerts || !(isWeek || isLong)) return [];
+  const isOverdue = ageMs !== null && ageMs > overdueMs;
+  if (!pendingAlerts || !(isWeek || isOverdue)) return [];
   const unsure = (alerts ?? []).filter(
     (alert) =>
       isPending(alert) && alert.confidence !== null && confidenceLevel(alert.confidence) === 'low',
@@ -193,9 +193,9 @@ function alertsLine(sources: Sources): readonly NeedLine[] {
     {
       kind: 'alerts',
       name: 'Manual validation',
-      stake: pendingAlerts,
+      atRiskCount: pendingAlerts,
       figure: `${countText(pendingAlerts, 'alert')}${oldest}`,
-      atStake: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
+      atRisk: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
       cause:
         unsure === 0
           ? ''
@@ -220,9 +220,9 @@ function repsLine(rows: readonly EventRow[]): readonly NeedLine[] {
     {
       kind: 'reps',
       name: 'Field agents',
-      stake: unknown.length,
+      atRiskCount: unknown.length,
       figure: `${count} of ${showNumber(rows.length)} without a known rep`,
-      atStake: counted(unknown.length, 'is', 'are', 'credited to no rep'),
+      atRisk: counted(unknown.length, 'is', 'are', 'credited to no rep'),
       cause: booker ? `${showNumber(booker.all)} booked by ${booker.of.name}` : '',
       action: `Correct ${countText(unknown.length, 'rep')}`,
       href: paths.corrections,
@@ -234,13 +234,12 @@ function counted(count: number, one: string, many: string, rest: string): [strin
   return [showNumber(count), `${count === 1 ? one : many} ${rest}`];
 }
 
-/** What is at stake: '9 more invalid than the team's share'. */
-export const stakeText = ({ atStake }: Pick<NeedLine, 'atStake'>) =>
-  atStake.filter(Boolean).join(' ');
+/** '9 more invalid than the team's share' */
+export const atRiskText = ({ atRisk }: Pick<NeedLine, 'atRisk'>) => atRisk.join(' ').trim();
 
 /** A line as plain text: 'Daniel Cole: 9 more invalid than the team's share (51.5% of 33, Warning)'. */
 export function needText(line: NeedLine): string {
   const { name, figure, band } = line;
   const base = band ? `${figure}, ${bandLabels[band]}` : figure;
-  return `${name}: ${stakeText(line)} (${base})`;
+  return `${name}: ${atRiskText(line)} (${base})`;
 }

@@ -15,10 +15,10 @@ import { byText, countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 
 const minuteMs = 60_000;
-// Without a comma before 'and'.
+// British English has no comma before 'and'.
 const joined = new Intl.ListFormat('en-GB');
 
-/** The lines of the last responses, and what they are made without (visual.md section 16). `choices`: of the appointments. */
+/** The lines of the last responses, and the failed calls (visual.md section 16). `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
   const dashboard = useRead(reads.dashboard);
   const appointments = useRead(reads.appointments, choices);
@@ -30,7 +30,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   const rows = appointments.data?.rows ?? null;
   const alertRows = alerts.data?.rows ?? null;
   const oldestAt = alertRows && oldestPending(alertRows);
-  // Changes once a minute, just after a full one.
+  // Changes once a minute, just after a full minute.
   const oldestAlertMs = useServerMoment(({ now }) =>
     oldestAt === null ? null : Math.floor((now - oldestAt - 1) / minuteMs) * minuteMs + 1,
   );
@@ -66,7 +66,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   };
 }
 
-/** 'Without alerts and appointments: 503, timeout'; '' where nothing is missing. */
+/** 'Without alerts and appointments: 503, timeout'; '' if no call failed. */
 function missingText(failed: readonly (readonly [name: string, ReadState<unknown>])[]): string {
   if (failed.length === 0) return '';
   const causes = failed.flatMap(([, { error }]) => (error ? [failureText(error)] : []));
@@ -74,7 +74,7 @@ function missingText(failed: readonly (readonly [name: string, ReadState<unknown
   return `Without ${joined.format(new Set(names))}: ${[...new Set(causes)].join(', ')}`;
 }
 
-/** What is said where there is no line, of the calls at hand: 'Nothing needs you. All regions Good or better, no alerts.' */
+/** The text without any lines: 'Nothing needs you. All regions Good or better, no alerts.' */
 export function calmText({ rows, pendingAlerts, oldestAlertMs }: Sources): string {
   const low = rows ? lowRegions(whyInvalid(rows)) : null;
   const oldest = oldestAlertMs === null ? '' : `, the oldest ${ageText(oldestAlertMs)}`;

@@ -11,7 +11,7 @@ import { createStore, safeStorage, type Store } from '../../ui/store.ts';
 
 const storage = safeStorage('local');
 
-/** A choice of this browser, off until somebody makes it, in any tab; where storage is blocked, of this page. */
+/** A setting of this browser, off by default and shared by its tabs; of this page alone where storage is blocked. */
 function storedChoice(key: string): Store<boolean> {
   const isStored = () => storage.get(key) === 'on';
   const choice = createStore(isStored());
@@ -20,18 +20,18 @@ function storedChoice(key: string): Store<boolean> {
   return choice;
 }
 
-/** What asks for attention outside the page (issue 17). */
-export const tabCount = storedChoice('attention-count');
-export const notices = storedChoice('attention-notices');
+/** The two settings (issue 17): a count in the tab's icon, and notifications. */
+export const iconCountSetting = storedChoice('attention-count');
+export const notificationSetting = storedChoice('attention-notices');
 
-/** Sends one; a click on it leads to the queue. One of the same tag, of another tab too, takes its place quietly. */
-export function sendNotice(title: string, body: string, tag: string): boolean {
+/** Sends a notification, whose click opens the queue; false if refused. One of the same tag, also of another tab, is replaced silently. */
+export function sendNotification(title: string, body: string, tag: string): boolean {
   try {
-    const notice = new Notification(title, { body, tag, icon: '/favicon.svg' });
-    notice.addEventListener('click', () => {
+    const notification = new Notification(title, { body, tag, icon: '/favicon.svg' });
+    notification.addEventListener('click', () => {
       window.focus();
       navigate(fromHere(paths.validation));
-      notice.close();
+      notification.close();
     });
     return true;
   } catch {
@@ -39,54 +39,61 @@ export function sendNotice(title: string, body: string, tag: string): boolean {
   }
 }
 
-/** Shows a count in the tab's icon; 0 restores it. The icons are files, since the policy allows no data URL. */
+/** Shows a count in the tab's icon; 0 removes it. The icons are files because the policy allows no data URL. */
 function showCountInIcon(count: number): void {
   const file = count > 0 ? `/favicon-${Math.min(count, 10)}.svg` : '/favicon.svg';
   const icon = document.querySelector('link[rel=icon]');
   if (icon && icon.getAttribute('href') !== file) icon.setAttribute('href', file);
 }
 
-/** Follows the alerts while somebody chose that (issue 17), in a hidden tab too; returns a function that ends it. */
+/** Follows the alerts while a setting is on (issue 17), in a hidden tab too; returns an unsubscribe function. */
 export function watchAttention(client: ApiClient): () => void {
   const options = { ...readOptions(reads.alertStats), refetchIntervalInBackground: true };
   const observer = new QueryObserver(client.queries, { ...options, enabled: false });
-  /** null: what is there when notifications are switched on is no news. */
+  /** The count at the last notification, or when notifications were switched on; null while they are off. */
   let known: number | null = null;
-  let quietUntil = -Infinity;
+  let silentUntil = -Infinity;
   const show = () => {
     const isWall = screenAt(location) === 'wall';
     const { total = null, pending = null } = observer.getCurrentResult().data ?? {};
-    showCountInIcon(tabCount.get() && !isWall ? (pending ?? 0) : 0);
+    showCountInIcon(iconCountSetting.get() && !isWall ? (pending ?? 0) : 0);
     const count = total ?? pending;
     if (count === null || isWall) return;
-    if (!notices.get()) known = null;
-    // Fewer are another day's.
+    if (!notificationSetting.get()) known = null;
+    // A lower count is that of another day.
     else if (known === null || count <= known) known = count;
-    else if (noticePermission() === 'granted' && elapsedMs() >= quietUntil) {
+    else if (notificationPermission() === 'granted' && elapsedMs() >= silentUntil) {
       const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
       const body = `${open}Open the queue to review.`;
-      // Each tab tells of the same alerts.
-      sendNotice(countText(count - known, 'new alert'), body, `alerts ${count}`);
-      quietUntil = elapsedMs() + everyMs;
+      // All tabs send the same tag for the same alerts.
+      sendNotification(countText(count - known, 'new alert'), body, `alerts ${count}`);
+      silentUntil = elapsedMs() + minGapMs;
       known = count;
     }
   };
   const follow = () => {
-    observer.setOptions({ ...options, enabled: tabCount.get() || notices.get() });
+    observer.setOptions({
+      ...options,
+      enabled: iconCountSetting.get() || notificationSetting.get(),
+    });
     show();
   };
-  const ends = [observer.subscribe(show), tabCount.subscribe(follow), notices.subscribe(follow)];
+  const unsubscribes = [
+    observer.subscribe(show),
+    iconCountSetting.subscribe(follow),
+    notificationSetting.subscribe(follow),
+  ];
   follow();
   return () => {
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribes) unsubscribe();
     showCountInIcon(0);
   };
 }
 
-/** At most one notification in so many ms (issue 17). */
-const everyMs = 60_000;
+/** The shortest time between two notifications, in ms (issue 17). */
+const minGapMs = 60_000;
 
-/** 'unsupported': the browser has none, or gives them to installed apps alone. */
-export function noticePermission(): NotificationPermission | 'unsupported' {
+/** 'unsupported': the browser has no notifications, or only for installed apps. */
+export function notificationPermission(): NotificationPermission | 'unsupported' {
   return 'Notification' in globalThis ? Notification.permission : 'unsupported';
 }

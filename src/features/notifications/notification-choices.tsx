@@ -1,7 +1,12 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useStore } from '../../ui/store.ts';
-import { noticePermission, notices, sendNotice, tabCount } from './index.ts';
+import {
+  iconCountSetting,
+  notificationPermission,
+  notificationSetting,
+  sendNotification,
+} from './index.ts';
 
 const notes = {
   default: 'The browser asks for your permission first.',
@@ -9,31 +14,31 @@ const notes = {
   denied:
     "This browser blocks this site's notifications. Allow them in its site settings, then switch them on here.",
   unsupported: "This browser can't show notifications.",
-} as const satisfies Record<ReturnType<typeof noticePermission>, string>;
+} as const satisfies Record<ReturnType<typeof notificationPermission>, string>;
 
-/** What may ask for attention outside the page (issue 17): choices of this browser, off at first. */
+/** The settings of notifications and the tab's icon (issue 17): of this browser, off by default. */
 export function NotificationChoices() {
   const id = useId();
-  const [, setAnswer] = useState(noticePermission);
+  const [, setPermission] = useState(notificationPermission);
   const [sent, setSent] = useState('');
-  // Not the answer to this page alone: another tab may have asked meanwhile.
-  const permission = noticePermission();
-  const isOn = useStore(notices) && permission === 'granted';
+  // Read each time, because another tab may have requested the permission.
+  const permission = notificationPermission();
+  const isOn = useStore(notificationSetting) && permission === 'granted';
   const choose = async (on: boolean) => {
     if (on && permission === 'default') await Notification.requestPermission();
-    notices.set(on && noticePermission() === 'granted');
-    setAnswer(noticePermission());
+    notificationSetting.set(on && notificationPermission() === 'granted');
+    setPermission(notificationPermission());
   };
   const test = () => {
-    const isSent = sendNotice('Test notification', 'New alerts look like this.', 'test');
+    const isSent = sendNotification('Test notification', 'New alerts look like this.', 'test');
     setSent(isSent ? 'Test notification sent.' : 'The browser refused the notification.');
   };
   const choices = [
     {
       label: "Count in the tab's icon",
       note: 'The number of pending alerts.',
-      isChecked: useStore(tabCount),
-      onChange: tabCount.set,
+      isChecked: useStore(iconCountSetting),
+      onChange: iconCountSetting.set,
     },
     {
       label: 'Notifications for new alerts',

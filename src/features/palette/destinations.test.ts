@@ -45,7 +45,7 @@ const all = [
 const found = (typed: string) => groupsOf(all, queryOf(typed)).flatMap((group) => group.found);
 const hrefs = (group: string) => all.filter((each) => each.group === group).map(({ href }) => href);
 
-it('leads to the menu, the regions, each rep once per region, telemarketers and alerts', () => {
+it('has the menu, the regions, each rep once per region, telemarketers and alerts', () => {
   const ofMenu = menu.flatMap(({ entries }) => entries.map(({ href }) => href));
   const more = ['/#appointments', '/?display=wall'];
   expect(hrefs('Screens')).toEqual(expect.arrayContaining([...ofMenu, ...more]));
@@ -68,14 +68,14 @@ it('leads to the menu, the regions, each rep once per region, telemarketers and 
   expect(hrefs('Alerts')).toEqual(['/validation?alert=a%262', '/validation?tab=reviewed&alert=a1']);
 });
 
-describe('the order is the place, then the field, then the group', () => {
+describe('matches are ordered by place, then field, then group', () => {
   it.each([
     ['crew sons', ['A/C Crew & Sons']],
     ['ZOE', ['Zoë Łukasz']],
     ['chicago', ['Illinois', 'A/C Crew & Sons']],
     ['data', ['Data Quality', 'Historical Data', 'Monthly Data']],
     ['validation', ['Validation', 'Manual Validation']],
-    // A start among the telemarketers comes before what is inside a screen's name.
+    // The start of a telemarketer's name precedes the middle of a screen's.
     ['ana', ['Ana Torres']],
     ['rosa', ['Rosa Marsh', 'Rosa Diaz']],
     ['wall', ['Wall display']],
@@ -92,14 +92,14 @@ describe('the order is the place, then the field, then the group', () => {
     ['alerts', 'also', 'alerts'],
     ['az roaming', 'region', 'AZ'],
     ['crew', undefined, undefined],
-  ])('%j was found in %j %j', (typed, name, text) => {
+  ])('%j is found in %j %j', (typed, name, text) => {
     const [first] = found(typed);
     const field = first && otherField(first);
     expect([field?.name, field?.text]).toEqual([name, text]);
   });
 });
 
-it('shows eight of a group and counts the others', () => {
+it('shows eight of a group, and the total', () => {
   const reps = peopleEntries({
     profiles: Array.from({ length: 30 }, (_, index) => profile(`Rep ${index}`, 'CA')),
     telemarketers: [],
@@ -119,7 +119,7 @@ const appointments = v.parse(appointmentsResponse, [
 ]).rows;
 
 it.each([
-  // The newest first where they fit equally.
+  // Of equal matches the newest first.
   ['rosa', ['Rosa Marsh', 'Rosa Diaz', 'Tom Rosario']],
   ['555 014', ['Tom Rosario: phone', 'Rosa Diaz: phone']],
   ['5550147526', ['Tom Rosario: phone']],

@@ -15,13 +15,13 @@ import {
   telemarketerPath,
   wallPath,
 } from '../../paths.ts';
-import { type NeedLine, stakeText } from '../needs-you/needs-you.ts';
+import { type NeedLine, atRiskText } from '../needs-you/needs-you.ts';
 import { changeDialog } from '../../shell/location.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
 import { rowKey } from '../../ui/list.tsx';
 import { type Entry, fieldsOf } from './find.ts';
 
-const also = (words: readonly string[] = []) => words.map((word) => ['also', word] as const);
+const otherWords = (words: readonly string[] = []) => words.map((word) => ['also', word] as const);
 
 function screen(label: string, href: string): Entry {
   return {
@@ -29,31 +29,31 @@ function screen(label: string, href: string): Entry {
     key: href,
     label,
     href,
-    fields: fieldsOf(label, also(synonyms[href])),
+    fields: fieldsOf(label, otherWords(synonyms[href])),
   };
 }
 
-/** What needs a supervisor first, before anything is typed (visual.md section 16). */
+/** The lines of 'Needs you now', for the empty field (visual.md section 16). */
 export function needEntries(lines: readonly NeedLine[]): readonly Entry[] {
-  return lines.slice(0, mostNeeds).map((line) => ({
+  return lines.slice(0, maxNeeds).map((line) => ({
     group: 'Needs you now',
     key: `need ${line.kind} ${line.name}`,
     label: line.name,
-    note: stakeText(line),
+    note: atRiskText(line),
     region: line.of && 'key' in line.of ? line.of : null,
     href: line.href,
     fields: fieldsOf(line.name),
   }));
 }
 
-const mostNeeds = 3;
+const maxNeeds = 3;
 
 /** An action by its name and other words for it. */
 export function action(label: string, words: readonly string[], act: () => void): Entry {
-  return { group: 'Actions', key: label, label, act, fields: fieldsOf(label, also(words)) };
+  return { group: 'Actions', key: label, label, act, fields: fieldsOf(label, otherWords(words)) };
 }
 
-/** The screens of the menu, and the places without an entry there. */
+/** The menu's screens, and places that the menu does not list. */
 export function screenEntries(menu: readonly MenuGroup[]): readonly Entry[] {
   return [
     ...menu.flatMap(({ entries }) => entries.map(({ label, href }) => screen(label, href))),
@@ -78,7 +78,7 @@ export const regionEntries: readonly Entry[] = regionKeys.map((key) => {
   return { group: 'Regions', key: href, label: name, region: regions[key], href, fields };
 });
 
-interface Known {
+interface PeopleSources {
   readonly profiles: readonly SalesRepProfile[];
   readonly telemarketers: readonly { readonly person: Person }[];
   readonly designated: readonly Person[];
@@ -88,8 +88,8 @@ interface Known {
 const byLabel = (a: Entry, b: Entry) => a.label.localeCompare(b.label, 'en');
 
 /** The reps of the profiles and the appointments once per region, and the telemarketers once. */
-export function peopleEntries(sent: Known): readonly Entry[] {
-  const { profiles, telemarketers, designated, appointments } = sent;
+export function peopleEntries(sources: PeopleSources): readonly Entry[] {
+  const { profiles, telemarketers, designated, appointments } = sources;
   const found = new Map<string, Entry>();
   const addRep = (rep: Person, key: RegionKey | null) => {
     if (key === null || isHiddenInRepLists(rep)) return;
@@ -135,10 +135,10 @@ export function alertEntries(alerts: readonly ValidationAlert[]): readonly Entry
     });
 }
 
-// A poll keeps the rows that did not change, so each is prepared once.
+// A poll keeps unchanged rows, so each row is prepared once.
 const prepared = new WeakMap<Appointment, Entry>();
 
-/** The appointments by customer, title and phone, the last of the list first, since they are the newest. */
+/** The appointments by customer, title and phone, newest first. */
 export function appointmentEntries(rows: readonly Appointment[]): readonly Entry[] {
   return rows.toReversed().map((row) => {
     const entry = prepared.get(row) ?? appointmentEntry(row);
@@ -163,7 +163,7 @@ function appointmentEntry(row: Appointment): Entry {
   };
 }
 
-/** Other words for a place of the app, by its URL. */
+/** Other words for a place of the app, by URL. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   [paths.dashboard]: ['home', 'start', 'today'],
   [sectionPath('calendars')]: ['calendar performance', 'regions'],

@@ -10,7 +10,7 @@ describe('find', () => {
   ]);
 
   it.each([
-    // typed, place, texts that hold it
+    // typed, place, indexes of the matching texts
     ['', 0, []],
     ['rosa', 0, [0]],
     ['ROSA elan', 0, [0]],

@@ -2,7 +2,7 @@ import type { Region } from '../../domain/region/region.ts';
 import { digitsIn } from '../../domain/text/digits.ts';
 import { phoneMatches, type SearchQuery, searchText } from '../../domain/text/search.ts';
 
-/** A text by which an entry is found, and what it is called beside the entry: 'phone', 'also'; '' for its label. */
+/** A searched text of an entry. `name` is shown beside the entry: 'phone', 'also'; '' for the label. */
 export interface Field {
   readonly name: string;
   readonly text: string;
@@ -21,10 +21,10 @@ export function fieldOf(name: string, text: string): Field {
 
 const isWord = /[\p{L}\p{N}]/u;
 
-/** How well a field fits a part of a query; null where it has none of it. */
+/** How well a field matches a part of a query (`Match.place`); null without a match. */
 function placeOf(field: Field, typed: string): number | null {
   const { name, plain } = field;
-  // People know a number by its end as well as by its start.
+  // People remember the end of a number as well as its start.
   if (name === 'phone') return phoneMatches(plain, typed) ? 1 : null;
   if (!plain.includes(typed)) return null;
   if (plain.startsWith(typed)) return 0;
@@ -42,7 +42,7 @@ function bestOf(fields: readonly Field[], part: string) {
   return best;
 }
 
-/** Where a text has the whole query, the best place; else of every word's the worst, none at a word's start; null: one is missing. */
+/** The best match of the whole query, else the worst of its words' matches; null if a word is not found. */
 export function find(fields: readonly Field[], { whole, words }: SearchQuery): Match | null {
   if (whole === '') return { place: 0, texts: [] };
   const best = bestOf(fields, whole);
@@ -55,7 +55,7 @@ export function find(fields: readonly Field[], { whole, words }: SearchQuery): M
   };
 }
 
-/** The groups in the order in which they stand where they fit equally well. */
+/** The groups, in their order for equal matches. */
 const groups = [
   'Needs you now',
   'Screens',
@@ -68,12 +68,12 @@ const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** Where the palette leads. */
+/** A destination or action of the palette. */
 export interface Entry {
   readonly group: Group;
   readonly key: string;
   readonly label: string;
-  /** Stands beside the label where no other field was found. */
+  /** Shown beside the label if no other field was found. */
   readonly note?: string;
   readonly region?: Region | null;
   /** The label first. */
@@ -95,36 +95,36 @@ export interface Found {
   readonly match: Match;
 }
 
-/** So many of a group are shown, and before anything is typed. */
-const mostFound = 8;
-const mostUntyped = 4;
+/** Entries per group for a query, and for an empty field. */
+const maxFound = 8;
+const maxUntyped = 4;
 
-/** How many fields count for the order. */
-const mostFields = 8;
+/** Fields that affect the order. */
+const maxFields = 8;
 
-/** The better the less: by the place, then by the field. */
+/** Lower is better: by place, then by field. */
 const scoreOf = ({ match: { place, texts } }: { readonly match: Match }) =>
-  place * mostFields + Math.min(texts[0] ?? 0, mostFields - 1);
+  place * maxFields + Math.min(texts[0] ?? 0, maxFields - 1);
 
 function byScore(a: { readonly match: Match }, b: { readonly match: Match }): number {
   return scoreOf(a) - scoreOf(b);
 }
 
-/** The field found besides the label, or instead of it. */
+/** A matching field other than the label. */
 export function otherField({ entry, match }: Found): Field | undefined {
   return entry.fields[match.texts.find((text) => text > 0) ?? -1];
 }
 
-/** The best of a group, and how many there are. */
+/** The shown entries of a group, and the total. */
 interface FoundGroup {
   readonly group: Group;
   readonly found: readonly Found[];
   readonly total: number;
 }
 
-/** The entries that hold a query, in groups: the one with the best first, and so in each. */
+/** The matching entries in groups; the groups and the entries in each are ordered by match. */
 export function groupsOf(entries: readonly Entry[], query: SearchQuery): readonly FoundGroup[] {
-  const most = query.whole === '' ? mostUntyped : mostFound;
+  const maxShown = query.whole === '' ? maxUntyped : maxFound;
   const matches = entries.flatMap((entry): Found[] => {
     const match = find(entry.fields, query);
     return match ? [{ entry, match }] : [];
@@ -132,8 +132,12 @@ export function groupsOf(entries: readonly Entry[], query: SearchQuery): readonl
   return groups
     .map((group) => {
       const all = matches.filter(({ entry }) => entry.group === group).toSorted(byScore);
-      // The screens are few, and each can be reached without typing.
-      return { group, found: group === 'Screens' ? all : all.slice(0, most), total: all.length };
+      // All screens are shown, so that each can be reached without typing.
+      return {
+        group,
+        found: group === 'Screens' ? all : all.slice(0, maxShown),
+        total: all.length,
+      };
     })
     .flatMap((each) => (each.found[0] ? [{ each, match: each.found[0].match }] : []))
     .toSorted(byScore)

@@ -7,7 +7,7 @@ import { lazy } from '../../ui/lazy.ts';
 
 const Palette = lazy(async () => (await import('./palette.tsx')).Palette, LoadingScreen);
 
-/** The command palette: Ctrl K, or ⌘ K, reaches every screen, region and rep from every route. */
+/** The command palette, opened by Ctrl K or ⌘ K on every route. */
 export function CommandPalette() {
   const [open, onChange] = useDialog('palette');
   useEffect(() => {

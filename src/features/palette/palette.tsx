@@ -10,7 +10,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Field, otherField } from './find.ts';
 import { useActions, useFound } from './use-found.ts';
 
-/** Longer words are cut in the last option; a phone has room for so many. */
+/** Letters of the query in the last option, to fit on a phone. */
 const longestQuery = 24;
 
 export function Palette({ onDone }: { readonly onDone: () => void }) {
@@ -37,7 +37,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
       setActive((to + options) % Math.max(options, 1));
     }
     if (event.key !== 'Enter') return;
-    // What opens and takes the focus would be pressed by the same key.
+    // Otherwise the same key press would also activate the element that gets the focus.
     event.preventDefault();
     go(current);
   };
@@ -46,7 +46,7 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
     isCurrent: index === current,
     onChoose: () => go(index),
   });
-  // An id has no spaces: a list of ids would read it as two.
+  // aria-labelledby would read an id with a space as two.
   const labelOf = (group: string) => `${id}-${group.replaceAll(' ', '-')}`;
   return (
     <>
@@ -128,7 +128,7 @@ interface OptionProps {
   readonly id: string;
   readonly label: string;
   readonly note?: string | undefined;
-  /** What was found besides the label: it stands in the place of the note. */
+  /** A match outside the label; replaces the note. */
   readonly field?: Field | undefined;
   readonly region?: Region | null | undefined;
   readonly isCurrent: boolean;
@@ -138,7 +138,7 @@ interface OptionProps {
 function Option(props: OptionProps) {
   const { id, label, note, field, region, isCurrent, onChoose } = props;
   return (
-    // The field keeps the focus and handles the keys.
+    // The text field keeps the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       ref={(element) => {
@@ -171,15 +171,15 @@ function Option(props: OptionProps) {
 interface Progress {
   readonly shown: number;
   readonly total: number;
-  /** What is searched, in the plural: 'alerts'. */
+  /** Names of the sources: 'alerts'. */
   readonly loading: readonly string[];
   readonly failed: readonly string[];
 }
 
-// Without a comma before 'and'.
-const names = new Intl.ListFormat('en-GB');
+// British English has no comma before 'and'.
+const nameList = new Intl.ListFormat('en-GB');
 
-/** How much was found, and what of it is still to come. */
+/** The counts, and the sources that are loading or failed. */
 function statusText({ shown, total, loading, failed }: Progress): string {
   const isPartial = loading.length > 0 || failed.length > 0;
   const found =
@@ -190,8 +190,8 @@ function statusText({ shown, total, loading, failed }: Progress): string {
       : `${showNumber(shown)} of ${showNumber(total)} shown`;
   return [
     found,
-    loading.length > 0 && `Loading ${names.format(loading)}...`,
-    failed.length > 0 && `Couldn't load ${names.format(failed)}, retrying`,
+    loading.length > 0 && `Loading ${nameList.format(loading)}...`,
+    failed.length > 0 && `Couldn't load ${nameList.format(failed)}, retrying`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -28,7 +28,7 @@ import { ReportWantedContext } from '../print/index.tsx';
 
 const none: readonly never[] = [];
 
-/** What the palette searches, and what of it is missing. Rows that are there already are not requested again. */
+/** The searched responses, and the missing ones. Cached appointments are not requested again. */
 function useSources() {
   const client = useApiClient();
   const appointments = useRead(reads.appointments, {
@@ -37,18 +37,18 @@ function useSources() {
   const alerts = useRead(reads.alerts);
   const salesReps = useRead(reads.salesReps);
   const all = { appointments, 'sales reps': salesReps, alerts };
-  const named = Object.entries(all).filter(([, { data }]) => data === undefined);
+  const missing = Object.entries(all).filter(([, { data }]) => data === undefined);
   return {
     rows: appointments.data?.rows ?? none,
     alerts: alerts.data?.rows ?? none,
     profiles: salesReps.data?.rows ?? none,
     telemarketers: responseOf(client, reads.telemarketers)?.data.rows ?? none,
-    loading: named.flatMap(([name, { hasFailed }]) => (hasFailed ? [] : [name])),
-    failed: named.flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : [])),
+    loading: missing.flatMap(([name, { hasFailed }]) => (hasFailed ? [] : [name])),
+    failed: missing.flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : [])),
   };
 }
 
-/** The lines as they are when all is there, so that no option moves under the hand. */
+/** The lines once all calls have responded, unchanged after that, so that no option moves under the pointer. */
 function useFirstNeeds(): readonly NeedLine[] {
   const { lines, isLoading } = useNeedsYou({ enabled: false });
   const [first, setFirst] = useState<readonly NeedLine[] | null>(null);
@@ -80,7 +80,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
     ...alertEntries(alerts),
     ...actions,
   ];
-  // As many as the dashboard's list finds by the same words (rulings C16).
+  // The count of the dashboard's list for the same search (rulings C16).
   const listed = useMemo(
     () => (isUntyped ? 0 : filterRows(rows, { ...noFilter, q: typed }).length),
     [isUntyped, rows, typed],
@@ -88,14 +88,14 @@ export function useFound(typed: string, actions: readonly Entry[]) {
   return { groups: groupsOf(entries, query), listed, loading, failed };
 }
 
-/** What the palette does, from every screen. */
+/** The palette's actions, on every screen. */
 export function useActions(): readonly Entry[] {
   const reportWanted = use(ReportWantedContext);
   const exportReport = useReportExport();
   const { run: refresh } = useRefreshData();
   const { isWeek } = usePeriod();
   return [
-    // A week has no Refresh Data (spec 2).
+    // Weekly mode has no Refresh Data (spec 2).
     ...(isWeek ? [] : [action('Refresh Data', ['reload', 'update', 'validate'], refresh)]),
     action('Start Review', ['review', 'pending'], () => goFromHere(startReviewPath)),
     action('Copy summary', ['handover', 'share'], () => openDialogOf(paths.dashboard, 'summary')),

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';
@@ -13,7 +13,7 @@ export { ReportWantedContext } from './report-wanted.ts';
 
 const Report = lazy(async () => (await import('./report/index.tsx')).DayReport);
 
-/** What each page on paper says of itself, and the day's report while it is wanted. */
+/** The margin texts of printouts, and the day's report while it is requested. */
 export function Print() {
   const client = useApiClient();
   useEffect(() => {
@@ -24,17 +24,17 @@ export function Print() {
   return useStore(use(ReportWantedContext)) && <Report />;
 }
 
-/** Writes the texts of src/print.css. */
+/** Writes the margin texts for src/print.css. */
 function writeMargins(client: ApiClient): void {
   const { now, elapsed } = currentMoment();
   const write = (name: string, text: string | null | undefined) =>
-    document.documentElement.style.setProperty(name, JSON.stringify(excerpt(oneLine(text))));
+    document.documentElement.style.setProperty(name, JSON.stringify(excerpt(text ?? '')));
   write('--print-title', document.querySelector('h1')?.textContent);
   write('--print-as-of', asOfText(shownReads(client, elapsed), now));
   write('--print-time', easternDateTime(now));
 }
 
-/** The time of the oldest response that the screen shows, and its age where one is stale. */
+/** The time of the screen's oldest response, and its age if one is stale. */
 function asOfText(reads: ReturnType<typeof shownReads>, now: number): string {
   const ages = reads.flatMap(({ ageMs }) => ageMs ?? []);
   if (ages.length === 0) return 'No data';

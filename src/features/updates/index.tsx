@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { buildId, built } from '../../config.ts';
+import { buildId, isBuilt } from '../../config.ts';
 import { useIsWall } from '../../shell/location.ts';
 import { UpdatesContext, noUpdates, type UpdatesValue } from '../../shell/updates-context.ts';
 import { lazy, loadUntilThere } from '../../ui/lazy.ts';
-import { useStore, createStore } from '../../ui/store.ts';
+import { createStore, safeStorage, useStore } from '../../ui/store.ts';
 import type { Deployment } from '../../boot/deployment.ts';
 import { screenAt } from '../../paths.ts';
 
@@ -23,7 +23,7 @@ export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
   const { store, check } = updates;
   useEffect(() => {
     const isVisible = () => document.visibilityState === 'visible';
-    // A covered window counts as hidden: the wall checks all the same, a tab when it shows again.
+    // A covered window counts as hidden: the wall checks anyway, a tab when it is visible again.
     const timer = setInterval(() => (isWall || isVisible()) && check(), checkEveryMs);
     const onShow = () => isVisible() && check();
     document.addEventListener('visibilitychange', onShow);
@@ -55,19 +55,19 @@ export interface ThisPage {
 }
 
 export const thisPage: ThisPage = {
-  build: built ? buildId : null,
+  build: isBuilt ? buildId : null,
   reload: () => location.reload(),
 };
 
-/** A page whose boot.js did not come has to fetch the code. */
+/** Fetches the code only if boot.js did not load. */
 const deployments = async () =>
   globalThis.deployments ?? (await loadUntilThere(() => import('../../boot/deployment.ts')));
 
 const isWall = () => screenAt(location) === 'wall';
 
 /**
- * Knows which build is published. The wall reloads by itself, once per build, a supervisor's tab on request, and both
- * only once the server has all that the new page starts with.
+ * Follows the published build. The wall reloads by itself, once per build, a tab on request, and both only when the
+ * server serves all files that the new page starts with.
  */
 function createUpdates(page: ThisPage): UpdatesValue {
   const start = { ...noUpdates, running: page.build, reloadedFor: reloadedFor() };
@@ -79,7 +79,7 @@ function createUpdates(page: ThisPage): UpdatesValue {
     if (published === null) return;
     const { phase, build, ...before } = store.get();
     if (published.build === page.build) {
-      // Without another build a person may reload all the same, where a screen cannot be loaded.
+      // `reloading` stays: a person may reload the same build if a screen cannot be loaded.
       if (build !== null && phase !== 'reloading')
         store.set({ ...start, reloadedFor: before.reloadedFor });
       return;
@@ -101,7 +101,7 @@ function createUpdates(page: ThisPage): UpdatesValue {
     const { publishedDeployment, isReloadSafe } = await deployments();
     const isSafe = await isReloadSafe(known ?? (await publishedDeployment()));
     const { build, phase } = store.get();
-    // The build may have been withdrawn, and the wall left.
+    // Meanwhile the build may have been withdrawn, or the wall closed.
     if (phase !== 'checking') return;
     if (!isSafe || (!isWanted && !isWall())) {
       store.set((before) => ({ ...before, phase: isWanted ? 'refused' : 'ready' }));
@@ -120,24 +120,16 @@ function createUpdates(page: ThisPage): UpdatesValue {
   };
 }
 
+const storage = safeStorage('session');
 const key = 'reloaded-for';
 
-/** The build that this tab has reloaded for; null: none. */
+/** The build for which this tab has reloaded, or null. Without storage it is in the history entry, which a reload keeps. */
 function reloadedFor(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    // Storage may be blocked; the history entry outlives a reload too.
-    const state: unknown = history.state;
-    const known = typeof state === 'object' && state !== null && key in state ? state[key] : null;
-    return typeof known === 'string' ? known : null;
-  }
+  const state: unknown = history.state;
+  const known = typeof state === 'object' && state !== null && key in state ? state[key] : null;
+  return storage.get(key) ?? (typeof known === 'string' ? known : null);
 }
 
 function keepReloadedFor(build: string): void {
-  try {
-    sessionStorage.setItem(key, build);
-  } catch {
-    history.replaceState({ [key]: build }, '');
-  }
+  if (!storage.set(key, build)) history.replaceState({ [key]: build }, '');
 }

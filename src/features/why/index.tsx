@@ -32,7 +32,7 @@ import { Clamped } from '../../ui/text.tsx';
 import { Matrix } from './matrix.tsx';
 
 interface WhyCardProps {
-  /** Only this region's events; without one all, by region too. */
+  /** Only this region's events; by default all, also by region. */
   readonly region?: Region;
   readonly className?: string;
 }
@@ -41,7 +41,7 @@ interface WhyCardProps {
 export function WhyCard({ region, className = '' }: WhyCardProps) {
   const appointments = useRead(reads.appointments);
   const { isWeek } = usePeriod();
-  // The table is large: a poll shows the figures above it first.
+  // The table is large, so a poll updates the rest of the screen first.
   const rows = useDeferredValue(appointments.data?.rows);
   const why = whyInvalid(rows ?? [], region);
   const where = region?.name ?? '';
@@ -92,7 +92,7 @@ interface CountedProps {
   readonly region: Region | undefined;
 }
 
-/** Rows of neither list (rulings A3); a link where one status is all of them. */
+/** The count of rows in neither list (rulings A3); a link if all have one status. */
 function OtherStatuses({ why, region }: CountedProps) {
   const { otherStatus } = why;
   const count = undecidedOf(why);
@@ -164,14 +164,14 @@ interface WithoutReasonProps {
   readonly reason: ReasonTally | null;
 }
 
-const lead = 'why-lead flex flex-wrap gap-x-8 gap-y-2 px-4 pt-1 pb-3 tabular-nums';
+const leadClass = 'why-lead flex flex-wrap gap-x-8 gap-y-2 px-4 pt-1 pb-3 tabular-nums';
 
-/** 'Without "{reason}": a% → b%': what the valid share would be if the events of a reason counted as valid. */
+/** 'Without "{reason}": a% → b%': the valid share if the events of a reason counted as valid. */
 function WithoutReason({ why, reason }: WithoutReasonProps) {
   const { reasons, valid, invalid, all } = why;
   if (reason === null)
     return (
-      <div className={lead}>
+      <div className={leadClass}>
         <div className="min-w-0">
           <p className="text-dialog font-normal">
             No single reason matters: each is{' '}
@@ -187,7 +187,7 @@ function WithoutReason({ why, reason }: WithoutReasonProps) {
     );
   const [now, then] = ratesWithout(reason.count, valid, all);
   return (
-    <div className={lead}>
+    <div className={leadClass}>
       <div className="min-w-0">
         <p className="text-dialog text-ink-2 font-normal">
           Without{' '}

@@ -6,17 +6,17 @@ import type { Region } from '../../domain/region/region.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { columnKey, CountFigure, Head, type HeadProps } from './parts.tsx';
 
-/** Rows that one press on the others opens: longer lists are opened in steps. */
-const step = 200;
+/** Rows that one press on 'Other' adds. */
+const rowsPerStep = 200;
 
 interface MatrixProps extends HeadProps {
   readonly region: Region | undefined;
-  /** The key of the reason that the line above is of. */
+  /** The key of the reason in the line above the table. */
   readonly marked: string | null;
   readonly onChoose: (reason: string) => void;
 }
 
-/** Reasons by telemarketer and by region; each figure leads to its rows (rulings C16). */
+/** Reasons by telemarketer and by region; each figure links to its rows (rulings C16). */
 export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) {
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState<number>(limits.reasons);
@@ -31,7 +31,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
   const where = region === undefined ? '' : ` in ${region.name}`;
   const label = `Invalid appointments${where} by reason`;
   const open = () => {
-    flushSync(() => setLimit(limit + step));
+    flushSync(() => setLimit(limit + rowsPerStep));
     box.current?.querySelector<HTMLElement>(`tbody tr:nth-child(${limit + 1}) button`)?.focus();
   };
   return (
@@ -71,7 +71,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
                     />
                   );
                 }}
-                total={<CountFigure count={reason.count} of={reason.label} {...filter} />}
+                total={<CountFigure count={reason.count} label={reason.label} {...filter} />}
                 share={shareOf(reason.count, why.invalid)}
               />
             );
@@ -94,7 +94,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
             cellOf={(column) => (
               <CountFigure count={column.invalid} {...within} {...linkOf(column, 'invalid')} />
             )}
-            total={<CountFigure count={why.invalid} of="invalid" {...within} />}
+            total={<CountFigure count={why.invalid} label="invalid" {...within} />}
           />
           <Row
             name="Of all their events"
@@ -108,18 +108,18 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
   );
 }
 
-/** How a figure of a column is named, and which rows it leads to; of several, to none. */
+/** The label and filter of a column's figure; no link for a column of several. */
 const linkOf = (column: Column, name: string) =>
-  column.of ? { of: `${name}, ${column.name}`, [column.group]: column.of.sent } : {};
+  column.of ? { label: `${name}, ${column.name}`, [column.group]: column.of.sent } : {};
 
 interface RowProps {
   readonly name: string;
-  /** What its name does. */
+  /** Makes the name a button. */
   readonly button?: ComponentProps<'button'>;
   readonly columns: readonly Column[];
   readonly cellOf: (column: Column) => ReactNode;
   readonly total: ReactNode;
-  /** Of all invalid events, in percent. */
+  /** The share of all invalid events, in percent. */
   readonly share?: number | null;
 }
 
@@ -153,7 +153,7 @@ function Row({ name, button, columns, cellOf, total, share }: RowProps) {
   );
 }
 
-/** Without digits: the columns are narrow. Never all or nothing of what is neither. */
+/** A percentage without decimals, for narrow columns; 0% and 100% only if exact. */
 function wholePercent(part: number, whole: number): string {
   const share = shareOf(part, whole);
   if (share === null || part === 0 || part === whole) return showPercent(share);

@@ -56,11 +56,11 @@ export function Head({ why, columns }: HeadProps) {
 /** The columns of several people or regions have no id of their own. */
 export const columnKey = ({ group, of }: Column) => `${group} ${of ? of.id : 'others'}`;
 
-/** A narrow table has initials, by style, in place of the names. */
+/** In a narrow table why.css replaces the names by initials. */
 function ColumnHead({ column: { of, ids, name } }: { readonly column: Column }) {
   if (of === null) return <span data-short={`+${ids.length}`}>{name}</span>;
   if ('key' in of) return <RegionBadge region={of} size="small" />;
-  // An event without a telemarketer leads to no telemarketer's page.
+  // An event without a telemarketer has no page.
   if (!isNamed(of)) return name;
   return (
     <Link href={telemarketerPath(of)} title={name} data-short={repInitials(of)}>
@@ -74,15 +74,15 @@ const tint = (heat: number) =>
 
 interface CountFigureProps extends Partial<Pick<RowFilter, 'region' | 'telemarketer' | 'reason'>> {
   readonly count: number;
-  /** As of `heatOf`; without it the cell is one of a sum. */
+  /** The tint of `heatOf`; undefined for sums. */
   readonly heat?: number;
-  /** What is counted, of a figure that leads to its rows; no one filter finds those of several columns. */
-  readonly of?: string;
+  /** Names a figure that links to its rows; undefined for sums that no filter finds. */
+  readonly label?: string;
 }
 
-/** A poll changes few of many counts, so the filter's texts are props of their own. */
+/** The filter's texts are separate props, so that memo skips the many counts that a poll leaves unchanged. */
 export const CountFigure = memo(function CountFigure(props: CountFigureProps) {
-  const { count, heat, of, ...filter } = props;
+  const { count, heat, label, ...filter } = props;
   if (count === 0 && heat !== undefined)
     return (
       <span className="text-ink-3">
@@ -90,13 +90,13 @@ export const CountFigure = memo(function CountFigure(props: CountFigureProps) {
         <span className="sr-only">0</span>
       </span>
     );
-  if (count === 0 || of === undefined) return showNumber(count);
+  if (count === 0 || label === undefined) return showNumber(count);
   return (
     <Link
       href={rowsPath('invalid', filter)}
       data-heat={heat}
       style={heat === undefined ? undefined : { background: tint(heat) }}
-      aria-label={`${showNumber(count)} ${of}`}
+      aria-label={`${showNumber(count)} ${label}`}
     >
       {showNumber(count)}
     </Link>

@@ -13,11 +13,11 @@ interface InsightsCardProps<T> extends Pick<
   ComponentProps<typeof QueryCard>,
   'title' | 'state' | 'unreadable' | 'skeleton' | 'empty' | 'footer' | 'children'
 > {
-  /** Sorted. */
+  /** Sorted by priority. */
   readonly rows: readonly T[];
   /** The period that an insight is about, in the server's words. */
   readonly periodOf?: (insight: T) => string;
-  /** In the header where it has room, else above the table. */
+  /** In the header of a wide screen, else above the table. */
   readonly legend?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export interface Fact {
   readonly label: string;
   /** '' shows as '–'. */
   readonly text: string;
-  /** The width from which a figure is a column; below it stands among the facts. */
+  /** The width from which a figure is a column; on narrower screens it is among the facts. */
   readonly from?: keyof typeof hiddenFrom;
   readonly isMain?: boolean;
 }
@@ -74,7 +74,7 @@ export interface Details {
   readonly recommendations: readonly string[];
 }
 
-/** What a row opens to (visual.md 12); no list is drawn that has nothing in it. */
+/** The details of an open row (visual.md 12); empty lists are left out. */
 export function InsightDetails({ description, facts, risks, recommendations }: Details) {
   const keys = rowKeys(facts, ({ label }) => label);
   const hasLists = risks.length + recommendations.length > 0;

@@ -18,7 +18,7 @@ import { Lead } from './lead.tsx';
 
 const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
 
-/** The general insights (spec 7: GET /api/insights), which no other screen of the spec shows. */
+/** The general insights (spec 7: GET /api/insights). */
 export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows<Insight>> }) {
   const rows = byLevel(
     latest.data?.rows ?? [],
@@ -104,7 +104,7 @@ function About({ insight }: { readonly insight: Insight }) {
   );
 }
 
-/** The rep's screen, else the region's; null where there is none (rulings C7). */
+/** The path of the rep's screen, else of the region's; null when there is neither (rulings C7). */
 function hrefOf({ region, salesRep }: Insight): string | null {
   const key = regionOf(region);
   if (salesRep !== '' && region !== '' && !isHiddenInRepLists(salesRep))
@@ -112,7 +112,7 @@ function hrefOf({ region, salesRep }: Insight): string | null {
   return key && statePath(key);
 }
 
-/** Only where the row leads to what can be done. */
+/** Whether a row shows 'Actionable': only rows with a link do. */
 function isActionable(insight: Insight): boolean {
   return insight.actionable === true && hrefOf(insight) !== null;
 }

@@ -22,7 +22,7 @@ const icons = {
   recommendation: ListTodo,
 } as const satisfies Record<(typeof insightTypes)[number], LucideIcon>;
 
-/** A region, a person, or with neither all regions. */
+/** A region, a person, or all regions when both are missing. */
 interface Subject {
   readonly region?: RegionKey;
   readonly person?: string;
@@ -33,7 +33,7 @@ interface LeadProps {
   readonly type: string;
 }
 
-/** Before an insight's title: what it is about, else the icon of its type. */
+/** The badge before an insight's title: its region, its person or 'All', else the icon of its type. */
 export function Lead({ subject, type }: LeadProps) {
   const { region, person } = subject ?? {};
   if (region) return <RegionBadge region={region} />;
@@ -55,7 +55,7 @@ interface LeadLinkProps {
   readonly type: string;
 }
 
-/** As `Lead`, of what the title names; a region or a telemarketer leads to its page. */
+/** The badge of the subject that a title names, linked to the page of that region or telemarketer. */
 export function LeadLink({ title, type }: LeadLinkProps) {
   const subject = subjectOf(title, designatedTelemarketers());
   const lead = <Lead subject={subject} type={type} />;
@@ -72,7 +72,7 @@ export function LeadLink({ title, type }: LeadLinkProps) {
   );
 }
 
-/** 'Florida: 104 valid appointments' is about Florida; null when a title names nothing known. */
+/** The subject of a title: 'Florida: 104 valid appointments' is about Florida. Null when it names nothing known. */
 export function subjectOf(title: string, people: readonly string[]): Subject | null {
   const end = title.indexOf(':');
   if (end < 0) return null;

@@ -23,7 +23,7 @@ interface PeriodCardProps<T> {
   readonly kind: InsightKind<T>;
 }
 
-/** A card of one kind of insights: a line each, all on one scale, that opens to the rest (visual.md 12). */
+/** A card of weekly or monthly insights on one scale; each line opens to its details (visual.md 12). */
 export function PeriodCard<T>({ state, kind }: PeriodCardProps<T>) {
   const { title, empty, skeletonRows, changeLabel, zero, legend, read } = kind;
   const { data } = state;
@@ -140,7 +140,7 @@ export function PeriodCard<T>({ state, kind }: PeriodCardProps<T>) {
             >
               {cells}
             </tr>
-            {/* On paper all are open. */}
+            {/* In print all are open. */}
             <tr className={isOpen(row) ? 'bg-hover' : 'hidden print:table-row'}>
               <td colSpan={columns.filter(Boolean).length} className="px-4 pt-1 pb-4">
                 <InsightDetails {...row} facts={factsOf(row)} />
@@ -155,13 +155,13 @@ export function PeriodCard<T>({ state, kind }: PeriodCardProps<T>) {
 
 const nameOf = ({ title, type }: PeriodInsight) => title || codeWords(type);
 
-/** Those of its figures come first that are no columns where the screen is narrow. */
+/** The figures, which are columns on wide screens, and then the other facts. */
 const factsOf = ({ figures, confidence, facts }: PeriodInsight) => [
   ...[...figures, confidence].filter(({ text }) => text !== noValue),
   ...facts,
 ];
 
-/** A figure that no row has gets no column. */
+/** The column of a figure; false when no row has the figure. */
 function figureColumn(
   rows: readonly PeriodInsight[],
   figureOf: (row: PeriodInsight) => Fact | undefined,
@@ -179,13 +179,13 @@ function figureColumn(
   };
 }
 
-/** A click anywhere in the line bubbles here, the button's too; one that ends a selection of text is none. */
+/** Whether a click toggles its row: on the button or elsewhere in the line, but not on a link or after selecting text. */
 function isToggle({ target }: MouseEvent): boolean {
   if (!(target instanceof Element) || target.closest('a')) return false;
   return target.closest('button') !== null || getSelection()?.isCollapsed !== false;
 }
 
-/** Which rows are open: those of high priority at first (visual.md 12), then as somebody leaves them. */
+/** The open rows: at first those of high priority (visual.md 12), then as the user toggles them. */
 function useOpenRows(rows: readonly PeriodInsight[]) {
   const keys = rowKeys(rows, idOf);
   const keyOf = (row: PeriodInsight) => keys[rows.indexOf(row)] ?? '';

@@ -9,7 +9,7 @@ import type { Details, Fact } from './insights-card.tsx';
 import { swatches } from './range-plot.tsx';
 import { monthlyRange, type Range, weeklyRange } from './range.ts';
 
-/** An insight of a week or a month, as its line and what the line opens to show it. */
+/** A weekly or monthly insight, as its line and details show it. */
 export interface PeriodInsight extends Details {
   readonly id: string;
   readonly title: string;
@@ -19,21 +19,21 @@ export interface PeriodInsight extends Details {
   /** Percent. */
   readonly change: number | null;
   readonly trend?: string | undefined;
-  /** The same of each insight of a kind, in the order of their columns. */
+  /** The same labels for all insights of a kind, in the order of the columns. */
   readonly figures: readonly Fact[];
   readonly confidence: Fact;
   readonly range: Range;
-  /** Rows of a list inside, which count too (rulings A2). */
+  /** Unreadable rows of a nested list (rulings A2). */
   readonly unreadable: number;
 }
 
-/** What the insights of one kind share. */
+/** The texts of a card of weekly or monthly insights, and a function that reads one. */
 export interface InsightKind<T> {
   readonly title: string;
   readonly empty: { readonly text: string; readonly hint: string };
   readonly skeletonRows: number;
   readonly changeLabel: string;
-  /** What the middle of the scale is. */
+  /** The label at the middle of the scale. */
   readonly zero: string;
   readonly legend: ComponentProps<typeof Legend>['entries'];
   readonly read: (insight: T) => PeriodInsight;

@@ -1,7 +1,7 @@
 import { rowKeys } from '../../ui/list.tsx';
 import { placeRange, type Range } from './range.ts';
 
-const looks = {
+const markClasses = {
   tick: '-mt-1.5 -ml-px h-3 w-0.5 rounded-[1px] bg-ink-3',
   now: 'z-1 -mt-[5px] -ml-[5px] size-2.5 rounded-full bg-ink',
   next: '-mt-[5px] -ml-[5px] size-2.5 rounded-full border-2 border-ink bg-surface',
@@ -13,7 +13,7 @@ interface RangePlotProps {
   readonly end: number;
 }
 
-/** The figures of a row on the table's one scale; all of them are printed in the row too. */
+/** The figures of a row on the scale of the table; the row prints all of them, too. */
 export function RangePlot({ range, end }: RangePlotProps) {
   const marks = placeRange(range, end);
   const keys = rowKeys(marks, ({ kind }) => kind);
@@ -34,7 +34,7 @@ export function RangePlot({ range, end }: RangePlotProps) {
         <span
           key={keys[index]}
           data-mark={kind}
-          className={`absolute top-1/2 ${looks[kind]}`}
+          className={`absolute top-1/2 ${markClasses[kind]}`}
           style={{ left: leftOf(place, inset) }}
         >
           {beyond !== '' && (

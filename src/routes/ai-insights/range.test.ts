@@ -54,7 +54,7 @@ describe('placeRange', () => {
   });
 
   it.each<[Figure, Figure, string[]]>([
-    // The nearer one stands inside of the other's figure and a gap.
+    // The mark farther out is at the edge; the other is beside its figure.
     [440, 310, ['tick 0', 'now 0 +340%', 'next 6 +210%']],
     [310, 1_500, ['tick 0', 'now 8 +210%', 'next 0 +1,400%']],
     [20, 10, ['tick 0', 'now 5 -80%', 'next 0 -90%']],
@@ -68,7 +68,7 @@ describe('placeRange', () => {
     );
   });
 
-  it('stays on the scale, whatever the figures are', () => {
+  it('stays on the scale, for any figures', () => {
     const figure = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }));
     fc.assert(
       fc.property(figure, figure, figure, (a, b, c) => {

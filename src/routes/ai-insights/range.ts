@@ -2,12 +2,12 @@ import { showSignedPercent } from '../../domain/number/format.ts';
 import { percentFrom, placeOnScale, scaleEnd } from '../../ui/chart/scale.ts';
 
 interface Mark {
-  /** A tick for what is compared with, a filled point for now, an open one for a forecast. */
+  /** A tick is a value to compare with, a filled point the current value, an open point a forecast. */
   readonly kind: 'tick' | 'now' | 'next';
   readonly percent: number;
 }
 
-/** The figures of a row as percents from its base, a line from each to the next. None where there are not two. */
+/** The figures of a row as percents from its base, joined by a line; empty with fewer than two known figures. */
 export type Range = readonly Mark[];
 
 function rangeOf(...marks: readonly [kind: Mark['kind'], percent: number | null][]): Range {
@@ -31,20 +31,20 @@ export function monthlyRange(worst: MaybeNumber, average: MaybeNumber, best: May
   return rangeOf(['tick', percentFrom(average, worst)], ['tick', percentFrom(average, best)]);
 }
 
-/** Percent; a mark farther out stands at the edge, with its figure. */
-const farthest = 50;
+/** Percent; marks farther out are at the edge, with their figure. */
+const largestEnd = 50;
 
 /** The percent at which the scale of a whole table ends, on either side. */
 export function rangeEnd(ranges: readonly Range[]): number {
   return scaleEnd(
     ranges.flat().map(({ percent }) => percent),
-    farthest,
+    largestEnd,
   );
 }
 
 /**
- * A range on a scale from -`end` to `end`. `place` is 0-100; `beyond` the figure of a mark that the scale does not hold,
- * else ''; `inset` how many characters it stands inside of the edge, where figures of marks farther out stand.
+ * The marks of a range on a scale from -`end` to `end`. `place` is 0-100. `beyond` is the figure of a mark outside the
+ * scale, else ''. `inset` is its distance from the edge in characters, which leaves space for figures farther out.
  */
 export function placeRange(range: Range, end: number) {
   const beyond = range

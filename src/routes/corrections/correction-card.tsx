@@ -22,7 +22,7 @@ import { draftIds, type useCorrection } from './use-correction.ts';
 interface CorrectionCardProps {
   /** All appointments of the last response. */
   readonly rows: readonly Appointment[];
-  /** A link named an appointment that the response does not hold. */
+  /** Whether a link names an appointment that is not in the response. */
   readonly isMissing: boolean;
   readonly correction: ReturnType<typeof useCorrection>;
 }
@@ -43,7 +43,7 @@ export function CorrectionCard({ rows, isMissing, correction }: CorrectionCardPr
                 <SharedId appointment={appointment} rows={rows} />
               </>
             ) : (
-              <Gone appointment={appointment} rows={rows} />
+              <GoneNotice appointment={appointment} rows={rows} />
             )}
           </div>
           <ManualCorrectionForm
@@ -58,7 +58,7 @@ export function CorrectionCard({ rows, isMissing, correction }: CorrectionCardPr
           text={isMissing ? 'This appointment is not in the list' : 'No appointment selected'}
           hint={
             isMissing
-              ? 'Somebody may have changed or removed the appointment. Select another to assign a rep.'
+              ? 'The appointment may have changed. Select another to assign a rep.'
               : 'Select an appointment to assign a rep.'
           }
         />
@@ -98,7 +98,7 @@ function Note({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Only a link selects an appointment that has a rep. */
+/** A note for an appointment that already has a rep; only a link can select one. */
 function KnownRep({ name }: { readonly name: string }) {
   if (isHiddenInRepLists(name)) return null;
   return (
@@ -114,7 +114,7 @@ interface AppointmentProps {
   readonly rows: readonly Appointment[];
 }
 
-/** The id in a correction need not be unique (spec 3): it may cover more than the selected appointment. */
+/** Appointment ids need not be unique (spec 3), so a correction may cover several appointments. */
 function SharedId({ appointment, rows }: AppointmentProps) {
   const { count, withRep } = useMemo(() => coveredBy(appointment, rows), [appointment, rows]);
   if (count < 2) return null;
@@ -129,11 +129,12 @@ function SharedId({ appointment, rows }: AppointmentProps) {
   );
 }
 
-/** The appointment has a rep by now, or the server no longer sends it: nothing can be corrected. */
-function Gone({ appointment, rows }: AppointmentProps) {
+/** A notice for an appointment that has got a rep or is no longer in the response. */
+function GoneNotice({ appointment, rows }: AppointmentProps) {
   const hasDraft = Object.values(draftIds(appointment)).some((draft) => draftOf(draft) !== '');
-  const now = rows.find((row) => isSameAppointment(row, appointment));
-  const rep = now && !isUnknownFieldAgent(now.salesRep) ? repDisplayName(now.salesRep) : null;
+  const latest = rows.find((row) => isSameAppointment(row, appointment));
+  const rep =
+    latest && !isUnknownFieldAgent(latest.salesRep) ? repDisplayName(latest.salesRep) : null;
   return (
     <Notice
       tone="caution"

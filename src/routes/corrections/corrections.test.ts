@@ -40,7 +40,7 @@ describe('coveredBy', () => {
     expect(coveredBy(row(unknown), rows)).toEqual({ count: 2, withRep: 1 });
   });
 
-  it('goes by the id alone, which other texts may give too', () => {
+  it('counts by the id alone, even when the texts behind it differ', () => {
     const rows = [row(unknown, '', 'B_C', 'A'), row(unknown, '', 'C', 'A_B')];
     expect(coveredBy(row(unknown, '', 'C', 'A_B'), rows)).toEqual({ count: 2, withRep: 0 });
   });
@@ -66,7 +66,7 @@ it.each([
   ['c', 'abcd', 'ab', 'b'],
   ['c', 'abcd', 'a', 'a'],
   ['b', 'abcd', '', null],
-  // None was selected.
+  // Without a selected row.
   ['', 'abcd', 'bc', 'b'],
 ])('the next after %j in %j, of which %j are left, is %j', (title, list, left, next) => {
   const [before = null] = titled(title);
@@ -83,7 +83,7 @@ it.each([
 });
 
 describe('knownReps', () => {
-  it('has those of the region first, then by their appointments', () => {
+  it('orders reps by their appointments in the region, then by all', () => {
     const rows = [
       row('Far', 'florida'),
       row('Far', 'florida'),
@@ -94,7 +94,7 @@ describe('knownReps', () => {
     ];
     expect(knownReps(rows, 'Chicago', [])).toEqual(['Here', 'Also Here', 'Far']);
     expect(knownReps(rows, 'florida', [])).toEqual(['Far', 'Here', 'Also Here']);
-    // In a region that nobody knows, nobody is at home.
+    // In an unknown region, the order is by all appointments.
     expect(knownReps(rows, 'Nevada', [])).toEqual(['Far', 'Here', 'Also Here']);
   });
 
@@ -140,7 +140,7 @@ it.each([
   // Case, accents and marks.
   ['SEAN OROURKE', "Sean O'Rourke"],
   ['zoe', 'Zoë Lu'],
-  // More than a third is another name.
+  // More than a third of the letters are wrong.
   ['Luis Herrera', null],
   ['xy', null],
   ['', null],
@@ -148,12 +148,12 @@ it.each([
   expect(closestName(names, typed)).toBe(closest);
 });
 
-it('takes the first of names that are as close', () => {
+it('takes the first of equally close names', () => {
   expect(closestName(['Mina Farouk', 'Mina Faruk'], 'mina')).toBe('Mina Farouk');
   expect(closestName([], 'mina')).toBeNull();
 });
 
-it('is done with hostile names at once', () => {
+it('finds no name close to hostile texts, without comparing them', () => {
   const long = 'x'.repeat(10_000);
   expect(closestName([`${long} ${long}`, '', '__proto__'], 'mina farouk')).toBeNull();
   expect(closestName([`${long}y`], long)).toBeNull();

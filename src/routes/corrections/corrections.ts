@@ -32,7 +32,7 @@ export function correctionFor(appointment: Correctable, name: string, reason: st
   };
 }
 
-/** How many appointments a correction of this one covers, by their id, and how many of those have a rep. */
+/** The number of appointments with the same id, which one correction covers, and how many of them have a rep. */
 export function coveredBy(appointment: Correctable, rows: readonly Correctable[]) {
   const id = appointmentId(appointment);
   const same = rows.filter((row) => appointmentId(row) === id);
@@ -42,7 +42,10 @@ export function coveredBy(appointment: Correctable, rows: readonly Correctable[]
   };
 }
 
-/** The first row after one of a list that is left, else the last before it; the first of all where none is given. */
+/**
+ * The row to select after `row`: the first one after it in `list` that is still in `left`, else the last one before it.
+ * Without `row`, the first of all.
+ */
 export function nextAfter<T extends Parameters<typeof isSameAppointment>[0]>(
   row: T | null,
   list: readonly T[],
@@ -65,8 +68,8 @@ export function regionOfId(id: string): RegionKey | null {
 const pending = repDisplayName('0 PDG');
 
 /**
- * The reps of the appointments as the server spells them, without the excluded ones (spec 3): those of the
- * region first, then by their number of appointments.
+ * The reps of the appointments as the server spells them, without the excluded ones (spec 3), ordered by their
+ * appointments in the region, then by all their appointments.
  */
 export function knownReps(
   rows: readonly Correctable[],
@@ -74,23 +77,23 @@ export function knownReps(
   designated: readonly string[],
 ): string[] {
   const home = regionOf(region);
-  const reps = new Map<string, { name: string; here: number; all: number }>();
+  const reps = new Map<string, { name: string; inRegion: number; all: number }>();
   for (const { salesRep, region: where } of rows) {
     const key = nameKey(repDisplayName(salesRep));
-    const rep = reps.get(key) ?? { name: salesRep.trim(), here: 0, all: 0 };
+    const rep = reps.get(key) ?? { name: salesRep.trim(), inRegion: 0, all: 0 };
     rep.all += 1;
-    if (home !== null && regionOf(where) === home) rep.here += 1;
+    if (home !== null && regionOf(where) === home) rep.inRegion += 1;
     reps.set(key, rep);
   }
   return [...reps.values()]
-    .filter(({ name }) => isFieldAgent(name, designated))
-    .toSorted((a, b) => b.here - a.here || b.all - a.all)
+    .filter(
+      ({ name }) =>
+        !isHiddenInRepLists(name) &&
+        !isExcludedFromRanking(name, designated) &&
+        repDisplayName(name) !== pending,
+    )
+    .toSorted((a, b) => b.inRegion - a.inRegion || b.all - a.all)
     .map(({ name }) => name);
-}
-
-function isFieldAgent(name: string, designated: readonly string[]): boolean {
-  if (isHiddenInRepLists(name) || isExcludedFromRanking(name, designated)) return false;
-  return repDisplayName(name) !== pending;
 }
 
 /** The known rep of a name as the server spells it, whatever its case and underscores. */
@@ -102,17 +105,17 @@ export function spellingOf(known: readonly string[], typed: string): string | un
 /** The first five known reps that contain every typed word; none once a name is typed in full. */
 export function suggestReps(known: readonly string[], typed: string): string[] {
   if (spellingOf(known, typed) !== undefined) return [];
-  const holds = matcherOf(typed);
-  return known.filter((name) => holds([name, repDisplayName(name)])).slice(0, 5);
+  const isMatch = matcherOf(typed);
+  return known.filter((name) => isMatch([name, repDisplayName(name)])).slice(0, 5);
 }
 
-/** Longer texts are no names, and comparing them takes seconds. */
-const longest = 100;
+/** Characters; comparing longer texts takes seconds. */
+const longestName = 100;
 
-/** The name that a typed one is most like, word by word, the first of equals; null when more than a third is wrong. */
+/** The name closest to a typed one, word by word; null when more than a third of the letters are wrong. */
 export function closestName(names: readonly string[], typed: string): string | null {
   const words = searchWords(typed);
-  if (words.length === 0 || typed.length > longest) return null;
+  if (words.length === 0 || typed.length > longestName) return null;
   let least = Math.floor(words.join('').length / 3) + 1;
   let closest: string | null = null;
   for (const name of names) {
@@ -123,7 +126,7 @@ export function closestName(names: readonly string[], typed: string): string | n
   return closest;
 }
 
-/** How many letters of a word are wrong against the part of a name that fits best; at most `limit`. */
+/** The number of wrong letters in a word, compared with the closest part of a name; at most `limit`. */
 function leastWrong(parts: readonly string[], word: string, limit: number): number {
   let least = limit;
   for (const part of parts) {
@@ -134,7 +137,7 @@ function leastWrong(parts: readonly string[], word: string, limit: number): numb
   return least;
 }
 
-/** How many letters to add, leave out, change or swap with the next one. */
+/** The number of letters to add, leave out, change or swap with the next one. */
 function lettersWrong(a: string, b: string): number {
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);

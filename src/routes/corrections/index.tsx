@@ -61,7 +61,7 @@ export function Corrections() {
   );
 }
 
-/** A sent form unmounts and loses the focus, which goes on to the name field, or to the list's title when none is left. */
+/** Moves the focus from a sent form to the next name field, or to the list's title when no appointment is left. */
 function useFocusAfter(moved: ReturnType<typeof useCorrection>['moved']) {
   const cards = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -34,12 +34,12 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
   const known = useMemo(() => knownReps(rows, region, designatedTelemarketers()), [rows, region]);
   const [refused, setRefused] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const whyId = useId();
-  // What was typed for one that can't be corrected can be read, not sent.
+  const noticeId = useId();
+  // Text typed for an appointment that is already corrected can be read, but not sent.
   const readOnly = current === null;
-  const whyBlank = name.trim() === '' ? 'Enter a sales rep name first.' : null;
-  /** Why the button is disabled (rulings D5). */
-  const why = readOnly ? 'Nothing left to correct.' : whyBlank;
+  const blankNotice = name.trim() === '' ? 'Enter a sales rep name first.' : null;
+  /** The reason for the disabled button, or null (rulings D5). */
+  const notice = readOnly ? 'Nothing left to correct.' : blankNotice;
   return (
     <form
       noValidate
@@ -47,7 +47,8 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
       className="grid flex-1 content-start gap-4 px-4 py-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (current && why === null) return send(current, spellingOf(known, name) ?? name, reason);
+        if (current && notice === null)
+          return send(current, spellingOf(known, name) ?? name, reason);
         setRefused(true);
         nameField.current?.focus();
       }}
@@ -58,7 +59,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
         required
         readOnly={readOnly}
         value={name}
-        error={refused && why ? missingMessage : undefined}
+        error={refused && notice ? missingMessage : undefined}
         options={suggestReps(known, name).map(repDisplayName)}
         listLabel="Known sales reps"
         onChange={setName}
@@ -87,13 +88,13 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
           type="submit"
           look="primary"
           className="min-w-[178px]"
-          aria-disabled={why !== null || pending || undefined}
-          aria-describedby={why ? whyId : undefined}
+          aria-disabled={notice !== null || pending || undefined}
+          aria-describedby={notice ? noticeId : undefined}
         >
           {pending ? 'Adding...' : 'Add Manual Correction'}
         </Button>
-        <p id={whyId} className="text-caption text-ink-2">
-          {why}
+        <p id={noticeId} className="text-caption text-ink-2">
+          {notice}
         </p>
       </div>
     </form>
@@ -106,7 +107,7 @@ interface NameNoteProps {
   readonly onTake: (rep: string) => void;
 }
 
-/** Says of a name that no known rep has, and which one is meant perhaps. */
+/** A note under a name that no known rep has, with the closest known name. */
 function NameNote({ known, typed, onTake }: NameNoteProps) {
   const { name: period } = usePeriod();
   if (typed.trim() === '' || spellingOf(known, typed) !== undefined) return null;

@@ -34,7 +34,7 @@ const title = 'Unknown Field Agents';
 export function PendingCard(props: PendingCardProps) {
   const { appointments, pending, shown, selected, onSelect } = props;
   const group = useId();
-  // By text: a radio button keeps the focus when its row is sent anew.
+  // Keys by text, so that a radio button keeps the focus over a poll.
   const keys = useMemo(
     () => rowKeys(shown, (row) => `${appointmentId(row)}|${row.time}|${row.phone}`),
     [shown],
@@ -110,8 +110,8 @@ interface RowProps {
   readonly onSelect: () => void;
 }
 
-const backKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowLeft']);
-const onKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowRight']);
+const previousKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowLeft']);
+const nextKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowRight']);
 
 function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
   const { title: name, customer, telemarketer, region, time } = entry;
@@ -125,7 +125,7 @@ function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
           onChange={onSelect}
           onKeyDown={(event) => {
             // Native radio buttons wrap around at the last mounted row, which need not be the end of the list.
-            if ((isFirst && backKeys.has(event.key)) || (isLast && onKeys.has(event.key)))
+            if ((isFirst && previousKeys.has(event.key)) || (isLast && nextKeys.has(event.key)))
               event.preventDefault();
           }}
           className="accent-ink size-4 outline-none"

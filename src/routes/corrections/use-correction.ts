@@ -18,22 +18,23 @@ import { correctionFor, nextAfter } from './corrections.ts';
 const notConfirmed =
   '. Not confirmed: the server may have added the correction. Check Manual Corrections before you send it again.';
 
-/** The drafts of what is typed for an appointment. */
+/** The ids of the drafts of an appointment's name and reason. */
 export function draftIds(appointment: Appointment) {
   const token = appointmentToken(appointment);
   return { name: `correction-name:${token}`, reason: `correction-reason:${token}` };
 }
 
 interface Lists {
-  /** All without a known rep. */
+  /** All appointments without a known rep. */
   readonly pending: readonly Appointment[];
-  /** Those that match the filter. */
+  /** The pending ones that match the filter. */
   readonly shown: readonly Appointment[];
 }
 
 /**
- * The selected appointment, as it was last seen and as it is now, and how to send its correction (spec 2, 5). After one
- * is saved, here or by AI Auto-Correct, the next in the list is selected; `moved` is another object after each move.
+ * The selected appointment, when it was selected and in the last response (`current`; null when nothing is left to
+ * correct), and a function that sends its correction (spec 2, 5). After a correction, manual or by AI Auto-Correct, the
+ * next appointment in the list is selected; `moved` is a new object each time.
  */
 export function useCorrection(lists: Lists, rows: readonly Appointment[] | undefined) {
   const { pending: listed, shown } = lists;
@@ -55,7 +56,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
     leaveLink();
     select(entry);
   };
-  /** After AI Auto-Correct: which ones it corrected, the next response of the appointments tells. */
+  /** After AI Auto-Correct. Only the next response of the appointments shows which ones it corrected. */
   const followAutoCorrect = (from: Element) => {
     leaveLink();
     setAwaited({ pending: latest.current.listed, shown, from });
@@ -73,7 +74,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
     const { selected: before, shown: list } = latest.current;
     if (!before || !isSameAppointment(before, sent)) return;
     const isLeft = (entry: Appointment) => appointmentId(entry) !== appointmentId(sent);
-    // One with a rep came by a link, and is not in the list.
+    // A link selected an appointment with a rep; it is not in the list.
     const isListed = isUnknownFieldAgent(sent.salesRep);
     choose(isListed ? nextAfter(sent, list, list.filter(isLeft)) : null);
     setMoved({ from: null });
@@ -94,7 +95,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
   return { selected, current, select, choose, send, pending, moved, followAutoCorrect };
 }
 
-/** The selected one as it is now: still without a known rep or, where a link chose one with a rep, still listed. */
+/** The selected appointment in the last response: null unless it still lacks a rep or, if it had one, is still there. */
 function currentOf(
   selected: Appointment | null,
   pending: readonly Appointment[],
@@ -102,14 +103,15 @@ function currentOf(
 ): Appointment | null {
   if (selected === null) return null;
   const list = isUnknownFieldAgent(selected.salesRep) ? pending : rows;
-  // Two rows may be the same appointment.
+  // Two rows may be equal, so the selected one is looked up by identity first.
   if (list.includes(selected)) return selected;
   return list.find((row) => isSameAppointment(row, selected)) ?? null;
 }
 
 /**
- * Selects the appointment that a link names (`correct` in the URL), with a known rep too; without one, what a name was
- * typed for before a reload (rulings C31). Returns whether the linked one is missing from the response.
+ * Selects the appointment that a link names (`correct` in the URL), even one with a known rep. Without a link, selects
+ * the one whose name field was filled in before a reload (rulings C31). Returns whether the linked one is missing from
+ * the response.
  */
 export function useLinked(
   rows: readonly Appointment[] | undefined,

@@ -131,11 +131,11 @@ function sentenceFor(band: Band, rate: number, valid: number | null) {
   const areValid = ` ${valid === 1 ? 'is' : 'are'} valid`;
   if (band === 'poor') return { before: '', after: `${areValid}: more than half are lost.` };
   if (band === 'warning')
-    return { before: '', after: `${areValid}, ${gap(bandEdges.good - rate)} below Good.` };
+    return { before: '', after: `${areValid}, ${pointsText(bandEdges.good - rate)} below Good.` };
   return { before: `Validation quality is ${band}: `, after: `${areValid}.` };
 }
 
-function gap(points: number): string {
+function pointsText(points: number): string {
   const text = showNumber(points);
   if (text === '0') return 'just';
   return text === '1' ? '1 point' : `${text} points`;

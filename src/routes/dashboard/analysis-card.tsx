@@ -20,14 +20,15 @@ import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
+import { Part } from '../../ui/chart/bars.tsx';
 import { now } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 import { CsvExportButton } from './csv-export-button.tsx';
 import { appointmentsText } from './log.ts';
 
-/** The most rows in view at once. */
-const mostInView = 12;
+/** A list with more rows scrolls. */
+const rowsInView = 12;
 
 const title = 'Appointments Analysis';
 const lists = {
@@ -35,20 +36,20 @@ const lists = {
     label: 'Valid Appointments',
     name: 'Valid',
     empty: 'No valid appointments found',
-    next: 'Valid appointments will appear here with their rules.',
+    hint: 'Valid appointments will appear here with their rules.',
   },
   invalid: {
     label: 'Invalid/Blocked',
     name: 'Invalid/Blocked',
     empty: 'No invalid appointments found',
-    next: 'Invalid and blocked events will appear here with their reasons.',
+    hint: 'Invalid and blocked events will appear here with their reasons.',
   },
-  // Last, after the two of the spec: also the rows of neither (rulings A3).
+  // After the two lists of the spec: it also has the rows that belong to neither (rulings A3).
   all: {
     label: 'All Events',
     name: 'All Events',
     empty: 'No appointments found',
-    next: 'All booked events will appear here.',
+    hint: 'All booked events will appear here.',
   },
 } as const satisfies Record<RowList, object>;
 const none: readonly Appointment[] = [];
@@ -63,7 +64,7 @@ export const learningTabs = [
   'corrections',
 ] as const;
 
-/** A URL with a status and no tab opens the list that has its rows. */
+/** The open list. A URL with a status and no tab opens the list that has its rows. */
 function useAnalysisTab() {
   const status = useSearchText('status').trim();
   const first: RowList = status === '' ? 'valid' : (outcomeOf(status) ?? 'all');
@@ -123,7 +124,7 @@ export function AnalysisCard() {
             <span>
               {showNumber(total)} of {showNumber(rows.length)} in this list
             </span>
-            {total > mostInView && <span className="print:hidden">Scroll for more</span>}
+            {total > rowsInView && <span className="print:hidden">Scroll for more</span>}
           </>
         )
       }
@@ -145,7 +146,7 @@ export function AnalysisCard() {
                 text={lists[side].empty}
                 hint={
                   <>
-                    <span className="max-sm:hidden">{lists[side].next}</span> <BeforeBooking />
+                    <span className="max-sm:hidden">{lists[side].hint}</span> <BeforeBooking />
                   </>
                 }
               />
@@ -182,7 +183,7 @@ interface NoMatchProps {
   readonly onOpen: (tab: RowList) => void;
 }
 
-/** No match in the open list, and a button to the list that has one. */
+/** Says that the open list has no match, with a button that opens a list with matches. */
 function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
   const { name } = lists[tab];
   const other = analysisTabs.find((list) => found[list].length > 0);
@@ -208,7 +209,7 @@ function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
   );
 }
 
-/** The counts of the Analysis card, and a bar of their shares. */
+/** The total, valid and invalid counts, and a bar of their shares. */
 function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) {
   const percent = (part: number) => showPercent((part / total) * 100);
   // Rows of any other status belong to neither list (rulings A3).
@@ -232,9 +233,9 @@ function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) 
       {total > 0 && (
         <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
           <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
-            <BarPart look="bg-ink-2" count={valid} />
-            <BarPart look="hatched" count={invalid} />
-            <BarPart look={otherLook} count={others} />
+            <Part value={valid} className={`${barPart} bg-ink-2`} />
+            <Part value={invalid} className={`${barPart} hatched`} />
+            <Part value={others} className={`${barPart} ${otherLook}`} />
           </div>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
@@ -251,11 +252,8 @@ function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) 
 
 const otherLook = 'border-line-control rounded-[2px] border';
 
-function BarPart({ look, count }: { readonly look: string; readonly count: number }) {
-  if (count <= 0) return null;
-  // At least 4 px, so that few among thousands still show.
-  return <span className={`min-w-1 basis-0 ${look}`} style={{ flexGrow: count }} />;
-}
+// At least 4 px, so that a few rows among thousands are visible.
+const barPart = 'min-w-1';
 
 function BarLegend({ look, children }: { readonly look: string; readonly children: ReactNode }) {
   return (

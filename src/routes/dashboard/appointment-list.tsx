@@ -13,10 +13,10 @@ import { NewMark } from './changes-strip.tsx';
 
 interface AppointmentListProps {
   readonly label: string;
-  /** What follows '3 of 38' when one of them is open. */
+  /** Follows '3 of 38' in the details of one of them. */
   readonly name: string;
   readonly rows: readonly Appointment[];
-  /** Of a list with more than one status. */
+  /** Shows the status of each row, for a list with several statuses. */
   readonly withStatus: boolean;
   /** Shown instead of the list while there are no rows. */
   readonly empty: ReactNode;

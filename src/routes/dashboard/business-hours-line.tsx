@@ -4,7 +4,7 @@ import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { useMoment } from '../../ui/clock.ts';
 
 const { openMinute, closeMinute } = businessHours;
-/** Of the Eastern day. */
+/** A share of the day as CSS. */
 const inPercent = (minutes: number) => `${Math.round((minutes / 1_440) * 10_000) / 100}%`;
 
 const piece = 'absolute top-1.5 h-1.5 rounded-bar';
@@ -43,7 +43,7 @@ export function BusinessHoursLine() {
   );
 }
 
-/** The line of a closed day: its hours hatched, and no needle (visual.md 14). */
+/** The line of a closed day: hatched hours and no needle (visual.md 14). */
 export function ClosedDayLine() {
   const label = useMoment(({ now }) => {
     const opening = nextOpening(now, businessHours);

@@ -41,7 +41,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
       }
       actions={<CardRefresh title={title} read={reads.regions} />}
       footer={
-        <WithNote note={<FooterNote of="regions" />}>
+        <WithNote note={<FooterNote panel="regions" />}>
           <CalendarTotals rows={rows} />
         </WithNote>
       }
@@ -89,7 +89,7 @@ function RegionMeter({ region, period }: RegionMeterProps) {
   );
 }
 
-/** A row of a known region leads to its screen, where the figure leads on. */
+/** A link to the rows of an unknown region. The whole row of a known one is a link to its screen already. */
 function Count({ region }: { readonly region: Region }) {
   const count = region.validAppointments;
   if (regionOfRow(region)) return showNumber(count);

@@ -21,9 +21,9 @@ import { IconButton } from '../../ui/button.tsx';
 import { onTick } from '../../ui/clock.ts';
 import { useStore } from '../../ui/store.ts';
 
-/** How long the strip is in view, with the page in use, until it counts as read, in s. */
+/** The strip counts as read after so many seconds in view with the page in use. */
 const readSeconds = 60;
-// Two lines at 390 (visual.md 08); src/index.css reserves the same space before the app runs.
+// Two lines at 390 px (visual.md 08); src/index.css reserves the same space before the app runs.
 const height = 'min-h-14 sm:min-h-10';
 
 interface ChangesStripProps {
@@ -35,14 +35,14 @@ export function ChangesStrip({ isWeek }: ChangesStripProps) {
   const day = useDayState();
   const timeAway = useStore(day.timeAway);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  // oxlint-disable-next-line react/set-state-in-effect -- The place is drawn by the first look.
+  // oxlint-disable-next-line react/set-state-in-effect -- The element exists only after the dashboard is drawn.
   useLayoutEffect(() => setPlace(document.getElementById('since')), []);
   useEffect(() => () => endStrip(day, 'read'), [day]);
   if (place === null || timeAway === null || timeAway.strip === 'gone' || isWeek) return null;
   return createPortal(<Strip key={timeAway.at} timeAway={timeAway} />, place);
 }
 
-/** Removes the strip; with `state`, only if it is in that state. */
+/** Removes the strip; with `state`, only from that state. */
 function endStrip(day: DayState, state?: TimeAway['strip']): void {
   day.timeAway.set((before) =>
     before && (state ?? before.strip) === before.strip ? { ...before, strip: 'gone' } : before,
@@ -118,7 +118,7 @@ function ChangeLink({ change, onFollow }: ChangeLinkProps) {
   );
 }
 
-/** Compared as text, so that a poll without a new change draws nothing. */
+/** Null before new figures. Compared as text, so that a poll without a new change renders nothing. */
 function useChanges(timeAway: TimeAway): readonly Change[] | null {
   const client = useApiClient();
   const subscribe = useCallback(
@@ -131,7 +131,7 @@ function useChanges(timeAway: TimeAway): readonly Change[] | null {
   return JSON.parse(text) as readonly Change[] | null;
 }
 
-/** Counts the seconds in which the strip can be read; with the focus inside, it stays. */
+/** Empties the strip after `readSeconds`, unless the focus is inside. */
 function useReadingTime(
   day: DayState,
   section: RefObject<HTMLElement | null>,

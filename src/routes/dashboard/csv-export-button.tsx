@@ -11,11 +11,11 @@ import { appointmentsCsv, appointmentsCsvName } from './csv.ts';
 interface CsvExportButtonProps {
   readonly list: RowList;
   readonly filter: RowFilter;
-  /** The rows of the list that the filter leaves. */
+  /** The rows of the list that match the filter. */
   readonly rows: readonly Appointment[];
 }
 
-/** Saves the list as it is filtered, as CSV. */
+/** Saves the filtered list as CSV. */
 export function CsvExportButton({ list, filter, rows }: CsvExportButtonProps) {
   const isEmpty = rows.length === 0;
   const count = showNumber(rows.length);

@@ -27,7 +27,7 @@ describe('the CSV file of appointments', () => {
     );
   });
 
-  it('shows names as the screens do, and defuses what reads as a formula', () => {
+  it('has names as the screens show them, and defuses formulas', () => {
     expect(read(row)[1]).toEqual([
       'WC DD',
       'Tran, Robert',
@@ -45,13 +45,13 @@ describe('the CSV file of appointments', () => {
     ]);
   });
 
-  it('leaves empty what was not sent, and a time that is none as it was sent', () => {
+  it('leaves missing values empty, and an unreadable time as it was sent', () => {
     expect(read(appointment())[1]).toEqual(Array.from({ length: 13 }, () => ''));
     expect(read({ ...row, time: 'noon' })[1]?.slice(-2)).toEqual(['noon', '']);
   });
 });
 
-describe('the name of a CSV file says region, filter and date', () => {
+describe('the name of a CSV file has region, list, filter and date', () => {
   const now = Date.parse('2026-11-22T04:59:59Z');
 
   it.each([

@@ -38,7 +38,7 @@ export function appointmentsCsv(rows: readonly ExportedRow[]): string {
   return byteOrderMark + [Object.keys(columns), ...lines].map(csvLine).join('');
 }
 
-/** Says region, list, filter and date; letters, digits and hyphens only: 'appointments-florida-invalid-2026-11-21.csv'. */
+/** Region, list, filter and date in letters, digits and hyphens: 'appointments-florida-invalid-2026-11-21.csv'. */
 export function appointmentsCsvName(list: RowList, filter: RowFilter, nowMs: number): string {
   const { region, telemarketer, reason, rep, status, hour, q } = filter;
   const parts = [

@@ -13,23 +13,24 @@ import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
 import { scrollToSection } from '../../shell/route-change.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { lazy } from '../../ui/lazy.ts';
+import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { fetchLowerHalf, LoadingPart } from './loading-part.tsx';
+import { LoadingPart } from './loading-part.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { layouts, panels, row, useView, ViewOptions } from './views.tsx';
 
 const LowerHalf = lazy(async () => {
-  const code = await fetchLowerHalf();
-  // Another view then has it at once.
+  await new Promise<void>(whenIdle);
+  const code = await import('./lower-half.tsx');
+  // So that a change of view shows it at once.
   await panels.recent.preload();
   return code.LowerHalf;
 }, LoadingPart);
 
 export const preloadLowerHalf = LowerHalf.preload;
 
-/** The main dashboard (spec 2). What is below the first look comes after it. */
+/** The main dashboard (spec 2). The cards below the first view load after it. */
 export function Dashboard() {
   const dashboard = useRead(reads.dashboard);
   const refresh = useRefreshData();
@@ -38,7 +39,7 @@ export function Dashboard() {
   const weekly = dashboard.data?.metrics.weeklyMode === true;
   const [view, setView] = useView();
   const { beside, below } = layouts[view];
-  // On a phone the list is what is seen first.
+  // On a phone the list comes first.
   const isNarrow = useMediaQuery('(max-width: 39.99rem)');
   const stats = (
     <div key="stats" className="xl:col-span-2">
@@ -54,7 +55,7 @@ export function Dashboard() {
       refreshing={refresh.pending}
       actions={<HeaderActions weekly={weekly} refresh={refresh} />}
     >
-      {/* The strip of changes, whose code comes with the lower half (since.tsx). */}
+      {/* The place of ChangesStrip, whose code loads with the lower half. */}
       <div id="since" className="contents" />
       <div className={`${row} xl:grid-cols-[9fr_3fr] min-[85rem]:grid-cols-[8fr_4fr]`}>
         {isNarrow ? [needs, stats] : [stats, needs]}
@@ -72,8 +73,8 @@ export function Dashboard() {
 }
 
 /**
- * Scrolls to the section of the hash (rulings C1) when the route opens and when the hash changes. The result tries
- * again for a section that was not there yet.
+ * Scrolls to the section of the hash (rulings C1) when the route opens and when the hash changes. Returns a
+ * function that tries again, for a section that was not drawn yet.
  */
 function useScrollToHash(): () => void {
   const hash = useHash();
@@ -84,13 +85,13 @@ function useScrollToHash(): () => void {
   }, [hash]);
   useEffect(scroll, [scroll]);
   useEffect(() => {
-    // wouter's event; a link to the section that the URL names already changes no hash.
-    const again = () => {
+    // wouter's event. A link to the section that is already in the URL changes no hash.
+    const scrollAgain = () => {
       reached.current = '';
       if (location.hash.slice(1) === hash) scroll();
     };
-    addEventListener('pushState', again);
-    return () => removeEventListener('pushState', again);
+    addEventListener('pushState', scrollAgain);
+    return () => removeEventListener('pushState', scrollAgain);
   }, [hash, scroll]);
   return scroll;
 }
@@ -106,7 +107,7 @@ function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
   return (
     <>
-      {/* A narrow header has no room for it. */}
+      {/* A narrow header has no room for this link. */}
       <Link
         href={wallPath}
         aria-label="Wall display"

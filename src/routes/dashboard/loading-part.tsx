@@ -1,13 +1,7 @@
 import { OrNotLoaded } from '../../shell/screen-states.tsx';
-import { type LoadState, whenIdle } from '../../ui/lazy.ts';
+import type { LoadState } from '../../ui/lazy.ts';
 
-/** The code of what is below the first look, fetched in an idle moment. */
-export async function fetchLowerHalf() {
-  await new Promise<void>(whenIdle);
-  return import('./lower-half.tsx');
-}
-
-/** In the place of a part whose code is on its way. */
+/** Shown while a part's code loads, or has failed to load. */
 export function LoadingPart({ failures, retry }: LoadState) {
   return (
     <OrNotLoaded isPart failures={failures} retry={retry}>

@@ -28,11 +28,11 @@ interface LowerHalfProps {
   readonly onDrawn: () => void;
 }
 
-/** What the dashboard shows below its first look, row by row. */
+/** The cards below the first view, row by row. */
 export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const Panel = below === 'recent' ? RecentValidationsCard : panels[below];
   const shown = use(ShownScreensContext);
-  // A place to go back to is one on the whole screen.
+  // Back restores a scroll position, which needs the whole screen.
   const [isBack] = useState(() => shown.current.places.size > 0);
   const isImmediate = useHash() !== '' || isBack;
   return (
@@ -69,7 +69,7 @@ const pair = `${row} wide:grid-cols-[7fr_5fr]`;
 
 const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart);
 
-/** Beside the valid appointments: the day's curve, in weekly mode the days (visual.md 08, 14). */
+/** The graphic beside the valid appointments: the day's curve, in weekly mode a bar per day (visual.md 08, 14). */
 export function ValidBeside() {
   const dashboard = useRead(reads.dashboard);
   const isStale = useDataState(dashboard) === 'stale';

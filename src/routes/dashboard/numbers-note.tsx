@@ -7,7 +7,7 @@ import { sum, wholeSum } from '../../domain/number/format.ts';
 import { regionId, regionName, regionTextOf } from '../../domain/region/region.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 
-/** The valid appointments of each region that either call counts; one that is missing counts 0. */
+/** Each region's valid appointments by both calls; a region that one of them lacks counts 0 there. */
 function regionCounts(ours: Rows<Region>, theirs: Rows<Appointment>): CountedTwice[] {
   const sums = new Map<string, readonly [here: number | null, there: number]>();
   const add = (id: string, here: number | null, there: number) => {
@@ -23,9 +23,13 @@ const totals = ({ rows }: Rows<Telemarketer>, { metrics }: Dashboard): CountedTw
   ['', sum(rows.map(({ appointments }) => appointments)), metrics.totalValidAppointments],
 ];
 
-/** What a panel's counts contradict: the rows, or the total of the dashboard. */
-export function NumbersNote({ of }: { readonly of: 'regions' | 'telemarketers' }) {
-  return of === 'regions' ? (
+export interface NumbersNoteProps {
+  readonly panel: 'regions' | 'telemarketers';
+}
+
+/** Compares the regions with the list of appointments, and the telemarketers with the dashboard's total. */
+export function NumbersNote({ panel }: NumbersNoteProps) {
+  return panel === 'regions' ? (
     <ContradictionLine
       here={reads.regions}
       there={reads.appointments}

@@ -84,6 +84,7 @@ function columnsOf(
   return [
     {
       head: 'Customer',
+      headClass: 'w-[22%]',
       cellClass: 'truncate font-medium',
       stackedAt: '1 / 2',
       cell: (row) => {
@@ -104,11 +105,17 @@ function columnsOf(
       },
     },
     { ...regionColumn, stackedAt: '1 / 1 / 3 / 2' },
-    { ...telemarketerColumn, stackedAt: '2 / 2' },
-    { ...timeColumn, headClass: 'w-34', stackedAt: '1 / 3' },
+    // Where the rows are stacked, the badge is in the same line, right of this space.
+    {
+      ...telemarketerColumn,
+      cellClass: 'text-ink-2 truncate mr-36',
+      stackedAt: '2 / 2 / 3 / 4',
+    },
+    { ...timeColumn, headClass: 'w-33', stackedAt: '1 / 3' },
     {
       ...resultColumn,
-      stackedAt: '2 / 3',
+      cellClass: 'justify-self-end',
+      stackedAt: '2 / 2 / 3 / 4',
       cell: ({ status, confidence }) =>
         outcomeOf(status) === 'valid' ? (
           <ConfidenceBadge confidence={confidence} />

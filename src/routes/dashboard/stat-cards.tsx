@@ -30,7 +30,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
     metrics?.totalValidAppointments ?? null,
     metrics?.aiConfidence ?? null,
   );
-  // Without a record there is nothing to draw.
+  // Without a record of the day there is no curve.
   const hasBeside = useDayMemory() !== null || isWeek;
   const events = countsByRegion(rows, (row) => row.totalEvents);
   return (
@@ -42,13 +42,13 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
           value: <RowsLink list="valid" count={metrics?.totalValidAppointments} />,
           note: (
             <ChangeFromYesterday
-              of="totalValidAppointments"
+              figure="totalValidAppointments"
               yesterday={yesterday}
               show={showNumber}
             />
           ),
           graphic: <RegionSplit counts={countsByRegion(rows, (row) => row.validAppointments)} />,
-          // Reserves its space before it is drawn.
+          // A fragment, because an undefined part would reserve no space.
           beside: <>{hasBeside && <ValidBeside />}</>,
         },
         {
@@ -61,14 +61,18 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
               unit="active region"
             />
           ),
-          note: <ChangeFromYesterday of="activeRegions" yesterday={yesterday} show={showNumber} />,
+          note: (
+            <ChangeFromYesterday figure="activeRegions" yesterday={yesterday} show={showNumber} />
+          ),
           graphic: <RegionBadges keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />,
         },
         {
           title: 'AI Confidence',
           state: dashboard,
           value: showPercent(confidence),
-          note: <ChangeFromYesterday of="aiConfidence" yesterday={yesterday} show={showPercent} />,
+          note: (
+            <ChangeFromYesterday figure="aiConfidence" yesterday={yesterday} show={showPercent} />
+          ),
           graphic: (
             <ProgressBar
               label="AI Confidence"
@@ -89,18 +93,18 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
 }
 
 interface ChangeFromYesterdayProps {
-  readonly of: keyof Yesterday;
+  readonly figure: keyof Yesterday;
   readonly yesterday: ReadState<Yesterday>;
   readonly show: (value: number | null) => string;
 }
 
 /** The change versus yesterday (rulings C4), yesterday's figure, and the age of both when old. */
-function ChangeFromYesterday({ of, yesterday, show }: ChangeFromYesterdayProps) {
+function ChangeFromYesterday({ figure, yesterday, show }: ChangeFromYesterdayProps) {
   const { state, text: age } = useCardAge(yesterday);
   const { before } = usePeriod();
   const isOutage = useIsOutage();
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
-  const comparison = yesterday.data?.[of];
+  const comparison = yesterday.data?.[figure];
   const { text, trend } = showComparison(comparison);
   return (
     <>

@@ -22,7 +22,7 @@ import { List } from '../../ui/list.tsx';
 
 /**
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
- * On a closed day a stopped engine is as it should be.
+ * On a closed day a stopped engine is no error.
  */
 export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const up = useServicesUp();
@@ -84,12 +84,12 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   );
 }
 
-function toneOf(on: boolean | null, down: StatusTone): StatusTone {
+function toneOf(on: boolean | null, offTone: StatusTone): StatusTone {
   if (on === null) return 'off';
-  return on ? 'ok' : down;
+  return on ? 'ok' : offTone;
 }
 
-/** Spec 2 and 7: no Florida trigger is offered. `target`: as the toast says it (spec 8, rulings B3). */
+/** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
 const actions = [
   { label: 'Validate All Regions', target: 'all regions', write: writes.triggerAll },
   {
@@ -181,7 +181,7 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
   const { path, description, status } = endpoint;
   const method = endpoint.method.toUpperCase() || 'GET';
   const online = status.toLowerCase() === 'online';
-  const look = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
+  const methodClass = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
   return (
     <button
       type="button"
@@ -189,7 +189,7 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
       className="focus-inside hover:bg-hover grid min-h-[41px] w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-1 text-left transition-colors"
     >
       <span
-        className={`rounded-bar text-caption justify-self-start px-1.5 font-mono leading-[18px] font-medium ${look}`}
+        className={`rounded-bar text-caption justify-self-start px-1.5 font-mono leading-[18px] font-medium ${methodClass}`}
       >
         {method.slice(0, 6)}
       </span>

@@ -35,7 +35,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
         }
       }
       footer={
-        <WithNote note={<FooterNote of="telemarketers" />}>
+        <WithNote note={<FooterNote panel="telemarketers" />}>
           <TelemarketerTotals rows={rows} />
         </WithNote>
       }

@@ -17,7 +17,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** Top Sales Reps (spec 2, rulings C5): up to ten, each a link to the rep's page in its region. */
 export function TopRepsCard({ className }: { readonly className: string }) {
-  // This card alone needs them every 60 s, the others every 30 s (spec 7).
+  // Alone, this card polls every 60 s; the other cards of the list need 30 s (spec 7).
   const appointments = useRead(reads.appointments, { slow: true });
   const rows = appointments.data?.rows;
   const reps = useMemo(() => rankReps(rows ?? [], designatedTelemarketers()), [rows]);

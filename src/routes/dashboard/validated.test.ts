@@ -20,14 +20,9 @@ describe('the appointment of a validation', () => {
     ['another region', { region: 'florida' }, [row], -1],
     ['another telemarketer', { telemarketer: 'Priya Shah' }, [row], -1],
     ['another result', { status: 'blocked' }, [row], -1],
-    [
-      'blocked is a result of the invalid',
-      { status: 'blocked' },
-      [{ ...row, status: 'invalid' }],
-      0,
-    ],
-    ['one of two at its time', { time: later }, [row, { ...row, time: later }], 1],
-    ['none of two at other times', { time: later }, [row, { ...row, time: '' }], -1],
+    ['blocked counts as invalid', { status: 'blocked' }, [{ ...row, status: 'invalid' }], 0],
+    ['two alike, one at its time', { time: later }, [row, { ...row, time: later }], 1],
+    ['two alike, both at other times', { time: later }, [row, { ...row, time: '' }], -1],
     ['an unreadable time', { time: 'noon' }, [row], -1],
   ])('%s', (_name, change, rows, index) => {
     const validation = { ...row, ...change };

@@ -8,14 +8,15 @@ import { parseInstant } from '../../domain/time/eastern.ts';
 type Validation = Pick<Appointment, 'customer' | 'region' | 'telemarketer' | 'time' | 'status'>;
 
 /**
- * The appointment of each validation, which has no title and no phone: the same customer, telemarketer, region and
- * result, booked at the same time or, as the time may be that of the validation, the only one booked until then.
+ * The appointment of each validation, which has no title and no phone: one with the same customer, telemarketer,
+ * region and result that was booked at the same time or, since that may be the time of the validation, the only one
+ * booked before it.
  */
 export function appointmentsOf<V extends Validation, A extends Validation>(
   validations: readonly V[],
   appointments: readonly A[],
 ): ReadonlyMap<V, A> {
-  // One look-up per appointment: few have the customer of a validation.
+  // One look-up per appointment, since few share a customer with a validation.
   const byCustomer = new Map<string, A[]>(validations.map(({ customer }) => [customer, []]));
   for (const row of appointments) byCustomer.get(row.customer)?.push(row);
   const personOf = memoizeByText(personKey);
@@ -27,10 +28,10 @@ export function appointmentsOf<V extends Validation, A extends Validation>(
   const found = new Map<V, A>();
   for (const each of validations) {
     const alike = (byCustomer.get(each.customer) ?? []).filter((row) => isAlike(each, row));
-    const [only] = alike.length === 1 ? alike : [];
+    const [onlyOne] = alike.length === 1 ? alike : [];
     const row =
       alike.find(({ time }) => time === each.time) ??
-      (only && isBefore(only.time, each.time) ? only : null);
+      (onlyOne && isBefore(onlyOne.time, each.time) ? onlyOne : null);
     if (row) found.set(each, row);
   }
   return found;

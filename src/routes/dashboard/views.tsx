@@ -4,7 +4,7 @@ import { useSearchChoice } from '../../shell/location.ts';
 import { lazy } from '../../ui/lazy.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CalendarCard } from './calendar-card.tsx';
-import { fetchLowerHalf, LoadingPart } from './loading-part.tsx';
+import { LoadingPart } from './loading-part.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
 
@@ -33,7 +33,7 @@ const options = [
 ] as const;
 
 const RecentValidations = lazy(
-  async () => (await fetchLowerHalf()).RecentValidationsCard,
+  async () => (await import('./lower-half.tsx')).RecentValidationsCard,
   LoadingPart,
 );
 
@@ -57,7 +57,10 @@ export const layouts = {
 /** The panel that a view puts below the others. */
 export type PanelBelow = (typeof layouts)[View]['below'];
 
-/** The view, from the URL (`?view=sales-rep`). Beside a filter by telemarketer the last one is `telemarketers` there (`changeSearch`). */
+/**
+ * The view, from the URL (`?view=sales-rep`). With a filter by telemarketer, changeSearch writes `telemarketers`, because
+ * `view=telemarketer` is then a person's page.
+ */
 export function useView(): [View, (view: View) => void] {
   const [view, setView] = useSearchChoice('view', [...views, 'telemarketers']);
   return [view === 'telemarketers' ? 'telemarketer' : view, setView];

@@ -55,12 +55,12 @@ describe('a usual week', () => {
     lists.map((rows) => ({ weeklyBreakdown: { rows } }));
 
   it('spans the last four full weeks before this one, in any order, each once', () => {
-    const usual = { least: 985, most: 1_033 };
+    const usual = { lowest: 985, highest: 1_033 };
     expect(usualWeek(months(november, october), '2026-11-16')).toEqual(usual);
     expect(usualWeek(months(october, november, november), '2026-11-16')).toEqual(usual);
   });
 
-  it('needs four', () => {
+  it('needs four full weeks with a count', () => {
     expect(usualWeek(months(november), '2026-11-16')).toBeNull();
     expect(usualWeek([], '2026-11-16')).toBeNull();
     const partial = week('2026-11-09', '2026-11-14', 1_033, true);

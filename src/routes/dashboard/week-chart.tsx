@@ -13,17 +13,17 @@ import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 const monthsOf = ({ summary: { currentMonth }, months }: Monthly) =>
   currentMonth ? [...months.rows, currentMonth] : months.rows;
 
-/** The week as a bar per day, and what is usual (visual.md 14); nothing where the days don't add up to the total. */
+/** A bar per day of the week, and the usual range (visual.md 14). Renders nothing if the days don't add up to the total. */
 export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] }) {
   const { dateRange: range, totalValidAppointments: total } = metrics;
   const rows = useRead(reads.appointments, { slow: true }).data?.rows;
   const days = useMemo(() => rows && daysOfWeek(rows, range, total), [rows, range, total]);
-  // Once, and only now: no interval (rulings C21), and no part of the first load.
+  // Requested once and late: no interval (rulings C21), and not part of the first load.
   const monthly = useRead(reads.monthly, { enabled: Boolean(days) }).data;
   const start = calendarDay(range.start);
   const usual = monthly && start !== null && usualWeek(monthsOf(monthly), start);
   if (!days) return null;
-  const most = Math.max(...days.map(({ valid }) => valid));
+  const highest = Math.max(...days.map(({ valid }) => valid));
   const words = days.map(({ day, valid }) => `${weekdayLabel(day)} ${showNumber(valid)}`);
   return (
     <div
@@ -39,7 +39,7 @@ export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] 
           {({ day, valid }) => (
             <>
               <Column
-                percent={(valid / most) * 75}
+                percent={(valid / highest) * 75}
                 figure={<b className="text-ink font-medium">{showNumber(valid)}</b>}
               >
                 <Part value={valid} className="bg-ink-2 rounded-[2px]" />
@@ -51,7 +51,7 @@ export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] 
       </div>
       {usual && (
         <p>
-          Usual week: {showNumber(usual.least)}–{showNumber(usual.most)}, last 4 weeks
+          Usual week: {showNumber(usual.lowest)}–{showNumber(usual.highest)}, last 4 weeks
         </p>
       )}
     </div>
@@ -84,11 +84,11 @@ const usualWeeks = 4;
 type Week = Pick<MonthWeek, 'startDate' | 'endDate' | 'totalAppointments' | 'isPartial'>;
 type Months = readonly { readonly weeklyBreakdown: { readonly rows: readonly Week[] } }[];
 
-/** The least and the most of the last four full weeks that ended before a day; null with fewer. */
+/** The lowest and highest count of the last four full weeks that ended before a day; null with fewer. */
 export function usualWeek(
   months: Months,
   before: string,
-): { readonly least: number; readonly most: number } | null {
+): { readonly lowest: number; readonly highest: number } | null {
   const full = new Map<string, number>();
   for (const week of months.flatMap(({ weeklyBreakdown }) => weeklyBreakdown.rows)) {
     const [start, end] = [calendarDay(week.startDate), calendarDay(week.endDate)];
@@ -100,5 +100,5 @@ export function usualWeek(
   const counts = last.map(([, count]) => count);
   return counts.length < usualWeeks
     ? null
-    : { least: Math.min(...counts), most: Math.max(...counts) };
+    : { lowest: Math.min(...counts), highest: Math.max(...counts) };
 }

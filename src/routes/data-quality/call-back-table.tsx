@@ -23,7 +23,7 @@ interface CallBackTableProps {
   readonly listed: ReadonlySet<CallBack>;
 }
 
-/** One table, a group per telemarketer (visual.md 18). */
+/** The numbers in one table, grouped by telemarketer (visual.md 18). */
 export function CallBackTable({ groups, listed }: CallBackTableProps) {
   const { isWeek } = usePeriod();
   const rows = groups.flatMap((group) =>
@@ -54,7 +54,7 @@ interface Row extends CallBack {
   readonly group: CallBackGroup;
 }
 
-const under = 'text-caption text-ink-2';
+const noteClass = 'text-caption text-ink-2';
 const cellClass = 'py-2 font-normal!';
 
 const columnsOf = (period: string): readonly Column<Row>[] => [
@@ -74,7 +74,7 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
       appointment ? (
         <>
           <Clamped text={shownText(appointment.customer)} className="font-medium" />
-          <span className={`${under} flex print:block`}>
+          <span className={`${noteClass} flex print:block`}>
             <bdi className="truncate">{excerpt(shownTitle(appointment.title))}</bdi>
             <span className="max-w-full flex-none truncate">
               , <BookedAt time={appointment.time} />
@@ -83,7 +83,7 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
         </>
       ) : (
         group.kind !== 'not-loaded' && (
-          <span className={under}>No appointment in {period} list</span>
+          <span className={noteClass}>No appointment in {period} list</span>
         )
       ),
   },
@@ -93,10 +93,10 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
     headClass: 'w-[26%]',
     cellClass,
     stackedAt: '2 / 2 / 3 / 4',
-    cell: ({ phone, wrong }) => (
+    cell: ({ phone, problem }) => (
       <>
         <Clamped text={phone.original || noValue} className="font-mono" />
-        <Clamped text={wrong} className={under} />
+        <Clamped text={problem} className={noteClass} />
       </>
     ),
   },
@@ -107,7 +107,7 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
     cell: ({ phone, isFixable }) => (
       <>
         <Clamped text={phone.suggestions[0] || noValue} lines={3} />
-        {isFixable && <span className={`${under} block`}>Auto-fixable</span>}
+        {isFixable && <span className={`${noteClass} block`}>Auto-fixable</span>}
       </>
     ),
   },
@@ -122,7 +122,7 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
         <AppointmentLink
           row={appointment}
           aria-label={`Open the appointment of ${oneLine(excerpt(shownText(appointment.customer), 60))}`}
-          className={`${rowLink} ${under} inline-flex items-center gap-1 font-medium print:hidden`}
+          className={`${rowLink} ${noteClass} inline-flex items-center gap-1 font-medium print:hidden`}
         >
           Open
           <ChevronRight aria-hidden className="icon-small text-ink-3" />
@@ -163,7 +163,7 @@ function GroupHead({ group }: { readonly group: CallBackGroup }) {
   );
 }
 
-/** Copies a whole group. The button keeps its width when its text changes. */
+/** Copies a group. The button keeps its width when its text changes. */
 function CopyList({ group }: { readonly group: CallBackGroup }) {
   const toast = useToast();
   const { copy, isCopied } = useCopyInPlace();
@@ -175,20 +175,20 @@ function CopyList({ group }: { readonly group: CallBackGroup }) {
       destructive: true,
     });
   };
-  const [words, Icon] = isCopied ? (['Copied', Check] as const) : (['Copy list', Copy] as const);
+  const [label, Icon] = isCopied ? (['Copied', Check] as const) : (['Copy list', Copy] as const);
   return (
     <>
       <Button
         size="small"
         look={isCopied ? 'ghost' : 'secondary'}
-        aria-label={`${words}: ${oneLine(excerpt(group.name, 60))}`}
+        aria-label={`${label}: ${oneLine(excerpt(group.name, 60))}`}
         className="ml-auto flex-none"
         style={{ width: 96 }}
         onClick={() => void onCopy()}
       >
         <span className={`flex items-center gap-2 ${isCopied ? 'text-positive' : ''}`}>
           <Icon aria-hidden className="icon-small" />
-          {words}
+          {label}
         </span>
       </Button>
       <span role="status" className="sr-only">

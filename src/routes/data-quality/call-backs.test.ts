@@ -40,7 +40,7 @@ describe('the join with the appointments', () => {
       ],
       ['1st', 'Y', '2nd', null],
     ],
-    ['no text with no phone', ['', ' '], [['', {}]], [null, null]],
+    ['no empty number', ['', ' '], [['', {}]], [null, null]],
     ['__proto__ as a text', ['__proto__'], [['__proto__', { customer: 'P' }]], ['P']],
   ] as [string, string[], [string, object][], (string | null)[]][])(
     'matches %s',
@@ -54,7 +54,7 @@ describe('the join with the appointments', () => {
     },
   );
 
-  it('leaves out valid phones and those of which it is not known', () => {
+  it('leaves out phones that are not known to be invalid', () => {
     const all = [true, null, false].map((isValid) => ({ ...invalid, isValid }));
     expect(customers(callBackGroups(all, []))).toEqual([['No appointment', null]]);
   });
@@ -65,21 +65,21 @@ describe('the groups', () => {
     callBackGroups(phones(...rows.map(({ phone }) => phone), ...more), rows).map(
       ({ name, rows: own }) => `${name} ${own.length}`,
     );
-  const of = (...telemarketers: string[]) =>
+  const bookedBy = (...telemarketers: string[]) =>
     appointments(
       ...telemarketers.map((telemarketer, at): [string, object] => [`${at}`, { telemarketer }]),
     );
 
-  it('have the most numbers first, then go by name', () => {
-    expect(heads(of('Bo', 'Cy', 'Al', 'Cy'))).toEqual(['Cy 2', 'Al 1', 'Bo 1']);
+  it('are ordered by count, then by name', () => {
+    expect(heads(bookedBy('Bo', 'Cy', 'Al', 'Cy'))).toEqual(['Cy 2', 'Al 1', 'Bo 1']);
   });
 
-  it('are one for each spelling of a name', () => {
-    expect(heads(of('Ana Torres', ' ana TORRES'))).toEqual(['Ana Torres 2']);
+  it('merge the spellings of a name', () => {
+    expect(heads(bookedBy('Ana Torres', ' ana TORRES'))).toEqual(['Ana Torres 2']);
   });
 
-  it("have 'Unknown' after the known, and 'No appointment' last", () => {
-    const rows = of('', 'n/a', 'Unknown', 'Zed');
+  it("have 'Unknown' after the names, and 'No appointment' last", () => {
+    const rows = bookedBy('', 'n/a', 'Unknown', 'Zed');
     expect(heads(rows, ['none', 'none', 'none', 'none'])).toEqual([
       'Zed 1',
       'Unknown 3',
@@ -88,10 +88,10 @@ describe('the groups', () => {
   });
 });
 
-describe('what is wrong with a number', () => {
+describe('the problem of a number', () => {
   const read = (rest: Partial<typeof invalid>) =>
     callBackGroups([{ ...invalid, ...rest }], []).flatMap(({ rows }) =>
-      rows.map(({ wrong }) => wrong),
+      rows.map(({ problem }) => problem),
     )[0];
 
   it.each([
@@ -104,8 +104,8 @@ describe('what is wrong with a number', () => {
     ['', 'Not a US number'],
     ['602-555-O1l7', 'Letters typed as digits'],
     ['+1 6o2 555 0117', 'Letters typed as digits'],
-  ])('%j: %s', (original, wrong) => {
-    expect(read({ original })).toBe(wrong);
+  ])('%j: %s', (original, problem) => {
+    expect(read({ original })).toBe(problem);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('the text of a group', () => {
     ]);
   });
 
-  it('has the numbers alone where there is no appointment', () => {
+  it('has only the numbers when there is no appointment', () => {
     expect(textOf(callBackGroups(phones('555-0148', ''), []))).toEqual([
       'No appointment: 2 numbers to ask for again\n555-0148 (no area code)\n– (not a US number)',
     ]);
@@ -173,7 +173,7 @@ describe('the text of a group', () => {
     ]);
   });
 
-  it('keeps a hostile text to its line', () => {
+  it('keeps a hostile text on one line', () => {
     const text = `\u202ea\n${'x'.repeat(500)}`;
     const [shown = ''] = textOf(
       callBackGroups(

@@ -12,12 +12,13 @@ import { grouped } from './report.ts';
 
 type Phone = DataQuality['phoneCorrections']['rows'][number];
 
-/** A number to ask for again. */
+/** An invalid phone number, to ask for again. */
 export interface CallBack {
   readonly phone: Phone;
-  /** Null where the day's list has none, or is not loaded. */
+  /** Null when no appointment has this number, or the list is not loaded. */
   readonly appointment: Appointment | null;
-  readonly wrong: string;
+  /** 'No area code'. */
+  readonly problem: string;
   readonly isFixable: boolean;
 }
 
@@ -35,8 +36,8 @@ export function invalidPhones(phones: readonly Phone[]): readonly Phone[] {
 }
 
 /**
- * The invalid phones by telemarketer, the most numbers first, then by name; then those without one (visual.md 18).
- * `appointments` is undefined while there is no list.
+ * The invalid phones by telemarketer, most numbers first, then by name; those without a telemarketer or an appointment
+ * are last (visual.md 18). `appointments` is undefined until the list has loaded.
  */
 export function callBackGroups(
   phones: readonly Phone[],
@@ -65,26 +66,26 @@ export function callBackGroups(
     );
 }
 
-/** Phones with their appointments by text: equal texts in the order of both lists, each appointment once. */
+/** Joins phones and appointments with equal numbers, in the order of both lists; each appointment is used once. */
 function callBacks(phones: readonly Phone[], appointments: readonly Appointment[]): CallBack[] {
   const found = grouped(appointments, ({ phone }) => phone.trim());
-  // No text says whose phone is missing.
+  // An empty number matches no appointment.
   found.delete('');
   return phones.map((phone) => ({
     phone,
     appointment: found.get(phone.original.trim())?.shift() ?? null,
-    wrong: saysNothing.test(phone.format) ? ownReading(phone.original) : phone.format.trim(),
-    isFixable: ownReading(phone.original) === typedAsDigits && usNumber.test(phone.cleaned.trim()),
+    problem: uninformative.test(phone.format) ? problemOf(phone.original) : phone.format.trim(),
+    isFixable: problemOf(phone.original) === typedAsDigits && usNumber.test(phone.cleaned.trim()),
   }));
 }
 
-/** A format that does not say what is wrong: none, 'Unknown format', or the number as it should be. */
-const saysNothing = /^\s*(?:unknown.*|\P{L}*(?:(?:ext|x)\P{L}*)?)$/isu;
+/** A format that does not name the problem: empty, 'Unknown format', or the number as it should be. */
+const uninformative = /^\s*(?:unknown.*|\P{L}*(?:(?:ext|x)\P{L}*)?)$/isu;
 const usNumber = /^1?[2-9]\d{9}(?:x\d+)?$/;
 const typedAsDigits = 'Letters typed as digits';
 
-/** What is wrong with a number, where the server does not say it (visual.md 18). */
-function ownReading(original: string): string {
+/** The problem of a number, for when the server does not name one (visual.md 18). */
+function problemOf(original: string): string {
   const text = original.trim();
   if (/^(?:\+|00)(?!\s*1)/.test(text)) return 'Not a US number';
   const number = text.replace(/\s*(?:ext\.?|x)\s*\d+$/i, '');
@@ -95,23 +96,22 @@ function ownReading(original: string): string {
   return digits === 7 ? 'No area code' : 'Not a US number';
 }
 
-const longestName = 60;
-const short = (text: string) => excerpt(oneLine(text), longestName);
+const shorten = (text: string) => excerpt(oneLine(text), 60);
 
-/** A whole group as plain text, a number a line. */
+/** A group as plain text, one number per line. */
 export function callBackText({ name, rows }: CallBackGroup, nowMs: number): string {
-  const head = `${short(name)}: ${countText(rows.length, 'number')} to ask for again`;
+  const head = `${shorten(name)}: ${countText(rows.length, 'number')} to ask for again`;
   return [head, ...rows.map((row) => lineOf(row, nowMs))].join('\n');
 }
 
-function lineOf({ phone, appointment, wrong }: CallBack, nowMs: number): string {
-  // Not 'E.164' or 'US'.
-  const inWords = short(wrong).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  const number = `${short(phone.original) || noValue} (${inWords})`;
+function lineOf({ phone, appointment, problem }: CallBack, nowMs: number): string {
+  // Lowercases 'Too short', but not 'E.164' or 'US'.
+  const reason = shorten(problem).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const number = `${shorten(phone.original) || noValue} (${reason})`;
   if (!appointment) return number;
   const { customer, region, title, time } = appointment;
   const at = recentInstant(time, nowMs);
-  const texts = [shownText(customer), regionName(region), shownTitle(title)].map(short);
+  const texts = [shownText(customer), regionName(region), shownTitle(title)].map(shorten);
   return `${texts.join(', ')}${at === noValue ? '' : ` at ${oneLine(at)}`}: ${number}`;
 }
 
@@ -127,11 +127,11 @@ const columns: Readonly<Record<string, (row: CallBack) => string | undefined>> =
   },
   Original: ({ phone }) => phone.original,
   Cleaned: ({ phone }) => phone.cleaned,
-  Format: ({ wrong }) => wrong,
+  Format: ({ problem }) => problem,
   Suggestion: ({ phone }) => phone.suggestions[0],
 };
 
-/** A CSV file of all groups, in their order; a cell is empty where nothing is known. */
+/** A CSV file of all groups, in their order; unknown values are empty cells. */
 export function callBacksCsv(groups: readonly CallBackGroup[]): string {
   const rows = groups.flatMap((group) => group.rows);
   const lines = rows.map((row) => Object.values(columns).map((textOf) => textOf(row) ?? ''));

@@ -31,13 +31,12 @@ import {
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;
-const none: readonly DuplicateGroup[] = [];
 
 /** Groups of appointments that look like duplicates (spec 2). */
 export function DuplicatesCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const { data } = report;
   const groups = data?.duplicates.duplicateGroups;
-  const rows = groups?.rows ?? none;
+  const rows = groups?.rows ?? [];
   return (
     <QueryCard
       title={title}
@@ -67,7 +66,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
         rows={rows}
         rowHeight={rowHeight}
         height="grow"
-        // Very many scroll in their box (rulings C24).
+        // More than 50 groups scroll in a box (rulings C24).
         className={`border-t-0! ${rows.length > 50 ? '' : 'max-h-none!'}`}
         keyOf={rowKey}
       >
@@ -79,12 +78,12 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
 
 type DifferentRow = Pick<ComparedRow, 'label' | 'differs'> & { field: ComparedField | 'time' };
 
-/** So that equally many columns have equal widths in each group. */
+/** Column widths for two, three and four appointments, so that the groups line up. */
 const widths = ['w-[41%]', 'w-[27%]', 'w-[20%]'] as const;
 
 const booked: DifferentRow = { field: 'time', label: 'Booked', differs: [] };
 
-/** A group (spec 2): what its appointments have in common, and side by side what differs. */
+/** A group (spec 2): the fields that its appointments have in common, and side by side those that differ. */
 function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
   const { matchType, confidence, appointments, primaryAppointment } = group;
   const rows = primaryFirst(appointments.rows, primaryAppointment);
@@ -107,7 +106,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
             itemClass="text-small grid grid-cols-[84px_minmax(0,1fr)] items-baseline gap-x-3"
             items={same.map(({ field, label }) => ({
               label,
-              value: <Value field={field} of={first} />,
+              value: <Value field={field} appointment={first} />,
             }))}
           />
         )}
@@ -149,7 +148,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
                       <BookedAt time={appointment.time} />
                     </span>
                   ) : (
-                    <Value field={field} of={appointment} />
+                    <Value field={field} appointment={appointment} />
                   )}
                 </Compared>
               ),
@@ -166,7 +165,7 @@ interface ComparedProps {
   readonly children: ReactNode;
 }
 
-/** What differs from the first appointment has a sign, a word for screen readers and more weight (rulings D7). */
+/** A value that differs from the first appointment has an icon, a word for screen readers and more weight (rulings D7). */
 function Compared({ differs, children }: ComparedProps) {
   if (!differs) return children;
   return (
@@ -180,10 +179,10 @@ function Compared({ differs, children }: ComparedProps) {
 
 interface ValueProps {
   readonly field: ComparedField;
-  readonly of: Appointment;
+  readonly appointment: Appointment;
 }
 
-function Value({ field, of: appointment }: ValueProps) {
+function Value({ field, appointment }: ValueProps) {
   if (field === 'region')
     return (
       <span className="inline-flex min-w-0 items-center gap-2">
@@ -191,9 +190,9 @@ function Value({ field, of: appointment }: ValueProps) {
         <Clamped text={regionName(appointment.region)} />
       </span>
     );
-  // A phone is not broken in the middle.
-  const look = field === 'phone' ? 'max-w-56 whitespace-nowrap' : '';
-  return <Clamped text={shownOf[field](appointment[field])} className={`min-w-0 ${look}`} />;
+  // A phone number stays on one line.
+  const phoneClass = field === 'phone' ? 'max-w-56 whitespace-nowrap' : '';
+  return <Clamped text={shownOf[field](appointment[field])} className={`min-w-0 ${phoneClass}`} />;
 }
 
 const shownOf = {
@@ -206,7 +205,7 @@ const shownOf = {
 
 const actionIcons = { merge: Merge, 'manual review': ScanEye } as const;
 
-/** The actions of the spec may be spelled with spaces, hyphens or underscores. */
+/** The server may spell the spec's actions with spaces, hyphens or underscores. */
 function Action({ action }: { readonly action: string }) {
   const known = knownWord(codeWords(action), ['merge', 'manual review']);
   const Icon = known ? actionIcons[known] : CircleHelp;

@@ -25,8 +25,7 @@ interface InvalidPhonesCardProps {
 /** The numbers to ask for again (spec 2), by the telemarketer who booked their appointments. */
 export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardProps) {
   const { data } = report;
-  const sent = data?.phoneCorrections;
-  const phones = sent?.rows ?? none;
+  const phones = data?.phoneCorrections.rows ?? none;
   const booked = appointments.data?.rows;
   const groups = useMemo(() => callBackGroups(phones, booked), [phones, booked]);
   const listed = useMemo(() => firstTen(groups.flatMap(({ rows }) => rows)), [groups]);
@@ -40,7 +39,7 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
       className="wide:self-start min-h-[26rem]"
       state={state}
       what="The data quality report"
-      unreadable={sent?.unreadable}
+      unreadable={data?.phoneCorrections.unreadable}
       skeleton={[6, 52]}
       empty={groups.length === 0 && emptyOf('No invalid phones', data)}
       actions={
@@ -74,7 +73,10 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
   );
 }
 
-/** The report, or the appointments while they are on their way or older; without any the card still has its numbers. */
+/**
+ * The read whose state the card shows: the appointments while they load or are older, else the report. The card shows
+ * its numbers even when the appointments fail.
+ */
 function useOlderRead(report: ReadState<DataQuality>, appointments: ReadState<Appointments>) {
   const [age, bookedAge] = [useDataState(report), useDataState(appointments)];
   const isLate = appointments.data ? isOlder(bookedAge, age) : !appointments.hasFailed;

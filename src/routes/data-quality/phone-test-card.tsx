@@ -14,14 +14,14 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
 
-/** The last analysis, which stays on screen until the next response while its number does. */
+/** The last analysis; it is shown as long as its number is in the input. */
 interface AnalysisOutcome {
-  readonly of: string;
+  readonly number: string;
   readonly response?: PhoneAnalysis;
   readonly error?: ApiError;
 }
 
-/** The typed phone number, how to analyze it (spec 5), and the outcome. */
+/** The typed phone number, a function that analyzes it (spec 5), and the outcome. */
 export function usePhoneTest() {
   const [phone, setPhone] = useDraft('phone-test');
   const [last, setLast] = useState<AnalysisOutcome | null>(null);
@@ -34,12 +34,12 @@ export function usePhoneTest() {
     submit(
       { phone: number },
       {
-        onDone: (response) => setLast({ of: number, response }),
-        onFailed: (error) => setLast({ of: number, error }),
+        onDone: (response) => setLast({ number, response }),
+        onFailed: (error) => setLast({ number, error }),
       },
     );
   };
-  const outcome = last?.of === number ? last : null;
+  const outcome = last?.number === number ? last : null;
   return { phone, setPhone, isBlank, analyze, pending, outcome };
 }
 

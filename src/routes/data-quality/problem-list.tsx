@@ -22,15 +22,15 @@ interface ProblemListProps {
   readonly label: string;
   readonly groups: readonly RuleGroup[];
   readonly listed: ReadonlySet<ValidationReport>;
-  /** All reports, of which a row's are a share. */
-  readonly of: number;
+  /** All reports; a rule shows its share of them. */
+  readonly total: number;
 }
 
 const columns =
   'min-h-12 grid-cols-[minmax(0,1fr)_auto_16px] gap-x-4 gap-y-1 px-4 py-2.5 @2xl:grid-cols-[84px_minmax(0,1fr)_40px_140px_16px]';
 
-/** Violated rules with how many reports each has, the first one open. */
-export function ProblemList({ label, groups, listed, of }: ProblemListProps) {
+/** The violated rules with their report counts; the first rule is open. */
+export function ProblemList({ label, groups, listed, total }: ProblemListProps) {
   const rows = groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ report }) => listed.has(report)) }))
     .filter((group) => group.rows.length > 0);
@@ -62,7 +62,7 @@ export function ProblemList({ label, groups, listed, of }: ProblemListProps) {
                 {showNumber(group.count)}
                 <span className="sr-only"> {unitText(group.count, 'report')}, </span>
               </b>
-              <Share percent={shareOf(group.count, of)} />
+              <Share percent={shareOf(group.count, total)} />
             </>
           }
         >
@@ -103,7 +103,7 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-/** The reports of a rule (spec 2): equal ones are one line with their number. */
+/** The reports of a rule (spec 2); equal reports share a line with their count. */
 function ReportTable({ group }: { readonly group: RuleGroup }) {
   return (
     <DataTable

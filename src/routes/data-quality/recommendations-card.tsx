@@ -16,7 +16,7 @@ const looksGood = {
   hint: 'The report has no suggestions.',
 } as const;
 
-/** The suggestions of the report (spec 2), most urgent first; one leads to the tab that it speaks of. */
+/** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */
 export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const suggestions = report.data?.duplicates.suggestions;
   const rows = byLevel(suggestions?.rows ?? [], ({ priority }) => priority);
@@ -74,7 +74,7 @@ function Suggestion({ suggestion }: SuggestionProps) {
       href={tab === 'phone-analysis' ? paths.dataQuality : tabPath(paths.dataQuality, tab)}
       className={`${row} focus-inside hover:bg-hover`}
       onClick={(event) => {
-        // The link goes with its panel; the tab keeps the focus.
+        // The click removes this link with its panel, so the focus moves to the tab.
         const tabs = event.currentTarget.closest('main');
         tabs?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${tab}"]`)?.focus();
       }}

@@ -27,11 +27,11 @@ describe('firstTen', () => {
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     ],
     [
-      'what comes twice once',
+      'repeated items once',
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 10, 11, 12, 2],
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     ],
-    ['nothing of none', [], []],
+    ['nothing of an empty list', [], []],
   ])('keeps %s', (_what, items, kept) => {
     expect([...firstTen(items)]).toEqual(kept);
   });
@@ -45,7 +45,7 @@ it.each([
   ['Review PHONE duplicates', '', 'duplicates'],
   ['Train the team', 'A large number of leads', null],
   ['', '', null],
-])('%j because of %j speaks of the tab %j', (action, reason, tab) => {
+])('a suggestion %j with the reason %j is about the tab %j', (action, reason, tab) => {
   expect(suggestedTab({ action, reason })).toBe(tab);
 });
 
@@ -75,15 +75,15 @@ const booking = {
 const later = { ...booking, time: '2026-11-21T16:00:00Z' };
 
 describe('primaryFirst', () => {
-  it('moves the row that is the primary one to the front', () => {
+  it('moves the primary row to the front', () => {
     expect(primaryFirst([booking, later], { ...later })).toEqual([later, booking]);
   });
 
-  it('takes one of two equal rows only', () => {
+  it('moves only one of two equal rows', () => {
     expect(primaryFirst([booking, booking], booking)).toEqual([booking, booking]);
   });
 
-  it('adds a primary that is not in the list, and none where there is none', () => {
+  it('adds a primary row that is not in the list, and leaves a list without one as it is', () => {
     expect(primaryFirst([booking], later)).toEqual([later, booking]);
     expect(primaryFirst([booking], null)).toEqual([booking]);
   });
@@ -99,7 +99,7 @@ it.each([
   [{ region: 'Nevada' }, ['Region']],
   [{ title: 'DD', phone: '' }, ['Title', 'Phone']],
   [{ salesRep: 'x', telemarketer: 'y', customer: 'z' }, ['Customer', 'Sales rep', 'Telemarketer']],
-])('with %j appointments differ in %j', (changes, fields) => {
+])('two appointments, one with %j, differ in %j', (changes, fields) => {
   const { same, different } = comparison([booking, { ...booking, ...changes }]);
   expect(labels(different)).toEqual(fields);
   expect(labels(same)).toHaveLength(6 - fields.length);

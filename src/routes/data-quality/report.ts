@@ -4,11 +4,9 @@ import { nameKey } from '../../domain/people.ts';
 import { regionOf } from '../../domain/region/region.ts';
 import { codeWords, countText } from '../../domain/text/words.ts';
 
-const most = 10;
-
-/** The first ten of some items (spec 9, rulings C33); one that comes twice is one. */
+/** The first ten distinct items (spec 9, rulings C33). */
 export function firstTen<T>(items: readonly T[]): ReadonlySet<T> {
-  return new Set([...new Set(items)].slice(0, most));
+  return new Set([...new Set(items)].slice(0, 10));
 }
 
 /** '8 reports', or '10 of 23 listed' (rulings C33). */
@@ -26,13 +24,13 @@ const tabWords = {
 type SuggestedTab = keyof typeof tabWords;
 const suggestedTabs = Object.keys(tabWords) as SuggestedTab[];
 
-/** The tab that a suggestion speaks of, in its action or else in its reason; null for none. */
+/** The tab that a suggestion's action, else its reason, is about; null when neither names one. */
 export function suggestedTab(suggestion: { action: string; reason: string }): SuggestedTab | null {
   const tabIn = (text: string) => suggestedTabs.find((tab) => tabWords[tab].test(text));
   return tabIn(suggestion.action) ?? tabIn(suggestion.reason) ?? null;
 }
 
-/** A field's name in words: 'salesRep' becomes 'Sales rep'; what has spaces keeps its words. */
+/** A field's name in words: 'salesRep' becomes 'Sales rep'; a name with spaces keeps its words. */
 export function fieldWords(field: string): string {
   if (/\s/.test(field.trim())) return codeWords(field);
   const snake = field
@@ -41,7 +39,7 @@ export function fieldWords(field: string): string {
   return codeWords(snake);
 }
 
-/** Rows by key, in the order in which the keys first come. */
+/** Rows by key, in the order of each key's first row. */
 export function grouped<T>(
   rows: readonly T[],
   keyOf: (row: T) => string,
@@ -57,7 +55,7 @@ export function grouped<T>(
 }
 
 /** The fields in which duplicates are compared, in words. */
-const compared = {
+const fieldLabels = {
   title: 'Title',
   customer: 'Customer',
   region: 'Region',
@@ -66,14 +64,14 @@ const compared = {
   phone: 'Phone',
 } as const;
 
-export type ComparedField = keyof typeof compared;
-const fields = Object.keys(compared) as ComparedField[];
+export type ComparedField = keyof typeof fieldLabels;
+const fields = Object.keys(fieldLabels) as ComparedField[];
 
 type Booking = Readonly<Record<ComparedField | 'time', string>>;
 
 /**
- * A group's appointments, the primary one first (spec 2). The report sends it apart from the list, which may
- * hold an equal row.
+ * A group's appointments, the primary one first (spec 2). The report sends it separately, and usually in the list as
+ * well.
  */
 export function primaryFirst<T extends Booking>(
   appointments: readonly T[],
@@ -89,11 +87,11 @@ export function primaryFirst<T extends Booking>(
 export interface ComparedRow {
   readonly field: ComparedField;
   readonly label: string;
-  /** Which appointments differ from the first, in their order; the first never does. */
+  /** Whether each appointment differs from the first, in their order. */
   readonly differs: readonly boolean[];
 }
 
-/** Appointments field by field, the time left out; case and outer space make no difference. */
+/** Compares appointments by every field but the time; case and outer spaces make no difference. */
 export function comparison(appointments: readonly Booking[]): {
   same: readonly ComparedRow[];
   different: readonly ComparedRow[];
@@ -102,7 +100,7 @@ export function comparison(appointments: readonly Booking[]): {
     nameKey((field === 'region' ? regionOf(row.region) : null) ?? row[field]);
   const rows = fields.map((field) => {
     const keys = appointments.map((row) => keyOf(row, field));
-    return { field, label: compared[field], differs: keys.map((key) => key !== keys[0]) };
+    return { field, label: fieldLabels[field], differs: keys.map((key) => key !== keys[0]) };
   });
   const isDifferent = ({ differs }: ComparedRow) => differs.includes(true);
   return {
@@ -111,7 +109,7 @@ export function comparison(appointments: readonly Booking[]): {
   };
 }
 
-/** A card without problems: good news, unless nothing has been checked yet. */
+/** The empty state of a card without problems: good news, unless the report covers no appointments. */
 export function emptyOf(text: string, data: DataQuality | undefined) {
   if (data?.summary.totalProcessed === 0)
     return { text, hint: 'The report covers no appointments yet.' };

@@ -18,7 +18,7 @@ import {
 
 const title = 'Validation Reports';
 const none: readonly ValidationReport[] = [];
-/** As many as a person compares; reports of other fields are under all. */
+/** Fields with a button of their own; the others are under 'All fields'. */
 const fieldLimit = 5;
 
 /** The reports with violations (spec 2), by rule and field; a rule opens to its reports. */
@@ -30,7 +30,7 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
   const fields = useMemo(() => fieldsOf(groups), [groups]);
   const [chosen, setField] = useState('');
   const label = useId();
-  // A poll may bring a report without the field.
+  // After a poll without the chosen field, all fields are shown.
   const {
     key = '',
     groups: shown = groups,
@@ -76,7 +76,7 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
           ]}
         />
       </div>
-      <ProblemList label={title} groups={shown} listed={listed} of={total} />
+      <ProblemList label={title} groups={shown} listed={listed} total={total} />
     </QueryCard>
   );
 }

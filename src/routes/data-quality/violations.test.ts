@@ -22,7 +22,7 @@ const missing: Sent = ['customer', 'Customer is missing', 'error'];
 const undialed: Sent = ['phone', 'Cannot be dialed', 'warning'];
 const letter: Sent = ['customer', 'Single letter', 'info'];
 
-it('withViolations leaves out what has none, and keeps the order of equals', () => {
+it('withViolations leaves out reports without violations, and keeps the order of equal scores', () => {
   const reports = [
     report([undialed], { score: 85, status: 'a' }),
     report([undialed], { score: null, status: 'b' }),
@@ -67,7 +67,7 @@ describe('ruleGroups', () => {
     ]);
   });
 
-  it('takes spellings of one rule together, and one rule of two fields or severities apart', () => {
+  it('merges the spellings of a rule, but not its fields and severities', () => {
     expect(
       groups([
         report([missing]),
@@ -82,7 +82,7 @@ describe('ruleGroups', () => {
     ]);
   });
 
-  it('counts a report once in each of its rules, and names what else it violates', () => {
+  it('counts a report once in each of its rules, and names its other violations', () => {
     const [customer, phone] = ruleGroups([report([missing, undialed, undialed])]);
     expect([customer?.count, phone?.count]).toEqual([1, 1]);
     expect(reportLines(customer?.rows ?? [])[0]?.others.map(({ field }) => field)).toEqual([
@@ -147,7 +147,7 @@ const anyReport = fc
 const anyReports = fc.array(anyReport, { maxLength: 12 });
 
 describe('for any reports', () => {
-  it('each stands once in as many groups as it violates rules, and the lines add up', () => {
+  it('each is once in the group of every rule that it violates, and the lines add up', () => {
     fc.assert(
       fc.property(anyReports, (reports) => {
         const groups = ruleGroups(reports);
@@ -189,7 +189,7 @@ describe('for any reports', () => {
     );
   });
 
-  it('the fields part the groups, and no field counts more reports than there are', () => {
+  it('each group belongs to one field, and no field counts more reports than there are', () => {
     fc.assert(
       fc.property(anyReports, (reports) => {
         const groups = ruleGroups(reports);

@@ -10,11 +10,11 @@ interface Breach {
   readonly violation: Violation;
   readonly report: ValidationReport;
   readonly canAutoFix: boolean;
-  /** What else it violates. */
+  /** The report's other violations. */
   readonly others: readonly Violation[];
 }
 
-/** Equal reports. */
+/** Equal reports as one line. */
 export interface ReportLine extends Breach {
   readonly times: number;
 }
@@ -27,7 +27,7 @@ export interface RuleGroup {
   readonly severity: string;
   /** Reports, not violations: a report counts once. */
   readonly count: number;
-  /** Of them, those whose violation can be fixed automatically. */
+  /** The reports whose violation can be fixed automatically. */
   readonly fixable: number;
   /** The lowest score first. */
   readonly rows: readonly Breach[];
@@ -36,7 +36,7 @@ export interface RuleGroup {
 /** Violations' severities (spec 2), the worst first. */
 export const severities = ['error', 'warning', 'info'] as const;
 
-/** The place of a severity: errors, warnings, info, then what the spec does not name. */
+/** The position of a severity: errors, warnings, info, then those that the spec does not name. */
 export function severityPlace(severity: string): number {
   const known = knownWord(severity, severities);
   return known === null ? severities.length : severities.indexOf(known);
@@ -51,7 +51,7 @@ export function withViolations(reports: readonly ValidationReport[]): Validation
   return (
     reports
       .filter(({ violations }) => violations.rows.length > 0)
-      // Two unknown scores give NaN.
+      // Infinity - Infinity is NaN.
       .toSorted((a, b) => (a.score ?? Infinity) - (b.score ?? Infinity) || 0)
   );
 }
@@ -85,9 +85,9 @@ export function ruleGroups(reports: readonly ValidationReport[]): RuleGroup[] {
     );
 }
 
-/** Equal reports once, the most frequent first, then the lowest score. */
+/** Equal reports as one line each, the most frequent first, then the lowest score. */
 export function reportLines(breaches: readonly Breach[]): ReportLine[] {
-  const looksOf = ({ report, canAutoFix, others }: Breach) =>
+  const contentOf = ({ report, canAutoFix, others }: Breach) =>
     JSON.stringify([
       fold(report.status),
       report.score,
@@ -96,7 +96,7 @@ export function reportLines(breaches: readonly Breach[]): ReportLine[] {
       others.map(ruleKey).toSorted(byText),
       report.recommendations,
     ]);
-  return [...grouped(breaches, looksOf).values()]
+  return [...grouped(breaches, contentOf).values()]
     .map((equal) => ({ ...equal[0], times: equal.length }))
     .toSorted((a, b) => b.times - a.times);
 }

@@ -76,7 +76,7 @@ const columns: readonly Column<UsedCall>[] = [
     head: 'Now',
     cellClass: 'text-caption text-ink-2 w-[88px] whitespace-nowrap',
     cell: ({ inFlight, isInUse }) => {
-      // Two requests of one call in flight would be a bug of ours.
+      // Two requests of one call in flight would be a bug.
       if (inFlight > 1)
         return <StatusWord tone="warn">{`${showNumber(inFlight)} in flight`}</StatusWord>;
       if (inFlight === 1) return 'In flight';
@@ -100,23 +100,22 @@ export function usedCalls({ records, queries }: ApiClient, { elapsed }: Moment) 
       call,
       history,
       inFlight,
-      /** Of the last valid response. */
+      /** The age of the last valid response, '12 s'; null before one. */
       age: receivedAt === null ? null : ageText(elapsed - receivedAt),
-      /** Whether something on screen shows the call's data, so that it matters how it went. */
+      /** Whether a component on screen uses the call's data. */
       isInUse: query?.isActive() === true && !('reloads' in call),
       ...requestFigures(history),
     };
   });
 }
 
-/** What the last requests of a call come to. One that was aborted says nothing about the call. */
+/** Counts and the median duration of a call's last requests, without aborted ones. */
 export function requestFigures(history: readonly Exchange[]) {
   const ended = history.filter(({ outcome }) => outcome !== 'aborted');
   const ok = ended.filter(({ outcome }) => outcome === 'ok').length;
   return {
     ok,
     failed: ended.length - ok,
-    /** null while there is none. */
     medianMs: median(ended.map(({ durationMs }) => durationMs)),
     last: ended.at(-1) ?? null,
   };
@@ -133,12 +132,12 @@ const texts = {
   shape: 'Wrong shape',
 } as const satisfies Record<Outcome, string>;
 
-/** How a request ended, in a word or two: 'OK', '503', 'Timed out'. */
+/** The outcome of a request: 'OK', '503', 'Timed out'. */
 export function outcomeText({ outcome, status }: Pick<Exchange, 'outcome' | 'status'>): string {
   return outcome === 'http' && status !== null ? String(status) : texts[outcome];
 }
 
-/** How long a request took: '84 ms', '1.2 s', '30 s'; '–' when it is not known. */
+/** A duration as '84 ms', '1.2 s', '30 s'; '–' if it is unknown. */
 export function durationText(ms: number | null): string {
   if (ms === null || !Number.isFinite(ms)) return noValue;
   const whole = Math.round(Math.max(0, ms));

@@ -4,8 +4,7 @@ import { countText } from '../../domain/text/words.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
 import type { DayMemory, MemoryStatus } from '../../features/day-record/day-state.ts';
-import { type DayRecord, gapsOf } from '../../features/day-record/rules/day-record.ts';
-import { mostDays } from '../../features/day-record/rules/day-record.ts';
+import { type DayRecord, gapsOf, mostDays } from '../../features/day-record/rules/day-record.ts';
 import { type ReportStatus, reportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { configWarning } from '../../shell/config-problems.ts';
@@ -15,7 +14,7 @@ import type { Moment } from '../../ui/clock.ts';
 import type { Exchange } from '../../query/records.ts';
 import { durationText, outcomeText, type UsedCall } from './calls-card.tsx';
 
-/** What only components can get hold of. */
+/** The values that come from React's context and hooks. */
 interface Sources {
   readonly client: ApiClient;
   readonly memory: DayMemory | null;
@@ -24,7 +23,7 @@ interface Sources {
   readonly kept: readonly string[] | null;
 }
 
-/** One line of the report; `warns` where it is something to act on. */
+/** One line of the report; `warns` marks a problem to act on. */
 export type Fact = readonly [label: string, text: string, warns?: boolean];
 
 type FactGroup = readonly [title: string, facts: readonly Fact[]];
@@ -74,7 +73,7 @@ export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
   ];
 }
 
-/** What keeps the screen awake, or why nothing does. */
+/** The state of the wake lock, and the reason if there is none. */
 function wakeLockText({ now, elapsed }: Moment): string {
   const lock = wakeLock.get();
   switch (lock.kind) {
@@ -119,7 +118,7 @@ function todayText(today: DayRecord | undefined): string {
     : noValue;
 }
 
-/** How reports to `url` fare; '' for reports that are turned off. */
+/** The state of the error reports to `url`, which is '' if they are off. */
 export function errorReportText(url: string, status: ReportStatus | null): string {
   if (url === '') return 'Off';
   if (status === null) return `Not started, to ${url}`;
@@ -128,15 +127,21 @@ export function errorReportText(url: string, status: ReportStatus | null): strin
   return `To ${url}, ${showNumber(status.sent)} sent${refused}`;
 }
 
-/** The whole report as plain text. It holds no data, no URL of the page and no typed text: nothing personal. */
+/** The report as plain text. Nothing in it is personal: no data, no URL of the page, no typed text. */
 export function reportText(groups: readonly FactGroup[], calls: readonly UsedCall[]): string {
-  const facts = groups.flatMap(([title, of]) => [
+  const facts = groups.flatMap(([title, lines]) => [
     '',
     title,
-    ...of.map(([label, text]) => `  ${label}: ${text}`),
+    ...lines.map(([label, text]) => `  ${label}: ${text}`),
   ]);
-  const lines = calls.flatMap((call) => callLines(call));
-  return ['Appointment Tracker: diagnostics', ...facts, '', 'Calls', ...lines, ''].join('\n');
+  return [
+    'Appointment Tracker: diagnostics',
+    ...facts,
+    '',
+    'Calls',
+    ...calls.flatMap(callLines),
+    '',
+  ].join('\n');
 }
 
 function callLines({ name, history, inFlight, age, ok, failed, medianMs }: UsedCall): string[] {

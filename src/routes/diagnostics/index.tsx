@@ -13,7 +13,7 @@ import { currentMoment, useMoment } from '../../ui/clock.ts';
 import { CallsCard, usedCalls } from './calls-card.tsx';
 import { type Fact, factGroups, recordTitle, reportText } from './facts.ts';
 
-/** Designed 1,440 px wide. */
+/** The width that this view is designed for. */
 const designedPx = 1_440;
 
 interface DiagnosticsProps {
@@ -21,7 +21,7 @@ interface DiagnosticsProps {
   readonly onClose: () => void;
 }
 
-/** What this page knows of itself, live. */
+/** Diagnostics of this page and its calls, updated each second. */
 export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
     (onChange) => client.records.subscribe(null, onChange),
     () => client.records.all(),
   );
-  // All of it is drawn again each second: what it tells of has no events of its own.
+  // Rendered each second, since most of these values have no change event.
   useMoment(({ now }) => now);
   const at = currentMoment();
   const { updates } = useUpdates();
@@ -43,7 +43,7 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   const copy = useCopy('Report', 'The view is selected: copy it manually.');
   const onCopy = async () => {
     const report = reportText(groups, calls);
-    const isCopied = await copy(report, 'The report holds no personal data.');
+    const isCopied = await copy(report, 'The report contains no personal data.');
     if (!isCopied && view.current) getSelection()?.selectAllChildren(view.current);
   };
   return (
@@ -103,7 +103,7 @@ const texts = {
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Forgets what this device keeps, confirmed in place. */
+/** Deletes this device's record, after a confirmation in the same place. */
 function ClearRecord() {
   const day = useDayState();
   const memory = useDayMemory();

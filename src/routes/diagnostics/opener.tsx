@@ -8,9 +8,9 @@ import { lazy } from '../../ui/lazy.ts';
 
 const Diagnostics = lazy(async () => (await import('./index.tsx')).Diagnostics, LoadingScreen);
 
-const look =
+const viewClass =
   'bg-canvas inset-0 m-auto h-dvh max-h-none w-screen max-w-none cursor-auto flex-col overflow-hidden outline-none has-[>[data-loading-screen]]:px-6';
-const besideThePage =
+const insetClass =
   'sm:rounded-dialog sm:h-[calc(100dvh-48px)] sm:w-[calc(100vw-48px)] sm:max-w-[1440px]';
 
 /** The diagnostics view (`?health=1` or Shift D), over every route; on the wall it fills the screen. */
@@ -35,7 +35,7 @@ export function DiagnosticsView() {
       labelledBy={title}
       open={open}
       onClose={close}
-      className={wall ? look : `${look} ${besideThePage}`}
+      className={wall ? viewClass : `${viewClass} ${insetClass}`}
     >
       <Boundary
         resetKey={view}

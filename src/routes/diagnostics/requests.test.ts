@@ -16,7 +16,7 @@ const exchange = (
 });
 
 describe('requestFigures', () => {
-  it('counts what ended by itself, and leaves out what was aborted', () => {
+  it('leaves out aborted requests', () => {
     const bad = exchange('http', 30, 503);
     const history = [exchange('ok', 10), exchange('ok', 20), bad, exchange('aborted', 9_000)];
     expect(requestFigures(history)).toEqual({ ok: 2, failed: 1, medianMs: 20, last: bad });

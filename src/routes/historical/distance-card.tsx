@@ -28,9 +28,9 @@ import {
   scaleOf,
   weekBars,
   weekOfDay,
+  weeksOf,
   weekTitle,
 } from './weeks.ts';
-import { weeksOf } from './weeks.ts';
 
 interface DistanceCardProps {
   readonly summary: ReadState<HistoricalSummary>;
@@ -44,7 +44,7 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   const bars = average !== null && average > 0 ? weekBars(weeksOf(months), average) : [];
   const isOpen = bars.some(({ isPartial }) => isPartial === true);
   const [summaryAge, monthlyAge] = [useDataState(summary), useDataState(monthly)];
-  // It needs both responses, and shows the state of the one that is missing or older.
+  // The card needs both responses, and shows the state of the missing or older one.
   const isSummaryLate = summary.data === undefined || isOlder(summaryAge, monthlyAge);
   const state = monthly.data !== undefined && isSummaryLate ? summary : monthly;
   return (
@@ -75,7 +75,7 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   );
 }
 
-const lately = 12;
+const recentWeeks = 12;
 
 const keyOf = ({ month, startDate, weekNumber }: WeekBar) => `${month} ${startDate || weekNumber}`;
 
@@ -89,9 +89,9 @@ function Counts({ bars, average }: { readonly bars: readonly WeekBar[]; average:
         <b className="text-ink font-semibold">{full.filter(isAbove).length}</b> of{' '}
         {countText(full.length, 'week')} above {showNumber(average)}
       </span>
-      {full.length > lately && (
+      {full.length > recentWeeks && (
         <span className="text-right">
-          Last {lately} weeks: {full.slice(-lately).filter(isBelow).length} below
+          Last {recentWeeks} weeks: {full.slice(-recentWeeks).filter(isBelow).length} below
         </span>
       )}
     </>
@@ -101,11 +101,11 @@ function Counts({ bars, average }: { readonly bars: readonly WeekBar[]; average:
 interface DistanceChartProps {
   readonly bars: readonly WeekBar[];
   readonly best: BestDay | null;
-  /** Per day; the zero line. */
+  /** Appointments per day; the zero line. */
   readonly average: number;
 }
 
-/** Weeks as bars around the average; a link over each, which says its figures, leads to Monthly Data. */
+/** Weeks as bars around the average. Each has a link to Monthly Data that names its figures. */
 function DistanceChart({ bars, best, average }: DistanceChartProps) {
   const bestWeek = best ? weekOfDay(bars, best.date) : undefined;
   const ticks = scaleOf(bars, best && bestWeek ? best.percent : null);
@@ -135,7 +135,7 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
                 <>
                   <span
                     data-open={bar.isPartial || undefined}
-                    className={`absolute inset-x-0 mx-auto w-[58%] max-w-7 rounded-[2px] ${lookOf(bar)}`}
+                    className={`absolute inset-x-0 mx-auto w-[58%] max-w-7 rounded-[2px] ${barClass(bar)}`}
                     style={{
                       bottom: `${Math.min(end, zero)}%`,
                       height: `${Math.abs(end - zero)}%`,
@@ -177,19 +177,19 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
   );
 }
 
-function lookOf({ isPartial, percent }: WeekBar): string {
+function barClass({ isPartial, percent }: WeekBar): string {
   if (isPartial === true) return 'hatched border-line-control border';
   return (percent ?? 0) < 0 ? 'bg-line-control' : 'bg-ink-2';
 }
 
 interface FigureProps {
   readonly percent: number | null;
-  /** The end of its bar. */
+  /** The end of its bar, in percent of the chart's height. */
   readonly at: number;
   readonly isOpen: boolean;
 }
 
-/** Beyond the end of a bar; that of the current week covers a neighbor's. */
+/** A figure beyond the end of its bar; that of the current week covers its neighbor's. */
 function Figure({ percent, at, isOpen }: FigureProps) {
   const side = (percent ?? 0) < 0 ? 'translate-y-full pt-0.5' : 'pb-0.5';
   return (

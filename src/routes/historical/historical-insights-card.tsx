@@ -24,8 +24,8 @@ import { List } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 
-/** Percent; a bar that goes farther ends there. */
-const farthest = 100;
+/** Percent; longer bars end here. */
+const longestBar = 100;
 
 /** Historical Insights (spec 2), the most significant first. */
 export function HistoricalInsightsCard(props: {
@@ -38,7 +38,7 @@ export function HistoricalInsightsCard(props: {
     ({ percentageChange }) => percentageChange,
   );
   const distances = rows.map(({ percentageChange }) => percentageChange);
-  const end = scaleEnd(distances, farthest);
+  const end = scaleEnd(distances, longestBar);
   return (
     <QueryCard
       title="Historical Insights"
@@ -131,7 +131,7 @@ interface DistanceBarProps {
   readonly percent: number | null;
   /** 'the average of 173.2' */
   readonly from: string;
-  /** The percent at which the scale ends on either side. */
+  /** The percent at either end of the scale. */
   readonly end: number;
 }
 
@@ -167,7 +167,7 @@ interface RegionPageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A text that names a region leads to its dashboard; any other is as it is. */
+/** Links a text that names a region to the region's dashboard; other texts get no link. */
 export function RegionPageLink({ text, children }: RegionPageLinkProps) {
   const key = regionIn(text);
   if (key === null) return children;
@@ -178,7 +178,7 @@ export function RegionPageLink({ text, children }: RegionPageLinkProps) {
   );
 }
 
-/** The region of a text, or the one whose name stands in it: 'Florida appointments'. */
+/** The region that a text is or mentions, as 'Florida appointments'; null for none or several. */
 function regionIn(text: string): RegionKey | null {
   const named = regionKeys.filter((key) =>
     new RegExp(`\\b${regions[key].name}\\b`, 'i').test(text),

@@ -50,7 +50,7 @@ interface SummaryProps {
   readonly summary: ReadState<HistoricalSummary>;
 }
 
-/** Nothing else is there yet (spec 2, visual.md 11). */
+/** The only card before the first tracked day (spec 2, visual.md 11). */
 function NoDays({ summary }: SummaryProps) {
   return (
     <QueryCard
@@ -62,9 +62,7 @@ function NoDays({ summary }: SummaryProps) {
         text: 'No historical data available yet',
         hint: 'Insights start tomorrow as data is collected daily.',
       }}
-    >
-      {null}
-    </QueryCard>
+    />
   );
 }
 
@@ -91,7 +89,7 @@ function Cards({ summary }: SummaryProps) {
 
 interface SummaryCardsProps {
   readonly summary: ReadState<HistoricalSummary>;
-  /** Without them two cards lack their graphic. */
+  /** While empty, two cards have no graphic. */
   readonly months: readonly Month[];
 }
 
@@ -184,7 +182,7 @@ function Coverage({ summary }: { readonly summary: HistoricalSummary }) {
   );
 }
 
-/** The known regions over all months. */
+/** The appointments of each known region over all months. */
 function regionCounts(months: readonly Month[]) {
   const rows = months.flatMap(({ regionBreakdown }) => regionBreakdown.rows);
   return new Map(

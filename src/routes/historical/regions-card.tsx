@@ -90,14 +90,17 @@ function RegionRow({ line }: { readonly line: RegionLine }) {
   );
 }
 
-const look =
+const rowClass =
   'grid grid-cols-[30px_minmax(0,1fr)_auto_72px] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[30px_8rem_minmax(0,1fr)_92px_72px]';
 
 /** An unknown region has no screen (rulings C7). */
 function RowLink({ line: { key }, children }: { readonly line: RegionLine; children: ReactNode }) {
-  if (key === null) return <div className={look}>{children}</div>;
+  if (key === null) return <div className={rowClass}>{children}</div>;
   return (
-    <Link href={statePath(key)} className={`focus-inside hover:bg-hover transition-colors ${look}`}>
+    <Link
+      href={statePath(key)}
+      className={`focus-inside hover:bg-hover transition-colors ${rowClass}`}
+    >
       {children}
     </Link>
   );

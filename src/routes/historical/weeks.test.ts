@@ -50,7 +50,7 @@ const week = (rest: Partial<TrackedWeek>): TrackedWeek => ({
 const month = (name: string, rows: readonly TrackedWeek[]) =>
   monthRow({ month: name, weeklyBreakdown: rowsOf(...rows) });
 
-it('the weeks of all months stand oldest first, unreadable dates at their month', () => {
+it('weeksOf lists the weeks of all months oldest first, unreadable dates at the start of their month', () => {
   const weeks = weeksOf([
     month(
       '2026-10',
@@ -74,7 +74,7 @@ describe('regionLines', () => {
       byRegion: Object.entries(row).map(([name, value]) => ({ name, value })),
     }));
 
-  it('has a line per region under any of its names, known ones first in their order', () => {
+  it('merges the names of a region, and lists known regions first', () => {
     const { lines, all } = regionLines(weeks({ Texas: 900, FL: 1, chicago: 2 }, { Illinois: 3 }));
     expect(lines.map(({ name, key, values }) => [name, key, values])).toEqual([
       ['chicago', 'chicago', [2, 3]],
@@ -108,7 +108,7 @@ describe('regionLines', () => {
   it.each([
     [[1, 1, 1, 1, 1, 1, 1, 1], false],
     [[null, 1, 1, 1, 1, 1, 1, 1, 1], false],
-    // Without a percent, but with all its weeks.
+    // The change is unknown, but no week is missing.
     [[0, 0, 0, 0, 1, 1, 1, 1], false],
     [[1, 1, 1, 1, 1, 1, 1], true],
     [[1, 1, 1, 1, 1, 1, 1, 1, null], true],
@@ -117,7 +117,7 @@ describe('regionLines', () => {
     expect(regionLines(weeks(...rows)).lines).toMatchObject([{ hasTooFewWeeks }]);
   });
 
-  it('reads names of maps as data (rulings A9)', () => {
+  it("takes '__proto__' for a name (rulings A9)", () => {
     const { lines } = regionLines([{ byRegion: [{ name: '__proto__', value: 4 }] }]);
     expect(lines).toMatchObject([{ name: '__proto__', key: null, values: [4] }]);
   });
@@ -136,7 +136,7 @@ describe('weekBars', () => {
     ]);
   });
 
-  it("say what is in progress, and '–' for what is unknown", () => {
+  it("name a week in progress, and show '–' for unknown figures", () => {
     const odd = week({ dailyAverage: null, startDate: 'soon', isPartial: true });
     expect(weekBars([odd], 173.2).map(weekTitle)).toEqual([
       'Week of soon, In Progress: – per day, –',
@@ -180,14 +180,14 @@ describe('scaleOf', () => {
   it.each([
     [[8, -6], -77, [-10, -5, 0, 5, 10]],
     [[8, -6], 90, [-10, -5, 0, 5, 10]],
-    // One step, so that the bar is seen.
+    // One step below 0, so that the bar shows.
     [[8, 6], -77, [-5, 0, 5, 10]],
     [[-8], 2, [-10, -5, 0, 5]],
   ])('over the weeks %j one in progress of %j has %j', (full, open, grid) => {
     expect(scaleOf(bars([...full, open], true), null)).toEqual(grid);
   });
 
-  it('is short, and holds 0, whatever the figures are', () => {
+  it('is short and contains 0, for any figures', () => {
     const percent = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }));
     fc.assert(
       fc.property(fc.array(percent, { maxLength: 26 }), percent, (percents, best) => {
@@ -199,7 +199,7 @@ describe('scaleOf', () => {
   });
 });
 
-it('the best day stands over its week', () => {
+it('weekOfDay finds the week of a day', () => {
   const all = bars([1, 2, 3, 4, 5, 6]);
   expect(weekOfDay(all, monday(1))).toBe(all[1]);
   for (const date of [monday(9), '2025-12-31', 'soon'])

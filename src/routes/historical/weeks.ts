@@ -6,7 +6,7 @@ import { addDays, calendarDay, dayLabel } from '../../domain/time/eastern.ts';
 import { percentFrom, roundUpTo5 } from '../../ui/chart/scale.ts';
 
 export interface TrackedWeek extends MonthWeek {
-  /** Of its month, 'YYYY-MM'. */
+  /** The month that lists it, 'YYYY-MM'. */
   readonly month: string;
 }
 
@@ -34,8 +34,8 @@ export function workingDays(start: string, end: string): number | null {
   return days - Math.max(0, Math.ceil((days - untilSunday) / 7));
 }
 
-/** How many weeks the two halves of a change have. */
-const half = 4;
+/** A change compares two spans of so many weeks. */
+const span = 4;
 const mostRegions = 6;
 
 export interface RegionLine {
@@ -43,11 +43,11 @@ export interface RegionLine {
   /** As the server wrote it. */
   readonly name: string;
   readonly key: RegionKey | null;
-  /** Of each full week; null where it has none. */
+  /** The appointments in each full week; null where the week does not list the region. */
   readonly values: readonly (number | null)[];
-  /** The percent from the four full weeks before to the last four; null where it is unknown. */
+  /** The change, in percent, of the last four full weeks from the four before; null when unknown. */
   readonly change: number | null;
-  /** Whether it lacks one of those eight weeks. */
+  /** Whether one of those eight weeks is missing. */
   readonly hasTooFewWeeks: boolean;
 }
 
@@ -80,8 +80,8 @@ function lineOf(
     const mine = byRegion.filter((region) => regionId(region.name) === id);
     return mine.length === 0 ? null : sum(mine.map(({ value }) => value));
   });
-  const [before, last] = [values.slice(-2 * half, -half), values.slice(-half)];
-  const hasTooFewWeeks = [...before, ...last].filter((value) => value !== null).length < 2 * half;
+  const [before, last] = [values.slice(-2 * span, -span), values.slice(-span)];
+  const hasTooFewWeeks = [...before, ...last].filter((value) => value !== null).length < 2 * span;
   const change = hasTooFewWeeks ? null : percentFrom(sum(before), sum(last));
   return { id, name, key: regionOf(name), values, change, hasTooFewWeeks };
 }
@@ -112,7 +112,7 @@ export interface BestDay {
   readonly text: string;
 }
 
-/** The best day as a distance from the average; null when one of both is unknown. */
+/** The best day as a distance from the average; null when either is unknown. */
 export function bestDayOf(
   bestDay: { readonly date: string; readonly appointments: number | null } | null,
   average: number | null,
@@ -123,7 +123,7 @@ export function bestDayOf(
   return { date, percent, text: `Best day, ${dayLabel(date)}: ${showNumber(appointments)}` };
 }
 
-/** The week that a day is in; undefined when it is none of the bars'. */
+/** The bar of the week that contains a day; undefined when none does. */
 export function weekOfDay(bars: readonly WeekBar[], date: string): WeekBar | undefined {
   const day = calendarDay(date);
   if (day === null) return undefined;
@@ -133,7 +133,7 @@ export function weekOfDay(bars: readonly WeekBar[], date: string): WeekBar | und
   });
 }
 
-/** The weeks whose figure is printed: the current, the best and the worst full one. */
+/** The weeks with a printed figure: the current one, and the best and worst full ones. */
 export function labeledWeeks(bars: readonly WeekBar[]): ReadonlySet<WeekBar | undefined> {
   const known = bars.filter(({ percent }) => percent !== null);
   const full = known
@@ -143,10 +143,10 @@ export function labeledWeeks(bars: readonly WeekBar[]): ReadonlySet<WeekBar | un
 }
 
 const mostTicks = 8;
-/** Percent; a bar that goes farther ends there. */
-const farthest = 1000;
+/** Percent; longer bars end here. */
+const longestBar = 1000;
 
-/** The percents of the grid, to its ends: multiples of 5, or of a larger step where those would be too many. */
+/** The percents of the grid lines: multiples of 5, or of a larger step when there would be too many. */
 function percentTicks(low: number, high: number): readonly number[] {
   let step = 5;
   while ((high - low) / step > mostTicks) step *= 2;
@@ -155,16 +155,16 @@ function percentTicks(low: number, high: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** From the lowest to the highest percent, each rounded up to 5; a week in progress gets no more than the first 5. */
+/** The grid lines from the lowest to the highest percent, rounded outward to 5; a week in progress counts up to 5. */
 export function scaleOf(bars: readonly WeekBar[], best: number | null): readonly number[] {
   const percents = bars.map(({ percent, isPartial }) =>
-    within(percent ?? 0, isPartial === true ? 5 : farthest),
+    within(percent ?? 0, isPartial === true ? 5 : longestBar),
   );
-  percents.push(within(best ?? 0, farthest));
+  percents.push(within(best ?? 0, longestBar));
   const high = Math.max(5, roundUpTo5(Math.max(0, ...percents)));
   return percentTicks(-roundUpTo5(Math.max(0, ...percents.map((percent) => -percent))), high);
 }
 
-function within(percent: number, most: number): number {
-  return Math.min(most, Math.max(-most, percent));
+function within(percent: number, limit: number): number {
+  return Math.min(limit, Math.max(-limit, percent));
 }

@@ -56,7 +56,7 @@ interface TotalsPoint extends Month {
   readonly isOpen: boolean;
 }
 
-/** The line has its value at every month, and a dashed piece before the one in progress. */
+/** A line with the total of every month, dashed up to the month in progress. */
 function TotalsLine(props: { readonly label: string; readonly points: readonly TotalsPoint[] }) {
   const { label, points } = props;
   const totals = points.map(({ totalValidAppointments }) => totalValidAppointments);
@@ -107,7 +107,7 @@ function TotalsLine(props: { readonly label: string; readonly points: readonly T
   );
 }
 
-/** Whether a value is lower than those beside it: it is printed below the line. */
+/** Whether a value is lower than its neighbors, so that its figure is below the line. */
 function isValley(values: readonly (number | null)[], index: number): boolean {
   const value = values[index] ?? null;
   const beside = [values[index - 1], values[index + 1]].filter((each) => typeof each === 'number');
@@ -174,9 +174,9 @@ export function WeeklyChartCard({ monthly, months }: Omit<MonthsProps, 'thisMont
 }
 
 interface Week extends MonthWeek {
-  /** Of its month, 'YYYY-MM'. */
+  /** The month that lists it, 'YYYY-MM'. */
   readonly month: string;
-  /** Of the current month. */
+  /** Whether it is in the current month. */
   readonly isStrong: boolean;
 }
 
@@ -190,7 +190,7 @@ interface WeekBarsProps {
   readonly high: number;
 }
 
-/** A total on each; those in progress are hatched. */
+/** Bars with their totals; weeks in progress are hatched. */
 function WeekBars({ label, weeks, series, high }: WeekBarsProps) {
   return (
     <Plot

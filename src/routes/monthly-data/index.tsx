@@ -183,9 +183,7 @@ function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) {
         text: 'No monthly data yet',
         hint: 'The first month will appear here with its first valid appointments.',
       }}
-    >
-      {null}
-    </QueryCard>
+    />
   );
 }
 
@@ -203,8 +201,6 @@ function NoCurrentMonth(props: { readonly monthly: ReadState<Monthly>; name: str
         text: 'No data for the current month yet',
         hint: 'Figures appear with the first valid appointments. Earlier months are below.',
       }}
-    >
-      {null}
-    </QueryCard>
+    />
   );
 }

@@ -14,20 +14,20 @@ const names = (months: readonly Month[]) => months.map((each) => each.month);
 describe('the months of a response', () => {
   const current = month({ month: '2026-11', totalValidAppointments: 7 });
 
-  it('are in order, the current one once and as the summary has it', () => {
+  it('are in order; the current one is once in the list, as in the summary', () => {
     const data = response(['2026-11', '2026-09', '2026-10'], current);
     expect(names(monthsOf(data))).toEqual(['2026-09', '2026-10', '2026-11']);
     expect(monthsOf(data)[2]).toBe(current);
     expect(names(earlierMonths(data))).toEqual(['2026-10', '2026-09']);
   });
 
-  it('hold the current one where only the summary has it', () => {
+  it('include a current one that only the summary has', () => {
     const data = response(['2026-10'], current);
     expect(names(monthsOf(data))).toEqual(['2026-10', '2026-11']);
     expect(names(earlierMonths(data))).toEqual(['2026-10']);
   });
 
-  it('are all history where there is no current one', () => {
+  it('are all earlier months without a current one', () => {
     expect(names(earlierMonths(response(['2026-09', '2026-10'])))).toEqual(['2026-10', '2026-09']);
     expect(monthsOf(response([]))).toEqual([]);
   });
@@ -80,12 +80,12 @@ describe('regionParts', () => {
     ['in fixed order', 10, { florida: 1, arizona: 2, chicago: 3, california: 4 }, [4, 3, 2, 1, 0]],
     ['by any of their names', 9, { CA: 4, Illinois: 3, chicago: 2 }, [4, 5, null, null, 0]],
     ['unknown ones together', 10, { CA: 4, Texas: 3, constructor: 3 }, [4, null, null, null, 6]],
-    ['what the total holds beyond', 10, { CA: 4, Texas: 1 }, [4, null, null, null, 6]],
+    ['the part that no region has', 10, { CA: 4, Texas: 1 }, [4, null, null, null, 6]],
     ['no region at all', 10, {}, [null, null, null, null, 10]],
     ['more than the total', 3, { CA: 4 }, [4, null, null, null, 0]],
     ['no total', null, { Texas: 1 }, [null, null, null, null, 1]],
     ['an unreadable count', 4, { CA: null }, [null, null, null, null, 4]],
-    ['less than nothing', 0, { Texas: -9 }, [null, null, null, null, 0]],
+    ['a negative count', 0, { Texas: -9 }, [null, null, null, null, 0]],
   ])('%s', (_name, total, counts, expected) => {
     expect(parts(total, counts)).toEqual(expected);
   });

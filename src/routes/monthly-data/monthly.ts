@@ -32,7 +32,7 @@ export function weeksOf({ weeklyBreakdown: { rows } }: Month) {
   return { completed: rows.filter(({ isPartial }) => isPartial !== true).length, partial };
 }
 
-/** The listed week that `trends.bestWeek` names; null where none is. */
+/** The listed week that `trends.bestWeek` names; null when it is not listed. */
 export function bestWeekOf({ trends, weeklyBreakdown }: Month): MonthWeek | null {
   const number = trends.bestWeek?.weekNumber ?? null;
   if (number === null) return null;
@@ -40,8 +40,8 @@ export function bestWeekOf({ trends, weeklyBreakdown }: Month): MonthWeek | null
 }
 
 /**
- * A week's total by part (rulings A4, A5): the four regions in their fixed order, null where one is missing, then
- * the rest: unknown regions, and what the total holds beyond all regions.
+ * A week's total in five parts (rulings A4, A5): the four regions in their fixed order, null for a missing one, then the
+ * rest: unknown regions, and the part of the total that no region has.
  */
 export function regionParts(
   week: Pick<MonthWeek, 'byRegion' | 'totalAppointments'>,
@@ -60,7 +60,7 @@ export function regionParts(
 export interface Series {
   readonly name: string;
   readonly abbreviation: string;
-  /** Null is drawn in a neutral color. */
+  /** Null for a neutral color. */
   readonly code: RegionCode | null;
 }
 
@@ -70,13 +70,13 @@ const series: readonly Series[] = [
   { name: 'Other', abbreviation: 'Other', code: null },
 ];
 
-/** The series of some weeks, with 'Other' only where one of them has a rest. */
+/** The series of the weeks; 'Other' only when one of them has a rest. */
 export function seriesOf(weeks: Month['weeklyBreakdown']['rows']): readonly Series[] {
   const hasRest = weeks.some((week) => (regionParts(week).at(-1) ?? 0) > 0);
   return hasRest ? series : series.slice(0, -1);
 }
 
-/** The first of the rows with the highest figure; null where none has a figure. */
+/** The first row with the highest figure; null when no row has a figure. */
 export function highest<T>(rows: readonly T[], figureOf: (row: T) => number | null): T | null {
   return rows.reduce<T | null>((best, row) => {
     const figure = figureOf(row) ?? -Infinity;

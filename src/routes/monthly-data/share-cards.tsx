@@ -47,7 +47,7 @@ export function RegionalCard({ monthly, month, name }: CardProps & { readonly na
   );
 }
 
-/** Telemarketer Performance (spec 2), with the share of total in percent. */
+/** Telemarketer Performance (spec 2). */
 export function TelemarketersCard({ monthly, month }: CardProps) {
   const { telemarketers, totalValidAppointments: total } = month;
   const rows = telemarketers.rows.toSorted(

@@ -13,7 +13,7 @@ import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { type MonthsProps, regionParts, seriesOf, weeksOf } from './monthly.ts';
 
-/** Weekly Breakdown (spec 2): the weeks of a month as a table, at first of the newest. */
+/** Weekly Breakdown (spec 2): the weeks of one month as a table; the newest month is chosen at first. */
 export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
   const [chosen, setChosen] = useState('');
   const month = months.find((each) => each.month === chosen) ?? months.at(-1);

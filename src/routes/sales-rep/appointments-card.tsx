@@ -74,7 +74,7 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
   );
 }
 
-/** When the first and the last were booked, or the one time where the two read alike. */
+/** The times of the first and the last booking; a single time when both read the same. */
 function BookedSpan({ from, to }: { readonly from: string; readonly to: string }) {
   const isOneTime = useMoment(({ now }) => recentInstant(from, now) === recentInstant(to, now));
   return (

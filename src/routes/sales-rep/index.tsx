@@ -31,13 +31,13 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
     () => newestFirst(ofPerson(validIn(all ?? [], region), name), ({ time }) => time),
     [all, region, name],
   );
-  // The others have this person as telemarketer.
-  const sold = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;
+  // In the other rows this person is the telemarketer.
+  const asRep = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;
   const regionText = regionName(region);
   const key = regionOf(region);
-  const called = rows.filter(({ telemarketer }) => sameName(telemarketer, name)).length;
-  const only = called === 0 ? 'rep' : 'telemarketer';
-  /** Without a role, of rows of both. */
+  const asTelemarketer = rows.filter(({ telemarketer }) => sameName(telemarketer, name)).length;
+  const only = asTelemarketer === 0 ? 'rep' : 'telemarketer';
+  /** A count that links to the rows of a role; without a role, a plain count. */
   const stat = (role: 'rep' | 'telemarketer' | null, count: number) =>
     role === null ? (
       showNumber(count)
@@ -49,13 +49,13 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
         scope={`${role === 'rep' ? 'of' : 'booked by'} ${repDisplayName(name)} in ${regionText}`}
       />
     );
-  // No filter finds the rows of two roles together.
-  const isOneRole = sold === 0 || called === 0;
+  // No filter finds the rows of both roles together.
+  const isOneRole = asRep === 0 || asTelemarketer === 0;
   const valid = stat(isOneRole ? only : null, rows.length);
   const roles = (
     <span>
-      {stat('rep', sold)} as sales rep,{' '}
-      {stat(called === rows.length - sold ? 'telemarketer' : null, rows.length - sold)} as
+      {stat('rep', asRep)} as sales rep,{' '}
+      {stat(asTelemarketer === rows.length - asRep ? 'telemarketer' : null, rows.length - asRep)} as
       telemarketer
     </span>
   );

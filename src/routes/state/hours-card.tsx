@@ -11,8 +11,8 @@ import type { RegionData } from './state-stats.tsx';
 /** Valid appointments per Eastern hour of booking. */
 export function HoursCard({ state, rows, region }: RegionData) {
   const { hours, untimed } = useMemo(() => eventsByHour(rows), [rows]);
-  const most = Math.max(...hours.map(({ all }) => all));
-  const busiest = hours.find(({ all }) => all === most)?.hour ?? 0;
+  const highest = Math.max(...hours.map(({ all }) => all));
+  const busiest = hours.find(({ all }) => all === highest)?.hour ?? 0;
   return (
     <QueryCard
       title="Bookings by Hour"
@@ -33,15 +33,15 @@ export function HoursCard({ state, rows, region }: RegionData) {
         <>
           <span>
             Busiest hour: {hourLabel(busiest)},{' '}
-            <HourLink region={region} hour={busiest} count={most}>
-              <b className="font-semibold">{showNumber(most)}</b>
+            <HourLink region={region} hour={busiest} count={highest}>
+              <b className="font-semibold">{showNumber(highest)}</b>
             </HourLink>
           </span>
           {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}
         </>
       }
     >
-      <HourBars hours={hours} most={most} region={region} />
+      <HourBars hours={hours} highest={highest} region={region} />
     </QueryCard>
   );
 }
@@ -67,12 +67,13 @@ function HourLink({ region, hour, ...link }: HourLinkProps) {
 
 interface HourBarsProps {
   readonly hours: ReturnType<typeof eventsByHour>['hours'];
-  readonly most: number;
+  /** The count of the busiest hour. */
+  readonly highest: number;
   readonly region: RegionKey;
 }
 
-/** Each bar leads to the appointments of its hour. */
-function HourBars({ hours, most, region }: HourBarsProps) {
+/** A bar per hour, linked to the appointments of its hour. */
+function HourBars({ hours, highest, region }: HourBarsProps) {
   return (
     <div
       data-region={regions[region].code}
@@ -89,8 +90,8 @@ function HourBars({ hours, most, region }: HourBarsProps) {
                 className="flex flex-1 hover:underline"
               >
                 <Column
-                  // The tallest bar leaves room for its figure.
-                  percent={(count / most) * 85}
+                  // Reserves space for the figure of the tallest bar.
+                  percent={(count / highest) * 85}
                   figure={
                     <b className={count > 0 ? 'text-ink-2 font-medium' : 'sr-only'}>
                       {showNumber(count)}

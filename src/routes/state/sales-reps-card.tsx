@@ -45,7 +45,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
         rows={reps}
         keyOf={({ name }) => name}
         height="grow"
-        // As tall as the hours beside it.
+        // As tall as the card beside it.
         className="wide:max-h-none! wide:min-h-72 wide:flex-1 wide:basis-0"
         columns={[
           {

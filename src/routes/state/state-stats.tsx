@@ -12,7 +12,7 @@ import { type ReadState, useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 
-/** What the cards share: one read, and what is derived from it. */
+/** The props that the cards share: one read and its figures. */
 export interface RegionData {
   readonly state: ReadState<Rows<Appointment>>;
   readonly region: RegionKey;
@@ -20,7 +20,7 @@ export interface RegionData {
   readonly rows: readonly Appointment[];
   /** Most appointments first. */
   readonly reps: readonly Tally[];
-  /** How many appointments have one of these reps. */
+  /** The number of appointments with one of these reps. */
   readonly assigned: number;
 }
 
@@ -53,7 +53,7 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
   );
 }
 
-/** The share of valid events, its band, and how far the next band is (visual.md 19). */
+/** The share of valid events, its band, and the distance to the next band (visual.md 19). */
 function useRate(region: RegionKey) {
   const state = useRead(reads.regions);
   const { name } = usePeriod();

@@ -44,7 +44,7 @@ export function States() {
 }
 
 /** The Overview tab (spec 2): totals, a card per region, and the regions compared. */
-export function StatesOverview({ view }: { readonly view: StatesView }) {
+function StatesOverview({ view }: { readonly view: StatesView }) {
   const summaries = overviewOf(view.summaries);
   const totals = totalsOf(summaries);
   const covered = coveredRegions(summaries);

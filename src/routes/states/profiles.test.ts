@@ -22,7 +22,7 @@ function profile(repName: string, primaryState: string, appointmentCount: number
 const names = (reps: readonly SalesRepProfile[] | null | undefined) =>
   reps?.map(({ repName }) => repName);
 
-/** The reps of each region that has some. */
+/** The names of the reps, by region. */
 const byRegion = (...[profiles, rows = []]: Partial<Parameters<typeof repList>>) =>
   Object.fromEntries(
     summariesOf(rows, repList(profiles, rows).reps)
@@ -51,7 +51,7 @@ describe('repList', () => {
     expect(territoriesOf(sent)).toEqual(['Illinois', 'Texas']);
   });
 
-  it('takes a territory where the primary state is not known, and counts each rep once (rulings A4)', () => {
+  it('goes by a territory when the primary state is not known, and counts each rep once (rulings A4)', () => {
     const roaming = { ...profile('Al', '', 3), territories: ['Texas', 'AZ', 'Florida'] };
     expect(byRegion([roaming])).toEqual({ arizona: ['Al'] });
   });
@@ -61,7 +61,7 @@ describe('repList', () => {
     expect(list).toEqual({ reps: [], fromRegions: false });
   });
 
-  it('is not known while it is loading, or when it failed and no region has anything to build from', () => {
+  it('is null while it loads, or when it failed and no region has valid appointments', () => {
     const unknown = { reps: null, fromRegions: false };
     expect(repList(undefined, [region('florida', 4)])).toEqual(unknown);
     expect(repList(null, [region('florida', 0), region('arizona', null)])).toEqual(unknown);
@@ -83,7 +83,7 @@ describe('repList', () => {
 });
 
 describe('summariesOf', () => {
-  it('returns the four regions in their order; what is not in the response is null', () => {
+  it('returns the four regions in their order; figures missing from the response are null', () => {
     const rows = [
       region('IL', 30, 40),
       region('chicago', 3, 2),
@@ -99,7 +99,7 @@ describe('summariesOf', () => {
     ]);
   });
 
-  it('tells a list that is not loaded from a region without reps', () => {
+  it('has null before the list has loaded, and no reps for a region without reps', () => {
     expect(summariesOf([], null)[0]?.reps).toBeNull();
     expect(summariesOf([], [profile('Al', 'FL', 1)])[0]?.reps).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('totalsOf', () => {
     [0, 0, 0],
   ])('%d appointments of %d reps: %d per rep (spec 5)', (valid, count, average) => {
     const profiles = Array.from({ length: count }, (_, i) => profile(`Rep ${i}`, 'CA', 1));
-    // Somebody elsewhere, so that a region without reps is no empty list.
+    // A rep elsewhere, because regions would stand in for an empty list.
     const reps = [...profiles, profile('Al', 'FL', 1)];
     const [california] = summariesOf([region('california', valid)], reps);
     expect(california && totalsOf([california])).toMatchObject({
@@ -137,7 +137,7 @@ describe('totalsOf', () => {
     });
   });
 
-  it('adds up several, and does not make up what is not known', () => {
+  it('adds up several regions, and is null for unknown figures', () => {
     const summaries = summariesOf([region('california', 4, 9), region('chicago', 3, 9)], null);
     expect(totalsOf(summaries)).toMatchObject({
       appointments: 7,

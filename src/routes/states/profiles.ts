@@ -16,13 +16,13 @@ import { matcherOf } from '../../domain/text/matcher.ts';
 type RegionFigures = Omit<Region, 'abbreviation'>;
 
 interface RepList {
-  /** Null where they are not known. */
+  /** Null when they are not known. */
   readonly reps: readonly SalesRepProfile[] | null;
   /** Whether each rep is a region that stands in for its reps (rulings C8). */
   readonly fromRegions: boolean;
 }
 
-/** The figures and reps of a region; null where they are not known. */
+/** The figures and reps of a region; null when they are not known. */
 export interface RegionSummary {
   readonly key: RegionKey;
   readonly name: string;
@@ -86,7 +86,7 @@ export function summariesOf(
   }));
 }
 
-/** The regions as the overview shows them: without the reps of one with zero valid appointments (spec 2). */
+/** The regions of the overview: a region with zero valid appointments has no reps there (spec 2). */
 export function overviewOf(summaries: readonly RegionSummary[]): readonly RegionSummary[] {
   return summaries.map((summary) =>
     summary.appointments === 0 && summary.reps ? { ...summary, reps: [] } : summary,
@@ -104,7 +104,7 @@ export function totalsOf(summaries: readonly RegionSummary[]) {
     events: sum(all),
     reps,
     average: averagePerRep(appointments, reps),
-    // Sums over different regions make no rate, so both must be whole.
+    // A rate needs both counts of every region.
     rated: rated(wholeSum(valid), wholeSum(all)),
   };
 }
@@ -114,19 +114,19 @@ export function coveredRegions(summaries: readonly RegionSummary[]): readonly Re
   return summaries.filter(({ appointments }) => (appointments ?? 0) > 0).map(({ key }) => key);
 }
 
-/** The reps with every word of `q` in their name, id or territories. */
+/** The reps whose name, id or territories contain every word of `q`. */
 export function searchReps(reps: readonly SalesRepProfile[], q: string) {
   if (q.trim() === '') return reps;
-  const holds = matcherOf(q);
+  const isMatch = matcherOf(q);
   return reps.filter((rep) =>
-    holds([rep.repId, rep.repName, repDisplayName(rep.repName), ...territoriesOf(rep)]),
+    isMatch([rep.repId, rep.repName, repDisplayName(rep.repName), ...territoriesOf(rep)]),
   );
 }
 
-/** Display names, each once (rulings A4). */
+/** The display names of a rep's territories, each once (rulings A4). */
 export function territoriesOf({ territories }: SalesRepProfile): readonly string[] {
   return [...new Set(territories.map(regionName))];
 }
 
-/** A key for a list of reps: ids may repeat. */
+/** The React key of a rep; ids alone may repeat. */
 export const repKey = ({ repId, repName }: SalesRepProfile): string => `${repId}|${repName}`;

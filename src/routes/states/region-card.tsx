@@ -34,7 +34,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
         </>
       }
       actions={
-        // Its `after` makes the whole header clickable.
+        // The link's `after` box makes the whole header clickable.
         <Link
           href={statePath(key)}
           aria-label={`Open ${name}`}
@@ -74,7 +74,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
   );
 }
 
-/** As many as a card has room for. */
+/** The number that fits into a card. */
 const topReps = 6;
 
 export interface RepBarsProps extends RegionPart {

@@ -13,7 +13,7 @@ import { type RegionSummary, repList, summariesOf } from './profiles.ts';
 
 export type StatesView = ReturnType<typeof useStates>;
 
-/** Why regions stand in for the sales reps (rulings C8). */
+/** The reason for showing regions in place of sales reps (rulings C8). */
 export interface StandIn {
   readonly why: string;
   /** The error; '' when the list is empty. */
@@ -21,7 +21,7 @@ export interface StandIn {
   readonly retry: () => void;
 }
 
-/** What a card or tab of one region shows. */
+/** The props of a card or tab of one region. */
 export interface RegionPart {
   readonly summary: RegionSummary;
   readonly view: StatesView;
@@ -62,12 +62,8 @@ function standInOf({ error, retry }: ReadState<unknown>): StandIn {
     : { why: 'The sales rep list is empty.', code: '', retry };
 }
 
-interface StandInNoteProps {
-  readonly standIn: StandIn;
-}
-
-/** Says that regions stand in for the sales reps, and why (rulings C8). */
-export function StandInNote({ standIn }: StandInNoteProps) {
+/** A note that regions stand in for the sales reps, with the reason (rulings C8). */
+export function StandInNote({ standIn }: { readonly standIn: StandIn }) {
   return (
     <p className="border-line bg-caution-soft text-caption text-caution flex items-center gap-2 border-t px-4 py-2 font-medium">
       <TriangleAlert aria-hidden className="icon-small" />
@@ -82,8 +78,8 @@ export function StandInNote({ standIn }: StandInNoteProps) {
   );
 }
 
-/** The same in one line, for a cell of the strip. */
-export function StandInBrief({ standIn }: StandInNoteProps) {
+/** The same note in one line, for a cell of the strip. */
+export function StandInBrief({ standIn }: { readonly standIn: StandIn }) {
   return (
     <>
       <span className="text-caution font-medium">Sales rep list unavailable; showing regions</span>

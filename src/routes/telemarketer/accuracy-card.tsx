@@ -8,11 +8,11 @@ import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { accuracies, together } from './counts.ts';
+import { accuracies, accuracyTotals } from './counts.ts';
 import { AlsoFew, mutedClass, subjectColumn } from './figures.tsx';
 import type { PeopleData } from './people.ts';
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The AI model's accuracy on each designated telemarketer's events, and on those of the page's people. */
 export function AccuracyCard({ people }: PeopleData) {
@@ -21,7 +21,7 @@ export function AccuracyCard({ people }: PeopleData) {
   const names = people.map(({ name }) => name);
   const keys = names.map(personKey);
   const rows = accuracies([...designatedTelemarketers(), ...names], sent);
-  const { people: counted, correct, total } = together(rows);
+  const { people: counted, correct, total } = accuracyTotals(rows);
   return (
     <QueryCard
       title="AI accuracy by telemarketer"
@@ -36,7 +36,7 @@ export function AccuracyCard({ people }: PeopleData) {
         total > 0 && (
           <span>
             {showPercent(shareOf(correct, total))} for{' '}
-            {counted === 1 ? 'one telemarketer' : `the ${numbers[counted] ?? counted} together`}
+            {counted === 1 ? 'one telemarketer' : `the ${countWords[counted] ?? counted} together`}
           </span>
         )
       }
@@ -53,22 +53,22 @@ export function AccuracyCard({ people }: PeopleData) {
             if (personKey(name) === keys[0]) return <bdi className="block truncate">{name}</bdi>;
             return <TelemarketerLink name={name} className="block truncate" />;
           }),
-          barColumn('Accuracy', ({ name, accuracy, total: of }: NamedAccuracy) => ({
+          barColumn('Accuracy', ({ name, accuracy, total: cases }: NamedAccuracy) => ({
             label: `${name}: AI accuracy`,
             value: accuracy,
-            figure: <b className={`font-semibold ${mutedClass(of)}`}>{showPercent(accuracy)}</b>,
+            figure: <b className={`font-semibold ${mutedClass(cases)}`}>{showPercent(accuracy)}</b>,
           })),
           {
             head: 'Correct',
             kind: 'figure',
             cellClass: 'text-caption text-ink-2',
-            cell: ({ correct: right, total: of, accuracy }) =>
+            cell: ({ correct: right, total: cases, accuracy }) =>
               accuracy === null ? (
                 'no metrics'
               ) : (
                 <>
-                  {showNumber(right)} of {showNumber(of)}
-                  <AlsoFew cases={of} />
+                  {showNumber(right)} of {showNumber(cases)}
+                  <AlsoFew cases={cases} />
                 </>
               ),
           },

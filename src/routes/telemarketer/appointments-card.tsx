@@ -99,7 +99,7 @@ export function AppointmentsCard({ appointments, team, people: [main] }: PeopleD
                   columns={columns}
                   stacked="30px minmax(0, 1fr) auto"
                   height="grow"
-                  className="[&_th]:border-t-0"
+                  className="[&_thead_th]:border-t-0"
                 />
               )}
             </AppointmentListProvider>
@@ -129,10 +129,15 @@ function CopyList({ rows }: { readonly rows: readonly Appointment[] }) {
 }
 
 const columns: readonly Column<Appointment>[] = [
-  { ...timeColumn, headClass: 'w-20', stackedAt: '2 / 3' },
+  {
+    ...timeColumn,
+    headClass: 'w-32 text-left!',
+    cellClass: 'text-ink-2 @2xl:text-left',
+    stackedAt: '2 / 3',
+  },
   {
     head: 'Title',
-    headClass: 'w-[15%]',
+    headClass: 'w-[13%]',
     cellClass: 'truncate font-medium',
     stackedAt: '1 / 2',
     cell: (row) => (
@@ -146,7 +151,6 @@ const columns: readonly Column<Appointment>[] = [
   { ...repColumn, from: 'card' },
   {
     head: 'Type or reason',
-    headClass: 'w-[22%]',
     cellClass: 'text-ink-2 truncate @max-2xl:text-caption',
     stackedAt: '3 / 2 / 4 / 4',
     cell: (row) => <LineOfText text={typeOrReason(row)} />,

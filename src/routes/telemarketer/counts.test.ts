@@ -23,8 +23,8 @@ const row = fc.record({
 const rows = fc.array(row, { maxLength: 60 });
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-describe('what is counted of a telemarketer adds up to their rows', () => {
-  it('by hour, with those that have no readable time; each hour leads to as many rows', () => {
+describe('the counts of a telemarketer', () => {
+  it('by hour and without a readable time add up to all rows; each hour filters as many rows', () => {
     fc.assert(
       fc.property(rows, (all) => {
         const { hours, untimed } = eventsByHour(all);
@@ -43,7 +43,7 @@ describe('what is counted of a telemarketer adds up to their rows', () => {
 const at = (time: string, status = 'valid') => ({ time, status });
 
 describe('the hours', () => {
-  it('of two people are one span', () => {
+  it('of two people have one span', () => {
     const [one, other] = inOneSpan([
       eventsByHour([at('2026-11-21T12:30:00Z')]),
       eventsByHour([at('2026-11-22T03:30:00Z')]),
@@ -54,12 +54,12 @@ describe('the hours', () => {
   });
 });
 
-const nobody = { telemarketer: '', customer: '', salesRep: '', region: '', status: 'invalid' };
+const blankRow = { telemarketer: '', customer: '', salesRep: '', region: '', status: 'invalid' };
 const because = (reason: string, count = 1) =>
-  Array.from({ length: count }, () => ({ ...nobody, reason }));
+  Array.from({ length: count }, () => ({ ...blankRow, reason }));
 
 describe('the reasons', () => {
-  it("stand by count, with the person's share beside the team's", () => {
+  it("are ordered by count, with the person's share and the team's", () => {
     const own = [...because('No real customer'), ...because('Busy', 3)];
     const team = [...own, ...because('No real customer', 4)];
     expect(reasonsOf([whyInvalid(own)], whyInvalid(team))).toMatchObject([
@@ -68,7 +68,7 @@ describe('the reasons', () => {
     ]);
   });
 
-  it('of two people are the first one’s order, with those that only the other has', () => {
+  it('of two people are in the order of the first, including those of the second alone', () => {
     const people = [because('Busy', 2), [...because('Test'), ...because('Busy')]];
     const reasons = reasonsOf(
       people.map((own) => whyInvalid(own)),
@@ -89,8 +89,8 @@ describe('the reasons', () => {
   });
 });
 
-it('orders known regions as everywhere, then the others by name', () => {
+it('orders the known regions first, then the others by name', () => {
   const sent = ['Texas', 'FL', 'Alaska', 'chicago', 'CA', ''];
-  const why = whyInvalid(sent.map((region) => ({ ...nobody, region, reason: '' })));
+  const why = whyInvalid(sent.map((region) => ({ ...blankRow, region, reason: '' })));
   expect(regionIds([why])).toEqual(['california', 'chicago', 'florida', 'alaska', 'n/a', 'texas']);
 });

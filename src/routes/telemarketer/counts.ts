@@ -17,8 +17,8 @@ import { monthsOf, monthWord } from '../../domain/time/month.ts';
 export type ReasonShare = ReturnType<typeof reasonsOf>[number];
 
 /**
- * The reasons of some people, the first person's most frequent first, then by name: the count of each person, its
- * share of that person's invalid events, and the share of all invalid events, which are the team's; null of none.
+ * The reasons of one or two people, the first person's most frequent first, then by name: each person's count, its
+ * share of that person's invalid events, and the team's share, both in percent; null without invalid events.
  */
 export function reasonsOf(people: readonly Why[], team: Why) {
   const countIn = (why: Why, key: string) =>
@@ -53,7 +53,10 @@ export function regionIds(people: readonly Pick<Why, 'region'>[]): readonly stri
   return [...known, ...others.toSorted(byText)];
 }
 
-/** A telemarketer's part of a month's valid appointments: 0 where it lists others, null where nobody or no count. */
+/**
+ * A telemarketer's count in a month, the month's total and the share in percent. The count is 0 if the month lists only
+ * others, null if it lists no telemarketer or the count is unreadable.
+ */
 export function shareOfMonth(month: Month, name: string) {
   const { rows } = month.telemarketers;
   const own = rows.find((row) => personKey(row.name) === personKey(name));
@@ -63,7 +66,7 @@ export function shareOfMonth(month: Month, name: string) {
   return { count, total, share: shareOf(count, total) };
 }
 
-/** The newest month; undefined where it is none that can be read. */
+/** The newest month; undefined if its name is unreadable. */
 export function newestMonth(data: Monthly | undefined): Month | undefined {
   const [newest] = newestMonths(data);
   return newest && monthWord(newest.month) !== noValue ? newest : undefined;
@@ -73,7 +76,7 @@ export function newestMonths(data: Monthly | undefined): readonly Month[] {
   return data ? monthsOf(data).toReversed() : [];
 }
 
-/** The accuracy of each of some people, nulls where the metrics name them not; best first, few cases and none after. */
+/** Each person's accuracy, the best first, then few cases, then people without metrics, whose figures are null. */
 export function accuracies(
   people: readonly string[],
   sent: readonly NamedAccuracy[],
@@ -97,8 +100,8 @@ export function accuracies(
     );
 }
 
-/** All that were judged correctly, of all that were judged; only of those whose two counts are known. */
-export function together(rows: readonly NamedAccuracy[]) {
+/** The sums of the rows that have both counts. */
+export function accuracyTotals(rows: readonly NamedAccuracy[]) {
   const counted = rows.filter(({ correct, total }) => correct !== null && total !== null);
   return {
     people: counted.length,
@@ -107,12 +110,12 @@ export function together(rows: readonly NamedAccuracy[]) {
   };
 }
 
-/** The rule that a valid appointment met, or why it is none. */
+/** The rule that an appointment met, or the reason why it is invalid. */
 export function typeOrReason({ status, type, reason }: Appointment): string {
   return shownText(outcomeOf(status) === 'invalid' ? reason : type);
 }
 
-/** What 'Copy list' holds of a row, also what a narrow card has no room for. */
+/** The columns of 'Copy list', also those that a narrow card hides. */
 const copiedCells: Readonly<Record<string, (row: Appointment) => string>> = {
   'Time (ET)': ({ time }) => formatInstant(time),
   Title: ({ title }) => shownTitle(title),

@@ -1,14 +1,13 @@
 import { rated } from '../../domain/number/bands.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import type { Column } from '../../ui/table.tsx';
 import { isFew } from '../../domain/number/thresholds.ts';
 
-/** Beside a rate that is muted. */
 export function FewCases() {
   return <span className="text-ink-3">few cases</span>;
 }
 
-/** The same after a base: '3 of 12, few cases'. */
+/** The note after a base: '3 of 12, few cases'. */
 export function AlsoFew({ cases }: { readonly cases: number | null }) {
   return (
     isFew(cases) && (
@@ -19,24 +18,9 @@ export function AlsoFew({ cases }: { readonly cases: number | null }) {
   );
 }
 
-/** Muted under 20 cases. */
+/** Gray for few cases. */
 export function mutedClass(cases: number | null): string {
   return isFew(cases) ? 'text-ink-3' : '';
-}
-
-interface ShareProps {
-  /** How many cases it is a share of. */
-  readonly of: number | null;
-  readonly share: number | null;
-}
-
-export function Share({ of, share }: ShareProps) {
-  return (
-    <>
-      <span className={mutedClass(of)}>{showPercent(share)}</span>
-      <AlsoFew cases={of} />
-    </>
-  );
 }
 
 export const noFigure = <span className="text-ink-3">–</span>;
@@ -46,7 +30,7 @@ interface RateProps {
   readonly all: number;
 }
 
-/** A rate with its base, on two lines of a cell. */
+/** A rate with its base below it. */
 export function Rate({ valid, all }: RateProps) {
   return (
     <>
@@ -59,11 +43,12 @@ export function Rate({ valid, all }: RateProps) {
   );
 }
 
-/** In a table of several people: what a row is about, and one person's figure of it. */
+/** The first column of a table of people's figures. */
 export function subjectColumn<T>(head: string, cell: Column<T>['cell']): Column<T> {
   return { head, kind: 'row-head', headClass: 'w-1/2', cellClass: 'max-w-0 py-1.5', cell };
 }
 
+/** A column with one person's figures. */
 export function personColumn<T>(name: string, cell: Column<T>['cell']): Column<T> {
   const head = <bdi className="inline-block max-w-28 truncate align-bottom">{name}</bdi>;
   return { key: name, head, kind: 'figure', cellClass: 'py-1.5', cell };

@@ -7,16 +7,16 @@ import { rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
+import { Bars, Column, Legend, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { spanTicks } from '../../ui/chart/scale.ts';
 import { useMoment } from '../../ui/clock.ts';
 import type { PeopleData } from './people.ts';
 
-/** Events per Eastern hour of booking; each bar leads to its rows. */
+/** Events per Eastern hour of booking; each bar links to its rows. */
 export function HoursCard({ appointments, team, people }: PeopleData) {
   const hours = inOneSpan(people.map((person) => person.hours));
-  const most = Math.max(0, ...hours.flat().map((hour) => hour.all));
+  const mostEvents = Math.max(0, ...hours.flat().map((hour) => hour.all));
   const untimed = people.reduce((sum, person) => sum + person.hours.untimed, 0);
   return (
     <QueryCard
@@ -25,9 +25,9 @@ export function HoursCard({ appointments, team, people }: PeopleData) {
       className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
       state={appointments}
       what="Appointments"
-      actions={<Legend />}
+      actions={<Legend entries={legend} />}
       empty={
-        most === 0 && {
+        mostEvents === 0 && {
           text: 'No times to show',
           hint: team.all === 0 && <BeforeBooking what="A bar will show the events of each hour." />,
         }
@@ -41,38 +41,27 @@ export function HoursCard({ appointments, team, people }: PeopleData) {
               <bdi>{name}</bdi>
             </figcaption>
           )}
-          <HourBars name={name} hours={hours[at] ?? []} most={most} />
+          <HourBars name={name} hours={hours[at] ?? []} mostEvents={mostEvents} />
         </figure>
       ))}
     </QueryCard>
   );
 }
 
-function Legend() {
-  return (
-    <span aria-hidden className="text-caption text-ink-2 flex items-center gap-3">
-      {[
-        ['Valid', 'bg-ink-2'],
-        ['Invalid', 'hatched'],
-      ].map(([label, look]) => (
-        <span key={label} className="flex items-center gap-1.5">
-          <span className={`size-3 rounded-[2px] ${look}`} />
-          {label}
-        </span>
-      ))}
-    </span>
-  );
-}
+const legend = [
+  { name: 'Valid', look: 'bg-ink-2 size-3 rounded-[2px]' },
+  { name: 'Invalid', look: 'hatched size-3 rounded-[2px]' },
+];
 
 interface HourBarsProps {
   readonly name: string;
   readonly hours: readonly HourEvents[];
-  /** The most events in an hour, of all people that are shown. */
-  readonly most: number;
+  /** The most events in an hour, of all people on the card. */
+  readonly mostEvents: number;
 }
 
-function HourBars({ name, hours, most }: HourBarsProps) {
-  const ticks = spanTicks(0, most);
+function HourBars({ name, hours, mostEvents }: HourBarsProps) {
+  const ticks = spanTicks(0, mostEvents);
   const { isWeek } = usePeriod();
   const current = useMoment(({ now }) => easternClock(now)?.hour ?? null);
   return (
@@ -85,7 +74,9 @@ function HourBars({ name, hours, most }: HourBarsProps) {
           const isNow = !isWeek && events.hour === current;
           return (
             <>
-              {events.all > 0 && <HourBar name={name} events={events} top={ticks.at(-1) ?? most} />}
+              {events.all > 0 && (
+                <HourBar name={name} events={events} top={ticks.at(-1) ?? mostEvents} />
+              )}
               <Tick>
                 <span className={`@2xl:whitespace-nowrap ${isNow ? 'text-ink font-medium' : ''}`}>
                   {hourLabel(events.hour) + (isNow ? ', now' : '')}

@@ -11,10 +11,10 @@ import { FooterLink } from '../../ui/links.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { newestMonths, shareOfMonth } from './counts.ts';
-import { mutedClass, personColumn, Share, subjectColumn } from './figures.tsx';
+import { AlsoFew, mutedClass, personColumn, subjectColumn } from './figures.tsx';
 import type { PeopleData } from './people.ts';
 
-/** The part of each month's valid appointments, newest first. */
+/** Each person's share of a month's valid appointments, newest month first. */
 export function MonthsCard({ people }: PeopleData) {
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
@@ -70,7 +70,12 @@ export function MonthsCard({ people }: PeopleData) {
               return {
                 label: `${monthName(month.month)}: share`,
                 value: share,
-                figure: <Share of={total} share={share} />,
+                figure: (
+                  <>
+                    <span className={mutedClass(total)}>{showPercent(share)}</span>
+                    <AlsoFew cases={total} />
+                  </>
+                ),
               };
             }),
         ]}

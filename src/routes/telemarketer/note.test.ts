@@ -18,7 +18,7 @@ const row = (status: string, change: object = {}) =>
     ...change,
   });
 
-const repeated = (count: number, of: Appointment) => Array.from({ length: count }, () => of);
+const repeated = (count: number, each: Appointment) => Array.from({ length: count }, () => each);
 const noCode = (title: string, time: string, region: string) =>
   row('invalid', {
     title,
@@ -46,7 +46,7 @@ const linesOf = (rows: readonly Appointment[], change: { isWeek?: boolean; name?
   });
 
 describe('the note for a talk (issue 28)', () => {
-  it('has the rate beside the team, the leading reason, its newest rows in order of time, and the arithmetic', () => {
+  it('has the rate and the team’s, the leading reason, its newest rows by time, and the rate without it', () => {
     expect(linesOf(cole)).toEqual([
       'Daniel Cole: 51.5% of 33 events valid (team 79.2%)',
       'Leading reason: No service code in the title, 6 of 16 invalid',
@@ -65,14 +65,14 @@ describe('the note for a talk (issue 28)', () => {
     [20, 'Daniel Cole: 100% of 20 events valid (team 79.2%)'],
     [1, 'Few cases: Daniel Cole: 100% of 1 event valid (team 79.2%)'],
     [0, 'Few cases: Daniel Cole: – of 0 events valid (team 79.2%)'],
-  ])('of %i events begins so', (count, first) => {
+  ])('marks few cases: %i events', (count, first) => {
     expect(linesOf(repeated(count, row('valid')))[0]).toBe(first);
   });
 
   it.each([
-    ['where nothing is invalid', repeated(20, row('valid'))],
-    ['where nobody gave one', [...repeated(20, row('valid')), row('invalid'), row('blocked')]],
-  ])('says that there is no reason %s', (_, rows) => {
+    ['without an invalid event', repeated(20, row('valid'))],
+    ['with blank reasons only', [...repeated(20, row('valid')), row('invalid'), row('blocked')]],
+  ])('says that there is no reason, %s', (_, rows) => {
     expect(linesOf(rows).slice(1, 4)).toEqual([
       'Leading reason: No reason given',
       'Today: No reason given',
@@ -80,12 +80,12 @@ describe('the note for a talk (issue 28)', () => {
     ]);
   });
 
-  it('prefers a reason to the events without one', () => {
+  it('prefers a reason over more events without one', () => {
     const rows = [...repeated(4, row('invalid')), row('invalid', { reason: 'Empty who field' })];
     expect(linesOf(rows)[1]).toBe('Leading reason: Empty who field, 1 of 5 invalid');
   });
 
-  it('says no today in weekly mode, and the day of each row', () => {
+  it('names the week and the day of each row in weekly mode', () => {
     const [, , rows = ''] = linesOf(
       [row('invalid', { reason: 'Empty who field', time: '2026-11-20T14:10:00-05:00' })],
       { isWeek: true },

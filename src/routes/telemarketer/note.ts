@@ -14,9 +14,9 @@ import type { Person } from './people.ts';
 interface Note {
   readonly person: Person;
   readonly team: Pick<Counts, 'valid' | 'all'>;
-  /** In weekly mode no line says today. */
+  /** In weekly mode a line says 'In the week' instead of 'Today'. */
   readonly isWeek: boolean;
-  /** Of the response, in ms. */
+  /** When the response came, in ms. */
   readonly atMs: number;
 }
 
@@ -25,7 +25,7 @@ const longestText = 60;
 
 const short = (text: string) => excerpt(oneLine(text), longestText);
 
-/** Five lines for a conversation, no verdict: figures with their base, and no customer and no phone (issue 28). */
+/** Five lines for a conversation: figures with their base, no verdict, no customer, no phone (issue 28). */
 export function noteLines({ person, team, isWeek, atMs }: Note): readonly string[] {
   const { name, valid, all } = person;
   const rate = `${rated(valid, all).percent} of ${countText(all, 'event')} valid`;

@@ -21,13 +21,13 @@ interface ChoiceProps {
   readonly beside: string;
 }
 
-/** Steps through the telemarketers in the order of the choice beside them; the one compared with is left out. */
+/** Steps through the telemarketers in the order of `CompareWith`, without the one compared with. */
 export function Neighbors({ names, name, beside }: ChoiceProps) {
   const [, navigate] = useLocation();
   const others = names.filter((each) => personKey(each) !== personKey(beside));
   const step = (by: 1 | -1) => {
     const next = neighbor(others, name, by);
-    // One entry for all steps: Back leads to where the person came from.
+    // One history entry for all steps, so that Back leaves the page.
     if (next !== undefined) navigate(telemarketerPath(next, beside), { replace: true });
   };
   return (
@@ -60,7 +60,7 @@ export function CopyLink() {
   );
 }
 
-/** Opens the note for a talk with the page's telemarketer; not before there are appointments. */
+/** Opens the note for a talk with the page's telemarketer; disabled until the appointments have loaded. */
 export function NoteButton(data: PeopleData) {
   const [isOpen, setIsOpen] = useDialog('note');
   const title = useId();
@@ -100,7 +100,7 @@ function Note({ people, team, titleId, onClose }: NoteProps) {
   return <TextToCopy what="Note" titleId={titleId} lines={lines} onClose={onClose} />;
 }
 
-/** Puts a second telemarketer beside the first; the choice stands in the URL. */
+/** Chooses a second telemarketer to compare with; the choice is in the URL. */
 export function CompareWith({ names, name, beside }: ChoiceProps) {
   const id = useId();
   const others = names.filter((each) => personKey(each) !== personKey(name));

@@ -8,7 +8,7 @@ import {
   newestMonth,
   newestMonths,
   shareOfMonth,
-  together,
+  accuracyTotals,
 } from './counts.ts';
 import { neighbor, peopleInOrder } from './people.ts';
 
@@ -30,7 +30,7 @@ describe('the telemarketers to choose from', () => {
     expect(neighbor([...designated, 'Zoe'], name, by)).toBe(next);
   });
 
-  it('has no next one where there is nobody', () => {
+  it('has no neighbor in an empty list', () => {
     expect(neighbor([], 'Ana', 1)).toBeUndefined();
   });
 });
@@ -44,7 +44,7 @@ describe('the accuracy', () => {
   });
   const sent = [row('ANA TORRES', 90, 100), row('Ben', 3, 3), row('Zoe', 99, 100)];
 
-  it('stands best first; few cases do not lead, and who is not in the metrics is last', () => {
+  it('is sorted best first, then few cases, then people without metrics', () => {
     const rows = accuracies(['Daniel Cole', 'Ben', 'Ana Torres', 'Zoe', 'zoe'], sent);
     expect(rows.map(({ name }) => name.toLowerCase())).toEqual([
       'zoe',
@@ -60,8 +60,8 @@ describe('the accuracy', () => {
     });
   });
 
-  it('of all together is of those whose counts are known', () => {
-    expect(together([...sent, row('Old', null, 40)])).toEqual({
+  it('of all people includes only rows with both counts', () => {
+    expect(accuracyTotals([...sent, row('Old', null, 40)])).toEqual({
       people: 3,
       correct: 192,
       total: 203,
@@ -107,13 +107,13 @@ describe('the share of a month', () => {
     expect(october && shareOfMonth(october, name)).toEqual(share);
   });
 
-  it('is not known where the month lists nobody', () => {
+  it('is unknown if the month lists no telemarketer', () => {
     const share = november && shareOfMonth(november, 'Ana Torres');
     expect(share).toEqual({ count: null, total: 200, share: null });
   });
 });
 
-it('copies rows as lines with tabs, and defuses what a spreadsheet would run', () => {
+it('copies rows as lines with tabs, and defuses formulas', () => {
   const { rows } = v.parse(reads.appointments.response, [
     {
       title: '=HYPERLINK("x")',

@@ -14,7 +14,7 @@ import { telemarketerAt } from '../../paths.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';
 
-/** The designated telemarketers in their order, then all others by name: volume ranks nobody. Each person once. */
+/** The designated telemarketers in their order, then all others by name, never by volume. Each person once. */
 export function peopleInOrder(
   designated: readonly string[],
   others: Iterable<string>,
@@ -29,17 +29,17 @@ export function peopleInOrder(
   return [...first.values(), ...byName];
 }
 
-/** The person so many places on, around the ends; from somebody who is not among them the first or the last. */
+/** The next or previous person, around the ends; of an unknown name the first or the last. */
 export function neighbor(people: readonly string[], name: string, by: 1 | -1): string | undefined {
   const at = people.findIndex((each) => personKey(each) === personKey(name));
   if (at < 0) return people.at(by === 1 ? 0 : -1);
   return people[(at + by + people.length) % people.length];
 }
 
-/** A telemarketer with their events, and what is counted of them. */
+/** A telemarketer with their events, newest first, and the counts of these. */
 export type Person = ReturnType<typeof personOf>;
 
-/** Somebody by any spelling of the name; nobody's events are none. */
+/** A person by any spelling of the name; an unknown one has no events. */
 export function personOf(name: string, all: readonly Appointment[], people: readonly string[]) {
   const own = filterRows(all, { ...noFilter, telemarketer: shownText(name) });
   const rows = newestFirst(own, ({ time }) => time);
@@ -52,10 +52,10 @@ export function personOf(name: string, all: readonly Appointment[], people: read
   };
 }
 
-/** What the cards share: one read, and what is derived from it. */
+/** The data that all cards share. */
 export interface PeopleData {
   readonly appointments: ReadState<Appointments>;
-  /** What is counted of all events. */
+  /** The counts of all events. */
   readonly team: Why;
   /** The telemarketer of the page, and the one beside them if any. */
   readonly people: readonly [Person] | readonly [Person, Person];
@@ -63,7 +63,7 @@ export interface PeopleData {
 
 const none: readonly Appointment[] = [];
 
-/** The page's telemarketer, the one to compare with, and all who can be chosen. */
+/** The page's telemarketer, the one to compare with, and all names to choose from. */
 export function usePeople() {
   const appointments = useRead(reads.appointments);
   const telemarketers = useRead(reads.telemarketers).data?.rows;

@@ -18,7 +18,7 @@ import type { PeopleData, Person } from './people.ts';
 
 const eventsIn = ({ region }: Person, id: string) => region.filter(({ key }) => key === id);
 
-/** The valid share per region; each row leads to its appointments. */
+/** The valid share per region; each figure links to its appointments. */
 export function RegionsCard({ appointments, team, people }: PeopleData) {
   const ids = regionIds(people);
   const [main, other] = people;

@@ -17,14 +17,14 @@ import { accuracies, newestMonth, shareOfMonth } from './counts.ts';
 import { FewCases, mutedClass, noFigure } from './figures.tsx';
 import type { PeopleData, Person } from './people.ts';
 
-/** One figure of a person: how it reads alone in its cell, and beside another's. */
+/** A person's figure, for a cell alone or shared with another person. */
 interface PersonFigure {
   readonly value: ReactNode;
-  /** Small, after the value where there is room. */
-  readonly of?: ReactNode;
+  /** Small, after the value. */
+  readonly base?: ReactNode;
   readonly note: ReactNode;
-  /** After the note where there is room. */
-  readonly more?: ReactNode;
+  /** After the note of a figure alone. */
+  readonly moreNote?: ReactNode;
   readonly graphic: ReactNode;
 }
 
@@ -37,28 +37,28 @@ export function Strip({ appointments, team, people }: PeopleData) {
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month ?? thisMonth)}${isOpen ? ', to date' : ''}`;
   const cells = [
-    { title: 'Valid appointments', state: appointments, of: validOf },
+    { title: 'Valid appointments', state: appointments, figureOf: validOf },
     {
       title: 'Validation rate',
       state: appointments,
-      of: (person: Person) => rateOf(person, rated(team.valid, team.all).percent),
+      figureOf: (person: Person) => rateOf(person, rated(team.valid, team.all).percent),
     },
     {
       title: 'AI accuracy',
       state: metrics,
-      of: ({ name }: Person) =>
+      figureOf: ({ name }: Person) =>
         accuracyOf(accuracies([name], metrics.data?.telemarkerterAccuracy.rows ?? [])[0]),
     },
     {
       title: monthTitle,
       state: monthly,
-      of: ({ name }: Person) => monthOf(month && shareOfMonth(month, name)),
+      figureOf: ({ name }: Person) => monthOf(month && shareOfMonth(month, name)),
     },
   ] as const;
   return (
     <StatStrip
-      stats={cells.flatMap(({ title, state, of }) => {
-        const [main, other] = people.map((person) => ({ name: person.name, ...of(person) }));
+      stats={cells.flatMap(({ title, state, figureOf }) => {
+        const [main, other] = people.map((person) => ({ name: person.name, ...figureOf(person) }));
         if (!main) return [];
         const figure = other ? { value: <Beside figures={[main, other]} /> } : alone(main);
         return [{ title, state, ...figure, ...(state.data === undefined && { graphic: null }) }];
@@ -67,18 +67,18 @@ export function Strip({ appointments, team, people }: PeopleData) {
   );
 }
 
-function alone({ value, of, note, more, graphic }: PersonFigure) {
+function alone({ value, base, note, moreNote, graphic }: PersonFigure) {
   return {
-    value: of ? (
+    value: base ? (
       <>
-        {value} <span className="text-small text-ink-2 font-normal tracking-normal">{of}</span>
+        {value} <span className="text-small text-ink-2 font-normal tracking-normal">{base}</span>
       </>
     ) : (
       value
     ),
     note: (
       <>
-        {note} {more}
+        {note} {moreNote}
       </>
     ),
     graphic,
@@ -93,12 +93,12 @@ function Beside({
 }) {
   return (
     <span className="grid grid-cols-2 gap-3">
-      {figures.map(({ name, value, of, note }) => (
+      {figures.map(({ name, value, base, note }) => (
         <span key={name} className="grid min-w-0 content-start gap-0.5">
           <bdi className="text-caption text-ink-2 truncate">{name}</bdi>
           <span className="text-figure-m">{value}</span>
           <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-1.5 max-sm:[&_svg]:hidden">
-            {of && <span>{of}</span>}
+            {base && <span>{base}</span>}
             {note}
           </span>
         </span>
@@ -111,7 +111,7 @@ function validOf({ all, valid, invalid }: Person): PersonFigure {
   const others = all - valid - invalid;
   return {
     value: showNumber(valid),
-    of: `of ${countText(all, 'event')}`,
+    base: `of ${countText(all, 'event')}`,
     note: others > 0 && `${showNumber(others)} pending or other`,
     graphic: (
       <span
@@ -130,13 +130,13 @@ function validOf({ all, valid, invalid }: Person): PersonFigure {
 function rateOf({ all, valid }: Person, team: string): PersonFigure {
   const { percent, rate, band } = rated(valid, all);
   const across = <span>{team} across all regions</span>;
-  if (rate === null) return { value: noFigure, note: null, more: across, graphic: null };
+  if (rate === null) return { value: noFigure, note: null, moreNote: across, graphic: null };
   const label = 'Validation rate';
   const hasBand = !isFew(all);
   return {
     value: <span className={mutedClass(all)}>{percent}</span>,
     note: hasBand ? <BandTag band={band} /> : <FewCases />,
-    more: across,
+    moreNote: across,
     graphic: hasBand ? (
       <RateScale label={label} rate={rate} band={band} />
     ) : (
@@ -180,7 +180,7 @@ function monthOf(share: ReturnType<typeof shareOfMonth> | undefined): PersonFigu
         {percent !== null && isFew(total) && <FewCases />}
       </>
     ),
-    more: unitText(total, 'appointment'),
+    moreNote: unitText(total, 'appointment'),
     graphic: percent !== null && <ProgressBar label="Share of the month" value={percent} />,
   };
 }

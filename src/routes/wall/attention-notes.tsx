@@ -11,9 +11,9 @@ import { type CachedResponse, readOptions } from '../../query/reads.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { useReceivedAt } from '../../query/use-read.ts';
 import { ageMs } from './figures.ts';
-import { attentionTexts, bandDrops, toldAt } from './attention-rules.ts';
+import { attentionTexts, bandDrops, dropsToShow } from './attention-rules.ts';
 
-/** Ages are told in minutes: the queue's own interval of 10 s would be a waste. In ms. */
+/** In ms. The note has minutes, so the queue's own interval of 10 s would be a waste. */
 const pollMs = 60_000;
 const staleMs = 2 * pollMs + 10_000;
 
@@ -21,7 +21,7 @@ function oldestOf(response: CachedResponse<Rows<ValidationAlert>> | null): numbe
   return response && oldestPending(response.data.rows);
 }
 
-/** What asks for attention (issue 17), beside the age of live data; after the first look. */
+/** The notes on lost bands and an old alert (issue 17), beside the age of live data. */
 export function AttentionNotes() {
   const { data: oldest = null } = useQuery({
     ...readOptions(reads.alerts, { enabled: useDayMemory() !== null }),
@@ -33,7 +33,7 @@ export function AttentionNotes() {
   const drops = useMemo(() => bandDrops(record), [record]);
   const texts = useServerMoment((moment) => {
     const isCurrent = receivedAt !== null && ageMs(receivedAt, moment) < staleMs;
-    return attentionTexts(toldAt(drops, moment.now), isCurrent ? oldest : null, moment.now);
+    return attentionTexts(dropsToShow(drops, moment.now), isCurrent ? oldest : null, moment.now);
   });
   return texts.map((text) => <WallNote key={text} text={text} />);
 }

@@ -5,7 +5,7 @@ import {
   type RegionFigures,
   withFigures,
 } from '../../features/day-record/rules/day-record.ts';
-import { attentionTexts, bandDrops, toldAt } from './attention-rules.ts';
+import { attentionTexts, bandDrops, dropsToShow } from './attention-rules.ts';
 
 const start = Date.parse('2026-11-21T15:00:00Z');
 const minutes = (count: number) => start + count * 60_000;
@@ -21,26 +21,31 @@ const day = (...points: readonly (readonly [minute: number, valid: number])[]) =
   );
 
 const shown = (record: DayRecord, minute: number) =>
-  toldAt(bandDrops(record), minutes(minute)).map(({ region, band }) => `${region} ${band}`);
+  dropsToShow(bandDrops(record), minutes(minute)).map(({ region, band }) => `${region} ${band}`);
 
 describe('a region that fell below its band (issue 17)', () => {
   const cases: readonly [string, DayRecord, number, readonly string[]][] = [
-    ['nothing seen', emptyDay('2026-11-21'), 0, []],
+    ['an empty day', emptyDay('2026-11-21'), 0, []],
     ['no drop', day([0, 72], [1, 71]), 60, []],
     ['five minutes are not more than five', day([0, 72], [1, 60]), 6, []],
-    ['six are', day([0, 72], [1, 60]), 7, ['florida warning']],
-    ['over when it is back', day([0, 72], [1, 60], [20, 70]), 21, []],
+    ['six minutes are', day([0, 72], [1, 60]), 7, ['florida warning']],
+    ['not after it is back in its band', day([0, 72], [1, 60], [20, 70]), 21, []],
     [
       'still below: counted from the first drop',
       day([0, 90], [1, 72], [4, 40]),
       7,
       ['florida poor'],
     ],
-    ['better, but not back', day([0, 90], [1, 40], [4, 72]), 7, ['florida good']],
-    ['up and down again: counted anew', day([0, 72], [1, 60], [8, 72], [9, 60]), 12, []],
-    ['after an hour it is the usual', day([0, 72], [1, 60]), 61, []],
-    ['and what falls below that is told', day([0, 72], [1, 60], [70, 40]), 76, ['florida poor']],
-    ['a rise is none', day([0, 40], [1, 90]), 30, []],
+    ['higher, but not back in its band', day([0, 90], [1, 40], [4, 72]), 7, ['florida good']],
+    [
+      'back and below again: counted from the second drop',
+      day([0, 72], [1, 60], [8, 72], [9, 60]),
+      12,
+      [],
+    ],
+    ['after an hour the lower band is the usual one', day([0, 72], [1, 60]), 61, []],
+    ['a drop below the usual band is shown', day([0, 72], [1, 60], [70, 40]), 76, ['florida poor']],
+    ['a rise is no drop', day([0, 40], [1, 90]), 30, []],
   ];
   it.each(cases)('%s', (_name, record, minute, expected) => {
     expect(shown(record, minute)).toEqual(expected);
@@ -52,7 +57,7 @@ describe('a region that fell below its band (issue 17)', () => {
     expect(shown(at(at(emptyDay(''), 0, few), 1, then), 30)).toEqual([]);
   });
 
-  it('forgets a region that is left out, keeps one that is unreadable, and all while the call is silent', () => {
+  it('forgets a region that is left out, but keeps an unreadable one, and all of them if the call sends none', () => {
     const other = { region: 'arizona', valid: 90, total: 100 };
     expect(shown(at(day([0, 72], [1, 60]), 3, other), 8)).toEqual([]);
     expect(shown(at(day([0, 72], [1, 60]), 3), 8)).toEqual(['florida warning']);
@@ -60,7 +65,7 @@ describe('a region that fell below its band (issue 17)', () => {
     expect(shown(at(day([0, 72], [1, 60]), 3, unread), 8)).toEqual(['florida warning']);
   });
 
-  it('tells the latest first', () => {
+  it('lists the latest first', () => {
     const both = (minute: number, a: number, b: number) => [
       { region: 'arizona', valid: a, total: 100 },
       { region: 'florida', valid: b, total: 100 },
@@ -96,6 +101,6 @@ it.each([
   ],
   ['both', [florida], ago(34), ['Florida fell to Poor', 'Oldest alert pending 34 min']],
   ['a very long name', [unknown], null, ['WWWWWWWWWWWWWWW… fell to Poor']],
-] as const)('names what asks for attention: %s', (_name, drops, oldest, texts) => {
+] as const)('the notes: %s', (_name, drops, oldest, texts) => {
   expect(attentionTexts(drops, oldest, now)).toEqual(texts);
 });

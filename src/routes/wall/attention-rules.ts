@@ -12,59 +12,61 @@ export interface BandDrop {
 }
 
 const minuteMs = 60_000;
-/** A drop is told once it has lasted so long (issue 17), and for an hour: then the lower band is the usual one. In ms. */
-const leastMs = 5 * minuteMs;
-const mostMs = 60 * minuteMs;
+/** A drop is shown from 5 minutes on (issue 17), for an hour; after that the lower band is the usual one. In ms. */
+const shownFromMs = 5 * minuteMs;
+const shownUntilMs = 60 * minuteMs;
 const leastEvents = 10;
 
-const order = [...Object.keys(bandEdges), 'poor'] as readonly Band[];
+const bandsBestFirst = [...Object.keys(bandEdges), 'poor'] as readonly Band[];
 
-interface Held {
+interface RegionBand {
   readonly band: Band;
   readonly drop: BandDrop | null;
 }
 
-/** The regions that fell below a band that they had, the latest first; gone once they are back in it. */
+/** The regions below a band that they had before, the latest drop first; without those that are back in it. */
 export function bandDrops({ points }: DayRecord): readonly BandDrop[] {
-  let held: ReadonlyMap<string, Held> = new Map();
+  let current: ReadonlyMap<string, RegionBand> = new Map();
   for (const { at, regions } of points) {
     const isCallSilent = regions.length === 0;
     if (isCallSilent) continue;
-    const next = new Map<string, Held>();
+    const next = new Map<string, RegionBand>();
     for (const { region, valid, total } of regions) {
       const id = regionId(region);
       const { band } = rated(valid, total);
-      const before = held.get(id);
+      const before = current.get(id);
       if (band !== null && (total ?? 0) >= leastEvents && !next.has(id))
-        next.set(id, after(before, { region, band, since: at }));
+        next.set(id, nextBand(before, { region, band, since: at }));
       else if (before) next.set(id, before);
     }
-    held = next;
+    current = next;
   }
-  return [...held.values()].flatMap(({ drop }) => drop ?? []).toSorted((a, b) => b.since - a.since);
+  return [...current.values()]
+    .flatMap(({ drop }) => drop ?? [])
+    .toSorted((a, b) => b.since - a.since);
 }
 
-/** Those that are told at an instant of the server's clock: for more than 5 minutes, and less than an hour. */
-export function toldAt(drops: readonly BandDrop[], nowMs: number): readonly BandDrop[] {
-  return drops.filter(({ since }) => nowMs - since > leastMs && nowMs - since < mostMs);
+/** The drops of more than 5 minutes and less than an hour ago, by the server's clock. */
+export function dropsToShow(drops: readonly BandDrop[], nowMs: number): readonly BandDrop[] {
+  return drops.filter(({ since }) => nowMs - since > shownFromMs && nowMs - since < shownUntilMs);
 }
 
-function after(before: Held | undefined, now: BandDrop): Held {
+function nextBand(before: RegionBand | undefined, now: BandDrop): RegionBand {
   const { band, since } = now;
-  if (before === undefined || order.indexOf(band) <= order.indexOf(before.band))
+  if (before === undefined || bandsBestFirst.indexOf(band) <= bandsBestFirst.indexOf(before.band))
     return { band, drop: null };
   const { drop } = before;
   if (drop === null) return { band: before.band, drop: now };
-  if (since - drop.since >= mostMs) return after({ band: drop.band, drop: null }, now);
+  if (since - drop.since >= shownUntilMs) return nextBand({ band: drop.band, drop: null }, now);
   return { band: before.band, drop: { ...now, since: drop.since } };
 }
 
-/** A pending alert that is older asks for attention (issue 17), in ms. */
+/** A pending alert that is older gets a note (issue 17), in ms. */
 const oldAlertMs = 30 * 60_000;
-/** No known region's name is longer. */
+/** As long as the longest name of a known region. */
 const longestName = 16;
 
-/** The wall's notes, one a line. They name no customer. */
+/** The wall's notes, a line each, without a customer's name. */
 export function attentionTexts(
   drops: readonly BandDrop[],
   oldestAt: number | null,

@@ -16,7 +16,7 @@ const day = [
 ];
 
 describe('regionCounts', () => {
-  it('lists the four regions in fixed order, however they are written, and adds up their events', () => {
+  it('lists the four regions in fixed order by any spelling, and adds up their events', () => {
     expect(regionCounts(day)).toEqual({
       rows: [
         { region: 'california', valid: 41, total: 48 },
@@ -28,25 +28,25 @@ describe('regionCounts', () => {
     });
   });
 
-  it('finds a region by its name where the key means nothing', () => {
+  it('finds a region by its name if the key is unknown', () => {
     const rows = [...day.slice(1), { ...sent('r4', 11, 24), name: 'Florida' }];
     expect(regionCounts(rows)).toEqual(regionCounts(day));
   });
 
-  it('makes up no number for a region that is missing, nor for the whole', () => {
+  it('has no counts for a missing region, and no sum of events', () => {
     const { rows, events } = regionCounts(day.slice(1));
     expect(rows[3]).toEqual({ region: 'florida', valid: null, total: null });
     expect(rows[0]).toEqual({ region: 'california', valid: 41, total: 48 });
     expect(events).toBeNull();
   });
 
-  it('nor for a count that cannot be read', () => {
+  it('has no sum of events if a count is unreadable', () => {
     const { rows, events } = regionCounts([sent('florida', 11, null), ...day.slice(1)]);
     expect(rows[3]).toEqual({ region: 'florida', valid: 11, total: null });
     expect(events).toBeNull();
   });
 
-  it('shows no region that nobody knows, but counts its events', () => {
+  it('leaves out an unknown region, but counts its events', () => {
     const { rows, events } = regionCounts([...day, sent('texas', 3, 5)]);
     expect(rows).toEqual(regionCounts(day).rows);
     expect(events).toBe(150);
@@ -63,19 +63,19 @@ describe('regionCounts', () => {
 
 describe('leaderboard', () => {
   const row = (name: string, appointments: number | null) => ({ name, appointments });
-  const seen = (rows: readonly ReturnType<typeof row>[]) =>
+  const shown = (rows: readonly ReturnType<typeof row>[]) =>
     leaderboard(rows).map(({ row: { name }, share, leads }) => [name, share, leads]);
 
-  it('draws every bar to the leader, who comes first', () => {
-    expect(seen([row('b', 17), row('a', 34), row('c', 0)])).toEqual([
+  it('puts the leader first, and each share is of its count', () => {
+    expect(shown([row('b', 17), row('a', 34), row('c', 0)])).toEqual([
       ['a', 100, true],
       ['b', 50, false],
       ['c', 0, false],
     ]);
   });
 
-  it('has two leaders where they have the same, in the order of the response', () => {
-    expect(seen([row('b', 5), row('c', 4), row('a', 5)])).toEqual([
+  it('has two leaders with the same count, in the order of the response', () => {
+    expect(shown([row('b', 5), row('c', 4), row('a', 5)])).toEqual([
       ['b', 100, true],
       ['a', 100, true],
       ['c', 80, false],
@@ -83,20 +83,20 @@ describe('leaderboard', () => {
   });
 
   it('has no leader before the first appointment', () => {
-    expect(seen([row('a', 0), row('b', 0)])).toEqual([
+    expect(shown([row('a', 0), row('b', 0)])).toEqual([
       ['a', 0, false],
       ['b', 0, false],
     ]);
   });
 
   it('puts an unknown count last', () => {
-    expect(seen([row('x', null), row('a', 0)])).toEqual([
+    expect(shown([row('x', null), row('a', 0)])).toEqual([
       ['a', 0, false],
       ['x', 0, false],
     ]);
   });
 
-  it('has at most four', () => {
+  it('has at most four rows', () => {
     expect(leaderboard([1, 2, 3, 4, 5].map((count) => row(`${count}`, count)))).toHaveLength(4);
     expect(leaderboard([])).toEqual([]);
   });

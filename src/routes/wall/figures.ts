@@ -52,25 +52,24 @@ export interface Leader<T> {
   readonly row: T;
   /** In percent of the highest count. */
   readonly share: number;
-  /** Several lead with the same count; nobody leads at 0. */
+  /** Whether the row has the highest count, alone or with others; false at 0. */
   readonly leads: boolean;
 }
 
-/** The first `limit` rows by count; unknown counts come last. */
+/** The first four rows by count, unknown counts last. */
 export function leaderboard<T extends { readonly appointments: number | null }>(
   rows: readonly T[],
-  limit = 4,
 ): Leader<T>[] {
   const ordered = rows.toSorted((a, b) => (b.appointments ?? -1) - (a.appointments ?? -1));
-  const most = ordered[0]?.appointments ?? 0;
-  return ordered.slice(0, limit).map((row) => ({
+  const highest = ordered[0]?.appointments ?? 0;
+  return ordered.slice(0, 4).map((row) => ({
     row,
-    share: most > 0 ? clampPercent(((row.appointments ?? 0) * 100) / most) : 0,
-    leads: most > 0 && row.appointments === most,
+    share: highest > 0 ? clampPercent(((row.appointments ?? 0) * 100) / highest) : 0,
+    leads: highest > 0 && row.appointments === highest,
   }));
 }
 
-/** The parts of the wall with an age of their own, and how a sentence names them, in that order. */
+/** The parts of the wall with an age of their own, by the names and in the order of a sentence. */
 export const partNames = {
   totals: 'Totals',
   change: 'Comparison',
@@ -85,7 +84,7 @@ export interface WallPart<T> {
   readonly name: PartName;
   readonly data: T | undefined;
   readonly receivedAt: number | null;
-  /** The data belongs to this day, however late the response came. */
+  /** The data is of this instant's day, even if the response came after midnight. */
   readonly requestedAt: number | null;
   readonly pollMs: number;
   /** Saved before a reload. */
@@ -93,7 +92,7 @@ export interface WallPart<T> {
   readonly hasFailed: boolean;
 }
 
-/** An age in whole ms: the clock adds fractions, and two minutes must not be a hair less. */
+/** An age in whole ms, since the clock's fractions could make two minutes a little less. */
 export function ageMs(at: number, { elapsed }: Pick<Moment, 'elapsed'>): number {
   return Math.max(0, Math.round(elapsed - at));
 }

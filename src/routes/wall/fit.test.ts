@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { afterWhole, fitted, longest, padding } from './wall-section.tsx';
+import { afterWhole, fitted, longestText, padding } from './wall-section.tsx';
 
 describe('fitted', () => {
-  /** In rem, in a container of a width. */
+  /** The font size in rem, in a container so many rem wide. */
   const sizeOf = (text: string, most: number, widthRem: number) => {
     const [, rem, cqw] = /^min\((.+)rem, (.+)cqw\)$/.exec(fitted(text.length, most)) ?? [];
     return Math.min(Number(rem), (Number(cqw) * widthRem) / 100);
   };
 
-  it('takes the size of the picture where that fits', () => {
+  it('is the full size if the text fits', () => {
     expect(sizeOf('104', 19.5, 35.2)).toBeCloseTo(19.5, 1);
     expect(sizeOf('7', 19.5, 35.2)).toBe(19.5);
     expect(sizeOf('–', 19.5, 35.2)).toBe(19.5);
   });
 
-  it('grows smaller with the figure, and cuts none', () => {
+  it('is smaller for a longer figure, down to a readable size', () => {
     const sizes = ['999', '1,284', '12,345', '123,456', '1,234,567,890'].map((text) =>
       sizeOf(text, 19.5, 35),
     );
@@ -33,11 +33,11 @@ describe('columns', () => {
     expect(afterWhole(text)).toBe(rest);
   });
 
-  it('are filled up to their longest text', () => {
-    const widest = longest(['9', '1,284', '48']);
+  it('are padded to their longest text', () => {
+    const widest = longestText(['9', '1,284', '48']);
     expect(widest).toBe('1,284');
     expect(['1,284', '998', '9'].map((text) => padding(text, widest))).toEqual(['', '1,', '1,28']);
     expect(['%', ''].map((rest) => padding(rest, '.4%'))).toEqual(['.4', '.4%']);
-    expect(longest([])).toBe('');
+    expect(longestText([])).toBe('');
   });
 });

@@ -20,7 +20,7 @@ export function WallHeader({ status, totals }: StatusProps) {
       <p role="status" className="sr-only">
         {isOld ? 'The data on the wall is not current.' : ''}
       </p>
-      {isOld ? <Mark status={status} /> : <LiveStatus status={status} totals={totals} />}
+      {isOld ? <StaleMark status={status} /> : <LiveStatus status={status} totals={totals} />}
       <Clock />
     </header>
   );
@@ -50,14 +50,14 @@ function LiveStatus({ status, totals }: StatusProps) {
   );
 }
 
-/** The clock beside it is this machine's, which may be wrong. */
+/** A note if this machine's clock, shown beside it, is wrong. */
 function ClockDifference() {
   const warning = useClockWarning();
   return warning === '' ? null : <WallNote text={warning} />;
 }
 
-/** Across the header, where the figures are not current. */
-function Mark({ status }: Pick<StatusProps, 'status'>) {
+/** The bar across the header while the figures are not current. */
+function StaleMark({ status }: Pick<StatusProps, 'status'>) {
   return (
     <div className="wall-old bg-caution-mark text-ink-on-mark flex h-[7rem] min-w-0 flex-1 items-center gap-[2rem] rounded-[.75rem] px-[2.25rem] tabular-nums">
       <TriangleAlert aria-hidden className="size-[4.25rem] flex-none stroke-[1.75]" />

@@ -37,8 +37,8 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
   const period = periodOf(weekly && totals.data ? totals.data : null);
   const events = regions.data?.events ?? null;
   const figure = showNumber(valid);
-  // A comma under tight figures would touch them.
-  const look = figure.includes(',') ? 'tracking-[-.04em]' : '';
+  // In the style's tighter tracking, a comma would touch the figures.
+  const tracking = figure.includes(',') ? 'tracking-[-.04em]' : '';
   const heading = useServerMoment((at) =>
     wallHeading(totals.data, requestedMs(totals, at), at.now),
   );
@@ -52,7 +52,7 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
     >
       <p className="wall-hero @container mt-[1.4rem] -mr-[4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center">
         <span
-          className={`text-wall-hero whitespace-nowrap lining-nums ${look}`}
+          className={`text-wall-hero whitespace-nowrap lining-nums ${tracking}`}
           style={{ fontSize: fitted(figure.length, 19.5) }}
         >
           <WallFigure text={figure} />
@@ -95,7 +95,7 @@ interface ChangeLineProps {
   readonly isOld: boolean;
 }
 
-/** Rulings C4. */
+/** The change from the day or week before (rulings C4). */
 function ChangeLine({ change, period, isOld }: ChangeLineProps) {
   if (change.data === undefined) return change.hasFailed ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
@@ -117,7 +117,7 @@ function ChangeLine({ change, period, isOld }: ChangeLineProps) {
 
 const stepMs = 5 * 60_000;
 
-/** 'Ahead of usual: 98–112 (6 Saturdays)', by this device's own days; nothing with fewer than four (issue 17). */
+/** 'Ahead of usual: 98–112 (6 Saturdays)', from this device's own days; nothing with fewer than four of them (issue 17). */
 function PaceLine({ valid }: { readonly valid: number }) {
   const today = useToday();
   const usual = useUsual(today.day);

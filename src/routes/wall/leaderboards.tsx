@@ -10,15 +10,15 @@ import { LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 interface WallTopRepsProps {
   readonly reps: WallPart<readonly RankedRep[]>;
   readonly isOld: boolean;
-  /** Without telemarketers beside it there is room for bars. */
+  /** There is room for bars if the telemarketers are not shown. */
   readonly hasBars: boolean;
 }
 
 /** The five reps with the most valid appointments. */
 export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
-  const most = reps.data?.[0]?.valid ?? 0;
+  const highest = reps.data?.[0]?.valid ?? 0;
   const between = hasBars ? '28rem minmax(0, 1fr) 5.75rem' : 'minmax(0, 1fr) 4.75rem';
-  const gridTemplateColumns = `2.75rem ${between} ${most < 1_000 ? 4.5 : 7.5}rem`;
+  const gridTemplateColumns = `2.75rem ${between} ${highest < 1_000 ? 4.5 : 7.5}rem`;
   return (
     <WallList title="Top sales reps" part={reps} isOld={isOld} empty="No sales rep data available">
       {reps.data?.map(({ rank, name, region, valid }) => (
@@ -33,8 +33,8 @@ export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
           </span>
           {hasBars && (
             <LeaderBar
-              share={(valid * 100) / most}
-              leads={valid === most}
+              share={(valid * 100) / highest}
+              leads={valid === highest}
               className="mx-[1.5rem] h-[1.75rem]"
             />
           )}
@@ -42,7 +42,7 @@ export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
             region={region}
             classes={`${wallBadge} text-wall-badge-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`}
           />
-          <WallCount count={valid} most={2.5} />
+          <WallCount count={valid} maxRem={2.5} />
         </li>
       ))}
     </WallList>
@@ -78,7 +78,7 @@ export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
             <bdi>{row.name}</bdi>
           </span>
           <LeaderBar share={share} leads={leads} className="h-[2.25rem]" />
-          <WallCount count={row.appointments} most={3.5} />
+          <WallCount count={row.appointments} maxRem={3.5} />
         </li>
       ))}
     </WallList>

@@ -8,7 +8,7 @@ import type { RegionCount, RegionCounts, WallPart } from './figures.ts';
 import {
   afterWhole,
   Fitted,
-  longest,
+  longestText,
   padding,
   wallBadge,
   WallFigure,
@@ -43,12 +43,12 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
   }));
   const percents = rows.map(({ valid, total }) => rated(valid, total).percent);
   const widest = {
-    valid: longest(texts.map(({ valid }) => valid)),
-    total: longest(texts.map(({ total }) => total)),
-    whole: longest(percents.map((text) => text.slice(0, text.search(/[.%]|$/)))),
-    rest: longest(percents.map(afterWhole)),
+    valid: longestText(texts.map(({ valid }) => valid)),
+    total: longestText(texts.map(({ total }) => total)),
+    whole: longestText(percents.map((text) => text.slice(0, text.search(/[.%]|$/)))),
+    rest: longestText(percents.map(afterWhole)),
   };
-  // Four figures need a wider column, or nobody could read the total.
+  // Four figures need a wider column, so that the total is readable.
   const isLong = widest.total.length > 4;
   return (
     <WallSection title="Regions" heading={null} part={regions} isOld={isOld}>
@@ -97,7 +97,7 @@ interface WallRegionRowProps {
   /** The total's font size, as a part of the count's. */
   readonly totalShare: number;
   readonly widest: Readonly<Record<'valid' | 'total' | 'whole' | 'rest', string>>;
-  /** Then a region takes two lines: its figures, then its scale and band. */
+  /** In portrait a region has two lines: its figures, then its scale and band. */
   readonly isPortrait: boolean;
 }
 
@@ -131,7 +131,7 @@ function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowPro
       </td>
       {!isPortrait && <td>{scale}</td>}
       <td className="text-wall-rate text-right whitespace-nowrap tabular-nums">
-        <Fitted figures={widest.whole.length + widest.rest.length} most={3.5}>
+        <Fitted figures={widest.whole.length + widest.rest.length} maxRem={3.5}>
           {/* Aligned at the decimal point. */}
           <span data-pad-end={padding(afterWhole(percent), widest.rest)}>
             <WallFigure text={percent} />
@@ -171,7 +171,7 @@ function Pair({ row, widest, totalShare }: PairProps) {
   // The slash and its gaps are as wide as two figures of the total.
   const figures = widest.valid.length + totalShare * (widest.total.length + 2);
   return (
-    <Fitted figures={figures} most={6.25}>
+    <Fitted figures={figures} maxRem={6.25}>
       <span data-pad={padding(valid, widest.valid)}>
         <WallFigure text={valid} />
       </span>

@@ -36,8 +36,8 @@ function changed(change: (saved: Saved) => void): string {
   return JSON.stringify(saved);
 }
 
-describe('what the wall saves', () => {
-  it('comes back as it was written', () => {
+describe('the saved figures of the wall', () => {
+  it('are read as they were written', () => {
     expect(readSaved(writeSaved(figures), nowMs)).toEqual(figures);
     expect(readSaved(writeSaved({ ...figures, totals: null }), nowMs)).toEqual({
       ...figures,
@@ -45,7 +45,7 @@ describe('what the wall saves', () => {
     });
   });
 
-  it('holds numbers and days only, whatever the server wrote', () => {
+  it('are numbers and days only', () => {
     const data = { valid: 1, weekly: true, start: 'Jane Doe, 555-0100', end: '2026-11-21' };
     const text = writeSaved({ totals: { receivedAt: at, requestedAt: at, data }, regions: null });
     expect(text).not.toContain('Jane');
@@ -62,7 +62,7 @@ describe('what the wall saves', () => {
     ['{"totals":7,"regions":"x"}'],
     ['{"totals":{"receivedAt":"now"},"regions":{"receivedAt":null}}'],
     ['{"__proto__":{"totals":1}}'],
-  ])('of %s nothing is read', (text) => {
+  ])('are null if the text is %s', (text) => {
     expect(readSaved(text, nowMs)).toEqual(nothing);
   });
 
@@ -75,21 +75,21 @@ describe('what the wall saves', () => {
       'a response from before its request',
       ({ totals }) => void Object.assign(totals ?? {}, { receivedAt: 1 }),
     ],
-  ])('%s costs that figure only', (_what, change) => {
+  ])('%s makes that figure null', (_what, change) => {
     expect(readSaved(changed(change), nowMs)).toEqual({ ...figures, totals: null });
   });
 
   it.each<[string, (saved: Saved) => void]>([
     [
-      'rows that are none',
+      'unreadable rows',
       ({ regions }) => void Object.assign(regions?.data ?? {}, { rows: [1, null] }),
     ],
     ['no rows', ({ regions }) => void Object.assign(regions?.data ?? {}, { rows: undefined })],
-  ])('%s costs the regions only', (_what, change) => {
+  ])('%s makes the regions null', (_what, change) => {
     expect(readSaved(changed(change), nowMs)).toEqual({ ...figures, regions: null });
   });
 
-  it.each([-1, '104', undefined])('a count that is %j is not known', (valid) => {
+  it.each([-1, '104', undefined])('a count of %j is unknown', (valid) => {
     const text = changed(({ totals }) => void Object.assign(totals?.data ?? {}, { valid }));
     expect(readSaved(text, nowMs).totals?.data).toEqual({ ...figures.totals.data, valid: null });
   });

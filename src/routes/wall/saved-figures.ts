@@ -5,14 +5,14 @@ import { elapsedMs, now } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { RegionCounts, WallPart, WallTotals } from './figures.ts';
 
-/** What is kept of a part; null where none is saved. */
+/** A part's saved data; null without any. */
 export type Saved<T> = {
   readonly data: T;
   readonly receivedAt: number;
   readonly requestedAt: number;
 } | null;
 
-// Only counts and calendar days come through, both when saving and when reading (issue 4).
+// Only counts and calendar days are saved and read (issue 4).
 const countOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : null);
 const totalsOf = ({ valid, weekly, start, end }: WallTotals): WallTotals => ({
   valid: countOf(valid),
@@ -28,7 +28,7 @@ const regionsOf = ({ events, rows }: RegionCounts): RegionCounts => ({
   }),
 });
 
-/** The figures in a saved text, their instants moved; one that is damaged, or of an unknown age, from after `nowMs`, is null. */
+/** The figures in a saved text, their instants moved by `byMs`. A figure is null if it is damaged or from after `nowMs`. */
 export function readSaved(text: string | null, nowMs: number, byMs = 0) {
   function figureOf<T>(name: string, dataOf: (data: T) => T): Saved<T> {
     try {

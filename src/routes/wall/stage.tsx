@@ -17,7 +17,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** The wall's one picture (visual.md 'Wall display'): 120 x 67.5 rem, in portrait the whole screen. No scroll. */
+/** The frame of the wall (visual.md 'Wall display'): 120 x 67.5 rem, in portrait the whole screen. No scroll. */
 export function Stage({ state, className, children }: StageProps) {
   useWallPage();
   useEffect(keepAwake, []);
@@ -65,7 +65,7 @@ function useNewDay(): void {
   useEffect(() => {
     if (before.current === day) return;
     before.current = day;
-    // Cancels requests on their way: they were made yesterday.
+    // Also cancels pending requests, which are from yesterday.
     void client.refetchQueries({ type: 'active' });
   }, [client, day]);
 }
@@ -78,7 +78,7 @@ function useEscape(): void {
     if (locked || !noModal) return undefined;
     const leave = (event: KeyboardEvent) => {
       const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-      // There the browser's Esc leaves the full screen.
+      // In full screen, the browser uses Esc to leave it.
       if (isFullScreen()) return;
       if (event.key === 'Escape' && !isModified && !event.defaultPrevented)
         changeSearch({ display: '', show: '', lock: '' });
@@ -89,7 +89,7 @@ function useEscape(): void {
 }
 
 const shiftEveryMs = 10 * 60_000;
-// In px; each is next to the one before.
+// In px. Each shift is 2 px from the one before.
 const shifts = [
   [0, 0],
   [2, 0],
@@ -105,7 +105,7 @@ export function burnInShift(nowMs: number): string {
 
 const shownMs = 3_000;
 
-/** Shown after a pointer moves and on focus. A locked wall offers the way in, not the way out. */
+/** Shown after a pointer moves and on focus. A locked wall has no button to leave full screen. */
 function FullScreen() {
   usePointerMoves();
   const isFull = useSyncExternalStore(onFullScreen, isFullScreen);
@@ -135,7 +135,7 @@ function onFullScreen(onChange: () => void): () => void {
 const enter = () => document.documentElement.requestFullscreen().catch(() => undefined);
 const leave = () => document.exitFullscreen().catch(() => undefined);
 
-/** Marks the page for 3 s after a pointer has moved or touched: the cursor shows as long. */
+/** Marks the page for 3 s after a pointer has moved or touched; the cursor is visible for as long. */
 function usePointerMoves(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -145,7 +145,7 @@ function usePointerMoves(): void {
       root.toggleAttribute('data-pointer', false);
     };
     const wake = ({ type, movementX, movementY }: PointerEvent) => {
-      // A change under a resting pointer is a move of 0.
+      // When the page changes under a resting pointer, the browser sends a move of 0.
       if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
       clearTimeout(timer);
       timer = setTimeout(sleep, shownMs);

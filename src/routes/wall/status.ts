@@ -38,8 +38,8 @@ type KnownAge = PartAge & { readonly ageMs: number };
 const staleMs = 2 * 60_000;
 
 /**
- * Ready below 1.5 intervals: when all calls fail at once, no part is that young once the first is stale. Stale from
- * two minutes, with a minute's interval 10 s later, since the poll after a missed one comes just then.
+ * Ready below 1.5 intervals, so that in an outage no part is ready any more when the first is stale. Stale from two
+ * minutes; with an interval of a minute 10 s later, since the poll after a missed one comes just then.
  */
 const wallLimits: AgeLimits = {
   delayedMs: (pollMs) => 1.5 * pollMs,
@@ -67,7 +67,7 @@ export function wallStatus(
     const live = `Live · ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
     return {
       state: 'ready',
-      headline: openMs < staleMs ? live : live + missing(parts),
+      headline: openMs < staleMs ? live : live + missingText(parts),
       details: [],
       old: [],
     };
@@ -75,7 +75,7 @@ export function wallStatus(
   return {
     state: 'stale',
     headline: ageSentence(oldestMs),
-    details: old.length === known.length ? allOld(old, nowMs) : someOld(old, nowMs),
+    details: old.length === known.length ? allOldDetails(old, nowMs) : someOldDetails(old, nowMs),
     old: old.map(({ name }) => name),
   };
 }
@@ -91,13 +91,13 @@ function noResponse(nowMs: number, openMs: number): WallStatus {
   };
 }
 
-/** Without the change, whose own line says that it has no data. */
-function missing(parts: readonly PartAge[]): string {
+/** Names the parts without data, except the change, whose own line says so. */
+function missingText(parts: readonly PartAge[]): string {
   const absent = parts.filter(({ name, ageMs }) => ageMs === null && name !== 'change');
-  return absent.length === 0 ? '' : ` · no ${list(absent).toLowerCase()} yet`;
+  return absent.length === 0 ? '' : ` · no ${partList(absent).toLowerCase()} yet`;
 }
 
-function allOld(old: readonly KnownAge[], nowMs: number): string[] {
+function allOldDetails(old: readonly KnownAge[], nowMs: number): string[] {
   const ages = old.map(({ ageMs }) => ageMs);
   const [newest, oldest] = [Math.min(...ages), Math.max(...ages)];
   // Polls are up to a minute apart; within that the figures are of one time.
@@ -105,12 +105,15 @@ function allOld(old: readonly KnownAge[], nowMs: number): string[] {
   return [`No response since ${timeText(nowMs - newest, nowMs)}.`, `Showing figures from ${then}.`];
 }
 
-function someOld(old: readonly KnownAge[], nowMs: number): string[] {
+function someOldDetails(old: readonly KnownAge[], nowMs: number): string[] {
   const oldest = Math.max(...old.map(({ ageMs }) => ageMs));
-  return [`${list(old)}: from ${timeText(nowMs - oldest, nowMs)}.`, 'The other figures are live.'];
+  return [
+    `${partList(old)}: from ${timeText(nowMs - oldest, nowMs)}.`,
+    'The other figures are live.',
+  ];
 }
 
-function list(parts: readonly PartAge[]): string {
+function partList(parts: readonly PartAge[]): string {
   return nameList(
     parts.map(({ name }, at) => (at === 0 ? partNames[name] : partNames[name].toLowerCase())),
   );
@@ -126,7 +129,7 @@ export function wallDate(totals: WallTotals | undefined, requestedMs: number): s
   return easternLongDate(requestedMs).replace(/, \d+$/, '');
 }
 
-/** The heading of the main figure; it names any day but today. */
+/** The heading of the main figure, with the day unless it is today. */
 export function wallHeading(
   totals: WallTotals | undefined,
   requestedMs: number,

@@ -22,7 +22,7 @@ import {
 import { type Saved, useSavedFigures, useSaveFigures } from './saved-figures.ts';
 import { wallStatus, type WallStatus } from './status.ts';
 
-/** What the lower half holds (issue 4): `&show=`. */
+/** The lists below the figures (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
 export type Show = (typeof shows)[number];
 
@@ -42,7 +42,7 @@ const leadersOf = ({ rows }: Rows<Telemarketer>) =>
   leaderboard(onlyDesignated(rows, designatedTelemarketers()));
 const topRepsOf = ({ rows }: Rows<Appointment>) => rankReps(rows, designatedTelemarketers(), 5);
 
-/** Everything that the wall shows, polled; calls without an interval every 60 s (rulings C21). */
+/** The data of all parts, polled; calls without an interval every 60 s (rulings C21). */
 export function useWall(show: Show) {
   const saved = useSavedFigures();
   const totals = usePart('totals', useRead(reads.dashboard), totalsOf, saved.totals);
@@ -83,7 +83,7 @@ function usePart<D, T>(
   return data === undefined && saved ? { ...part, ...saved, isSaved: true } : part;
 }
 
-/** Empties a part of an earlier Eastern day than the date line's, until its next response. */
+/** Empties a part whose data is of an earlier Eastern day than `day`, until its next response. */
 function useOnlySince<T>(day: string, part: WallPart<T>): WallPart<T> {
   const isEarlier = useServerMoment((moment) => easternDate(requestedMs(part, moment)) < day);
   return isEarlier

@@ -3,13 +3,13 @@ import { noValue, showNumber } from '../../domain/number/format.ts';
 import type { CardState } from '../../ui/card.tsx';
 import type { WallPart } from './figures.ts';
 
-/** A region's letters on the wall: dark ones on its own color where the wall is dark, to be read from across the room. */
+/** A region badge on the wall. On a dark wall its letters are dark on the region's color, readable from across the room. */
 export const wallBadge =
   'font-bold dark:bg-region dark:text-ink-inverse dark:shadow-none dark:not-data-region:bg-track dark:not-data-region:text-ink-2';
 
 interface WallSectionProps {
   readonly title: string;
-  /** Where it is another than the title; null: the title is not shown. */
+  /** Shown instead of the title; null for no visible heading. */
   readonly heading?: string | null;
   readonly part: WallPart<unknown>;
   readonly isOld: boolean;
@@ -40,7 +40,7 @@ export function WallSection(props: WallSectionProps) {
   );
 }
 
-/** As of a card (design.md section 4). */
+/** The same states as a card (design.md section 4). */
 function stateOf({ data, hasFailed }: WallPart<unknown>, isOld: boolean): CardState {
   if (data === undefined) return hasFailed ? 'error' : 'loading';
   if (isOld) return 'stale';
@@ -87,16 +87,16 @@ export function LeaderBar({ share, leads, className }: LeaderBarProps) {
 
 interface WallCountProps {
   readonly count: number | null;
-  /** Its font size in rem, where that fits. */
-  readonly most: number;
+  /** The font size in rem, unless the text is too wide for it. */
+  readonly maxRem: number;
 }
 
 /** The count of a row, at its right. */
-export function WallCount({ count, most }: WallCountProps) {
+export function WallCount({ count, maxRem }: WallCountProps) {
   const text = showNumber(count);
   return (
     <span className="text-wall-rate text-right whitespace-nowrap tabular-nums">
-      <Fitted figures={text.length} most={most}>
+      <Fitted figures={text.length} maxRem={maxRem}>
         {text}
       </Fitted>
     </span>
@@ -110,18 +110,18 @@ export function WallFigure({ text }: { readonly text: string }) {
 }
 
 interface FittedProps {
-  /** How wide the text is, in figures. */
+  /** The width of the text in figures. */
   readonly figures: number;
-  /** Its font size in rem, where that fits. */
-  readonly most: number;
+  /** The font size in rem, unless the text is too wide for it. */
+  readonly maxRem: number;
   readonly children: ReactNode;
 }
 
-/** A text that fits the width of its place. */
-export function Fitted({ figures, most, children }: FittedProps) {
+/** A text in the largest size that fits its container. */
+export function Fitted({ figures, maxRem, children }: FittedProps) {
   return (
     <span className="@container block">
-      <span className="block leading-none" style={{ fontSize: fitted(figures, most) }}>
+      <span className="block leading-none" style={{ fontSize: fitted(figures, maxRem) }}>
         {children}
       </span>
     </span>
@@ -131,21 +131,21 @@ export function Fitted({ figures, most, children }: FittedProps) {
 /** The width in em of one of Inter's semibold figures, the stage's tracking included. */
 const figureEm = 0.6;
 
-/** The font size, at most `most` rem, at which so many figures fit the width of their size container. */
-export function fitted(figures: number, most: number): string {
-  return `min(${most}rem, ${100 / (figureEm * Math.max(1, figures))}cqw)`;
+/** The font size, at most `maxRem` rem, at which so many figures fit the width of their size container. */
+export function fitted(figures: number, maxRem: number): string {
+  return `min(${maxRem}rem, ${100 / (figureEm * Math.max(1, figures))}cqw)`;
 }
 
-export function longest(texts: readonly string[]): string {
-  return texts.reduce((most, text) => (text.length > most.length ? text : most), '');
+export function longestText(texts: readonly string[]): string {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
-/** The characters that a text lacks to the widest of its column; drawn invisibly, they align it. */
+/** The characters that a text lacks to the widest of its column. Drawn invisibly, they align it. */
 export function padding(text: string, widest: string): string {
   return widest.slice(0, Math.max(0, widest.length - text.length));
 }
 
-/** What follows the whole part of a figure: '.4%', '%'. */
+/** A figure without its whole part: '.4%', '%'. */
 export function afterWhole(text: string): string {
   const at = text.search(/[.%]/);
   return at < 0 ? '' : text.slice(at);

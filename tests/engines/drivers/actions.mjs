@@ -1,6 +1,6 @@
-// Keys and pointer as W3C WebDriver and WebDriver BiDi both spell them.
+// Key and pointer actions of both W3C WebDriver and WebDriver BiDi.
 
-/** The keys by name that WebDriver has a code point for. @type {Readonly<Record<string, string>>} */
+/** WebDriver's code points of keys by name. @type {Readonly<Record<string, string>>} */
 const codes = {
   Control: '\uE009',
   Shift: '\uE008',
@@ -14,7 +14,7 @@ const codes = {
 /** @param {string} name */
 const codeOf = (name) => codes[name] ?? name;
 
-/** A key, with those held meanwhile: `Control+k`. @param {string} chord */
+/** The actions for a key with its modifiers: `Control+k`. @param {string} chord */
 export function pressed(chord) {
   const names = chord.split('+').map(codeOf);
   const key = (/** @type {string} */ type) => (/** @type {string} */ value) => ({ type, value });

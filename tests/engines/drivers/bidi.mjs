@@ -1,4 +1,4 @@
-// Firefox as it is installed, over WebDriver BiDi, which it speaks by itself.
+// An installed Firefox over WebDriver BiDi, without a driver program.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ export async function openFirefox(executablePath) {
   try {
     const { capabilities } = await socket.send('session.new', { capabilities: {} });
     const { contexts } = await socket.send('browsingContext.getTree', {});
-    // A tab of its own has the focus; in the first one the address bar has it, and the page shows no ring.
+    // A new tab has the focus; in the first one the address bar has it, and the page shows no focus ring.
     const { context } = await socket.send('browsingContext.create', {
       type: 'tab',
       referenceContext: contexts[0].context,

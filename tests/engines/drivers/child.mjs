@@ -1,4 +1,4 @@
-// Programs beside the tests: a browser, its driver, a display.
+// Child processes of the tests: a browser, its driver, a display.
 import { spawn } from 'node:child_process';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -10,7 +10,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.once(signal, () => process.exit(1));
 
 /**
- * Starts a program, which ends with this one at the latest, and waits until it prints that it is there.
+ * Starts a program, which ends with this process at the latest, and waits until it prints that it is ready.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {object} options
@@ -30,7 +30,7 @@ export function startProgram(file, args, { ready, env, timeout = 30_000 }) {
     child.once('close', resolve);
     child.once('error', resolve);
   }).then(() => running.delete(child));
-  /** It may have started others, which end with it. */
+  /** Also ends the program's own child processes. */
   const stop = async () => {
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), 5_000);

@@ -1,4 +1,4 @@
-// WebKitGTK's browser through its driver, over W3C WebDriver, on a display of its own.
+// WebKitGTK's browser over W3C WebDriver, on a virtual display.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export async function openWebKit(driverPath, displayPath) {
   writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), noToolbar);
-  /** What is stopped in the end, the last first. @type {(() => unknown)[]} */
+  /** The stop functions, run in reverse order. @type {(() => unknown)[]} */
   const ends = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })];
   const close = async () => {
     for (const end of ends.toReversed()) await end();
@@ -39,7 +39,7 @@ export async function openWebKit(driverPath, displayPath) {
       env: {
         DISPLAY: `:${display.said}`,
         GDK_BACKEND: 'x11',
-        // Without a graphics card its pictures of the page are black.
+        // Without a graphics card screenshots would be black.
         WEBKIT_DISABLE_DMABUF_RENDERER: '1',
         HOME: folder,
         XDG_CONFIG_HOME: folder,
@@ -97,7 +97,7 @@ async function openSession(origin, downloads, ends, close) {
   };
 }
 
-/** It prints nothing when it is there. @param {string} origin */
+/** Waits for the driver, which prints nothing when it is ready. @param {string} origin */
 async function waitForDriver(origin) {
   for (let tries = 0; ; tries += 1) {
     const isThere = await send(origin, 'GET', '/status').catch(() => null);

@@ -1,4 +1,4 @@
-// The least that a page with React can be, and with one response of the API: what figures of visits are held against.
+// The smallest page with React, and the same with one API response, as a yardstick for visits.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

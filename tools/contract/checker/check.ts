@@ -15,7 +15,7 @@ import { hintsOf } from './hints.ts';
 import { problemOf, type Problem } from './problem.ts';
 import { walk } from './walk.ts';
 
-/** 'fits': the app can use it. 'does not fit': a response of another shape, or no JSON. 'failed': no response that could. */
+/** 'fits': the app can use it. 'does not fit': another shape, or no JSON. 'failed': no usable response. */
 export type Verdict = 'fits' | 'does not fit' | 'failed';
 
 export interface CallReport {
@@ -26,7 +26,7 @@ export interface CallReport {
   readonly status: number | null;
   readonly ms: number;
   readonly bytes: number;
-  /** Rows of the outermost lists; null where there is none. */
+  /** The number of rows in the outermost lists; null without a list. */
   readonly rows: number | null;
   readonly problem: Problem | null;
   readonly findings: readonly Finding[];
@@ -39,7 +39,7 @@ export interface Report {
 
 export interface CheckOptions {
   readonly backend: Backend;
-  /** A call without a whole response after this long has failed; at most the app's own deadline. */
+  /** A call without a whole response after this time fails; at most the app's own deadline. */
   readonly timeoutMs?: number;
   readonly withWrites?: boolean;
   readonly designated?: readonly string[];
@@ -68,7 +68,7 @@ export async function check(options: CheckOptions): Promise<Report> {
     onCall?.(report);
   }
 
-  // One after the other: what one call takes is then its own time.
+  // One after the other, so that the time of a call is its own.
   for (const name of namesOf(reads)) await checkCall(name, reads[name], readCalls[name]);
   if (withWrites)
     for (const name of namesOf(writes)) await checkCall(name, writes[name], writeCalls[name]);
@@ -102,7 +102,7 @@ function verdictOf(error: Exchange['error']): Verdict {
   return error === 'shape' || error === 'not-json' ? 'does not fit' : 'failed';
 }
 
-/** JSON is read whatever the content type says; who set it wrong may want to know. */
+/** Notes a wrong content type, although the app reads JSON under any. */
 function typeNotes(headers: Headers): readonly Finding[] {
   const type = headers.get('content-type');
   if (/^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? '')) return [];
@@ -127,7 +127,7 @@ export function tolerancesIn(findings: readonly Finding[]): number {
   return findings.filter(({ level }) => level === 'tolerance').length;
 }
 
-/** 0: every requested call fits, tolerances or not. 1: something does not. */
+/** 0 when every requested call fits, with or without tolerances; else 1. */
 export function exitCodeOf(report: Report): 0 | 1 {
   return report.calls.every(({ verdict }) => verdict === 'fits') ? 0 : 1;
 }

@@ -3,26 +3,26 @@ import { deadlineMs, send } from '../../../src/api/client.ts';
 import type { Read, Write } from '../../../src/api/contract.ts';
 
 export interface Backend {
-  /** Its address, which may have a path before '/api'. */
+  /** The address, which may have a path before '/api'. */
   readonly base: URL;
-  /** As the header says it: 'a=b; c=d'; '' for none. */
+  /** The Cookie header: 'a=b; c=d'; '' for none. */
   readonly cookie: string;
 }
 
 export interface Exchange {
   readonly path: string;
   readonly ms: number;
-  /** null: not a byte of a response came. */
+  /** Null without any response. */
   readonly status: number | null;
   readonly headers: Headers;
   readonly bytes: number;
-  /** The body as it came; null: it is not UTF-8. */
+  /** The body; null when it is not UTF-8. */
   readonly text: string | null;
-  /** The response as JSON; undefined where it is none, or where there was none. */
+  /** The body as JSON; undefined when it is none. */
   readonly json: unknown;
-  /** Why the connection failed, by the name that Node gives it; null: it did not. */
+  /** Node's error name for a failed connection, else null. */
   readonly broke: string | null;
-  /** Why the app cannot use the response; null: it can. */
+  /** The reason why the app can't use the response; null when it can. */
   readonly error: ApiErrorKind | null;
 }
 
@@ -32,13 +32,13 @@ interface SendOptions {
   readonly onHeaders: (headers: Headers) => void;
 }
 
-/** Sends one call by the app's own client, once, and tells what the client makes of it. */
+/** Sends one call once, by the app's own client. */
 export async function sendOnce(
   backend: Backend,
   { method, path, response }: Read | Write,
   { payload, timeoutMs, onHeaders }: SendOptions,
 ): Promise<Exchange> {
-  // The client's own deadline is the longest there is.
+  // No time is longer than the client's own deadline.
   const hurry = timeoutMs < deadlineMs ? AbortSignal.timeout(timeoutMs) : undefined;
   const network = globalThis.fetch;
   const trip = tripTo(backend, network);
@@ -57,15 +57,15 @@ export async function sendOnce(
 }
 
 /**
- * Plays the browser's part for the app's own client: turns its paths into addresses of the backend, sends the
- * cookie, and keeps what came. A redirect is not followed, so the cookie goes to no other origin.
+ * A `fetch` that acts as the browser of the app's client: it makes backend addresses of paths, sends the cookie and
+ * records the response. Redirects are not followed, so that the cookie goes to no other origin.
  */
 function tripTo({ base, cookie }: Backend, network: typeof fetch) {
   const began = performance.now();
   let ms: number | null = null;
   let broke: string | null = null;
   let response: Response | null = null;
-  // As they come, so that those before a break are known.
+  // Recorded one by one, so that the parts before a broken connection are known.
   const parts: Uint8Array[] = [];
   const body = () => new Uint8Array(Buffer.concat(parts));
 
@@ -73,7 +73,7 @@ function tripTo({ base, cookie }: Backend, network: typeof fetch) {
     async fetch(path: unknown, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers);
       if (cookie !== '') headers.set('Cookie', cookie);
-      // A browser tells it with all but a plain read, and servers look for it against forged requests.
+      // Browsers send it with every write, and servers check it against forged requests.
       if (init.method !== 'GET') headers.set('Origin', base.origin);
       try {
         const url = addressOf(base, String(path));
@@ -101,7 +101,7 @@ function tripTo({ base, cookie }: Backend, network: typeof fetch) {
   };
 }
 
-/** The address of a path of the contract: '/api/regions' under 'https://host/team' is 'https://host/team/api/regions'. */
+/** '/api/regions' under 'https://host/team' is 'https://host/team/api/regions'. */
 export function addressOf(base: URL, path: string): URL {
   return new URL(base.pathname.replace(/\/+$/, '') + path, base.origin);
 }

@@ -1,20 +1,20 @@
 import { placeIn } from '../parts.ts';
 
-/** What is said about a response. A note counts for nothing; a response with a misfit cannot be read. */
+/** A response with a misfit can't be read; a tolerance is made up for by the app; a note does not count. */
 export type FindingLevel = 'misfit' | 'tolerance' | 'note';
 
-/** One thing about a response, said once however often it happens. It quotes no value. */
+/** One remark on a response for all of its occurrences. It quotes no value. */
 export interface Finding {
   readonly level: FindingLevel;
-  /** Where: '[3].confidence' where it happens once, '[*].confidence' where it happens more often; '' the whole response. */
+  /** '[3].confidence' for one occurrence, '[*].confidence' for several, '' for the whole response. */
   readonly path: string;
   readonly what: string;
-  /** How often, and in how many places it could have. */
+  /** The number of occurrences, and of places where it could have occurred. */
   readonly count: number;
   readonly of: number;
 }
 
-/** A place in a response: as it is, with every row alike, and as the descriptions name it. */
+/** A place in a response: `path` '[3].id', `pattern` '[*].id' and `key` '[].id' as in the descriptions. */
 export interface Place {
   readonly path: string;
   readonly pattern: string;
@@ -23,7 +23,6 @@ export interface Place {
 
 export const wholeResponse: Place = { path: '', pattern: '', key: '' };
 
-/** A place further in, by its step in each of the three. */
 function stepTo({ path, pattern, key }: Place, shown: string, alike: string, named: string): Place {
   return {
     path: placeIn(path, shown),
@@ -40,7 +39,7 @@ export function rowOf(place: Place, index: number): Place {
   return stepTo(place, `[${index}]`, '[*]', '[]');
 }
 
-/** An entry of a map. Its name may be that of a person, so that it is told only where it is `known` not to be. */
+/** An entry of a map, by its number: names may be those of people, all but `known` ones. */
 export function entryOf(place: Place, index: number, known: string | null): Place {
   return stepTo(place, known ?? `{${index + 1}}`, '{*}', '{}');
 }
@@ -72,7 +71,7 @@ export function createFindings() {
       if (names.length > 0)
         extras.set(pattern, new Set([...(extras.get(pattern) ?? []), ...names]));
     },
-    /** Tolerances before notes, else in the order in which they were met; of a misfit nothing else counts. */
+    /** The misfits alone, else tolerances before notes, in the order of their occurrence. */
     list(): readonly Finding[] {
       const found = [...groups.values()].map(({ level, place, what, count }) => ({
         level,
@@ -90,10 +89,10 @@ export function createFindings() {
   };
 }
 
-/** Names that look like names of fields are told; anything else may be a person's. */
+/** Quotes only names that look like field names: others may be those of people. */
 function unreadText(names: readonly string[]): string {
-  const told = names.filter((name) => fieldName.test(name)).slice(0, mostNames);
-  const more = names.length - told.length;
-  const list = [...told, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const quoted = names.filter((name) => fieldName.test(name)).slice(0, mostNames);
+  const more = names.length - quoted.length;
+  const list = [...quoted, ...(more > 0 ? [`${more} more`] : [])].join(', ');
   return `${names.length === 1 ? 'a field' : 'fields'} that nothing reads: ${list}`;
 }

@@ -10,7 +10,7 @@ import { bytesText, type Backend, type Exchange } from './exchange.ts';
 
 interface Known {
   readonly backend: Backend;
-  /** How many ms the server was ahead in each response. */
+  /** The ms that the server's clock was ahead, per response. */
   readonly differences: readonly number[];
   /** The configured names (rulings B1). */
   readonly designated: readonly string[];
@@ -18,7 +18,7 @@ interface Known {
 
 const largeBytes = 200_000;
 
-/** What the responses together tell that is no matter of one call: cookies, CORS, clocks, caches, names. */
+/** Hints that concern several calls: cookies, CORS, clocks, caches, names. */
 export function hintsOf(exchanges: readonly Exchange[], known: Known): readonly string[] {
   const came = exchanges.filter(({ status }) => status !== null);
   const any = (name: string, is: (value: string) => boolean) =>
@@ -50,7 +50,7 @@ export function hintsOf(exchanges: readonly Exchange[], known: Known): readonly 
   ].filter((hint) => typeof hint === 'string');
 }
 
-/** Cookies that the server sets and that the browser of a person would not send back. */
+/** Hints on cookies that a browser would not send back. */
 function cookieHints(cookies: readonly string[], { base }: Backend): string[] {
   const hints = new Set<string>();
   for (const cookie of cookies) {
@@ -71,7 +71,7 @@ function cookieHints(cookies: readonly string[], { base }: Backend): string[] {
   return [...hints];
 }
 
-/** The one setting that a first day needs: without it two cards stay empty. */
+/** The one necessary setting: without it two cards stay empty. */
 function designatedHint(exchanges: readonly Exchange[], designated: readonly string[]) {
   const { path, response } = reads.telemarketers;
   const sent = exchanges.find((exchange) => exchange.path === path);

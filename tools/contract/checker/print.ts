@@ -19,7 +19,7 @@ export function headText({ base, cookie }: Backend, withWrites: boolean): string
   return `Checking ${base.href}, ${sends}: ${withWrites ? 'reads and writes' : 'reads only'}\n`;
 }
 
-/** One line per call, and beneath it what is to be said. */
+/** One line for the call, and below it a line per problem and finding. */
 export function callText(report: CallReport): string {
   const { method, path, verdict, status, ms, bytes, rows, problem, findings } = report;
   const used = tolerancesIn(findings);
@@ -42,8 +42,8 @@ export function findingText({ level, path, what, count, of }: Finding): string {
   const [n, all] = [count, of].map((each) => each.toLocaleString('en-US'));
   const many = count === of ? `all ${all}` : `${n} of ${all}`;
   const where = count === 1 ? '' : ` in ${many} ${placesOf(path)}`;
-  const said = [kind + where, ...effect].join(': ');
-  return `${level === 'note' ? 'note: ' : ''}${path === '' ? '' : `${path}: `}${said}`;
+  const remark = [kind + where, ...effect].join(': ');
+  return `${level === 'note' ? 'note: ' : ''}${path === '' ? '' : `${path}: `}${remark}`;
 }
 
 function placesOf(path: string): string {
@@ -65,7 +65,6 @@ export function endText(report: Report): string {
   ].join('\n');
 }
 
-/** What the writes would send: said instead of sending it. */
 export function unsentText(): string {
   const lines = namesOf(writes).map((name) => {
     const { method, path } = writes[name] as Write;
@@ -76,7 +75,7 @@ export function unsentText(): string {
   return `\nNot sent, since they act. With --writes these would be sent, each once:\n\n${lines.join('\n')}`;
 }
 
-/** The report for machines; docs/backend.md tells its fields. */
+/** The report as JSON; docs/backend.md describes its fields. */
 export function reportJson({ base, cookie }: Backend, report: Report): string {
   const part = (findings: readonly Finding[], wanted: Finding['level']) =>
     findings

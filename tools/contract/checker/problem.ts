@@ -1,7 +1,7 @@
 import type { ApiErrorKind } from '../../../src/api/api-error.ts';
 import { addressOf, bytesText, type Backend, type Exchange } from './exchange.ts';
 
-/** Why a response is of no use, and what to do about it. Nothing of the response is quoted. */
+/** The reason why a response is unusable, and what to do about it. Nothing of the response is quoted. */
 export interface Problem extends Words {
   readonly kind: ApiErrorKind;
 }
@@ -16,7 +16,7 @@ interface Context {
   readonly timeoutMs: number;
 }
 
-/** Tells a failed call in words; null where the app can use the response, or where its shape is at fault. */
+/** Null when the app can use the response, or only its shape is wrong. */
 export function problemOf(exchange: Exchange, context: Context): Problem | null {
   const { error } = exchange;
   if (error === null || error === 'shape') return null;
@@ -64,9 +64,9 @@ function broken({ broke, status, headers, bytes }: Exchange): Words {
   const name = broke ?? 'unknown';
   if (status !== null) {
     const announced = headers.get('content-length');
-    const of = announced === null ? '' : ` of ${bytesText(Number(announced))}`;
+    const total = announced === null ? '' : ` of ${bytesText(Number(announced))}`;
     return {
-      said: `the response was cut off after ${bytesText(bytes)}${of}`,
+      said: `the response was cut off after ${bytesText(bytes)}${total}`,
       todo: 'The connection broke in the middle: a crash, or a limit of a proxy on size or time.',
     };
   }

@@ -3,12 +3,12 @@ import { isFields, readNumber, readText, type Reader } from '../../../src/api/to
 import type { Meaning } from '../description/meaning.ts';
 import { rules, tolerance, type Remark } from '../description/rules.ts';
 
-/** Whether the app can read it: by the same call as in `src/api/client.ts`. */
+/** Whether the app can read the value, by the same call as in `src/api/client.ts`. */
 export function fits(reader: Reader, value: unknown): boolean {
   return v.safeParse(reader, value).success;
 }
 
-/** What kind of thing a value is, without telling the value. */
+/** The kind of a value in words, without the value. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -18,7 +18,6 @@ export function kindOf(value: unknown): string {
   return typeof value === 'number' ? 'a number' : 'true or false';
 }
 
-/** A field that is not there, or null. What an object inherits is not there. */
 export function isMissing(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }
@@ -73,14 +72,14 @@ const sayTexts: Say = (value) => {
     const none = `${kindOf(value)} where a list of texts is due: read as empty`;
     return [tolerance(isOne ? 'one text where a list of texts is due' : none)];
   }
-  const said = value.flatMap((entry) => {
+  const remarks = value.flatMap((entry) => {
     if (typeof entry === 'number') return ['numbers among texts'];
     return readText(entry) === '' ? [`${kindOf(entry)} among texts: left out`] : [];
   });
-  return [...new Set(said)].map(tolerance);
+  return [...new Set(remarks)].map(tolerance);
 };
 
-/** What is to be said of a value that has nothing in it. */
+/** The remarks on a value without parts. */
 export const leaves = {
   text: sayText,
   number: sayNumber,

@@ -15,15 +15,15 @@ import { fits, isMissing, kindOf, leaves, ownOf, remarkOnText } from './values.t
 
 export interface Walked {
   readonly findings: readonly Finding[];
-  /** Rows of its outermost lists; null where it has none. */
+  /** The number of rows in the outermost lists; null without a list. */
   readonly rows: number | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Explains a response: where it is not as the contract has it, and what the app makes up for. Whether it can be
- * read at all, and which rows of it, the app's own readers decide. It never throws, whatever it meets.
+ * Finds every deviation of a response from the contract. The app's own readers decide whether the response and each
+ * row can be read. Never throws.
  */
 export function walk(
   response: Reader,
@@ -46,20 +46,20 @@ export function walk(
   }
   return { findings: findings.list(), rows: outermost };
 
-  /** A response that is a list, in either of its forms (rulings A1); gives the name it stood under. */
+  /** A response that is a list, in either form (rulings A1); returns the name that it was found under. */
   function walkList({ of, names }: NonNullable<ReturnType<typeof listIn>>): string | null {
     const [natural = ''] = names;
-    const said = (what: string) => tolerate(wholeResponse, what);
+    const tolerateForm = (what: string) => tolerate(wholeResponse, what);
     if (Array.isArray(input)) {
-      if (form === 'object') said(`a bare list instead of an object with ${natural}`);
+      if (form === 'object') tolerateForm(`a bare list instead of an object with ${natural}`);
       walkRows(of, input, wholeResponse);
       return null;
     }
     for (const name of names) {
       const list = isFields(input) ? ownOf(input, name) : null;
       if (!Array.isArray(list)) continue;
-      if (form !== 'object') said(`the list under ${name} instead of a bare list`);
-      else if (name !== natural) said(`the list under ${name} instead of ${natural}`);
+      if (form !== 'object') tolerateForm(`the list under ${name} instead of a bare list`);
+      else if (name !== natural) tolerateForm(`the list under ${name} instead of ${natural}`);
       walkRows(of, list, { path: name, pattern: name, key: '' });
       return name;
     }
@@ -100,14 +100,14 @@ export function walk(
         return;
       case 'list':
       case 'both':
-        throw new Error('A list that is a whole response stands inside another one');
+        throw new Error('A list that is a whole response is inside another one');
       default:
         for (const remark of leaves[shape.kind](value, meaning))
           if (remark) findings.add(remark.level, place, remark.what);
     }
   }
 
-  /** An object's fields; the one `beside` them is its list, read elsewhere. */
+  /** An object's fields, without `beside`, the list that is read elsewhere. */
   function walkFields(
     parts: ReturnType<typeof partsOf>,
     value: Fields,
@@ -119,14 +119,13 @@ export function walk(
       const meaning = meanings[at.key];
       const field = ownOf(value, name);
       findings.visit(at);
-      // Null says that there is nothing, and some readers have a null for that.
       const mayBeNull = ['fieldsOrNull', 'rowOrNull'].includes(shapeOf(reader).kind);
       if (!isMissing(field)) walkPart(reader, field, at);
       else if (!isSpared(meaning, value) && !(field === null && mayBeNull))
         tolerate(at, field === null ? 'null' : 'missing');
     }
     const known = new Set([...parts.map(([name]) => name), beside]);
-    // Nor does the specification name them.
+    // Fields that the specification names are not extra either.
     const isExtra = (name: string) =>
       !known.has(name) && !meanings[fieldOf(place, name).key]?.unread;
     findings.extra(place, Object.keys(value).filter(isExtra));
@@ -146,15 +145,15 @@ export function walk(
   }
 
   function walkUnique(rows: readonly unknown[], place: Place, name: string): void {
-    const seen = new Set<string>();
+    const earlierIds = new Set<string>();
     rows.forEach((row, index) => {
       const id = readText(isFields(row) ? ownOf(row, name) : undefined).trim();
-      if (seen.has(id)) tolerate(fieldOf(rowOf(place, index), name), 'the same as in another row');
-      if (id !== '') seen.add(id);
+      if (earlierIds.has(id))
+        tolerate(fieldOf(rowOf(place, index), name), 'the same as in another row');
+      if (id !== '') earlierIds.add(id);
     });
   }
 
-  /** A map, entry by entry, and what is to be said of its names. */
   function walkMap(of: Reader, map: Fields, place: Place, names: Meaning['names']): void {
     Object.entries(map).forEach(([name, value], index) => {
       const at = entryOf(place, index, regionOf(name) === null ? null : name.trim());
@@ -175,7 +174,7 @@ function foundText(input: unknown): string {
   return lists === 0 ? 'an object without a list' : some;
 }
 
-/** Whether nothing is missing although the field is: it is optional, or its second name has it (rulings A3). */
+/** Whether a field may be missing: it is optional, or there under its second name (rulings A3). */
 function isSpared(meaning: Meaning | undefined, beside: Fields): boolean {
   const isThere = meaning?.or !== undefined && !isMissing(ownOf(beside, meaning.or));
   return isThere || meaning?.optional === true;

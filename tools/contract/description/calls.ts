@@ -7,7 +7,6 @@ import * as overview from './overview.ts';
 import * as quality from './quality.ts';
 import * as review from './review.ts';
 
-/** What each read is for, and what its fields mean. */
 export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
   ...overview,
   ...monthly,
@@ -16,21 +15,21 @@ export const readCalls: Readonly<Record<ReadName, ReadCall>> = {
   ...quality,
 };
 
-/** What an action is for, and what the checker sends where it is allowed to. */
+/** The purpose of an action, and the checker's sample of it. */
 export interface WriteCall {
-  /** Of its response, where one is read. */
+  /** The fields of its response, where one is read. */
   readonly fields?: Meanings;
   /** The button or form that sends it. */
   readonly trigger: string;
-  /** Its payload, field by field. */
+  /** Its payload by field. */
   readonly sends?: Readonly<Record<string, string>>;
-  /** What the checker sends: marked, and about nothing that exists. */
+  /** The checker's payload: marked, about no existing record. */
   readonly sample?: Readonly<Record<string, string | boolean>>;
-  /** The sample names a record that does not exist, so that a refusal is as good as a response. */
+  /** The sample is about a missing record, so a refusal is as good as a response. */
   readonly madeUp?: true;
-  /** What the backend has to do. */
+  /** The backend's task. */
   readonly purpose: string;
-  /** What the checker's sample does to the server. */
+  /** The effect of the checker's sample on the server. */
   readonly does: string;
   readonly clauses: string;
 }
@@ -151,7 +150,7 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
     sends: {
       phone: 'text, as it was typed, trimmed',
     },
-    // A number that is kept free for fiction.
+    // A number reserved for fiction.
     sample: { phone: '(202) 555-0143' },
     does: 'analyses a number that nobody has; changes nothing',
     clauses: 'spec 2, 5, 7',

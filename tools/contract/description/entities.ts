@@ -25,7 +25,7 @@ export const appointmentFields: Meanings = {
   type: may('kind of verdict', "'N/A'"),
 };
 
-/** What is known of one phone number (spec 3, 7). */
+/** The analysis of one phone number (spec 3, 7). */
 export const phoneFields: Meanings = {
   original: says('number as it was written', "'–'"),
   cleaned: says('number as it should be', "'–'"),

@@ -1,22 +1,22 @@
 import { placeIn } from '../parts.ts';
 import type { Rule } from './rules.ts';
 
-/** What a field of a response means to the dashboard. Its type stands in the reader's own description. */
+/** The meaning of a response field for the dashboard. The reader has its type. */
 export interface Meaning {
   readonly means: string;
-  /** What a screen shows when it is missing or cannot be read. */
+  /** The text of a screen when the field is missing or can't be read. */
   readonly without: string;
-  /** Nothing is missing when it is missing, or null. */
+  /** The field may be missing, or null. */
   readonly optional?: true;
-  /** A second field that says the same (rulings A3). */
+  /** Its second name (rulings A3). */
   readonly or?: string;
   readonly as?: Rule;
   readonly names?: Rule;
-  /** No two rows of one list have the same. */
+  /** Different in each row of a list. */
   readonly unique?: true;
-  /** The fields under it are those of another call's rows. */
+  /** Its fields are those of another call's rows. */
   readonly like?: 'GET /api/appointments' | 'months[]';
-  /** The specification names it, no screen reads it. */
+  /** Named by the specification, read by no screen. */
   readonly unread?: true;
 }
 
@@ -25,7 +25,7 @@ export type Meanings = Readonly<Record<string, Meaning>>;
 
 type More = Omit<Meaning, 'means' | 'without'>;
 
-/** A field without which a screen shows less. */
+/** An expected field, without which a screen shows less. */
 export function says(means: string, without: string, more: More = {}): Meaning {
   return { means, without, ...more };
 }
@@ -45,25 +45,24 @@ export function under(place: string, meanings: Meanings): Meanings {
   );
 }
 
-/** A field with what is in it; the place ends in '[]' where these are fields of its rows, in '{}' of its entries. */
+/** A field and the fields inside it. The place ends in '[]' for those of its rows, in '{}' for those of its entries. */
 export function holding(place: string, meaning: Meaning, inside: Meanings): Meanings {
   return { [place.replace(/(?:\[\]|\{\})$/, '')]: meaning, ...under(place, inside) };
 }
 
-/** What a read is for. Method, path, interval and the shape of its response stand in the contract. */
+/** The description of a read. The contract has its method, path, interval and shape. */
 export interface ReadCall {
   readonly fields?: Meanings;
-  /** Its list is in an object (rulings A1); any other is bare. Either form is read. */
+  /** Set when its list is in an object (rulings A1) instead of bare. Either form is read. */
   readonly form?: 'object';
   readonly shows: string;
-  /** When it is requested, beyond its interval. */
+  /** Occasions of a request besides the interval. */
   readonly when?: string;
-  /** What is missing when it fails, beside the card that requested it. */
+  /** The parts that are missing when it fails, besides its card. */
   readonly without?: string;
   readonly clauses: string;
 }
 
-/** What becomes of the screens when a read fails. */
 export function whenItFails({
   without = 'Its card says so; nothing else depends on it.',
 }: ReadCall) {

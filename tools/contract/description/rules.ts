@@ -6,14 +6,14 @@ import { historicalTypes, insightTypes, levelOf } from '../../../src/domain/text
 import { knownWord } from '../../../src/domain/text/words.ts';
 import { regionKeys, regionOf, regions } from '../../../src/domain/region/region.ts';
 
-/** Something about a value; a note is worth knowing, a tolerance is something that the app makes up for. */
+/** A remark on a value: a tolerance is made up for by the app, a note is worth knowing. */
 export interface Remark {
   readonly level: 'tolerance' | 'note';
   readonly what: string;
 }
 
 interface RuleOf {
-  /** As documents say it, after the type. */
+  /** The rule in the documents' words, after the type. */
   readonly says: string;
   readonly ofText?: (text: string) => Remark | null;
   readonly ofNumber?: (value: number) => Remark | null;
@@ -22,13 +22,13 @@ interface RuleOf {
 export const tolerance = (what: string): Remark => ({ level: 'tolerance', what });
 const note = (what: string): Remark => ({ level: 'note', what });
 
-/** Words, of which any other is told with what becomes of it. */
+/** A rule for known words; the remark on any other word says how the app treats it. */
 function words(says: string, isKnown: (text: string) => boolean, otherwise: string): RuleOf {
   const remark = tolerance(`another word than ${says}: ${otherwise}`);
   return { says, ofText: (text) => (isKnown(text) ? null : remark) };
 }
 
-/** Words as they stand, in any case. */
+/** A rule for exactly these words, in any case. */
 function justWords(says: string, otherwise: string): RuleOf {
   return words(says, (text) => says.split(', ').includes(text.trim().toLowerCase()), otherwise);
 }
@@ -45,7 +45,7 @@ const regionTexts = regionKeys.map((key) => {
   return `${key} (${name}, ${abbreviation})`;
 });
 
-/** Why a text is no instant, without quoting it. */
+/** The reason why a text is no instant, without quoting it. */
 function whyNoInstant(text: string): string {
   const sent = text.trim();
   if (/^-?\d+(?:\.\d+)?$/.test(sent)) return 'a bare number where a date and time is due';
@@ -115,5 +115,5 @@ const all = {
 
 export type Rule = keyof typeof all;
 
-/** What a text or a number has to be: the app's own rules tell. */
+/** The app's own rules for texts and numbers. */
 export const rules: Readonly<Record<Rule, RuleOf>> = all;

@@ -119,10 +119,10 @@ function responseText(response: Reader, form?: 'object'): string {
     form === 'object'
       ? `an object with the list under ${natural}; read too: ${['a bare list', ...others].join(', ')}`
       : `a list; read too: an object with the list under ${either}`;
-  const of = shapeOf(list.of);
-  if (of.kind !== 'row') return `${forms}. Its rows are texts.`;
-  const isAny = of.usable.length === Object.keys(of.entries).length;
-  const needed = isAny ? 'any of its fields' : of.usable.map(code).join(' or ');
+  const row = shapeOf(list.of);
+  if (row.kind !== 'row') return `${forms}. Its rows are texts.`;
+  const isAny = row.usable.length === Object.keys(row.entries).length;
+  const needed = isAny ? 'any of its fields' : row.usable.map(code).join(' or ');
   return `${forms}. A row can be read when it has ${needed}.`;
 }
 
@@ -147,25 +147,25 @@ const types = {
 } as const satisfies Record<Shape['kind'], string>;
 
 /**
- * The fields of a response as a table; those that are told elsewhere are only named. `listName` is where its
- * list stands, '' for a bare one.
+ * The fields of a response as a table, without those of rows that another table has. `listName` is the name of its
+ * list, '' for a bare one.
  */
 function fieldTable(reader: Reader, meanings: Meanings, listName = ''): string {
   const all = Object.entries(meanings);
-  const told = all.flatMap(([place, { like }]) => (like ? [`${place}.`, `${place}[`] : []));
+  const elsewhere = all.flatMap(([place, { like }]) => (like ? [`${place}.`, `${place}[`] : []));
   const shown = (place: string) => (place.startsWith('[]') ? listName + place : place);
   const rows = fieldsIn(reader)
-    .filter(([place]) => !told.some((start) => place.startsWith(start)))
-    .map(([place, each]) => row(shown(place), types[shapeOf(each).kind], meanings[place]));
+    .filter(([place]) => !elsewhere.some((start) => place.startsWith(start)))
+    .map(([place, each]) => fieldRow(shown(place), types[shapeOf(each).kind], meanings[place]));
   const unread = all.flatMap(([place, meaning]) =>
-    meaning.unread ? [row(shown(place), '', meaning)] : [],
+    meaning.unread ? [fieldRow(shown(place), '', meaning)] : [],
   );
   if (rows.length === 0) return '';
   const titles = '| Field | Type | Means | Without it |\n| --- | --- | --- | --- |';
   return [titles, ...rows, ...unread, ''].join('\n');
 }
 
-function row(place: string, type: string, meaning: Meaning | undefined): string {
+function fieldRow(place: string, type: string, meaning: Meaning | undefined): string {
   if (!meaning) throw new Error(`${place} has no meaning: see tools/contract/description`);
   const { means, without, optional, as, names, or, like, unique } = meaning;
   const full = [type, as && rules[as].says, names && `by ${rules[names].says}`].filter(Boolean);

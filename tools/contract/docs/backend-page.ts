@@ -4,7 +4,7 @@ import { callText, endText, headText, unsentText } from '../checker/print.ts';
 import { bytes, changed, cut, hang, serveReads, type Deviations, type Row } from '../servers.ts';
 import { loadsText } from './places.ts';
 
-/** Everything that goes wrong on a first day, one after the other. */
+/** The usual mistakes of a backend's first day, one per call. */
 const deviations: Deviations = {
   dashboard: changed((response: { metrics: Row; systemStatus: Row }) => {
     response.metrics['totalValidAppointments'] = String(response.metrics['totalValidAppointments']);
@@ -48,7 +48,7 @@ const deviations: Deviations = {
 
 type Served = Awaited<ReturnType<typeof serveReads>>;
 
-/** What the checker prints for a server, under a name that stands for all. */
+/** The checker's output for a server, with an example origin. */
 async function outputOn({ base, close }: Served, cookie: string, timeoutMs = 30_000) {
   const backend = { base, cookie };
   const designated = designatedTelemarketers();
@@ -58,14 +58,14 @@ async function outputOn({ base, close }: Served, cookie: string, timeoutMs = 30_
     lines
       .join('\n')
       .replaceAll(base.origin, 'https://backend.example')
-      // How long a call took is told by the machine; the page is the contract's.
+      // Times depend on the machine, and the page must not.
       .replaceAll(/ +\d+(?= ms)/g, (ms) =>
         (+ms < timeoutMs ? ' 12' : ` ${timeoutMs}`).padStart(ms.length),
       )
   );
 }
 
-/** docs/backend.md with each block in its place: between '<!-- printed: name -->' and '<!-- end -->'. */
+/** docs/backend.md with each block between '<!-- printed: name -->' and '<!-- end -->' printed anew. */
 export async function backendPage(page: string): Promise<string> {
   const deviating = serveReads(deviations, {
     'Access-Control-Allow-Origin': '*',

@@ -5,10 +5,9 @@ import { planOf, type Paces } from './plan.mjs';
 
 const plan = planOf(reads, firstReads);
 
-/** What each screen requests, and how often. */
 const screens = (Object.keys(table) as ScreenName[]).map((name) => ({ name, paces: plan[name] }));
 
-/** Where a read is requested at its own interval: 'every screen', or their names. */
+/** The screens that request a read at its own interval: 'every screen', or their names. */
 export function requestedOn(read: ReadName): string {
   const { pollMs = Infinity, slowPollMs = pollMs }: Read = reads[read];
   const isOwn = (paces: Paces) => (paces[read]?.everyMs ?? NaN) <= slowPollMs;
@@ -22,8 +21,8 @@ export function requestedOn(read: ReadName): string {
 const one = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /**
- * What one open page requests from the server, as a table: calls, requests a minute that come whatever happens, and with
- * those that follow a change, an open tab or a failure. A request that failed is tried once more (spec 9).
+ * The load of one open page as a table: its calls, its regular requests a minute, and those with the requests that
+ * follow a change, an open tab or a failure. A failed request is tried once more (spec 9).
  */
 export function loadsText(): string {
   const rows = screens.map(({ name, paces }) => {

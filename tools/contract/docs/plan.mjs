@@ -1,10 +1,10 @@
-// What each screen requests, and how often: what it reads is in tools/screen-reads.ts, the intervals are in the
-// contract. A call that a screen makes and that is not planned counts as one too many.
+// The requests of each screen: its reads are in tools/screen-reads.ts, the intervals in the contract. The soak counts a
+// call that is not planned as one too many.
 
 /** @typedef {import('../../../src/api/contract.ts').ReadName} ReadName */
 /** @typedef {import('../../../src/screens.ts').ScreenName} ScreenName */
 
-/** How often a call may be sent; `due`: it must be sent that often too. @typedef {{ everyMs: number, due: boolean }} Pace */
+/** The shortest interval of a call; `due`: also the longest. @typedef {{ everyMs: number, due: boolean }} Pace */
 /** @typedef {Partial<Record<ReadName, Pace>>} Paces */
 /**
  * @param {Record<ReadName, import('../../../src/api/contract.ts').Read>} reads
@@ -13,7 +13,7 @@
  */
 export function planOf(reads, firstReads) {
   const minuteMs = 60_000;
-  // Without an interval a call is not polled, but fetched again each minute while it has failed.
+  // A call without an interval is only fetched again each minute after a failure.
   const paced = (/** @type {readonly ReadName[]} */ names, due = true) =>
     Object.fromEntries(
       names.map((name) => {
@@ -21,7 +21,7 @@ export function planOf(reads, firstReads) {
         return [name, { everyMs: pollMs ?? minuteMs, due: due && pollMs !== undefined }];
       }),
     );
-  // Beside its calls, the menu counts appointments without a rep in a list of up to five minutes ago.
+  // The menu counts appointments without a rep, in a list that may be five minutes old.
   const menu = { appointments: { everyMs: 300_000, due: true } };
   // Fetched again when a dashboard response differs from the one before it (rulings C21).
   const following = { everyMs: reads.dashboard.pollMs ?? 0, due: false };
@@ -32,7 +32,7 @@ export function planOf(reads, firstReads) {
       // The longer of the call's two intervals (spec 7).
       appointments: { everyMs: reads.appointments.slowPollMs ?? 0, due: true },
       telemarketers: { everyMs: minuteMs, due: true },
-      // For the line of an old alert, after the first look.
+      // For the line of an old alert, after the first view.
       alerts: { everyMs: minuteMs, due: false },
     },
     dashboard: {

@@ -18,7 +18,6 @@ export async function pages(root: string): Promise<ReadonlyMap<string, string>> 
   ]);
 }
 
-/** The document's schemas as types, each under its own name. */
 function typesOf(components: { readonly schemas: object }): Promise<string> {
   const names = Object.keys(components.schemas);
   const properties = Object.fromEntries(
@@ -28,7 +27,7 @@ function typesOf(components: { readonly schemas: object }): Promise<string> {
   return compile(whole, 'Schemas', { additionalProperties: false, bannerComment: banner });
 }
 
-/** Writes the printed parts of the documents; gives the paths. */
+/** Writes the printed documents and returns their paths. */
 export async function writePages(root: string): Promise<readonly string[]> {
   const printed = await pages(root);
   for (const [path, text] of printed) writeFileSync(join(root, path), text);

@@ -57,7 +57,7 @@ export function openApiDocument() {
       license: { name: packageJson.license, identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [{ url: '/', description: 'The origin that serves the dashboard' }],
-    // The dashboard sends whatever cookies the browser has: who may call is the backend's to say.
+    // The dashboard sends the browser's cookies; access is the backend's decision.
     security: [],
     tags: [
       { name: 'reads', description: 'Requested by screens, most of them on an interval' },
@@ -84,7 +84,7 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const responseName = (name: ReadName | WriteName) => `${capital(name)}Response`;
 const payloadName = (name: WriteName) => `${capital(name)}Payload`;
 
-/** The rows of a response, of those that several calls have: of its list, or of one inside. */
+/** The row schema of a response's list, or of a list inside it, that several calls share. */
 function rowOf(name: ReadName, list = ''): JsonSchema {
   const { response } = reads[name];
   const [, reader = response] = fieldsIn(response).find(([place]) => place === list) ?? [];

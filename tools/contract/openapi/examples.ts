@@ -4,7 +4,7 @@ import { createCenter } from '../../../mocks/node.ts';
 import type { WriteName } from '../../../src/api/contract.ts';
 import { writeCalls } from '../description/calls.ts';
 
-/** What the simulated center responds to an action, as the checker sends it. */
+/** The simulated center's response to the checker's sample of an action. */
 export function responseTo(name: WriteName): object {
   const run = writeActs[name] as (center: Center, payload: unknown) => object;
   const response = run(createCenter(), writeCalls[name].sample);
@@ -14,7 +14,7 @@ export function responseTo(name: WriteName): object {
 
 const mostEntries = 3;
 
-/** A response with lists of at most three entries: an example is read by people, too. */
+/** A response with lists of at most three entries, for readable examples. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, mostEntries).map(shortened);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,10 +4,10 @@ import type { Meaning, Meanings } from '../description/meaning.ts';
 import { rules, type Rule } from '../description/rules.ts';
 import { partsOf, placeIn } from '../parts.ts';
 
-/** A schema of OpenAPI 3.1, which is one of JSON Schema 2020-12. */
+/** A schema of OpenAPI 3.1, which is JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a rule says in JSON Schema's own words; where it has none, the description says it. */
+/** Rules in JSON Schema's own words; the others are in the description. */
 const formats: Readonly<Partial<Record<Rule, JsonSchema>>> = {
   instant: { format: 'date-time' },
   day: { format: 'date' },
@@ -28,15 +28,14 @@ const leaves: Readonly<Partial<Record<Shape['kind'], JsonSchema>>> = {
 
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The rows that more than one call sends, by what a meaning's `like` calls them. */
+/** The rows that several calls share, by the `like` of a meaning. */
 const entities = {
   'GET /api/appointments': ref('Appointment'),
   'months[]': ref('Month'),
 } as const satisfies Record<NonNullable<Meaning['like']>, JsonSchema>;
 
 /**
- * A reader's natural form: what a server should send. What the dashboard also accepts in its place stands in the
- * descriptions (rulings A1, A2).
+ * The form that a server should send. Other forms that the dashboard accepts are in the descriptions (rulings A1, A2).
  */
 export function schemaOf(reader: Reader, meanings: Meanings, place = ''): JsonSchema {
   const leaf = leaves[shapeOf(reader).kind];
@@ -50,7 +49,6 @@ export function schemaOf(reader: Reader, meanings: Meanings, place = ''): JsonSc
     : { type: 'object', additionalProperties: inside };
 }
 
-/** The fields as properties; those that a server should always send are required. */
 export function objectOf(parts: ReturnType<typeof partsOf>, meanings: Meanings, place = '') {
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
@@ -84,7 +82,6 @@ function orNull(schema: JsonSchema): JsonSchema {
     : { anyOf: [schema, { type: 'null' }] };
 }
 
-/** What the field means, which values it has, and what the dashboard does without it. */
 function descriptionOf({ means, without, as, names, or, unique, unread }: Meaning): string {
   return [
     means,
@@ -98,7 +95,7 @@ function descriptionOf({ means, without, as, names, or, unique, unread }: Meanin
     .join(' ');
 }
 
-/** A payload of the contract: an object of texts, words and flags, all of them required. */
+/** A payload of the contract: an object of texts, words and flags, all required. */
 export function payloadOf(
   payload: v.GenericSchema,
   sends: Readonly<Record<string, string>>,

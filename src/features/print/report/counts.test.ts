@@ -40,7 +40,7 @@ describe('counts of the day', () => {
     ]);
   });
 
-  it('have the invalid events of a region by any of its names, none known without appointments', () => {
+  it('match invalid events to a region by any of its names; null without appointments', () => {
     const sent = [regionRow({ key: 'chicago', validAppointments: 2, totalEvents: 5 })];
     const events = [event('', 'blocked', 'IL'), event('', 'blocked', 'illinois')];
     const counted = (rows?: typeof events) =>
@@ -49,7 +49,7 @@ describe('counts of the day', () => {
     expect(counted()).toMatchObject({ invalid: null });
   });
 
-  it.each(['nevada', 'Silver State'])('have those of a region that is not ours by %j', (region) => {
+  it.each(['nevada', 'Silver State'])('match the events of an unknown region by %j', (region) => {
     const sent = [regionRow({ key: 'nevada', name: 'Silver State' })];
     const events = [event('', 'blocked', region)];
     expect(regionCounts(sent, whyInvalid(events).region)[0]).toMatchObject({ invalid: 1 });
@@ -61,7 +61,7 @@ describe('others', () => {
     [6, 6, 'row 5'],
     [7, 7, '1 other'],
     [9, 7, '3 others'],
-  ])('of %i rows %i are left, the last of them %j', (count, left, last) => {
+  ])('%i rows become %i, the last is %j', (count, left, last) => {
     const rows = Array.from({ length: count }, (_, at) => ({
       name: `row ${at}`,
       valid: 1,
@@ -73,7 +73,7 @@ describe('others', () => {
     expect(shown.at(-1)?.name).toBe(last);
   });
 
-  it('keep the sums, also those that are not known', () => {
+  it('keep the sums, also unknown ones', () => {
     const count = fc.option(fc.nat(1_000), { freq: 20 });
     const row = fc.record({ name: fc.string(), valid: count, invalid: count, all: count });
     fc.assert(
@@ -116,7 +116,7 @@ it.each([
     },
   ],
   [{ week: { start: '', end: 'soon' } }, { title: 'Appointments, week of – to soon' }],
-])('of %j it says %j', (change, expected) => {
+])('the head with %j has %j', (change, expected) => {
   expect(headTexts({ ...day, ...change })).toMatchObject(expected);
 });
 
@@ -135,7 +135,7 @@ describe('bars of hours', () => {
     expect(bars[5]).toEqual({ label: '2 PM', valid: 1, invalid: 1, all: 3 });
   });
 
-  it('are more where events lie outside, and none without a time', () => {
+  it('are wider for events outside, and empty without a time', () => {
     const bars = hourBars([at('2026-11-21T00:30:00-05:00'), at('2026-11-21T23:00:00-05:00')]);
     expect(bars).toHaveLength(24);
     expect([bars[0]?.label, bars.at(-1)?.label]).toEqual(['12 AM', '11 PM']);
@@ -146,7 +146,7 @@ describe('bars of hours', () => {
 describe('bars of days', () => {
   const week = { start: '2026-11-16', end: '2026-11-21' };
 
-  it('are the days of the week that is shown', () => {
+  it('are the days of the shown week', () => {
     const bars = dayBars([at('2026-11-16T09:00:00-05:00'), at('2026-11-22T02:00:00Z')], week);
     expect(bars.map(({ label, all }) => `${label}: ${all}`)).toEqual([
       'Nov 16: 1',
@@ -172,7 +172,7 @@ describe('bars of days', () => {
       [at('2026-11-16T09:00:00-05:00')],
       { start: week.end, end: week.start },
     ],
-  ])('are none with %s', (_, events, range) => {
+  ])('are empty with %s', (_, events, range) => {
     expect(dayBars(events, range)).toEqual([]);
   });
 });

@@ -19,17 +19,17 @@ import type { Time } from '../../../domain/time/read-time.ts';
 import { shownDay } from '../../../domain/time/show-time.ts';
 import { ageWarning, type ReadsAge } from '../../../query/reads-age.ts';
 
-/** Longer tables end with one line of the rest (visual.md section 15). */
-export const most = { regions: 8, telemarketers: 6, reasons: 9 } as const;
+/** The rows of each table; one more row sums up the rest (visual.md section 15). */
+export const maxRows = { regions: 8, telemarketers: 6, reasons: 9 } as const;
 
 type Sums = Readonly<Record<'valid' | 'invalid' | 'all', number | null>>;
 
-/** Events of one name; null what the server's figure does not say. */
+/** The events of one name; null where the server sent no figure. */
 export interface Counted extends Sums {
   readonly name: string;
 }
 
-/** The sums of some rows; null where a figure of one is not known. */
+/** The sums of some rows; null if a figure of one is unknown. */
 export function sumsOf(rows: readonly Sums[]): Sums {
   return {
     valid: wholeSum(rows.map(({ valid }) => valid)),
@@ -66,7 +66,7 @@ export interface CountedRegion extends Counted {
   readonly region: Region;
 }
 
-/** The server's regions, the most events first where there are too many; invalid as the appointments say. */
+/** The server's regions with the invalid counts of the appointments; sorted by events only if there are too many. */
 export function regionCounts(
   regions: readonly RegionCounts[],
   tallies: readonly Tally<Region>[] | undefined,
@@ -78,7 +78,7 @@ export function regionCounts(
     invalid: tallies ? (tallies.find(({ of }) => of.id === region.id)?.invalid ?? 0) : null,
     all,
   }));
-  return rows.length <= most.regions ? rows : rows.toSorted(byCount);
+  return rows.length <= maxRows.regions ? rows : rows.toSorted(byCount);
 }
 
 interface ReportTime extends ReadsAge {
@@ -86,7 +86,7 @@ interface ReportTime extends ReadsAge {
   readonly week: DateRange | null;
 }
 
-/** The head of the day's report: the day or week of its figures, when they are of, and what is wrong with them. */
+/** The head of the day's report: day or week, time and age of the data, and a warning or ''. */
 export function headTexts({ week, nowMs, ageMs, isStale, missing }: ReportTime) {
   const dataMs = nowMs - (ageMs ?? 0);
   const time = `${easternTime(dataMs)} Eastern`;
@@ -115,14 +115,14 @@ interface Timed {
   readonly status: Status;
 }
 
-/** The events by Eastern hour, 9 AM to 9 PM and wider where some lie outside; none without a readable time. */
+/** The events by Eastern hour, from 9 AM to 9 PM or wider if needed; empty without a readable time. */
 export function hourBars(events: readonly Timed[]): PrintedBar[] {
   const { hours } = eventsByHour(events);
   if (hours.every(({ all }) => all === 0)) return [];
   return hours.map(({ hour, ...counts }) => ({ label: hourLabel(hour), ...counts }));
 }
 
-/** The events by day of the week that is shown; none when they are not all of its days (visual.md section 14). */
+/** The events by day of the week that is shown; empty if an event is of another day (visual.md section 14). */
 export function dayBars(events: readonly Timed[], week: DateRange): PrintedBar[] {
   const bars = daysOf(week).map((day) => ({
     label: dayLabel(day),

@@ -20,8 +20,8 @@ import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
 import { useRead } from '../../../query/use-read.ts';
 
-/** More would leave no room for notes. */
-const mostNeeds = 3;
+/** More lines would leave no space for notes. */
+const maxNeeds = 3;
 
 const noteLines = Array.from({ length: 24 }, (_, at) => at);
 
@@ -83,7 +83,7 @@ export function DayReport() {
 
 function Needs() {
   const { lines, calm } = useNeedsYou();
-  const texts = lines.length === 0 ? [calm] : lines.slice(0, mostNeeds).map(needText);
+  const texts = lines.length === 0 ? [calm] : lines.slice(0, maxNeeds).map(needText);
   return (
     <section>
       <h2>Needs you now</h2>
@@ -96,7 +96,7 @@ function Needs() {
   );
 }
 
-/** Asks the browser to print; the report is done when it has, or when somebody goes on in the page. */
+/** Prints once; the report closes after that, or at the next key or press in the page. */
 function usePrintOnce(isReady: boolean): void {
   const reportWanted = use(ReportWantedContext);
   useEffect(() => {
@@ -104,7 +104,7 @@ function usePrintOnce(isReady: boolean): void {
     const controller = new AbortController();
     const done = () => reportWanted.set(false);
     const timer = setTimeout(() => {
-      // Some browsers come back from print() at once, some never say when they are done.
+      // In some browsers print() returns at once, and some fire no 'afterprint'.
       for (const end of ['afterprint', 'keydown', 'pointerdown'])
         addEventListener(end, done, { signal: controller.signal, capture: true });
       print();
@@ -121,7 +121,7 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
   const { totalValidAppointments: valid, aiConfidence } = yesterday.data ?? {};
   const counts = appointments.data ? countsOf(appointments.data) : null;
   const rate = rated(counts?.valid ?? null, counts?.total ?? null);
-  const undecided = counts && undecidedOf({ ...counts, all: counts.total });
+  const pending = counts && undecidedOf({ ...counts, all: counts.total });
   const figures = [
     [
       'Valid',
@@ -131,7 +131,7 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
     [
       'Events',
       showNumber(counts?.total),
-      undecided && undecided > 0 ? `${showNumber(undecided)} undecided` : '',
+      pending && pending > 0 ? `${showNumber(pending)} undecided` : '',
     ],
     ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
     ['AI Confidence', showPercent(metrics?.aiConfidence), change(aiConfidence, showPercent, '')],
@@ -158,14 +158,14 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
 
 type Comparison = NonNullable<Reads['yesterday']['data']>['aiConfidence'] | undefined;
 
-/** '+8.3% from 96 yesterday'; without a figure of yesterday the card's own words. */
+/** '+8.3% from 96 yesterday'; without yesterday's figure the stat card's text. */
 function change(comparison: Comparison, show: (n: number | null) => string, when: string): string {
   const { text } = showComparison(comparison);
   return comparison?.yesterday ? `${text} from ${show(comparison.yesterday)}${when}` : text;
 }
 
-/** By what they are called where one could not be loaded. */
-const used = {
+/** By their names in 'Not loaded: Alerts'. */
+const reportReads = {
   Dashboard: reads.dashboard,
   Yesterday: reads.yesterdayComparison,
   Regions: reads.regions,
@@ -173,25 +173,25 @@ const used = {
   Alerts: reads.alertStats,
 } as const;
 
-/** What has not responded by then is old on paper, or missing, in ms. */
+/** The report waits this long for responses, in ms, then prints old or missing figures. */
 const longestWaitMs = 5_000;
 
-/** The calls that the day's report is made of: all requested at once, so that its figures agree. */
+/** The report's calls, all requested at once, so that the figures agree. */
 export function useReportReads() {
   const states = {
-    dashboard: useRead(used.Dashboard),
-    yesterday: useRead(used.Yesterday),
-    regions: useRead(used.Regions),
-    appointments: useRead(used.Appointments),
-    alerts: useRead(used.Alerts),
+    dashboard: useRead(reportReads.Dashboard),
+    yesterday: useRead(reportReads.Yesterday),
+    regions: useRead(reportReads.Regions),
+    appointments: useRead(reportReads.Appointments),
+    alerts: useRead(reportReads.Alerts),
   };
   const client = useApiClient();
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const ready = () => setIsReady(true);
     const timer = setTimeout(ready, longestWaitMs);
-    void Promise.all(Object.values(used).map((read) => refetch(client, read))).then(ready);
+    void Promise.all(Object.values(reportReads).map((read) => refetch(client, read))).then(ready);
     return () => clearTimeout(timer);
   }, [client]);
-  return { ...states, isReady, age: readsAge(client, used) };
+  return { ...states, isReady, age: readsAge(client, reportReads) };
 }

@@ -10,7 +10,7 @@ import { RegionBadge } from '../../../ui/region-badge.tsx';
 import {
   type Counted,
   type CountedRegion,
-  most,
+  maxRows,
   type PrintedBar,
   sumsOf,
   withOthers,
@@ -32,7 +32,7 @@ export function Regions({ rows }: RowsProps<CountedRegion>) {
     <ReportTable
       title="Regions"
       head={['Region', 'Valid', 'Invalid', 'Events', 'Rate', 'Band']}
-      rows={withOthers(rows, most.regions)}
+      rows={withOthers(rows, maxRows.regions)}
       lead={(row) => 'region' in row && <RegionBadge region={row.region} size="small" />}
       cells={cells}
       foot={['All regions', ...cells(sumsOf(rows))]}
@@ -51,7 +51,7 @@ export function Telemarketers({ rows }: RowsProps) {
     <ReportTable
       title="Telemarketers"
       head={['Name', 'Valid', 'Invalid', 'Rate']}
-      rows={withOthers(rows, most.telemarketers)}
+      rows={withOthers(rows, maxRows.telemarketers)}
       cells={cells}
       foot={['All', ...cells(sumsOf(rows))]}
       empty="No telemarketer data available"
@@ -70,7 +70,7 @@ export function Reasons({ reasons, invalid: total }: Why) {
     <ReportTable
       title="Why appointments are invalid"
       head={['Reason', 'Events', 'Share']}
-      rows={withOthers(rows, most.reasons)}
+      rows={withOthers(rows, maxRows.reasons)}
       cells={({ all }) => [showNumber(all), showPercent(shareOf(all, total))]}
       foot={['All invalid', showNumber(total), '100%']}
       empty="No invalid appointments found"
@@ -104,7 +104,7 @@ interface ReportTableProps<T extends { readonly name: string }> {
   readonly head: readonly string[];
   readonly rows: readonly T[];
   readonly lead?: (row: T) => ReactNode;
-  /** In the columns after the name. */
+  /** The texts after the name. */
   readonly cells: (row: T) => readonly string[];
   readonly foot: readonly string[];
   readonly empty: string;
@@ -158,14 +158,14 @@ interface BarChartProps {
   readonly bars: readonly PrintedBar[];
 }
 
-/** Valid of all events by hour or day: valid filled, invalid hatched, the others open. */
+/** Events by hour or day: valid filled, invalid hatched, the others empty. */
 export function BarChart({ by, bars }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ all }) => all));
-  const waiting = bars.some(({ valid, invalid, all }) => all > valid + invalid);
+  const hasPending = bars.some(({ valid, invalid, all }) => all > valid + invalid);
   return (
     <section className="day-chart">
       <h2>
-        By {by}, valid of all events (hatched: invalid{waiting && ', open: waiting'})
+        By {by}, valid of all events (hatched: invalid{hasPending && ', open: waiting'})
       </h2>
       {bars.length === 0 ? (
         <p>No times to show</p>

@@ -53,7 +53,7 @@ export function LearningCard() {
   const metrics = useRead(reads.learningMetrics);
   const analysis = useImprovements();
   const [tab, setTab] = useSearchChoice('tab', learningTabs, analysisTabs);
-  // Here and not in its tab, so that sending goes on while another tab is open.
+  // In the card rather than its tab, so that sending continues while another tab is open.
   const form = useLearningCorrection();
   useLogged('AI learning metrics', metrics.error);
   const { data } = metrics;
@@ -64,7 +64,7 @@ export function LearningCard() {
     lists.every(({ rows }) => rows.length === 0);
   const card = {
     title: 'AI Learning System',
-    className: isEmpty ? 'low w-full' : 'min-h-[37.25rem] max-sm:min-h-[50.25rem]',
+    className: isEmpty ? 'low w-full' : 'min-h-[39rem] max-sm:min-h-[57.25rem]',
     state: metrics,
     what: 'Learning metrics',
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
@@ -80,7 +80,7 @@ export function LearningCard() {
           icon={<ScanSearch aria-hidden className="icon-small max-sm:hidden" />}
           aria-disabled={analysis.pending || undefined}
           onClick={() => {
-            // Not with the response: by then another screen or tab may be open.
+            // Before the response: by then another screen or tab may be open.
             setTab('ai-insights');
             analysis.run();
           }}

@@ -103,7 +103,7 @@ interface AccuracyTableProps<T> {
   readonly empty: string;
 }
 
-/** What the AI model was right about, and how often. */
+/** A row per name, with a count and the AI model's accuracy. */
 export function AccuracyTable<T extends Pick<NamedAccuracy, 'accuracy'>>(
   props: AccuracyTableProps<T>,
 ) {
@@ -115,7 +115,7 @@ export function AccuracyTable<T extends Pick<NamedAccuracy, 'accuracy'>>(
         rows={rows}
         keyOf={nameOf}
         height="box"
-        className="[&_th]:border-t-0"
+        className="[&_thead_th]:border-t-0"
         columns={[
           { head: nameHead, kind: 'row-head', headClass: 'w-full', cellClass: 'max-w-0', cell },
           { head: countHead, kind: 'figure', cellClass: 'text-ink-2', cell: countOf },
@@ -189,10 +189,10 @@ function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
 export function accuracyTrend(days: readonly { readonly accuracy: number | null }[]) {
   const known = days.map(({ accuracy }) => accuracy).filter((value) => value !== null);
   const [first = NaN, last = NaN] = known.length < 2 ? [] : [known[0], known.at(-1)];
-  const moved = showNumber(last - first);
-  const sign = moved === '0' || moved.startsWith('-') ? '' : '+';
+  const change = showNumber(last - first);
+  const sign = change === '0' || change.startsWith('-') ? '' : '+';
   return {
-    points: moved === noValue ? moved : `${sign}${moved} pt`,
+    points: change === noValue ? change : `${sign}${change} pt`,
     days: countText(known.length, 'day'),
   };
 }

@@ -8,7 +8,7 @@ import { useToast } from '../../../shell/toasts.tsx';
 
 const analysisKey = keyOf(writes.analyzeImprovements);
 
-/** The last analysis of the AI's performance, kept when the screen unmounts, and how to run another (spec 8). */
+/** The last analysis of the AI's performance, kept when the screen unmounts, and a function that runs another (spec 8). */
 export function useImprovements() {
   const client = useQueryClient();
   const toast = useToast();
