@@ -104,7 +104,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'screens',
             environment: 'happy-dom',
-            include: ['{src,tests/screens}/**/*.test.tsx'],
+            include: ['{src,tests/{screens,truth}}/**/*.test.tsx'],
             setupFiles: ['tests/screens/setup.ts'],
           },
         },

@@ -1,9 +1,12 @@
+import type { ReadName } from '../../src/api/contract.ts';
 import type { Random } from '../../mocks/world/random.ts';
 import { type Answers, type Place, placesOf, valueAt, withValue } from './answers.ts';
 import type { Mutation } from './mutations.ts';
 
 interface Mutant {
   readonly answers: Answers;
+  /** The call of the last change. */
+  readonly call: ReadName;
   /** What was changed, and where. */
   readonly text: string;
 }
@@ -23,6 +26,7 @@ export function mutator(reference: Answers) {
   return (chosen: readonly Mutation[], random: Random): Mutant | null => {
     let answers = reference;
     const texts: string[] = [];
+    let call: ReadName | null = null;
     for (const mutation of chosen) {
       const own = placesFor(mutation);
       const place = own[Math.floor(random() * own.length)];
@@ -32,9 +36,10 @@ export function mutator(reference: Answers) {
       if (value === undefined || !mutation.fits({ path: place.path, value })) return null;
       const changed = mutation.change(value as never, random, answers);
       answers = withValue(answers, place.path, changed);
+      [call] = place.path;
       texts.push(`${mutation.name} at ${place.path.join('.')} (${spelled(changed)})`);
     }
-    return { answers, text: texts.join(' and ') };
+    return call && { answers, call, text: texts.join(' and ') };
   };
 }
 

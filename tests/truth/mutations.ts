@@ -259,11 +259,6 @@ const less: readonly Omit<Mutation, 'meaning'>[] = [
     change: (_: object, random) => draw(random, ['row', 5, null, {}, []] as const),
   },
   {
-    name: 'an empty map or list',
-    fits: ({ path, value }) => path.length > 1 && !isLeaf(value),
-    change: (value: object) => (Array.isArray(value) ? [] : {}),
-  },
-  {
     name: 'nothing expected',
     fits: isResponse,
     change: (_: unknown, random) =>
@@ -273,6 +268,11 @@ const less: readonly Omit<Mutation, 'meaning'>[] = [
 ];
 
 const other: readonly Omit<Mutation, 'meaning'>[] = [
+  {
+    name: 'an empty map or list',
+    fits: ({ path, value }) => path.length > 1 && !isLeaf(value),
+    change: (value: object) => (Array.isArray(value) ? [] : {}),
+  },
   {
     name: 'a row twice',
     fits: isRowList,
