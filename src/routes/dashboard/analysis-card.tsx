@@ -2,14 +2,16 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { countsOf, outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
+import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import {
   filterRows,
   isFiltering,
   type RowFilter,
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
+import { readStatus } from '../../domain/appointment/status.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { isBlank } from '../../domain/text/clean.ts';
 import { datedName, download } from '../../features/export/download.ts';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
@@ -66,8 +68,8 @@ export const learningTabs = [
 
 /** The open list. A URL with a status and no tab opens the list that has its rows. */
 function useAnalysisTab() {
-  const status = useSearchText('status').trim();
-  const first: RowList = status === '' ? 'valid' : (outcomeOf(status) ?? 'all');
+  const status = useSearchText('status');
+  const first: RowList = isBlank(status) ? 'valid' : (readStatus(status).outcome ?? 'all');
   return useSearchChoice<RowList>('tab', [first, ...analysisTabs], learningTabs);
 }
 

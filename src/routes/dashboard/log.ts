@@ -1,8 +1,6 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { outcomeOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import { easternLongDate, easternTime } from '../../domain/time/eastern.ts';
 
 export type LogEntry = Pick<
@@ -12,15 +10,15 @@ export type LogEntry = Pick<
 
 /**
  * The parts of a line of the Appointments Log (spec 2): `[REGION] "title" | Customer | Telemarketer | Reason`. The reason
- * is null unless the entry is invalid; line breaks within a field become spaces.
+ * is null unless the entry is invalid.
  */
 export function logLine(entry: LogEntry) {
   return {
-    region: `[${regionName(oneLine(entry.region)).toUpperCase()}]`,
-    title: `"${shownTitle(oneLine(entry.title))}"`,
-    customer: shownText(oneLine(entry.customer)),
-    telemarketer: shownText(oneLine(entry.telemarketer)),
-    reason: outcomeOf(entry.status) === 'invalid' ? shownText(oneLine(entry.reason)) : null,
+    region: `[${entry.region.name.toUpperCase()}]`,
+    title: `"${shownTitle(entry.title)}"`,
+    customer: shownText(entry.customer),
+    telemarketer: entry.telemarketer.name,
+    reason: entry.status.outcome === 'invalid' ? shownText(entry.reason) : null,
   };
 }
 
@@ -48,15 +46,15 @@ export function appointmentsText(
 
 const statusWords = { valid: 'Valid', invalid: 'Invalid' } as const;
 
-function numberedLine({ status, type, reason, ...rest }: ExportedAppointment): string {
-  const { region, title, customer, telemarketer } = logLine({ ...rest, status, reason });
-  const side = outcomeOf(status);
+function numberedLine(appointment: ExportedAppointment): string {
+  const { status, type, reason } = appointment;
+  const { region, title, customer, telemarketer } = logLine(appointment);
   return [
     `${region} ${title}`,
-    `Status: ${side ? statusWords[side] : shownText(oneLine(status))}`,
+    `Status: ${status.outcome ? statusWords[status.outcome] : shownText(status.word)}`,
     `Customer: ${customer}`,
     `Telemarketer: ${telemarketer}`,
-    `Type: ${shownText(oneLine(type))}`,
-    `Reason: ${shownText(oneLine(reason))}`,
+    `Type: ${shownText(type)}`,
+    `Reason: ${shownText(reason)}`,
   ].join(' | ');
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/dashboard.ts';
-import { outcomeOf, shownText } from '../../domain/appointment/appointment.ts';
+import { shownText } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import {
@@ -34,7 +34,8 @@ const title = 'Recent Validations';
 export function RecentValidationsCard({ className }: { readonly className: string }) {
   const validations = useRead(reads.recentValidations);
   const sent = validations.data?.rows ?? none;
-  const rows = useMemo(() => newestFirst(sent, ({ time }) => time), [sent]);
+  const ordered = useMemo(() => newestFirst(sent, ({ time }) => time), [sent]);
+  const { rows } = ordered;
   const appointments = useRead(reads.appointments).data?.rows;
   const found = useMemo(() => appointmentsOf(rows, appointments ?? []), [rows, appointments]);
   const inOrder = useMemo(() => rows.flatMap((row) => found.get(row) ?? []), [rows, found]);
@@ -75,7 +76,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   );
 }
 
-const keyOf = ({ id, customer, time }: RecentValidation) => id || `${customer}|${time}`;
+const keyOf = ({ id, customer, time }: RecentValidation) => id || `${customer}|${time.text}`;
 
 /** The customer is a link where the validation's appointment is found. */
 function columnsOf(
@@ -117,7 +118,7 @@ function columnsOf(
       cellClass: 'justify-self-end',
       stackedAt: '2 / 2 / 3 / 4',
       cell: ({ status, confidence }) =>
-        outcomeOf(status) === 'valid' ? (
+        status.outcome === 'valid' ? (
           <ConfidenceBadge confidence={confidence} />
         ) : (
           <InvalidBadge>Blocked</InvalidBadge>

@@ -180,7 +180,7 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
   const toast = useToast();
   const { path, description, status } = endpoint;
   const method = endpoint.method.toUpperCase() || 'GET';
-  const online = status.toLowerCase() === 'online';
+  const online = status.known === 'online';
   const methodClass = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
   return (
     <button

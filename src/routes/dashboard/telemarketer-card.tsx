@@ -3,7 +3,7 @@ import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { percentOf, showNumber, showPercent, sum, wholeSum } from '../../domain/number/format.ts';
 import { onlyDesignated, repInitials } from '../../domain/people.ts';
-import { countText, telemarketerTone, unitText } from '../../domain/text/words.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -40,7 +40,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
         </WithNote>
       }
     >
-      <EvenList rows={rows} keyOf={(row) => row.name}>
+      <EvenList rows={rows} keyOf={({ person }) => person.id}>
         {(row) => <TelemarketerMeter row={row} performance={percentOf(events, row.performance)} />}
       </EvenList>
     </QueryCard>
@@ -54,20 +54,24 @@ interface TelemarketerMeterProps {
 }
 
 function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
-  const { name, initials, status, appointments } = row;
+  const { person, initials, status, appointments } = row;
   return (
     <MeterRow
-      lead={<Avatar>{Array.from(initials).slice(0, 2).join('') || repInitials(name)}</Avatar>}
-      title={<TelemarketerLink name={name} />}
-      note={<StatusWord tone={telemarketerTone(status)}>{status || 'Unknown'}</StatusWord>}
+      lead={<Avatar>{Array.from(initials).slice(0, 2).join('') || repInitials(person)}</Avatar>}
+      title={<TelemarketerLink person={person} />}
+      note={
+        <StatusWord tone={status.known === 'active' ? 'ok' : 'off'}>
+          {status.text || 'Unknown'}
+        </StatusWord>
+      }
       figure={
         <>
-          <RowsLink list="valid" filter={{ telemarketer: name }} count={appointments} />
+          <RowsLink list="valid" filter={{ telemarketer: person.sent }} count={appointments} />
           <span className="sr-only"> {unitText(appointments, 'appointment')}</span>
         </>
       }
     >
-      <ProgressBar label={`${name}: performance`} value={performance} />
+      <ProgressBar label={`${person.name}: performance`} value={performance} />
       {showPercent(performance)} performance
     </MeterRow>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { reads } from '../../../api/contract.ts';
 import type { LearningMetrics, LearningPattern } from '../../../api/entities/learning.ts';
-import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
+import { excerpt } from '../../../domain/text/plain-text.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { CardAge } from '../../../query/card-age.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
@@ -78,7 +78,7 @@ function InsightList({ title, aside, rows, empty }: InsightListProps) {
           rows={rows}
           keyOf={String}
         >
-          {(row) => <bdi title={oneLine(row)}>{excerpt(row)}</bdi>}
+          {(row) => <bdi title={row}>{excerpt(row)}</bdi>}
         </List>
       ) : (
         <div className="text-small text-ink-2">{empty}</div>

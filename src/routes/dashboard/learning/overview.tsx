@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
-import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
+import type { CalendarAccuracy, LearningMetrics } from '../../../api/entities/learning.ts';
 import { accuracyIsGood } from '../../../domain/number/thresholds.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
-import { regionName, regionOf } from '../../../domain/region/region.ts';
 import { countText } from '../../../domain/text/words.ts';
-import { dayLabel } from '../../../domain/time/eastern.ts';
+import { shownDay } from '../../../domain/time/show-time.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dot, halo, Line, Lines, runsOf } from '../../../ui/chart/lines.tsx';
@@ -64,8 +63,8 @@ function AccuracyChart({ days }: { readonly days: TrendDays }) {
         className="h-[7.5rem] pt-4.5"
         below={
           <p className="flex justify-between pt-2.5">
-            <span>{dayLabel(first.date)}</span>
-            <span>{dayLabel(last.date)}</span>
+            <span>{shownDay(first.date)}</span>
+            <span>{shownDay(last.date)}</span>
           </p>
         }
       >
@@ -104,7 +103,7 @@ interface AccuracyTableProps<T> {
 }
 
 /** A row per name, with a count and the AI model's accuracy. */
-export function AccuracyTable<T extends Pick<NamedAccuracy, 'accuracy'>>(
+export function AccuracyTable<T extends { readonly accuracy: number | null }>(
   props: AccuracyTableProps<T>,
 ) {
   const { label, nameHead, rows, nameOf, cell, countHead, countOf, empty } = props;
@@ -140,9 +139,10 @@ export function AccuracyTables({ metrics }: { readonly metrics: LearningMetrics 
         label="Accuracy by telemarketer"
         nameHead="Telemarketer"
         rows={metrics.telemarkerterAccuracy.rows}
-        cell={({ name }) => (
-          <TelemarketerLink name={name}>
-            <Clamped text={name} />
+        nameOf={({ person }) => person.id}
+        cell={({ person }) => (
+          <TelemarketerLink person={person}>
+            <Clamped text={person.name} />
           </TelemarketerLink>
         )}
       />
@@ -151,10 +151,11 @@ export function AccuracyTables({ metrics }: { readonly metrics: LearningMetrics 
         label="Accuracy by calendar"
         nameHead="Calendar"
         rows={metrics.calendarAccuracy.rows}
-        cell={({ name }) => (
+        nameOf={({ region }) => region.id}
+        cell={({ region }) => (
           <span className="flex items-center gap-2">
-            {regionOf(name) && <RegionBadge region={name} size="small" />}
-            <Clamped text={regionName(name)} />
+            {region.key && <RegionBadge region={region} size="small" />}
+            <Clamped text={region.name} />
           </span>
         )}
       />
@@ -162,10 +163,11 @@ export function AccuracyTables({ metrics }: { readonly metrics: LearningMetrics 
   );
 }
 
+type Accuracy = Pick<CalendarAccuracy, 'correct' | 'total'>;
+
 const accuracyParts = {
-  nameOf: ({ name }: NamedAccuracy) => name,
   countHead: 'Correct',
-  countOf: ({ correct, total }: NamedAccuracy) => `${showNumber(correct)} of ${showNumber(total)}`,
+  countOf: ({ correct, total }: Accuracy) => `${showNumber(correct)} of ${showNumber(total)}`,
   empty: 'No accuracy data yet',
 };
 
