@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { type RegionFigures, regionFigures } from '../../domain/figures/regions.ts';
 import { type Band, bandEdges } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -18,10 +19,10 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 export function AiPerformanceCard() {
   const { days } = usePeriod();
   const regions = useRead(reads.regions);
-  const rows = regions.data?.rows;
-  const insights = regionInsights(regionFigures(rows ?? []));
-  if (rows !== undefined && insights.length === 0) return null;
-  const needAction = insights.filter((insight) => insight.recommendations.length > 0).length;
+  const { data } = regions;
+  const figures = regionFigures(data?.rows ?? []);
+  const insights = regionInsights(figures);
+  if (data !== undefined && insights.length === 0) return null;
   return (
     <QueryCard
       title="AI Performance Insights"
@@ -31,7 +32,9 @@ export function AiPerformanceCard() {
       what="AI insights"
       loading="Loading AI insights..."
       skeleton={[4, 84]}
-      footer={<span>{actionText(needAction)}</span>}
+      footer={
+        <span>{actionText(insights, data !== undefined && isWhole(data) ? figures : null)}</span>
+      }
     >
       <List rows={insights} keyOf={({ region }) => region.id}>
         {(insight) => <InsightRow insight={insight} />}
@@ -40,13 +43,22 @@ export function AiPerformanceCard() {
   );
 }
 
-function actionText(count: number): string {
-  if (count === 0) return 'No region needs action';
-  return count === 1 ? '1 region needs action' : `${count} regions need action`;
+type Insight = ReturnType<typeof regionInsights>[number];
+
+/** How many regions need action; `all` of them, null where some are not known. */
+export function actionText(
+  insights: readonly Insight[],
+  all: readonly RegionFigures[] | null,
+): string {
+  const count = insights.filter((insight) => insight.recommendations.length > 0).length;
+  if (count > 0) return count === 1 ? '1 region needs action' : `${count} regions need action`;
+  const areAll = all?.every((each) => each.all === 0 || each.rated.rate);
+  if (areAll) return 'No region needs action';
+  return `None of ${countText(insights.length, 'region')} rated here needs action`;
 }
 
 interface InsightRowProps {
-  readonly insight: ReturnType<typeof regionInsights>[number];
+  readonly insight: Insight;
 }
 
 function InsightRow({ insight }: InsightRowProps) {

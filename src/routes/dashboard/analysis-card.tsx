@@ -10,12 +10,13 @@ import {
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
 import { readStatus } from '../../domain/appointment/status.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { isWhole } from '../../domain/figures/received.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/clean.ts';
 import { datedName, download } from '../../features/export/download.ts';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
-import { QueryCard } from '../../query/query-card.tsx';
+import { NoRows, QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
@@ -85,10 +86,10 @@ export function AnalysisCard() {
   const found = listsOf(matches);
   const total = listsOf(rows)[tab].length;
   const counts = data && countsOf(data);
-  const isEmpty = data !== undefined && rows.length === 0;
+  const isEmpty = data !== undefined && rows.length === 0 && isWhole(data);
   const exportText = () => {
     if (!counts) return;
-    const text = appointmentsText(data.rows, counts, now());
+    const text = appointmentsText(data, now());
     download(datedName('appointments.txt', now()), text, 'text/plain');
   };
   return (
@@ -163,7 +164,7 @@ export function AnalysisCard() {
                 isFiltered ? (
                   <NoMatch tab={side} found={found} filter={filter} onOpen={setTab} />
                 ) : (
-                  <EmptyMessage text={lists[side].empty} />
+                  <NoRows list={data} text={lists[side].empty} />
                 )
               }
             />
@@ -212,10 +213,8 @@ function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
 }
 
 /** The total, valid and invalid counts, and a bar of their shares. */
-function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) {
-  const percent = (part: number) => showPercent((part / total) * 100);
-  // Rows of any other status belong to neither list (rulings A3).
-  const others = Math.max(0, total - valid - invalid);
+function AnalysisTotals({ total, valid, invalid, undecided }: ReturnType<typeof countsOf>) {
+  const percent = (part: number | null) => showPercent(shareOf(part, total));
   return (
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4 px-4 pb-3.5">
       {(
@@ -235,15 +234,15 @@ function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) 
       {total > 0 && (
         <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
           <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
-            <Part value={valid} className={`${barPart} bg-ink-2`} />
-            <Part value={invalid} className={`${barPart} hatched`} />
-            <Part value={others} className={`${barPart} ${otherLook}`} />
+            <Part value={valid ?? 0} className={`${barPart} bg-ink-2`} />
+            <Part value={invalid ?? 0} className={`${barPart} hatched`} />
+            <Part value={undecided ?? 0} className={`${barPart} ${otherLook}`} />
           </div>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
             <BarLegend look="hatched">Invalid {percent(invalid)}</BarLegend>
-            {others > 0 && (
-              <BarLegend look={otherLook}>{showNumber(others)} pending or other</BarLegend>
+            {undecided !== 0 && (
+              <BarLegend look={otherLook}>{showNumber(undecided)} undecided</BarLegend>
             )}
           </p>
         </div>

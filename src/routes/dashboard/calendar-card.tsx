@@ -1,9 +1,15 @@
 import { reads } from '../../api/contract.ts';
-import { showFigure, wholeValue } from '../../domain/figures/figure.ts';
+import {
+  type Figure,
+  unknownFigure,
+  wholeValue,
+  withoutMissing,
+  withoutText,
+} from '../../domain/figures/figure.ts';
 import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/regions.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { unitText } from '../../domain/text/words.ts';
+import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -22,7 +28,10 @@ const title = 'Calendar Performance';
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
   const regions = useRead(reads.regions);
-  const rows = regionFigures(regions.data?.rows ?? []);
+  const { data } = regions;
+  const rows = regionFigures(data?.rows ?? []);
+  const total = (of: 'valid' | 'all') =>
+    data ? withoutMissing(totalOf(rows, of), data) : unknownFigure;
   const period = usePeriod();
   return (
     <QueryCard
@@ -42,7 +51,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
       actions={<CardRefresh title={title} read={reads.regions} />}
       footer={
         <WithNote note={<FooterNote panel="regions" />}>
-          <CalendarTotals rows={rows} />
+          <CalendarTotals valid={total('valid')} all={total('all')} />
         </WithNote>
       }
     >
@@ -93,21 +102,23 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
   );
 }
 
-function CalendarTotals({ rows }: { readonly rows: readonly RegionFigures[] }) {
-  const [valid, all] = [totalOf(rows, 'valid'), totalOf(rows, 'all')];
-  const rate = rated(wholeValue(valid), wholeValue(all));
+function CalendarTotals({ valid, all }: Readonly<Record<'valid' | 'all', Figure>>) {
+  const whole = { valid: wholeValue(valid), all: wholeValue(all) };
   return (
     <>
       <span>
-        <RowsLink list="valid" count={valid.value}>
-          <b className="font-semibold">{showFigure(valid)}</b> valid
+        <RowsLink list="valid" count={whole.valid}>
+          <b className="font-semibold">{showNumber(valid.value)}</b> valid
         </RowsLink>{' '}
-        of{' '}
-        <RowsLink list="all" count={all.value}>
-          {showFigure(all)} {unitText(all.value, 'event')}
-        </RowsLink>
+        {withoutText(valid)} of{' '}
+        <RowsLink list="all" count={whole.all}>
+          {countText(all.value, 'event')}
+        </RowsLink>{' '}
+        {withoutText(all)}
       </span>
-      <span>{all.value === 0 ? 'No rate yet' : `${rate.percent} overall`}</span>
+      <span>
+        {whole.all === 0 ? 'No rate yet' : `${rated(whole.valid, whole.all).percent} overall`}
+      </span>
     </>
   );
 }

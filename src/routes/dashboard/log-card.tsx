@@ -60,8 +60,8 @@ export function LogCard() {
 
 interface LogCountsProps {
   readonly filter: RowFilter;
-  readonly valid: number;
-  readonly invalid: number;
+  readonly valid: number | null;
+  readonly invalid: number | null;
   readonly lines: string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointment } from '../../../tests/entities.ts';
+import { appointment, rowsOf } from '../../../tests/entities.ts';
 import { appointmentsText, logLine } from './log.ts';
 
 const entry = {
@@ -41,12 +41,15 @@ const now = Date.parse('2026-11-21T19:41:48Z');
 
 it('writes a header, the totals and numbered lines', () => {
   const text = appointmentsText(
-    [
-      appointment({ ...entry, type: 'Full validation', reason: 'Real customer' }),
-      appointment({ title: 'BLOCKED\nall day', region: 'FL', status: 'blocked' }),
-      appointment({ title: '', status: 'on hold' }),
-    ],
-    { total: 1284, valid: 1, invalid: null },
+    {
+      ...rowsOf(
+        appointment({ ...entry, type: 'Full validation', reason: 'Real customer' }),
+        appointment({ title: 'BLOCKED\nall day', region: 'FL', status: 'blocked' }),
+        appointment({ title: '', status: 'on hold' }),
+      ),
+      total: 1284,
+      sentTotals: { total: 1284, valid: 1, invalid: null },
+    },
     now,
   );
   expect(text).toBe(
@@ -55,6 +58,7 @@ it('writes a header, the totals and numbered lines', () => {
       'Total: 1,284',
       'Valid: 1',
       'Invalid/Blocked: –',
+      '3 of 1,284 received',
       '',
       '1. [ILLINOIS] "WC DD" | Status: Valid | Customer: Robert Tran | Telemarketer: Marcus Reed | Type: Full validation | Reason: Real customer',
       '2. [FLORIDA] "BLOCKED all day" | Status: Invalid | Customer: N/A | Telemarketer: N/A | Type: N/A | Reason: N/A',

@@ -1,5 +1,7 @@
-import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { countsOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { easternLongDate, easternTime } from '../../domain/time/eastern.ts';
 
@@ -24,22 +26,22 @@ export function logLine(entry: LogEntry) {
 
 type ExportedAppointment = LogEntry & Pick<Appointment, 'type'>;
 
+type ExportedList = Rows<ExportedAppointment> & Pick<Appointments, 'sentTotals'>;
+
 /**
  * The text file of the Appointments Analysis card (spec 2, 7): a header with the Eastern date and time of `nowMs`,
  * the totals, and one numbered line per appointment in the server's order, each ending in '\n'.
  */
-export function appointmentsText(
-  appointments: readonly ExportedAppointment[],
-  totals: Readonly<Record<'total' | 'valid' | 'invalid', number | null>>,
-  nowMs: number,
-): string {
+export function appointmentsText(list: ExportedList, nowMs: number): string {
+  const totals = countsOf(list);
   const lines = [
     `Appointments, ${easternLongDate(nowMs)}, ${easternTime(nowMs)} Eastern`,
     `Total: ${showNumber(totals.total)}`,
     `Valid: ${showNumber(totals.valid)}`,
     `Invalid/Blocked: ${showNumber(totals.invalid)}`,
+    ...(isWhole(list) ? [] : [receivedText(list)]),
     '',
-    ...appointments.map((appointment, index) => `${index + 1}. ${numberedLine(appointment)}`),
+    ...list.rows.map((appointment, index) => `${index + 1}. ${numberedLine(appointment)}`),
   ];
   return `${lines.join('\n')}\n`;
 }

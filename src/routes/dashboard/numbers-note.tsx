@@ -4,7 +4,8 @@ import type { Dashboard, RegionCounts, Telemarketer } from '../../api/entities/d
 import type { Rows } from '../../api/tolerant.ts';
 import { addEvent, Tallies } from '../../domain/figures/events.ts';
 import { regionFigures } from '../../domain/figures/regions.ts';
-import { sum } from '../../domain/number/format.ts';
+import { wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
+import { bookedBy } from '../../domain/figures/sent-rows.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 
@@ -21,8 +22,8 @@ function regionCounts(ours: Rows<RegionCounts>, theirs: Rows<Appointment>): Coun
   ]);
 }
 
-const totals = ({ rows }: Rows<Telemarketer>, { metrics }: Dashboard): CountedTwice[] => [
-  ['', sum(rows.map(({ appointments }) => appointments)), metrics.totalValidAppointments],
+const totals = (list: Rows<Telemarketer>, { metrics }: Dashboard): CountedTwice[] => [
+  ['', wholeValue(withoutMissing(bookedBy(list.rows), list)), metrics.totalValidAppointments],
 ];
 
 export interface NumbersNoteProps {

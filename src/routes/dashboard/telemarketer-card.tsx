@@ -1,7 +1,16 @@
 import { reads } from '../../api/contract.ts';
 import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { percentOf, showNumber, showPercent, sum, wholeSum } from '../../domain/number/format.ts';
+import {
+  type Figure,
+  unknownFigure,
+  wholeValue,
+  withoutMissing,
+  withoutText,
+} from '../../domain/figures/figure.ts';
+import { regionFigures, totalOf } from '../../domain/figures/regions.ts';
+import { bookedBy, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
+import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { onlyDesignated, repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -17,13 +26,16 @@ import { FooterNote } from './footer-note.tsx';
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
   const telemarketers = useRead(reads.telemarketers);
-  const rows = onlyDesignated(telemarketers.data?.rows ?? [], designatedTelemarketers());
-  const events = wholeSum((useRead(reads.regions).data?.rows ?? []).map((row) => row.totalEvents));
+  const { data } = telemarketers;
+  const sent = onlyDesignated(data?.rows ?? [], designatedTelemarketers());
+  const rows = telemarketerFigures(sent);
+  const regions = useRead(reads.regions).data?.rows ?? [];
+  const events = wholeValue(totalOf(regionFigures(regions), 'all'));
   return (
     <QueryCard
       id="telemarketers"
       title="Telemarketer Performance"
-      subtitle={usePeriod().isWeek ? 'This week' : 'Today'}
+      subtitle={`${usePeriod().isWeek ? 'This week' : 'Today'} · performance rated by the server`}
       className={`min-h-[28rem] ${className}`}
       state={telemarketers}
       what="Telemarketers"
@@ -36,7 +48,10 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       }
       footer={
         <WithNote note={<FooterNote panel="telemarketers" />}>
-          <TelemarketerTotals rows={rows} />
+          <TelemarketerTotals
+            booked={data ? withoutMissing(bookedBy(rows), data) : unknownFigure}
+            count={rows.length}
+          />
         </WithNote>
       }
     >
@@ -77,17 +92,21 @@ function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
   );
 }
 
+interface TelemarketerTotalsProps {
+  readonly booked: Figure;
+  readonly count: number;
+}
+
 /** The appointments of the designated telemarketers, and how many of them the response includes. */
-function TelemarketerTotals({ rows }: { readonly rows: readonly Telemarketer[] }) {
-  const appointments = sum(rows.map((row) => row.appointments));
+function TelemarketerTotals({ booked, count }: TelemarketerTotalsProps) {
   return (
     <>
       <span>
-        <b className="font-semibold">{showNumber(appointments)}</b>{' '}
-        {unitText(appointments, 'appointment')}
+        <b className="font-semibold">{showNumber(booked.value)}</b>{' '}
+        {unitText(booked.value, 'appointment')} {withoutText(booked)}
       </span>
       <span>
-        {rows.length} of {countText(designatedTelemarketers().length, 'telemarketer')}
+        {count} of {countText(designatedTelemarketers().length, 'telemarketer')}
       </span>
     </>
   );
