@@ -35,6 +35,10 @@ export function withoutText({ without }: Figure): string {
   return `without ${[first, ...others.slice(0, -1)].join(', ')} and ${last}`;
 }
 
+/** ' without California' behind a value and its unit; '' for a whole figure. */
+export const afterUnit = (figure: Figure) =>
+  figure.without.length === 0 ? '' : ` ${withoutText(figure)}`;
+
 /** '101', '63 without California', '–' (rulings C37). */
 export function showFigure(figure: Figure): string {
   if (figure.value === null) return noValue;

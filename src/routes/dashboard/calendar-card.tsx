@@ -1,10 +1,10 @@
 import { reads } from '../../api/contract.ts';
 import {
+  afterUnit,
   type Figure,
   unknownFigure,
   wholeValue,
   withoutMissing,
-  withoutText,
 } from '../../domain/figures/figure.ts';
 import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/regions.ts';
 import { rated } from '../../domain/number/bands.ts';
@@ -109,12 +109,12 @@ function CalendarTotals({ valid, all }: Readonly<Record<'valid' | 'all', Figure>
       <span>
         <RowsLink list="valid" count={whole.valid}>
           <b className="font-semibold">{showNumber(valid.value)}</b> valid
-        </RowsLink>{' '}
-        {withoutText(valid)} of{' '}
+        </RowsLink>
+        {afterUnit(valid)} of{' '}
         <RowsLink list="all" count={whole.all}>
           {countText(all.value, 'event')}
-        </RowsLink>{' '}
-        {withoutText(all)}
+        </RowsLink>
+        {afterUnit(all)}
       </span>
       <span>
         {whole.all === 0 ? 'No rate yet' : `${rated(whole.valid, whole.all).percent} overall`}

@@ -2,11 +2,11 @@ import { reads } from '../../api/contract.ts';
 import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import {
+  afterUnit,
   type Figure,
   unknownFigure,
   wholeValue,
   withoutMissing,
-  withoutText,
 } from '../../domain/figures/figure.ts';
 import { regionFigures, totalOf } from '../../domain/figures/regions.ts';
 import { bookedBy, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
@@ -103,7 +103,8 @@ function TelemarketerTotals({ booked, count }: TelemarketerTotalsProps) {
     <>
       <span>
         <b className="font-semibold">{showNumber(booked.value)}</b>{' '}
-        {unitText(booked.value, 'appointment')} {withoutText(booked)}
+        {unitText(booked.value, 'appointment')}
+        {afterUnit(booked)}
       </span>
       <span>
         {count} of {countText(designatedTelemarketers().length, 'telemarketer')}
