@@ -1,11 +1,5 @@
 import { reads } from '../../api/contract.ts';
-import {
-  afterUnit,
-  type Figure,
-  unknownFigure,
-  wholeValue,
-  withoutMissing,
-} from '../../domain/figures/figure.ts';
+import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
 import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/regions.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -30,8 +24,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
   const regions = useRead(reads.regions);
   const { data } = regions;
   const rows = regionFigures(data?.rows ?? []);
-  const total = (of: 'valid' | 'all') =>
-    data ? withoutMissing(totalOf(rows, of), data) : unknownFigure;
+  const total = (of: 'valid' | 'all') => withoutMissing(totalOf(rows, of), data);
   const period = usePeriod();
   return (
     <QueryCard

@@ -1,13 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import {
-  afterUnit,
-  type Figure,
-  unknownFigure,
-  wholeValue,
-  withoutMissing,
-} from '../../domain/figures/figure.ts';
+import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
 import { regionFigures, totalOf } from '../../domain/figures/regions.ts';
 import { bookedBy, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -48,10 +42,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       }
       footer={
         <WithNote note={<FooterNote panel="telemarketers" />}>
-          <TelemarketerTotals
-            booked={data ? withoutMissing(bookedBy(rows), data) : unknownFigure}
-            count={rows.length}
-          />
+          <TelemarketerTotals booked={withoutMissing(bookedBy(rows), data)} count={rows.length} />
         </WithNote>
       }
     >
