@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { corrections } from '../../mocks/responses/corrections.ts';
-import { appointmentId } from '../../src/domain/appointment/appointment.ts';
-import { formatInstant } from '../../src/domain/time/eastern.ts';
-import { regionName, regions, type RegionKey } from '../../src/domain/region/region.ts';
+import { correctionId } from '../../src/domain/appointment/token.ts';
+import { easternDateTime } from '../../src/domain/time/eastern.ts';
+import { regions, type RegionKey } from '../../src/domain/region/region.ts';
 import { regionOfId } from '../../src/routes/corrections/corrections.ts';
-import { repDisplayName, isUnknownFieldAgent } from '../../src/domain/people.ts';
+import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import { repByDigits } from '../../mocks/world/reps.ts';
 import {
   choose,
@@ -43,7 +43,7 @@ describe('Manual Sales Rep Corrections', () => {
         event.title,
         event.customer,
         event.telemarketer,
-        regionName(event.region),
+        regions[event.region].name,
       ])
         expect(shown[index]).toContain(text);
     }
@@ -104,7 +104,7 @@ describe('AI Auto-Correct', () => {
     expect(known.length).toBeGreaterThan(0);
     expect(app.center.world.corrections()).toHaveLength(known.length);
     for (const { event } of known)
-      expect(repsOf(app, appointmentId(event))).toEqual([repByDigits(event.title)?.name]);
+      expect(repsOf(app, correctionId(event))).toEqual([repByDigits(event.title)?.name]);
     for (const call of ['appointments', 'corrections', 'dashboard'] as const)
       expect(app.requestsOf(call)).toBe(2);
     expect(radios()).toHaveLength(before.length - known.length);
@@ -149,14 +149,14 @@ describe('the corrections made', () => {
     expect(rows).toHaveLength(6);
     const shown = rowTexts(made);
     for (const [index, row] of rows.entries()) {
-      expect(shown[index]).toMatch(badgeOf(regionOfId(row.appointmentId)));
+      expect(shown[index]).toMatch(badgeOf(regionOfId(row.appointmentId).key));
       expect(shown[index]).toContain(
         [
           row.appointmentId,
-          repDisplayName(row.originalSalesRep),
-          repDisplayName(row.correctedSalesRep),
+          readRep(row.originalSalesRep).name,
+          readRep(row.correctedSalesRep).name,
           row.reason,
-          formatInstant(row.createdAt),
+          easternDateTime(Date.parse(row.createdAt)),
         ].join(''),
       );
     }
@@ -204,8 +204,10 @@ describe('the name field', () => {
     const home = pendingIn(app)[0]?.event.region;
     const here = rowsOf(app).filter(({ event }) => event.region === home);
     const [best] = shown();
-    expect(here.map(({ salesRep }) => repDisplayName(salesRep))).toContain(best?.textContent);
-    expect(shown().map(({ textContent }) => isUnknownFieldAgent(textContent))).not.toContain(true);
+    expect(here.map(({ salesRep }) => readRep(salesRep).name)).toContain(best?.textContent);
+    expect(
+      shown().map(({ textContent }) => isUnknownFieldAgent(readRep(textContent))),
+    ).not.toContain(true);
     await click(app, best as HTMLElement);
     expect(nameField()).toHaveValue(best?.textContent);
     expect(nameField()).toHaveFocus();
@@ -215,7 +217,7 @@ describe('the name field', () => {
   it('takes the highlighted suggestion on Enter, and sends nothing', async () => {
     const app = await openForm();
     const name = underscored(app);
-    await app.user.type(nameField(), repDisplayName(name).slice(0, 2));
+    await app.user.type(nameField(), readRep(name).name.slice(0, 2));
     const [first] = shown();
     const last = shown().at(-1);
     await app.user.keyboard('{Enter}');
@@ -227,9 +229,9 @@ describe('the name field', () => {
     await app.user.keyboard('{ArrowUp}');
     expect(nameField()).toHaveAttribute('aria-activedescendant', last?.id);
     await app.user.clear(nameField());
-    await app.user.type(nameField(), repDisplayName(name).slice(0, -1));
+    await app.user.type(nameField(), readRep(name).name.slice(0, -1));
     await app.user.keyboard('{ArrowDown}{Enter}');
-    expect(nameField()).toHaveValue(repDisplayName(name));
+    expect(nameField()).toHaveValue(readRep(name).name);
     expect(sentNames(app)).toEqual([]);
     await press(app, '{Enter}');
     // The server would take another spelling for another rep.
@@ -256,9 +258,9 @@ describe('the name field', () => {
   it('takes the closest name after a click on its button', async () => {
     const app = await openForm();
     const name = underscored(app);
-    await app.user.type(nameField(), `${repDisplayName(name)}x`);
-    await click(app, form().getByRole('button', { name: repDisplayName(name) }));
-    expect(nameField()).toHaveValue(repDisplayName(name));
+    await app.user.type(nameField(), `${readRep(name).name}x`);
+    await click(app, form().getByRole('button', { name: readRep(name).name }));
+    expect(nameField()).toHaveValue(readRep(name).name);
     expect(nameField()).toHaveFocus();
     expect(note()).toBeEmptyDOMElement();
   });

@@ -9,10 +9,10 @@ import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { phoneNumberOf } from '../../domain/phone.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { CopyPhone, phoneHref, useCopyPhone } from '../../features/appointment/phone.tsx';
+import { CopyPhone, useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
@@ -57,16 +57,17 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
   const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);
   const known = useMemo(() => rows && rowEvidence(alert, rows), [alert, rows]);
   const appointment = known?.appointment;
-  const phone = useCopyPhone(appointment?.phone ?? '', alert.id);
+  const phone = useCopyPhone(appointment?.phone.text ?? '', alert.id);
   const period = usePeriod();
-  const name = oneLine(excerpt(alert.telemarketer.trim(), 100));
+  const { telemarketer } = alert;
+  const name = excerpt(telemarketer.name, 100);
   const duplicate = known?.duplicates[0];
 
   const items = [
     appointment &&
       !phone.isMissing && {
         label: 'Phone',
-        value: <PhoneLine text={appointment.phone} phone={phone} copyButton={copyButton} />,
+        value: <PhoneLine text={appointment.phone.text} phone={phone} copyButton={copyButton} />,
       },
     reason && {
       label: 'Same reason before',
@@ -87,7 +88,7 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
         <CountLine
           all={known.telemarketer.all}
           countedName={`appointments by ${name}`}
-          href={rowsPath('all', { telemarketer: alert.telemarketer.trim() })}
+          href={rowsPath('all', { telemarketer: telemarketer.sent })}
         >
           <TelemarketerRate {...known.telemarketer} />
         </CountLine>
@@ -156,7 +157,7 @@ interface PhoneLineProps {
 
 function PhoneLine({ text, phone, copyButton }: PhoneLineProps) {
   const { field } = phone;
-  const href = phoneHref(text);
+  const href = phoneNumberOf(text)?.href;
   const letters = useLettersOn();
   return (
     <span className={`${lineClass} flex-wrap`}>
@@ -166,7 +167,7 @@ function PhoneLine({ text, phone, copyButton }: PhoneLineProps) {
       {href && (
         <a href={href} className={linkClass}>
           <Phone aria-hidden className="icon-small" />
-          Call<span className="sr-only"> {oneLine(text)}</span>
+          Call<span className="sr-only"> {text}</span>
         </a>
       )}
       <CopyPhone
@@ -202,7 +203,7 @@ function CountLine({ all, countedName, href, children }: CountLineProps) {
 }
 
 function DuplicateLine({ row, more }: { readonly row: Appointment; readonly more: number }) {
-  const name = `${oneLine(excerpt(shownTitle(row.title), 100))}, ${oneLine(excerpt(regionName(row.region), 100))}`;
+  const name = `${excerpt(shownTitle(row.title), 100)}, ${excerpt(row.region.name, 100)}`;
   return (
     <span className={lineClass}>
       <TriangleAlert aria-hidden className="icon-small text-caution" />

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
+import { alertCounts } from '../../domain/figures/alerts.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -12,7 +13,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { AlertList } from './alert-list.tsx';
-import { type AlertTab, alertTabOf, alertTabs, tabLabels } from './alerts.ts';
+import { type AlertTab, alertTabs, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
 import type { Review } from './use-review.ts';
 
@@ -138,10 +139,6 @@ function tabCounts(
   { rows }: Rows<ValidationAlert>,
   stats: Record<AlertTab, number | null>,
 ): CountedTwice[] {
-  const tabs = rows.map(({ status }) => alertTabOf(status));
-  return alertTabs.map((tab) => [
-    `${tabLabels[tab]}: `,
-    tabs.filter((each) => each === tab).length,
-    stats[tab],
-  ]);
+  const counts = alertCounts(rows);
+  return alertTabs.map((tab) => [`${tabLabels[tab]}: `, counts[tab], stats[tab]]);
 }

@@ -2,10 +2,8 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { formatInstant } from '../../domain/time/eastern.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { shownTime } from '../../domain/time/show-time.ts';
 import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSearchText } from '../../shell/location.ts';
@@ -17,7 +15,7 @@ import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { DecisionBadge } from './alert-list.tsx';
-import { alertTabOf, tabLabels } from './alerts.ts';
+import { nameOrUnknown, tabLabels } from './alerts.ts';
 import { Evidence, useAppointmentsOnce } from './evidence.tsx';
 import { shortcutOf } from './keys.tsx';
 import { DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
@@ -186,7 +184,6 @@ function SessionBar({ decidedCount, saved, index, pendingCount, onEnd }: Session
 
 /** An alert's details (spec 2): confidence, reason, then the other fields. */
 function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
-  const tab = alertTabOf(alert.status);
   return (
     <>
       <ConfidenceScale confidence={alert.confidence} />
@@ -201,22 +198,22 @@ function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
         valueClass="text-body line-clamp-12 sm:line-clamp-4 leading-[22px] font-medium [overflow-wrap:anywhere] tabular-nums"
         items={[
           { label: 'Customer', value: shownText(alert.customer) },
-          { label: 'Region', value: regionName(alert.region) },
-          { label: 'Sales rep', value: repDisplayName(alert.salesRep) },
+          { label: 'Region', value: alert.region.name },
+          { label: 'Sales rep', value: alert.salesRep.name },
           {
             label: 'Telemarketer',
             value: (
-              <TelemarketerLink name={alert.telemarketer}>
-                {alert.telemarketer || 'Unknown'}
+              <TelemarketerLink person={alert.telemarketer}>
+                {nameOrUnknown(alert.telemarketer)}
               </TelemarketerLink>
             ),
           },
           { label: 'Created', value: <TodayAt time={alert.createdAt} /> },
-          { label: 'Status', value: tab ? tabLabels[tab] : alert.status || noValue },
-          ...(tab === 'pending' ? [] : reviewOf(alert)),
+          { label: 'Status', value: alert.status ? tabLabels[alert.status] : 'Unknown' },
+          ...(alert.status === 'pending' ? [] : reviewOf(alert)),
         ]}
       />
-      {tab !== 'pending' && (
+      {alert.status !== 'pending' && (
         <DefinitionList
           valueClass="text-body [overflow-wrap:anywhere] whitespace-pre-line"
           items={[{ label: 'Notes', value: alert.notes || 'No notes' }]}
@@ -227,10 +224,10 @@ function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
 }
 
 function reviewOf(alert: ValidationAlert) {
-  const isReviewed = alertTabOf(alert.status) === 'reviewed';
+  const isReviewed = alert.status === 'reviewed';
   return [
     { label: 'Reviewer', value: shownText(alert.reviewedBy) },
-    { label: 'Reviewed', value: formatInstant(alert.reviewedAt) },
+    { label: 'Reviewed', value: shownTime(alert.reviewedAt) },
     ...(isReviewed ? [{ label: 'Decision', value: <DecisionBadge alert={alert} /> }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
 import { ToastsContext } from '../../shell/toasts.tsx';
 import type { Decision } from './alerts.ts';
@@ -53,7 +53,7 @@ export function useOutcome(isInSession: boolean, pending: readonly { readonly id
     };
     if (latest.current.isInSession) return saved;
     // Isolated, so that a title in another direction leaves the count where it is.
-    const isolated = `\u2068${excerpt(oneLine(saved.title), 80)}\u2069`;
+    const isolated = `\u2068${excerpt(saved.title, 80)}\u2069`;
     toasts.add({ title: saved.words, description: `${isolated}. ${saved.left}.` });
     return null;
   };
