@@ -117,7 +117,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
               </Notice>
             )}
             <StatusBox row={open.row} rows={rows} />
-            <AppointmentFacts row={open.row} phone={phone} />
+            <AppointmentFacts row={open.row} rows={rows} phone={phone} />
             <p role="status" className="text-caption text-ink-2 empty:hidden">
               {open.changed && `Updated: ${open.changed}`}
             </p>

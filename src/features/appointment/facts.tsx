@@ -1,12 +1,16 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { notAvailable, shownText } from '../../domain/appointment/appointment.ts';
+import { verdictConfidence } from '../../domain/appointment/verdict.ts';
 import { showPercent } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { salesRepPath } from '../../paths.ts';
+import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -17,6 +21,8 @@ import { CopyPhone, type useCopyPhone } from './phone.tsx';
 
 interface AppointmentFactsProps {
   readonly row: Appointment;
+  /** All rows of the last response. */
+  readonly rows: readonly Appointment[] | undefined;
   readonly phone: ReturnType<typeof useCopyPhone>;
 }
 
@@ -29,8 +35,9 @@ const items = {
 const link = 'text-accent hover:underline';
 
 /** People, region, time, phone, and the state that the engine detected (visual.md 09). */
-export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
+export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
   const { customer, salesRep, telemarketer, region, time, detectedState, stateConfidence } = row;
+  const confidence = useVerdictConfidence(row, rows);
   const isStateKnown = detectedState.id !== '' || stateConfidence !== null;
   const isElsewhere = region.id !== '' && detectedState.id !== '' && region.id !== detectedState.id;
   return (
@@ -61,9 +68,9 @@ export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
         },
         { label: 'Time', value: <TodayAt time={time} /> },
         { label: 'Phone', value: <Phone text={row.phone.text} phone={phone} /> },
-        (row.confidence !== null || !isStateKnown) && {
+        (confidence !== null || !isStateKnown) && {
           label: 'Confidence',
-          value: showPercent(row.confidence),
+          value: showPercent(confidence),
         },
         isStateKnown && {
           label: 'Detected state',
@@ -83,6 +90,18 @@ export function AppointmentFacts({ row, phone }: AppointmentFactsProps) {
         },
       ].filter((item) => item !== false)}
     />
+  );
+}
+
+const cachedOnly = { slow: true, enabled: false } as const;
+
+/** The verdict's confidence, where a call that was already requested has it (rulings C38). */
+function useVerdictConfidence(row: Appointment, rows: readonly Appointment[] = []) {
+  const validations = useRead(reads.recentValidations, cachedOnly).data?.rows;
+  const alerts = useRead(reads.alerts, cachedOnly).data?.rows;
+  return useMemo(
+    () => verdictConfidence(row, rows, { validations: validations ?? [], alerts: alerts ?? [] }),
+    [row, rows, validations, alerts],
   );
 }
 

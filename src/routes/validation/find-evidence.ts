@@ -2,6 +2,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
+import { appointmentOfAlert } from '../../domain/appointment/verdict.ts';
 import { decisionsIn } from '../../domain/figures/alerts.ts';
 import { type Counts, countsIn } from '../../domain/figures/events.ts';
 import { isNamed } from '../../domain/people.ts';
@@ -11,7 +12,7 @@ export type Counted = Pick<Counts, 'valid' | 'all'>;
 
 /** An alert's appointment, the tally of its telemarketer, and other rows with the appointment's phone (visual.md 17). */
 export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]) {
-  const appointment = appointmentOf(alert, rows);
+  const appointment = appointmentOfAlert(alert, rows);
   const number = appointment && numberOf(appointment);
   const lastDigits = number?.slice(-4) ?? '';
   return {
@@ -27,28 +28,6 @@ export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]
         )
       : [],
   };
-}
-
-/** The row with the alert's title, customer and region; of several, the nearest before the alert. */
-function appointmentOf(alert: ValidationAlert, rows: readonly Appointment[]): Appointment | null {
-  const { title, customer, region } = alert;
-  if ([title, customer, region.id].every((text) => text === '')) return null;
-  const distance = ({ time }: Appointment) => distanceBefore(time.ms, alert.createdAt.ms);
-  const [nearest = null] = rows
-    .filter(
-      (row) => row.customer === customer && row.title === title && row.region.id === region.id,
-    )
-    // Two unknown times give NaN.
-    .toSorted((a, b) => distance(a) - distance(b) || 0);
-  return nearest;
-}
-
-/** Longer than any time before the alert, in ms. */
-const afterTheAlert = 1e15;
-
-function distanceBefore(time: number | null, createdAt: number | null): number {
-  if (time === null || createdAt === null) return Infinity;
-  return time <= createdAt ? createdAt - time : afterTheAlert + time - createdAt;
 }
 
 function telemarketerOf(
