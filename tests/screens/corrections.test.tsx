@@ -17,6 +17,7 @@ import {
   repsOf,
   rowTexts,
 } from './corrections-world.ts';
+import { showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, toast, press, type App } from './open-app.tsx';
 
 const made = 'Manual Corrections';
@@ -25,7 +26,7 @@ const search = () => inCard(listTitle).getByRole('searchbox');
 const region = () => inCard(listTitle).getByRole('combobox', { name: 'Region' });
 /** The badge at the start of a row. */
 const badgeOf = (key: RegionKey | null) =>
-  new RegExp(`^${key === null ? 'no region' : regions[key].abbreviation}`);
+  new RegExp(`^${key === null ? '–' : regions[key].abbreviation}`);
 
 describe('Manual Sales Rep Corrections', () => {
   it("lists the appointments whose rep is 'Unknown Field Agent', with their details", async () => {
@@ -162,6 +163,24 @@ describe('the corrections made', () => {
     }
     expect(inCard(made).getAllByRole('img', { name: 'to' }).length).toBeGreaterThan(0);
   });
+
+  it.each([
+    ['20261120T150000Z', 'Newest first', ['B', 'A']],
+    ['03/04/2026', "In the server's order", ['A', 'B']],
+    [null, "In the server's order", ['A', 'B']],
+  ])(
+    'with the times %j and one of today are in the order: %s (A12)',
+    async (time, words, order) => {
+      const app = await openApp('/corrections');
+      const sent = { correctedSalesRep: 'Luis Ocampo', createdAt: time };
+      await showResponse(app, 'corrections', [
+        { ...sent, appointmentId: 'A' },
+        { ...sent, appointmentId: 'B', createdAt: '2026-11-24 10:00' },
+      ]);
+      expect(card(made)).toHaveTextContent(words);
+      expect(rowTexts(made).map((text) => text.replace('–', '').slice(0, 1))).toEqual(order);
+    },
+  );
 
   it("are replaced by 'No manual corrections yet' on the first day", async () => {
     await openApp('/corrections', { scenario: 'first-day' });

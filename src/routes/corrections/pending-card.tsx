@@ -35,7 +35,7 @@ export function PendingCard(props: PendingCardProps) {
   const group = useId();
   // Keys by text, so that a radio button keeps the focus over a poll.
   const keys = useMemo(() => rowKeys(shown, appointmentName), [shown]);
-  const { rows = [], total = null } = appointments.data ?? {};
+  const { rows = [] } = appointments.data ?? {};
   return (
     <QueryCard
       title={title}
@@ -57,17 +57,10 @@ export function PendingCard(props: PendingCardProps) {
         }
       }
       footer={
-        <>
-          <span>
-            <b className="font-semibold">{showNumber(pending.length)}</b> of{' '}
-            {countText(rows.length, 'appointment')}
-          </span>
-          {total !== null && total > rows.length && (
-            <span>
-              Server sent {showNumber(rows.length)} of {showNumber(total)}
-            </span>
-          )}
-        </>
+        <span>
+          <b className="font-semibold">{showNumber(pending.length)}</b> of{' '}
+          {countText(rows.length, 'appointment')}
+        </span>
       }
     >
       <Filtered list={title} shown={shown.length} total={pending.length}>

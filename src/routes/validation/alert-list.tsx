@@ -6,8 +6,8 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { isPending } from '../../domain/time/order.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { shownRecentTime } from '../../domain/time/show-time.ts';
+import { NoRows } from '../../query/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -56,12 +56,14 @@ function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: b
 /** Takes the focus after the last decision: it must not go to the top of the page. */
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const box = useFocusTaker<HTMLDivElement>(review, review.focusRow !== null);
+  const isDone = tab === 'pending' && review.isComplete;
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
-      <EmptyMessage
-        kind={tab === 'pending' ? 'good' : 'none'}
+      <NoRows
+        list={review.alerts.data}
+        kind={isDone ? 'good' : 'none'}
         text={`No ${tabLabels[tab]} Alerts`}
-        hint={tab === 'pending' ? noPendingHint : undefined}
+        hint={isDone ? noPendingHint : undefined}
       />
     </div>
   );

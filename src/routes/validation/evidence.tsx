@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Phone, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
@@ -16,23 +16,12 @@ import { CopyPhone, useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
-import { readOptions } from '../../query/reads.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars } from '../../ui/band.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { useFocusWithin } from '../../ui/focus-within.ts';
 import { type Counted, rowEvidence, sameReason } from './find-evidence.ts';
 import { shortcuts } from './keys.tsx';
-
-/** The appointments as they were loaded, else requested once: a dialog does not poll them. */
-export function useAppointmentsOnce(enabled: boolean) {
-  const { data, error } = useQuery({
-    ...readOptions(reads.appointments, { enabled }),
-    refetchInterval: false,
-    staleTime: Infinity,
-  });
-  return { rows: data?.rows, error };
-}
 
 /** While the appointments load. */
 const reservedRows = 4;
@@ -45,7 +34,10 @@ const itemClass = 'flex min-h-9 items-center border-t py-2.5 max-sm:block sm:py-
 interface EvidenceProps {
   readonly alert: ValidationAlert;
   readonly alerts: readonly ValidationAlert[];
-  readonly appointments: ReturnType<typeof useAppointmentsOnce>;
+  readonly appointments: {
+    readonly data: Appointments | null | undefined;
+    readonly error: ApiError | null;
+  };
   /** While they have the focus, no row is added or removed above them. */
   readonly notes: RefObject<HTMLElement | null>;
   readonly copyButton: Ref<HTMLButtonElement>;
@@ -53,7 +45,8 @@ interface EvidenceProps {
 
 /** An alert's phone, earlier decisions, telemarketer and duplicates (visual.md 17), each only where it is known. */
 export function Evidence({ alert, alerts, appointments, notes, copyButton }: EvidenceProps) {
-  const { rows, error } = appointments;
+  const { data, error } = appointments;
+  const rows = data?.rows;
   const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);
   const known = useMemo(() => rows && rowEvidence(alert, rows), [alert, rows]);
   const appointment = known?.appointment;
@@ -125,6 +118,9 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
         )}
         {error && !rows && (
           <span className={noteClass}>Without appointments: {failureText(error)}</span>
+        )}
+        {data && !isWhole(data) && (
+          <span className={noteClass}>Appointments: {receivedText(data)}</span>
         )}
       </div>
       <dl>

@@ -5,6 +5,7 @@ import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { alertCounts } from '../../domain/figures/alerts.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useNoModal } from '../../shell/modal.tsx';
@@ -35,6 +36,11 @@ export function QueueCard({ review }: { readonly review: Review }) {
       state={review.alerts}
       what="Alerts"
       skeleton={[5, 73]}
+      footer={
+        queue.counts.unknown > 0 && (
+          <span>{countText(queue.counts.unknown, 'alert')} with an unknown status</span>
+        )
+      }
       actions={
         <IconButton
           label="Keyboard shortcuts"
@@ -58,7 +64,10 @@ export function QueueCard({ review }: { readonly review: Review }) {
           value: tab,
           label: (
             <>
-              {tabLabels[tab]} <CountBadge>{showNumber(queue.counts[tab])}</CountBadge>
+              {tabLabels[tab]}{' '}
+              <CountBadge>
+                {showNumber(queue.counts[tab] || (review.isComplete ? 0 : null))}
+              </CountBadge>
             </>
           ),
           content: (

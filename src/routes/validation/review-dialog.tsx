@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { shownTime } from '../../domain/time/show-time.ts';
+import { readOptions } from '../../query/reads.ts';
 import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSearchText } from '../../shell/location.ts';
@@ -11,17 +14,32 @@ import { docked, Modal } from '../../shell/modal.tsx';
 import { TodayAt } from '../../ui/booked-at.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfidenceScale } from '../../ui/confidence.tsx';
+import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { DecisionBadge } from './alert-list.tsx';
 import { nameOrUnknown, tabLabels } from './alerts.ts';
-import { Evidence, useAppointmentsOnce } from './evidence.tsx';
 import { shortcutOf } from './keys.tsx';
 import { DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
 import { progressOf } from './session.ts';
 import type { SavedDecision } from './use-outcome.ts';
 import type { Review } from './use-review.ts';
+
+/** Its code, which reads phones, is large. */
+const Evidence = lazy(
+  async () => (await import('./evidence.tsx')).Evidence,
+  () => <div className="min-h-43" />,
+);
+
+/** The appointments as they were loaded, else requested once: a dialog does not poll them. */
+function useAppointmentsOnce(enabled: boolean) {
+  return useQuery({
+    ...readOptions(reads.appointments, { enabled }),
+    refetchInterval: false,
+    staleTime: Infinity,
+  });
+}
 
 /** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
 export function ReviewDialog({ review }: { readonly review: Review }) {
@@ -33,6 +51,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
   const hasForm = open !== null && (open.isDecidable || open.decidedElsewhere);
   const appointments = useAppointmentsOnce(hasForm);
   const isShown = useBeneathDrawer(open !== null);
+  useEffect(() => void Evidence.preload(), []);
 
   useEffect(() => {
     if (isShown) (inNotes ? notes : heading).current?.focus();
