@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { appointments } from '../../mocks/responses/appointments.ts';
 import { corrections } from '../../mocks/responses/corrections.ts';
 import { correctionId } from '../../src/domain/appointment/token.ts';
 import { easternDateTime } from '../../src/domain/time/eastern.ts';
@@ -17,6 +18,7 @@ import {
   repsOf,
   rowTexts,
 } from './corrections-world.ts';
+import { appointment } from '../entities.ts';
 import { showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, toast, press, type App } from './open-app.tsx';
 
@@ -139,6 +141,29 @@ describe('AI Auto-Correct', () => {
     expect(toast('Auto-Correction Failed')).toHaveAttribute('data-toast', 'destructive');
     expect(app.center.world.corrections()).toHaveLength(0);
   });
+});
+
+it('of a part of the appointments nothing is said of all (A15)', async () => {
+  const app = await openApp('/corrections');
+  const known = appointments(app.center.world).appointments.filter(
+    (sent) => !isUnknownFieldAgent(appointment(sent).salesRep),
+  );
+  const sent = known.slice(0, 20);
+  await showResponse(app, 'appointments', { total: 76, appointments: sent });
+  expect(card(listTitle)).toHaveTextContent('20 of 76 received');
+  expect(card(listTitle)).toHaveTextContent('None among the rows received');
+  expect(card(listTitle)).not.toHaveTextContent(/Every appointment|No unknown/);
+  await showResponse(app, 'appointments', { total: 20, appointments: sent });
+  expect(card(listTitle)).toHaveTextContent('Every appointment has a sales rep.');
+});
+
+it('lists an unknown field agent of any spelling (B5)', async () => {
+  const app = await openApp('/corrections');
+  const [row] = appointments(app.center.world).appointments;
+  const spelled = ['unknown_field_agent', 'UNKNOWN\u00a0Field  Agent', 'Unknown\u200b Field Agent'];
+  const sent = [...spelled, 'Unknown Agent'].map((salesRep) => ({ ...row, salesRep }));
+  await showResponse(app, 'appointments', sent);
+  expect(rowTexts(listTitle)).toHaveLength(spelled.length);
 });
 
 describe('the corrections made', () => {

@@ -1,9 +1,12 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import type { Person } from '../../domain/people.ts';
 import { isBlank } from '../../domain/text/clean.ts';
 import { usePeriod } from '../../query/screen-time.ts';
+import { useRead } from '../../query/use-read.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -111,6 +114,7 @@ interface NameNoteProps {
 /** A note under a name that no known rep has, with the closest known name. */
 function NameNote({ known, typed, onTake }: NameNoteProps) {
   const { name: period } = usePeriod();
+  const { data } = useRead(reads.appointments);
   if (isBlank(typed) || knownRep(known, typed)) return null;
   const closest = closestName(
     known.map(({ name }) => name),
@@ -118,7 +122,9 @@ function NameNote({ known, typed, onTake }: NameNoteProps) {
   );
   return (
     <>
-      <span>No sales rep of this name {period}.</span>
+      <span>
+        No sales rep of this name {data && isWhole(data) ? period : 'in the appointments received'}.
+      </span>
       {closest !== null && (
         <span className="flex min-w-0 gap-1">
           Closest:
