@@ -232,7 +232,7 @@ interface NoRowsProps extends ComponentProps<typeof EmptyMessage> {
 /** Where there is no row to show. A list that was not received and read in full is not said to be empty (rulings A2, A15). */
 export function NoRows({ list, ...empty }: NoRowsProps) {
   if (list === undefined || isWhole(list)) return <EmptyMessage {...empty} />;
-  return <EmptyMessage text="None among the rows received" hint={receivedText(list)} />;
+  return <EmptyMessage text="None among the rows received" />;
 }
 
 /** The list that a response is; undefined for a response of fields. */
