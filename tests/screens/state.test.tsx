@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isHiddenInRepLists, nameKey, repDisplayName } from '../../src/domain/people.ts';
-import type { RegionKey } from '../../src/domain/region/region.ts';
+import { isHiddenInRepLists, type Person, readRep } from '../../src/domain/people.ts';
+import { type RegionKey, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
@@ -14,11 +14,11 @@ const validIn = ({ center }: App, region: RegionKey) =>
     .rows.filter(({ event, status }) => event.region === region && status === 'valid');
 /** Valid appointments per sales rep, most first; equal counts by name. */
 function repsIn(app: App, region: RegionKey) {
-  const counts = new Map<string, { name: string; count: number }>();
+  const counts = new Map<string, { rep: Person; count: number }>();
   for (const { salesRep } of validIn(app, region)) {
-    if (isHiddenInRepLists(salesRep)) continue;
-    const key = nameKey(salesRep);
-    counts.set(key, { name: salesRep, count: (counts.get(key)?.count ?? 0) + 1 });
+    const rep = readRep(salesRep);
+    if (isHiddenInRepLists(rep)) continue;
+    counts.set(rep.id, { rep, count: (counts.get(rep.id)?.count ?? 0) + 1 });
   }
   return [...counts]
     .toSorted(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
@@ -53,7 +53,7 @@ describe('the state dashboard', () => {
       expect(figure('Valid Appointments')).toBe(String(valid.length));
       expect(figure('Active Field Agents')).toBe(String(agents.length));
       expect(figure('Average per Rep')).toBe(String(Math.round(valid.length / agents.length)));
-      const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(salesRep)).length;
+      const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(readRep(salesRep))).length;
       expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known rep`);
     },
   );
@@ -85,11 +85,11 @@ describe('the state dashboard', () => {
     const agents = repsIn(app, 'chicago');
     const table = within(inCard('Field Agents').getByRole('table'));
     expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      agents.map(({ name }) => salesRepPath(name, 'chicago')),
+      agents.map(({ rep }) => salesRepPath(rep, regions.chicago)),
     );
     const rows = table.getAllByRole('row').slice(1);
-    for (const [index, { name, count }] of agents.entries())
-      expect(rows[index]).toHaveTextContent(`${repDisplayName(name)}${count}`);
+    for (const [index, { rep, count }] of agents.entries())
+      expect(rows[index]).toHaveTextContent(`${rep.name}${count}`);
     expect(card('Field Agents')).not.toHaveTextContent('Unknown');
   });
 
@@ -102,10 +102,10 @@ describe('the state dashboard', () => {
     expect(customers()).toEqual(latest.map(({ event }) => event.customer));
     const [first] = latest;
     const { title = '', telemarketer = '' } = first?.event ?? {};
-    for (const text of [title, telemarketer, repDisplayName(first?.salesRep ?? '')])
+    for (const text of [title, telemarketer, readRep(first?.salesRep ?? '').name])
       expect(recent()[0]).toHaveTextContent(text);
     expect(recent()[0]).toHaveTextContent(
-      `${clock(first?.event.bookedMs ?? 0)}${first?.event.detectedConfidence}%`,
+      `${clock(first?.event.bookedMs ?? 0)}${first?.event.confidence}%`,
     );
   });
 

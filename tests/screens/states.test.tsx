@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { salesReps } from '../../mocks/responses/sales-reps.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
-import { repDisplayName, repInitials } from '../../src/domain/people.ts';
+import { readRep, repInitials } from '../../src/domain/people.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { server } from './server.ts';
@@ -96,8 +96,8 @@ describe('the overview', () => {
         reps
           .slice(0, 6)
           .map(({ repName, appointmentCount }) => [
-            `${repDisplayName(repName)}${appointmentCount}`,
-            salesRepPath(repName, key),
+            `${readRep(repName).name}${appointmentCount}`,
+            salesRepPath(readRep(repName), regions[key]),
           ]),
       );
     }
@@ -115,10 +115,10 @@ describe('a state tab', () => {
     expect(figure('Average per Rep')).toBe(String(Math.round(valid / reps.length)));
 
     const rows = inCard('Sales Reps in Illinois').getAllByRole('row').slice(1);
-    expect(listed('Illinois')).toEqual(reps.map(({ repName }) => repDisplayName(repName)));
+    expect(listed('Illinois')).toEqual(reps.map(({ repName }) => readRep(repName).name));
     for (const [index, rep] of reps.entries()) {
       const { repId, repName, territories, appointmentCount, confidence } = rep;
-      for (const text of [repInitials(repName), repId, territories.join(', ')])
+      for (const text of [repInitials(readRep(repName)), repId, territories.join(', ')])
         expect(rows[index]).toHaveTextContent(text);
       expect(rows[index]).toHaveTextContent(
         new RegExp(`\\D${appointmentCount} appointments?\\s?${confidence}% confidence`),

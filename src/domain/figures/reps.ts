@@ -1,4 +1,5 @@
 import { isHiddenInRepLists, type Person } from '../people.ts';
+import { sumOf } from '../number/format.ts';
 import type { Region } from '../region/region.ts';
 import { addEvent, Tallies, type Tally } from './events.ts';
 import { byText } from '../text/words.ts';
@@ -30,6 +31,17 @@ export function ofPerson<T extends { readonly salesRep: Person; readonly telemar
   { id }: Person,
 ): T[] {
   return rows.filter(({ salesRep, telemarketer }) => salesRep.id === id || telemarketer.id === id);
+}
+
+/** How many rows name a person as sales rep, and how many as telemarketer; a row may be both. */
+export function countsByRole(
+  rows: readonly { readonly salesRep: Person; readonly telemarketer: Person }[],
+  { id }: Person,
+): Readonly<Record<'rep' | 'telemarketer', number>> {
+  return {
+    rep: sumOf(rows, ({ salesRep }) => Number(salesRep.id === id)),
+    telemarketer: sumOf(rows, ({ telemarketer }) => Number(telemarketer.id === id)),
+  };
 }
 
 /** The mean of the detected states' confidences, in percent (rulings C38); null of none. */

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { paths, statePath, tabPath } from '../../paths.ts';
@@ -48,47 +49,52 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
 }
 
 type Totals = ReturnType<typeof totalsOf>;
-type Row = Pick<RegionSummary, 'key' | 'name'> & Totals;
+type Row = Pick<RegionSummary, 'key' | 'region'> & Totals;
 
 const columnsOf = (all: Totals): readonly Column<Row>[] => [
   {
     head: 'State',
     kind: 'row-head',
-    cell: ({ key, name }) => (
+    cell: ({ key, region }) => (
       <Link
         href={statePath(key)}
         className="inline-flex items-center gap-2 whitespace-nowrap hover:underline"
       >
-        <RegionBadge region={key} size="small" />
-        {name}
+        <RegionBadge region={region} size="small" />
+        {region.name}
       </Link>
     ),
-    foot: 'All states',
+    foot: ['All states', withoutText(all.valid)].join(' ').trimEnd(),
   },
   {
     head: 'Valid',
     kind: 'figure',
     cellClass: 'font-medium',
-    cell: ({ key, appointments }) => (
-      <RowsLink list="valid" filter={{ region: key }} count={appointments} />
+    cell: ({ key, valid }) => (
+      <RowsLink list="valid" filter={{ region: key }} count={valid.value} />
     ),
-    foot: <RowsLink list="valid" count={all.appointments} />,
+    // The list behind a link has the rows of every region.
+    foot: (
+      <RowsLink list="valid" count={wholeValue(all.valid)}>
+        {showNumber(all.valid.value)}
+      </RowsLink>
+    ),
   },
   {
     head: 'Share',
     kind: 'figure',
-    cell: ({ appointments }) => showPercent(shareOf(appointments, all.appointments)),
-    foot: showPercent(shareOf(all.appointments, all.appointments)),
+    cell: ({ valid }) => showPercent(shareOf(valid.value, wholeValue(all.valid))),
+    foot: showPercent(shareOf(wholeValue(all.valid), wholeValue(all.valid))),
   },
   {
     head: 'Sales reps',
     kind: 'figure',
-    cell: ({ key, name, reps }) => (
+    cell: ({ key, region, reps }) => (
       <FigureLink
         href={tabPath(paths.states, key)}
         count={reps}
         unit="sales rep"
-        scope={`in ${name}`}
+        scope={`in ${region.name}`}
       />
     ),
     foot: showNumber(all.reps),
@@ -103,11 +109,11 @@ const columnsOf = (all: Totals): readonly Column<Row>[] => [
     head: 'Validation rate',
     headClass: 'pl-6',
     cellClass: 'pl-6',
-    cell: ({ name, rated: { percent, rate, band } }) => (
+    cell: ({ region, rated: { percent, rate, band } }) => (
       <span className="flex items-center gap-4">
         <span className="flex-1 @max-3xl:hidden">
           {rate !== null && (
-            <RateScale label={`${name}: validation rate`} rate={rate} band={band} />
+            <RateScale label={`${region.name}: validation rate`} rate={rate} band={band} />
           )}
         </span>
         <Rate percent={percent} band={band} />

@@ -1,3 +1,4 @@
+import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -59,16 +60,21 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
         stats={[
           {
             title: 'Total Valid Appointments',
-            value: <RowsLink list="valid" count={totals.appointments} />,
-            note: (
+            value: (
+              <RowsLink list="valid" count={wholeValue(totals.valid)}>
+                {showNumber(totals.valid.value)}
+              </RowsLink>
+            ),
+            note: withoutText(totals.valid) || (
               <span>
                 of{' '}
-                <RowsLink list="all" count={totals.events}>
-                  {countText(totals.events, 'event')}
-                </RowsLink>
+                <RowsLink list="all" count={wholeValue(totals.all)}>
+                  {countText(totals.all.value, 'event')}
+                </RowsLink>{' '}
+                {withoutText(totals.all)}
               </span>
             ),
-            graphic: <RegionSplit counts={countsOf(({ appointments }) => appointments)} />,
+            graphic: <RegionSplit counts={countsOf(({ valid }) => valid)} />,
           },
           {
             title: 'Active Sales Reps',

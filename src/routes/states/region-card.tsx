@@ -1,8 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people.ts';
-import { regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths, statePath, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -16,13 +14,14 @@ import { type RegionPart, repHref } from './use-states.tsx';
 
 /** A region of the overview (spec 2): its figures and its leading reps, with a link to its dashboard. */
 export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
-  const { key, name } = summary;
-  const totals = totalsOf([summary]);
-  const { percent, band } = totals.rated;
+  const { key, region, valid, rated } = summary;
+  const { name } = region;
+  const { percent, band } = rated;
+  const { reps, average } = totalsOf([summary]);
   return (
     <QueryCard
       title={name}
-      lead={<RegionBadge region={key} />}
+      lead={<RegionBadge region={region} />}
       className="min-h-[30rem]"
       state={view.both}
       what="Regions"
@@ -46,7 +45,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
     >
       <p className="text-caption text-ink-2 px-4 pb-3.5">
         <b className="text-figure-xl text-ink block tabular-nums">
-          <RowsLink list="valid" filter={{ region: key }} count={totals.appointments} />
+          <RowsLink list="valid" filter={{ region: key }} count={valid} />
         </b>
         total valid appointments
       </p>
@@ -60,13 +59,13 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
             value: (
               <FigureLink
                 href={tabPath(paths.states, key)}
-                count={totals.reps}
+                count={reps}
                 unit="sales rep"
                 scope={`in ${name}`}
               />
             ),
           },
-          { label: 'Average per rep', value: showNumber(totals.average) },
+          { label: 'Average per rep', value: showNumber(average) },
         ]}
       />
       <RepBars summary={summary} view={view} mostPerRep={mostPerRep} />
@@ -84,39 +83,38 @@ export interface RepBarsProps extends RegionPart {
 
 /** The region's leading reps, each a bar with its name and count, and a link to the rep's page. */
 function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
-  const { key, appointments, reps } = summary;
+  const { key, region, valid, reps } = summary;
   const shown = (reps ?? []).slice(0, topReps);
   const caption = () => {
-    if (view.standIn && appointments) return 'Sales rep list unavailable; showing the region';
+    if (view.standIn && valid) return 'Sales rep list unavailable; showing the region';
     if (reps === null) return 'No sales rep data yet';
-    if (reps.length === 0)
-      return appointments === 0 ? 'No valid appointments yet' : 'No sales reps';
+    if (reps.length === 0) return valid === 0 ? 'No valid appointments yet' : 'No sales reps';
     return reps.length > topReps
       ? `Top ${topReps} of ${countText(reps.length, 'rep')} by appointments`
       : 'Appointments per rep';
   };
   return (
-    <div data-region={regions[key].code} className="border-line flex-1 border-t pb-1.5">
+    <div data-region={region.code} className="border-line flex-1 border-t pb-1.5">
       <p className="text-caption text-ink-3 px-4 pt-2 pb-1">{caption()}</p>
       <List as="ol" rowClass="" rows={shown} keyOf={repKey}>
-        {(rep) => (
+        {(profile) => (
           <Link
-            href={repHref(view, rep, key)}
+            href={repHref(view, profile, key)}
             className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-center gap-x-3 px-4 transition-colors"
           >
             <span className="truncate">
-              <bdi>{repDisplayName(rep.repName)}</bdi>
+              <bdi>{profile.rep.name}</bdi>
             </span>
             <span aria-hidden className="rounded-bar bg-track relative h-1.5 overflow-hidden">
               <span
                 className="rounded-bar bg-region absolute inset-y-0 left-0"
                 style={{
-                  width: `${mostPerRep > 0 ? clampPercent(((rep.appointmentCount ?? 0) / mostPerRep) * 100) : 0}%`,
+                  width: `${mostPerRep > 0 ? clampPercent(((profile.appointmentCount ?? 0) / mostPerRep) * 100) : 0}%`,
                 }}
               />
             </span>
             <b className="min-w-6 text-right font-semibold tabular-nums">
-              {showNumber(rep.appointmentCount)}
+              {showNumber(profile.appointmentCount)}
             </b>
           </Link>
         )}

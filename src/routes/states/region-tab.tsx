@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
-import { showNumber, sum } from '../../domain/number/format.ts';
-import { repDisplayName, repInitials } from '../../domain/people.ts';
+import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
-import { confidenceColumn } from '../../features/appointment/columns.tsx';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -20,22 +19,24 @@ import { type RegionPart, repHref, StandInNote } from './use-states.tsx';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: RegionPart) {
-  const { appointments, events, reps, average, rated } = totalsOf([summary]);
-  const { percent, band } = rated;
+  const { key, valid, all } = summary;
+  const { reps, average } = totalsOf([summary]);
+  const { percent, band } = summary.rated;
   const where = view.standIn ? 'no sales rep list' : 'on the sales rep list';
   const tag = band && <BandTag band={band} />;
-  const region = { region: summary.key };
-  const valid = <RowsLink list="valid" filter={region} count={appointments} />;
-  const all = (
-    <span>
-      of{' '}
-      <RowsLink list="all" filter={region} count={events}>
-        {countText(events, 'event')}
-      </RowsLink>
-    </span>
-  );
   const stats = [
-    { title: 'Total Valid Appointments', value: valid, note: all },
+    {
+      title: 'Total Valid Appointments',
+      value: <RowsLink list="valid" filter={{ region: key }} count={valid} />,
+      note: (
+        <span>
+          of{' '}
+          <RowsLink list="all" filter={{ region: key }} count={all}>
+            {countText(all, 'event')}
+          </RowsLink>
+        </span>
+      ),
+    },
     { title: 'Sales Reps', state: view.reps, value: showNumber(reps), note: where },
     {
       title: 'Average per Rep',
@@ -61,7 +62,7 @@ function RepListCard({ summary, view }: RegionPart) {
   const reps = summary.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);
   const total = sum(found.map(({ appointmentCount }) => appointmentCount));
-  const label = `Sales Reps in ${summary.name}`;
+  const label = `Sales Reps in ${summary.region.name}`;
   return (
     <QueryCard
       title={label}
@@ -71,7 +72,7 @@ function RepListCard({ summary, view }: RegionPart) {
       skeleton={[6, 61]}
       empty={
         reps.length === 0 && {
-          text: `No sales reps in ${summary.name}`,
+          text: `No sales reps in ${summary.region.name}`,
           hint: <AssignReps />,
         }
       }
@@ -83,7 +84,7 @@ function RepListCard({ summary, view }: RegionPart) {
       }
       actions={
         <Link href={statePath(summary.key)} className={buttonClass('secondary', 'small')}>
-          {summary.name} dashboard
+          {summary.region.name} dashboard
         </Link>
       }
     >
@@ -101,7 +102,7 @@ function RepListCard({ summary, view }: RegionPart) {
           keyOf={repKey}
           height="grow"
           stacked="34px minmax(0, 1fr) auto"
-          columns={columnsOf((rep) => repHref(view, rep, summary.key))}
+          columns={columnsOf((profile) => repHref(view, profile, summary.key))}
         />
       </Filtered>
     </QueryCard>
@@ -121,7 +122,7 @@ function AssignReps() {
 }
 
 const columnsOf = (
-  hrefOf: (rep: SalesRepProfile) => string,
+  hrefOf: (profile: SalesRepProfile) => string,
 ): readonly Column<SalesRepProfile>[] => [
   {
     key: 'initials',
@@ -129,16 +130,16 @@ const columnsOf = (
     headClass: 'w-16',
     cellClass: 'py-2',
     stackedAt: '1 / 1 / 4 / 2',
-    cell: ({ repName }) => <Avatar>{repInitials(repName)}</Avatar>,
+    cell: ({ rep }) => <Avatar>{repInitials(rep)}</Avatar>,
   },
   {
     head: 'Sales rep',
     kind: 'row-head',
     cellClass: 'text-body truncate',
     stackedAt: '1 / 2',
-    cell: (rep) => (
-      <Link href={hrefOf(rep)} className={rowLink}>
-        <bdi>{repDisplayName(rep.repName)}</bdi>
+    cell: (profile) => (
+      <Link href={hrefOf(profile)} className={rowLink}>
+        <bdi>{profile.rep.name}</bdi>
       </Link>
     ),
   },
@@ -153,7 +154,7 @@ const columnsOf = (
     head: 'Territories',
     cellClass: 'text-ink-2 truncate',
     stackedAt: '2 / 2',
-    cell: (rep) => <bdi>{territoriesOf(rep).join(', ') || 'No territory'}</bdi>,
+    cell: (profile) => <bdi>{territoriesOf(profile).join(', ') || 'No territory'}</bdi>,
   },
   {
     head: 'Appointments',
@@ -168,5 +169,17 @@ const columnsOf = (
       </>
     ),
   },
-  { ...confidenceColumn, stackedAt: '2 / 3' },
+  {
+    head: 'Confidence',
+    kind: 'figure',
+    headClass: 'w-28',
+    cellClass: 'font-medium',
+    stackedAt: '2 / 3',
+    cell: ({ confidence }) => (
+      <>
+        {showPercent(confidence)}
+        <StackedWord>confidence</StackedWord>
+      </>
+    ),
+  },
 ];

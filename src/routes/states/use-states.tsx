@@ -33,14 +33,15 @@ export function useStates() {
   const salesReps = useRead(reads.salesReps);
   const rows = regions.data?.rows;
   const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
-  const { summaries, fromRegions } = useMemo(() => {
+  const { fromRegions, ...counted } = useMemo(() => {
     const list = repList(profiles, rows ?? []);
-    return { ...list, summaries: summariesOf(rows ?? [], list.reps) };
+    const summaries = summariesOf(rows ?? [], list.reps);
+    return { fromRegions: list.fromRegions, listed: list.reps?.length ?? null, summaries };
   }, [profiles, rows]);
   const regionsAge = useDataState(regions);
   const repsAge = useDataState(salesReps);
   return {
-    summaries,
+    ...counted,
     regions,
     /** The read that the reps come from: the rep list, or the regions that stand in (rulings C8). */
     reps: fromRegions ? regions : salesReps,
@@ -52,8 +53,8 @@ export function useStates() {
 }
 
 /** The link of a rep's row: the rep's page, or the region's for a stand-in. */
-export function repHref({ standIn }: StatesView, rep: SalesRepProfile, region: RegionKey): string {
-  return standIn ? statePath(region) : salesRepPath(rep.repName, region);
+export function repHref(view: StatesView, { rep }: SalesRepProfile, region: RegionKey): string {
+  return view.standIn ? statePath(region) : salesRepPath(rep, { sent: region });
 }
 
 function standInOf({ error, retry }: ReadState<unknown>): StandIn {
