@@ -64,6 +64,51 @@ describe('the sales rep page', () => {
   });
 });
 
+const row = (sent: object) => ({
+  salesRep: 'Ann Lee',
+  region: 'CA',
+  status: 'valid',
+  time: '2026-11-21T16:00:00Z',
+  ...sent,
+});
+
+describe('its figures', () => {
+  it('say what the success and the share are of (rulings C5, C37)', async () => {
+    respondWith('appointments', [
+      ...Array.from({ length: 5 }, () => row({})),
+      ...['invalid', 'blocked', 'pending', 'invalid'].map((status) => row({ status })),
+      ...Array.from({ length: 6 }, () => row({ salesRep: 'Bo Ray', telemarketer: 'ann_lee' })),
+      ...Array.from({ length: 9 }, () => row({ region: 'Texas' })),
+    ]);
+    await openApp(salesRepPath(readRep('ANN\u00a0LEE'), regions.california));
+    expect(figure('Valid Appointments')).toBe('11');
+    expect(card('Valid Appointments')).toHaveTextContent('5 as sales rep, 6 as telemarketer');
+    expect(card('Success')).toHaveTextContent('Success56%5 valid of 9 events as sales rep');
+    expect(card('Share')).toHaveTextContent(
+      'Share45.5%of 11 valid in California, 25% of 20 in all',
+    );
+  });
+
+  it('have no average of the state without a detected one, and no latest booking among times that are none', async () => {
+    respondWith('appointments', [
+      row({ stateAnalysis: { detectedState: 'CA', confidence: 99 }, confidence: 51 }),
+      row({ stateAnalysis: { detectedState: 'CA', confidence: 98 }, time: '03/04/2026' }),
+      row({ confidence: 40 }),
+    ]);
+    await openApp(salesRepPath(readRep('Ann Lee'), regions.california));
+    expect(figure('Average State Confidence')).toBe('98.5%');
+    expect(figure('Latest Booking')).toBe('–');
+    expect(card('Latest Booking')).toHaveTextContent('1 without a readable time');
+    expect(card('Appointments')).toHaveTextContent("In the server's order");
+    expect(card('Appointments')).not.toHaveTextContent(/Booked (?:at|from)/);
+    expect(list().map((each) => each.lastElementChild?.textContent)).toEqual([
+      '51% confidence',
+      'State 98%',
+      '40% confidence',
+    ]);
+  });
+});
+
 describe('the region of its URL', () => {
   it.each([
     ['/sales-rep/Ann/Texas', ['Ada', 'Bob'], 'Valid appointments in Texas'],

@@ -52,7 +52,9 @@ describe('the state dashboard', () => {
       const agents = repsIn(app, region);
       expect(figure('Valid Appointments')).toBe(String(valid.length));
       expect(figure('Active Field Agents')).toBe(String(agents.length));
-      expect(figure('Average per Rep')).toBe(String(Math.round(valid.length / agents.length)));
+      expect(figure('Average per Active Agent')).toBe(
+        String(Math.round(valid.length / agents.length)),
+      );
       const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(readRep(salesRep))).length;
       expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known rep`);
     },
@@ -166,4 +168,46 @@ describe('a first day and a Sunday', () => {
     expect(recent()[0]).toHaveTextContent(/Nov 14, \d+:\d\d PM/);
     expect(screen.getByText(/^Week of November 9, 2026 to November 14, 2026/)).toBeVisible();
   });
+});
+
+describe('the order of its rows (rulings A12)', () => {
+  const row = (customer: string, time: string) => ({
+    customer,
+    time,
+    region: 'IL',
+    status: 'valid',
+    salesRep: 'Ann Lee',
+  });
+
+  it.each([
+    ['2026-11-21 10:00', '9:30 AM', '20261121T160500Z'],
+    ['1795273200', '1795272000000', '2026-11-21T11:05:00-05'],
+  ])('is by time, in whatever form a time is sent: %s', async (...times) => {
+    const [second = '', last = '', first = ''] = times;
+    respondWith('appointments', [row('B', second), row('C', last), row('A', first)]);
+    await openApp('/states/chicago', { now: Date.parse('2026-11-21T17:00:00Z') });
+    expect(customers()).toEqual(['A', 'B', 'C']);
+    expect(card('Recent Appointments')).toHaveTextContent('The 10 most recent');
+    expect(card('Recent Appointments')).toHaveTextContent('3 most recent of 3 valid');
+  });
+
+  it("is the server's where a time is none, and nothing says otherwise", async () => {
+    const now = '2026-11-21T16:00:00Z';
+    respondWith('appointments', [row('B', now), row('C', '03/04/2026'), row('A', now)]);
+    await openApp('/states/chicago');
+    expect(customers()).toEqual(['B', 'C', 'A']);
+    const { textContent } = card('Recent Appointments');
+    expect(textContent).toContain("In the server's order");
+    expect(textContent).toContain('3 first of 3 valid');
+    expect(textContent).not.toMatch(/recent of|most recent/);
+    expect(card('Bookings by Hour')).toHaveTextContent('1 without a readable time');
+  });
+});
+
+it("says which valid count is the regions', where the rows count otherwise (rulings C37)", async () => {
+  respondWith('regions', [{ key: 'IL', name: 'Chicago', validAppointments: 3, totalEvents: 4 }]);
+  respondWith('appointments', [{ region: 'Illinois', status: 'valid', salesRep: 'Ann Lee' }]);
+  await openApp('/states/chicago');
+  expect(figure('Valid Appointments')).toBe('1');
+  expect(card('Validation Rate')).toHaveTextContent('3 of 4 valid by the regions’ counts');
 });

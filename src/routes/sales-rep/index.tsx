@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
+import { repInRegion } from '../../domain/figures/ranking.ts';
+import { untimedOf } from '../../domain/figures/hours.ts';
 import { countsByRole, meanStateConfidence, ofPerson, validIn } from '../../domain/figures/reps.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { readRep } from '../../domain/people.ts';
 import { noRegion, readRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { noTime } from '../../domain/time/read-time.ts';
 import { paths, statePath } from '../../paths.ts';
@@ -50,6 +53,7 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
   // No filter finds the rows of both roles together.
   const isOneRole = roles.rep === 0 || roles.telemarketer === 0;
   const only = roles.telemarketer === 0 ? 'rep' : 'telemarketer';
+  const own = useMemo(() => repInRegion(all ?? [], rep, region), [all, rep, region]);
   const stats = [
     {
       title: 'Valid Appointments',
@@ -62,14 +66,36 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
       ),
     },
     {
+      title: 'Success',
+      value: showPercent(own.successPercent),
+      note: `${showNumber(own.valid)} valid of ${countText(own.all, 'event')} as sales rep`,
+    },
+    {
+      title: 'Share',
+      value: showPercent(shareOf(own.valid, own.validInRegion)),
+      note: (
+        <span>
+          of {showNumber(own.validInRegion)} valid{' '}
+          {region === noRegion ? (
+            'without a region'
+          ) : (
+            <>
+              in <bdi>{excerpt(region.name, 40)}</bdi>
+            </>
+          )}
+          , {showPercent(shareOf(own.valid, own.validInAll))} of {showNumber(own.validInAll)} in all
+        </span>
+      ),
+    },
+    {
       title: 'Average State Confidence',
       value: showPercent(meanStateConfidence(rows)),
       note: 'of these appointments',
     },
     {
       title: 'Latest Booking',
-      value: <BookedAt time={rows[0]?.time ?? noTime} />,
-      note: 'Eastern time',
+      value: <BookedAt time={isOrdered ? (rows[0]?.time ?? noTime) : noTime} />,
+      note: isOrdered ? 'Eastern time' : `${showNumber(untimedOf(rows))} without a readable time`,
     },
   ];
   return (

@@ -69,7 +69,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
             cellClass: 'text-title',
             cell: ({ all }) => showNumber(all),
           },
-          barColumn('Share', ({ of: rep, all }: (typeof reps)[number]) => {
+          barColumn(`Share of ${region.name}`, ({ of: rep, all }: (typeof reps)[number]) => {
             const share = shareOf(all, rows.length);
             return {
               label: `${rep.name}: share of valid appointments`,

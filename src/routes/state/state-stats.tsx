@@ -5,12 +5,13 @@ import { distanceToNextBand } from '../../domain/number/thresholds.ts';
 import { bandEdges } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import type { Tally } from '../../domain/figures/events.ts';
+import { listedIn } from '../../domain/figures/reps.ts';
 import { figuresOfRegion } from '../../domain/figures/regions.ts';
 import type { Person } from '../../domain/people.ts';
 import type { regions } from '../../domain/region/region.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useRead } from '../../query/use-read.ts';
+import { type ReadState, useLoaded, useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 
@@ -32,7 +33,11 @@ export interface RegionData {
 
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats({ state, region, rows, reps, assigned }: RegionData) {
-  const rate = useRate(region);
+  const rate = useRate(region, state.data && rows.length);
+  const { name: days } = usePeriod();
+  const listed = useLoaded(reads.salesReps, (profiles) =>
+    profiles.total === null ? listedIn(profiles.rows, region.key).length : null,
+  );
   return (
     <StatStrip
       size="small"
@@ -47,12 +52,12 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
         {
           title: 'Active Field Agents',
           value: showNumber(reps.length),
-          note: 'with valid appointments',
+          note: `with valid appointments ${days}${(listed ?? null) === null ? '' : `, ${showNumber(listed)} listed`}`,
         },
         {
-          title: 'Average per Rep',
+          title: 'Average per Active Agent',
           value: showNumber(averagePerRep(rows.length, reps.length)),
-          note: 'valid per active agent, rounded',
+          note: 'valid, rounded',
         },
       ]}
     />
@@ -60,7 +65,7 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
 }
 
 /** The share of valid events, its band, and the distance to the next band (visual.md 19). */
-function useRate({ key }: KnownRegion) {
+function useRate({ key }: KnownRegion, listedValid: number | undefined) {
   const state = useRead(reads.regions);
   const { name } = usePeriod();
   const { valid, all, rated } = figuresOfRegion(state.data?.rows ?? [], key);
@@ -85,6 +90,7 @@ function useRate({ key }: KnownRegion) {
         <>
           <span className="mr-1.5">
             {showNumber(valid)} of {showNumber(all)} valid
+            {listedValid !== undefined && listedValid !== valid && ' by the regions’ counts'}
           </span>
           <span>{distanceToNextBand(rate)}</span>
         </>

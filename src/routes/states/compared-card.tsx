@@ -9,7 +9,7 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable, type Column } from '../../ui/table.tsx';
 import { totalsOf, type RegionSummary } from './profiles.ts';
-import type { StatesView } from './use-states.tsx';
+import { averageName, type StatesView } from './use-states.tsx';
 
 interface ComparedCardProps {
   readonly summaries: readonly RegionSummary[];
@@ -34,13 +34,13 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
       footer={
         <span>
           Shares are of all valid appointments.{' '}
-          {view.standIn ? 'Averages are rounded.' : 'Sales reps are those on the sales rep list.'}
+          {view.standIn ? 'Averages are rounded.' : 'Reps are those on the sales rep list.'}
         </span>
       }
     >
       <DataTable
         label="States compared"
-        columns={columnsOf(all)}
+        columns={columnsOf(all, view)}
         rows={summaries.map((summary) => ({ ...summary, ...totalsOf([summary]) }))}
         keyOf={({ key }) => key}
       />
@@ -51,7 +51,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
 type Totals = ReturnType<typeof totalsOf>;
 type Row = Pick<RegionSummary, 'key' | 'region'> & Totals;
 
-const columnsOf = (all: Totals): readonly Column<Row>[] => [
+const columnsOf = (all: Totals, view: StatesView): readonly Column<Row>[] => [
   {
     head: 'State',
     kind: 'row-head',
@@ -81,13 +81,13 @@ const columnsOf = (all: Totals): readonly Column<Row>[] => [
     ),
   },
   {
-    head: 'Share',
+    head: 'Share of all states',
     kind: 'figure',
     cell: ({ valid }) => showPercent(shareOf(valid.value, wholeValue(all.valid))),
     foot: showPercent(shareOf(wholeValue(all.valid), wholeValue(all.valid))),
   },
   {
-    head: 'Sales reps',
+    head: view.standIn ? 'Sales reps' : 'Reps listed',
     kind: 'figure',
     cell: ({ key, region, reps }) => (
       <FigureLink
@@ -100,7 +100,7 @@ const columnsOf = (all: Totals): readonly Column<Row>[] => [
     foot: showNumber(all.reps),
   },
   {
-    head: 'Average per rep',
+    head: averageName(view),
     kind: 'figure',
     cell: ({ average }) => showNumber(average),
     foot: showNumber(all.average),

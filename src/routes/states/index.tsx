@@ -1,4 +1,5 @@
 import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import { activeReps } from '../../domain/figures/reps.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -49,7 +50,9 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
   const summaries = overviewOf(view.summaries);
   const totals = totalsOf(summaries);
   const covered = coveredRegions(summaries);
-  const listed = totalsOf(view.summaries).reps;
+  const shownReps = summaries.flatMap(({ reps }) => reps ?? []);
+  const active = activeReps(shownReps);
+  const hidden = (view.listed ?? 0) - shownReps.length;
   const countsOf = (countOf: (summary: RegionSummary) => number | null | undefined) =>
     new Map(summaries.map((summary) => [summary.key, countOf(summary)]));
   const mostPerRep = Math.max(...summaries.map(({ reps }) => reps?.[0]?.appointmentCount ?? 0));
@@ -79,11 +82,19 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
           {
             title: 'Active Sales Reps',
             state: view.reps,
-            value: showNumber(totals.reps),
+            value: showNumber(active.value),
             note: view.standIn ? (
               <StandInBrief standIn={view.standIn} />
             ) : (
-              `of ${showNumber(listed)} on the sales rep list`
+              <bdi>
+                {[
+                  withoutText(active),
+                  `of ${countText(view.listed, 'rep')} listed`,
+                  hidden > 0 && `${showNumber(hidden)} in no card below`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </bdi>
             ),
             graphic: <RegionSplit counts={countsOf(({ reps }) => reps?.length)} />,
           },

@@ -9,6 +9,7 @@ import {
   totalOf,
   validByRegion,
 } from '../../domain/figures/regions.ts';
+import { listedIn } from '../../domain/figures/reps.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { averagePerRep, wholeSum } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, readRep } from '../../domain/people.ts';
@@ -71,7 +72,7 @@ export function summariesOf(
   return regionKeys.map((key) => ({
     key,
     ...figuresOfRegion(regionRows, key),
-    reps: reps && reps.filter(({ home }) => home === key),
+    reps: reps && listedIn(reps, key),
   }));
 }
 

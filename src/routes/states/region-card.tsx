@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { showFigure, wholeValue } from '../../domain/figures/figure.ts';
+import { appointmentsOf } from '../../domain/figures/reps.ts';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths, statePath, tabPath } from '../../paths.ts';
@@ -10,7 +12,7 @@ import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { repKey, totalsOf } from './profiles.ts';
-import { type RegionPart, repHref } from './use-states.tsx';
+import { averageName, type RegionPart, repHref, useRepsToday } from './use-states.tsx';
 
 /** A region of the overview (spec 2): its figures and its leading reps, with a link to its dashboard. */
 export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
@@ -18,6 +20,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
   const { name } = region;
   const { percent, band } = rated;
   const { reps, average } = totalsOf([summary]);
+  const today = useRepsToday(region);
   return (
     <QueryCard
       title={name}
@@ -55,17 +58,20 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
         valueClass="text-dialog leading-[22px] tabular-nums"
         items={[
           {
-            label: 'Sales reps',
+            label: view.standIn ? 'Sales reps' : 'Reps listed',
             value: (
-              <FigureLink
-                href={tabPath(paths.states, key)}
-                count={reps}
-                unit="sales rep"
-                scope={`in ${name}`}
-              />
+              <>
+                <FigureLink
+                  href={tabPath(paths.states, key)}
+                  count={reps}
+                  unit="sales rep"
+                  scope={`in ${name}`}
+                />
+                {!view.standIn && <p className="text-caption text-ink-2 font-normal">{today}</p>}
+              </>
             ),
           },
-          { label: 'Average per rep', value: showNumber(average) },
+          { label: averageName(view), value: showNumber(average) },
         ]}
       />
       <RepBars summary={summary} view={view} mostPerRep={mostPerRep} />
@@ -89,13 +95,18 @@ function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
     if (view.standIn && valid) return 'Sales rep list unavailable; showing the region';
     if (reps === null) return 'No sales rep data yet';
     if (reps.length === 0) return valid === 0 ? 'No valid appointments yet' : 'No sales reps';
-    return reps.length > topReps
-      ? `Top ${topReps} of ${countText(reps.length, 'rep')} by appointments`
-      : 'Appointments per rep';
+    const total = appointmentsOf(reps);
+    const which =
+      reps.length > topReps
+        ? `Top ${topReps} of ${countText(reps.length, 'rep')} by appointments`
+        : 'Appointments per rep';
+    return wholeValue(total) === valid ? which : `${which}, ${showFigure(total)} by the list`;
   };
   return (
     <div data-region={region.code} className="border-line flex-1 border-t pb-1.5">
-      <p className="text-caption text-ink-3 px-4 pt-2 pb-1">{caption()}</p>
+      <p className="text-caption text-ink-3 px-4 pt-2 pb-1">
+        <bdi>{caption()}</bdi>
+      </p>
       <List as="ol" rowClass="" rows={shown} keyOf={repKey}>
         {(profile) => (
           <Link

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
-import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { withoutText } from '../../domain/figures/figure.ts';
+import { appointmentsOf } from '../../domain/figures/reps.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
@@ -15,14 +17,17 @@ import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
 import { repKey, searchReps, territoriesOf, totalsOf } from './profiles.ts';
-import { type RegionPart, repHref, StandInNote } from './use-states.tsx';
+import { type RegionPart, repHref, StandInNote, useRepsToday } from './use-states.tsx';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: RegionPart) {
   const { key, valid, all } = summary;
   const { reps, average } = totalsOf([summary]);
   const { percent, band } = summary.rated;
-  const where = view.standIn ? 'no sales rep list' : 'on the sales rep list';
+  const today = useRepsToday(summary.region);
+  const where = view.standIn
+    ? 'no sales rep list'
+    : ['on the sales rep list', today].filter(Boolean).join(', ');
   const tag = band && <BandTag band={band} />;
   const stats = [
     {
@@ -39,7 +44,7 @@ export function RegionTab({ summary, view }: RegionPart) {
     },
     { title: 'Sales Reps', state: view.reps, value: showNumber(reps), note: where },
     {
-      title: 'Average per Rep',
+      title: view.standIn ? 'Average per Rep' : 'Average per Rep Listed',
       state: view.both,
       value: showNumber(average),
       note: 'valid, rounded',
@@ -61,7 +66,7 @@ function RepListCard({ summary, view }: RegionPart) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);
-  const total = sum(found.map(({ appointmentCount }) => appointmentCount));
+  const total = appointmentsOf(found);
   const label = `Sales Reps in ${summary.region.name}`;
   return (
     <QueryCard
@@ -78,8 +83,8 @@ function RepListCard({ summary, view }: RegionPart) {
       }
       footer={
         <span>
-          <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
-          this list
+          <b className="font-semibold">{showNumber(total.value)}</b>{' '}
+          {unitText(total.value, 'appointment')} in this list <bdi>{withoutText(total)}</bdi>
         </span>
       }
       actions={

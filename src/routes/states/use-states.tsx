@@ -3,10 +3,13 @@ import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
-import type { RegionKey } from '../../domain/region/region.ts';
+import { repCounts, validIn } from '../../domain/figures/reps.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import type { Region, RegionKey } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
+import { usePeriod } from '../../query/screen-time.ts';
+import { type ReadState, useDataState, useLoaded, useRead } from '../../query/use-read.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
 import { type RegionSummary, repList, summariesOf } from './profiles.ts';
@@ -51,6 +54,19 @@ export function useStates() {
     standIn: fromRegions ? standInOf(salesReps) : null,
   };
 }
+
+/** '7 with appointments today' of a region's reps, if the day's rows are loaded in full (rulings C39); else ''. */
+export function useRepsToday(region: Region): string {
+  const { name: days } = usePeriod();
+  const count = useLoaded(reads.appointments, ({ rows, total }) =>
+    total === null ? repCounts(validIn(rows, region)).length : null,
+  );
+  return (count ?? null) === null ? '' : `${showNumber(count)} with appointments ${days}`;
+}
+
+/** Named by the reps that it is of: a state's own page divides by those with appointments (rulings C37, C39). */
+export const averageName = ({ standIn }: StatesView) =>
+  standIn ? 'Average per rep' : 'Average per rep listed';
 
 /** The link of a rep's row: the rep's page, or the region's for a stand-in. */
 export function repHref(view: StatesView, { rep }: SalesRepProfile, region: RegionKey): string {

@@ -80,7 +80,7 @@ export function MonthsCard({ people }: PeopleData) {
             }),
           ),
           !other &&
-            barColumn('Share', (month: Month) => {
+            barColumn('Share of the month', (month: Month) => {
               const { total, share } = shareOfMonth(month, main.person);
               return {
                 label: `${shownMonth(month.month)}: share`,

@@ -77,11 +77,14 @@ export function ReasonsCard({ appointments, team, people }: PeopleData) {
             }),
           ),
           !other &&
-            barColumn('Share', ({ label, shares: [share = null] }: ReasonShare) => ({
-              label: `${label}: share`,
-              value: share,
-              figure: <span className={mutedClass(invalid)}>{showPercent(share)}</span>,
-            })),
+            barColumn(
+              `Share of ${showNumber(invalid)}`,
+              ({ label, shares: [share = null] }: ReasonShare) => ({
+                label: `${label}: share`,
+                value: share,
+                figure: <span className={mutedClass(invalid)}>{showPercent(share)}</span>,
+              }),
+            ),
           personColumn('Team', ({ teamShare }: ReasonShare) => showPercent(teamShare)),
         ]}
       />
