@@ -115,12 +115,12 @@ describe('the region of its URL', () => {
     ['/sales-rep/ann/TEXAS', ['Ada', 'Bob'], 'Valid appointments in TEXAS'],
     ['/sales-rep/Ann/N%2FA', ['Cleo'], 'Valid appointments without a region'],
   ])('may be an unknown one: %s (rulings C7)', async (path, customers, subtitle) => {
-    const row = { salesRep: 'Ann', status: 'valid' };
+    const sent = { salesRep: 'Ann', status: 'valid' };
     respondWith('appointments', [
-      { ...row, customer: 'Ada', region: 'Texas', time: '2026-11-21T16:00:00Z' },
-      { ...row, customer: 'Bob', region: ' texas', time: '2026-11-21T15:00:00Z' },
-      { ...row, customer: 'Cleo' },
-      { ...row, customer: 'Dan', region: 'florida' },
+      { ...sent, customer: 'Ada', region: 'Texas', time: '2026-11-21T16:00:00Z' },
+      { ...sent, customer: 'Bob', region: ' texas', time: '2026-11-21T15:00:00Z' },
+      { ...sent, customer: 'Cleo' },
+      { ...sent, customer: 'Dan', region: 'florida' },
     ]);
     await openApp(path);
     expect(names()).toEqual(customers);

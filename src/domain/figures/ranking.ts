@@ -1,3 +1,4 @@
+import { sumOf } from '../number/format.ts';
 import { isExcludedFromRanking, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
 import { countsIn, isBetterName } from './events.ts';
@@ -47,6 +48,10 @@ export function repInRegion(rows: readonly Rankable[], { id }: Person, region: R
     validInRegion: outcomesOf(inRegion).valid.length,
     validInAll: outcomesOf(rows).valid.length,
   };
+}
+
+export function validTogether(reps: readonly { readonly valid: number }[]): number {
+  return sumOf(reps, ({ valid }) => valid);
 }
 
 interface RepInRegion {
