@@ -94,7 +94,9 @@ describe('the overview', () => {
       const average = Math.round(count / Math.max(1, reps.length));
       expect(card(name)).toHaveTextContent(`${count}total valid appointments`);
       expect(card(name)).toHaveTextContent(
-        `Reps listed${reps.length}Average per rep listed${average}`,
+        new RegExp(
+          String.raw`Reps listed${reps.length}\d with appointments todayAverage per rep listed${average}`,
+        ),
       );
       expect(card(name)).toHaveTextContent('Appointments per rep');
       const top = within(inCard(name).getByRole('list')).getAllByRole('link');
@@ -213,7 +215,7 @@ describe('while one request is pending', () => {
     expectState('Total Valid Appointments', 'ready');
     expectState('Active Sales Reps', 'loading');
     expectState('California', 'ready');
-    expect(card('California')).toHaveTextContent('Reps listed–Average per rep listed–');
+    expect(card('California')).toHaveTextContent(/Reps listed–.*Average per rep listed–/);
     expect(card('California')).toHaveTextContent('No sales rep data yet');
   });
 });
@@ -332,14 +334,16 @@ describe('the counts of reps (rulings C39)', () => {
     expect(card('Active Sales Reps')).toHaveTextContent(
       'without Cy Fox, of 5 reps listed, 1 in no card below',
     );
-    expect(card('California')).toHaveTextContent('Reps listed4Average per rep listed10');
+    expect(card('California')).toHaveTextContent(
+      /Reps listed4\d with appointments todayAverage per rep listed10/,
+    );
     expect(within(inCard('California').getByRole('list')).getAllByRole('link')).toHaveLength(4);
     expect(card('California')).toHaveTextContent(
       'Appointments per rep, 23 without Cy Fox by the list',
     );
   });
 
-  it("say the other screen's number too, once it is loaded", async () => {
+  it("say the other screen's number too", async () => {
     const row = { region: 'IL', status: 'valid', time: '2026-11-21T16:00:00Z' };
     respondWith('appointments', [
       ...['Ann Lee', 'ann_lee', 'Bo Ray', 'Cy Fox'].map((salesRep) => ({ ...row, salesRep })),
@@ -347,17 +351,16 @@ describe('the counts of reps (rulings C39)', () => {
       { ...row, salesRep: 'Unknown Field Agent' },
     ]);
     respondWith('salesReps', [profile('Ann Lee', 2, 'chicago'), profile('Bo Ray', 1, 'Illinois')]);
-    const app = await openApp('/states?tab=chicago');
-    expect(card('Sales Reps')).toHaveTextContent(/2on the sales rep list$/);
-    await click(app, screen.getByRole('link', { name: 'Illinois dashboard' }));
-    expect(card('Active Field Agents')).toHaveTextContent(
-      '3with valid appointments today, 2 listed',
-    );
+    const app = await openApp('/states/chicago');
+    const active = 'Active Field Agents3with valid appointments today';
+    expect(card('Active Field Agents')).toHaveTextContent(active);
     await click(app, screen.getByRole('link', { name: 'Back to States Dashboard' }));
     expect(card('Illinois')).toHaveTextContent('Reps listed23 with appointments today');
     await click(app, tab('Chicago'));
     expect(card('Sales Reps')).toHaveTextContent(
       '2on the sales rep list, 3 with appointments today',
     );
+    await click(app, screen.getByRole('link', { name: 'Illinois dashboard' }));
+    expect(card('Active Field Agents')).toHaveTextContent(`${active}, 2 listed`);
   });
 });

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import { type Figure, wholeValue, withoutText } from '../../domain/figures/figure.ts';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { paths, statePath, tabPath } from '../../paths.ts';
@@ -19,6 +19,7 @@ interface ComparedCardProps {
 /** The four regions side by side, with their total. */
 export function ComparedCard({ summaries, view }: ComparedCardProps) {
   const all = totalsOf(summaries);
+  const without = [...all.valid.without, ...view.elsewhere];
   return (
     <QueryCard
       title="States compared"
@@ -33,14 +34,14 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
       skeleton={[5, 41]}
       footer={
         <span>
-          Shares are of all valid appointments.{' '}
+          Shares are of the valid appointments of these states.{' '}
           {view.standIn ? 'Averages are rounded.' : 'Reps are those on the sales rep list.'}
         </span>
       }
     >
       <DataTable
         label="States compared"
-        columns={columnsOf(all, view)}
+        columns={columnsOf(all, { ...all.valid, without }, view)}
         rows={summaries.map((summary) => ({ ...summary, ...totalsOf([summary]) }))}
         keyOf={({ key }) => key}
       />
@@ -51,7 +52,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
 type Totals = ReturnType<typeof totalsOf>;
 type Row = Pick<RegionSummary, 'key' | 'region'> & Totals;
 
-const columnsOf = (all: Totals, view: StatesView): readonly Column<Row>[] => [
+const columnsOf = (all: Totals, valid: Figure, view: StatesView): readonly Column<Row>[] => [
   {
     head: 'State',
     kind: 'row-head',
@@ -64,26 +65,26 @@ const columnsOf = (all: Totals, view: StatesView): readonly Column<Row>[] => [
         {region.name}
       </Link>
     ),
-    foot: ['All states', withoutText(all.valid)].join(' ').trimEnd(),
+    foot: <bdi>{['All states', withoutText(valid)].filter(Boolean).join(' ')}</bdi>,
   },
   {
     head: 'Valid',
     kind: 'figure',
     cellClass: 'font-medium',
-    cell: ({ key, valid }) => (
-      <RowsLink list="valid" filter={{ region: key }} count={valid.value} />
+    cell: ({ key, valid: own }) => (
+      <RowsLink list="valid" filter={{ region: key }} count={own.value} />
     ),
     // The list behind a link has the rows of every region.
     foot: (
-      <RowsLink list="valid" count={wholeValue(all.valid)}>
-        {showNumber(all.valid.value)}
+      <RowsLink list="valid" count={wholeValue(valid)}>
+        {showNumber(valid.value)}
       </RowsLink>
     ),
   },
   {
     head: 'Share of all states',
     kind: 'figure',
-    cell: ({ valid }) => showPercent(shareOf(valid.value, wholeValue(all.valid))),
+    cell: ({ valid: own }) => showPercent(shareOf(own.value, wholeValue(all.valid))),
     foot: showPercent(shareOf(wholeValue(all.valid), wholeValue(all.valid))),
   },
   {

@@ -48,7 +48,8 @@ export function States() {
 /** The Overview tab (spec 2): totals, a card per region, and the regions compared. */
 function StatesOverview({ view }: { readonly view: StatesView }) {
   const summaries = overviewOf(view.summaries);
-  const totals = totalsOf(summaries);
+  const { valid, all } = totalsOf(summaries);
+  const without = [...valid.without, ...view.elsewhere];
   const covered = coveredRegions(summaries);
   const shownReps = summaries.flatMap(({ reps }) => reps ?? []);
   const active = activeReps(shownReps);
@@ -64,19 +65,22 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
           {
             title: 'Total Valid Appointments',
             value: (
-              <RowsLink list="valid" count={wholeValue(totals.valid)}>
-                {showNumber(totals.valid.value)}
+              <RowsLink list="valid" count={wholeValue({ ...valid, without })}>
+                {showNumber(valid.value)}
               </RowsLink>
             ),
-            note: withoutText(totals.valid) || (
-              <span>
-                of{' '}
-                <RowsLink list="all" count={wholeValue(totals.all)}>
-                  {countText(totals.all.value, 'event')}
-                </RowsLink>{' '}
-                {withoutText(totals.all)}
-              </span>
-            ),
+            note:
+              without.length > 0 ? (
+                <bdi>{withoutText({ ...valid, without })}</bdi>
+              ) : (
+                <span>
+                  of{' '}
+                  <RowsLink list="all" count={wholeValue(all)}>
+                    {countText(all.value, 'event')}
+                  </RowsLink>{' '}
+                  {withoutText(all)}
+                </span>
+              ),
             graphic: <RegionSplit counts={countsOf(({ valid }) => valid)} />,
           },
           {

@@ -83,6 +83,13 @@ export function overviewOf(summaries: readonly RegionSummary[]): readonly Region
   );
 }
 
+/** The regions with events that are none of the four: no card has them, and a total is without them. */
+export function regionsElsewhere(regionRows: readonly RegionCounts[]): readonly string[] {
+  return regionFigures(regionRows)
+    .filter(({ region, all }) => region.key === null && all !== 0)
+    .map(({ region }) => region.name);
+}
+
 /** The figures of one region or of several together (spec 2, 5 'Average per rep'). */
 export function totalsOf(summaries: readonly RegionSummary[]) {
   const valid = totalOf(summaries, 'valid');

@@ -12,7 +12,7 @@ import { usePeriod } from '../../query/screen-time.ts';
 import { type ReadState, useDataState, useLoaded, useRead } from '../../query/use-read.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
-import { type RegionSummary, repList, summariesOf } from './profiles.ts';
+import { regionsElsewhere, type RegionSummary, repList, summariesOf } from './profiles.ts';
 
 export type StatesView = ReturnType<typeof useStates>;
 
@@ -39,7 +39,12 @@ export function useStates() {
   const { fromRegions, ...counted } = useMemo(() => {
     const list = repList(profiles, rows ?? []);
     const summaries = summariesOf(rows ?? [], list.reps);
-    return { fromRegions: list.fromRegions, listed: list.reps?.length ?? null, summaries };
+    return {
+      fromRegions: list.fromRegions,
+      listed: list.reps?.length ?? null,
+      summaries,
+      elsewhere: regionsElsewhere(rows ?? []),
+    };
   }, [profiles, rows]);
   const regionsAge = useDataState(regions);
   const repsAge = useDataState(salesReps);
