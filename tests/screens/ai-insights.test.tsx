@@ -62,10 +62,10 @@ describe('a weekly insight', () => {
     expect(titles('Weekly Insights').toSorted()).toEqual(rows.map(({ title }) => title).toSorted());
     for (const { title, metrics, mlAnalysis, ...row } of rows) {
       const { line, more } = insight(title);
-      expect(line.textContent.toLowerCase()).toContain(row.priority);
+      expect(line.textContent.toLowerCase()).toContain(row.priority.known);
       for (const text of [row.description, row.weekRange, ...row.recommendations])
         expect(more).toHaveTextContent(text);
-      expect(fact(title, 'Type')?.toLowerCase()).toBe(row.type);
+      expect(fact(title, 'Type')?.toLowerCase()).toBe(row.type.known);
       expect(fact(title, 'Current')).toBe(metrics?.current?.toLocaleString('en-US'));
       expect(fact(title, 'Previous')).toBe(metrics?.previous?.toLocaleString('en-US'));
       expect(fact(title, 'Predicted')).toBe(mlAnalysis?.predictedNext?.toLocaleString('en-US'));
@@ -112,7 +112,7 @@ describe('a monthly insight', () => {
       const { more } = insight(title);
       for (const text of [row.description, row.monthRange, ...row.strategicRecommendations])
         expect(more).toHaveTextContent(text);
-      expect(fact(title, 'Type')?.toLowerCase()).toBe(row.type);
+      expect(fact(title, 'Type')?.toLowerCase()).toBe(row.type.known);
       expect(fact(title, 'Total')).toBe(metrics?.totalAppointments?.toLocaleString('en-US'));
       expect(fact(title, 'Weekly average')).toBe(metrics?.weeklyAverage?.toLocaleString('en-US'));
       expect(fact(title, 'Growth')).toBe(`+${metrics?.growthRate}%`);
@@ -155,8 +155,8 @@ describe('the latest insights', () => {
     for (const { title, metrics, ...row } of rows) {
       const { line, head } = insight(title);
       for (const text of [row.description, row.timeframe]) expect(head).toHaveTextContent(text);
-      expect(head.textContent.toLowerCase()).toContain(row.type);
-      expect(fact(title, 'Priority')?.toLowerCase()).toBe(row.priority);
+      expect(head.textContent.toLowerCase()).toContain(row.type.known);
+      expect(fact(title, 'Priority')?.toLowerCase()).toBe(row.priority.known);
       expect(fact(title, 'Current')).toBe(String(metrics?.current));
       expect(fact(title, 'Previous')).toBe(String(metrics?.previous));
       // Only rows with a link show 'Actionable'.
@@ -164,15 +164,17 @@ describe('the latest insights', () => {
       expect(line.lastElementChild?.textContent).toBe(canAct ? 'Actionable' : '');
       expect(head.textContent.includes('Actionable')).toBe(canAct);
     }
-    expect(rows.some(({ actionable, region }) => actionable === true && region === '')).toBe(true);
-    const rep = rows.find(({ salesRep }) => salesRep !== '');
+    expect(rows.some(({ actionable, region }) => actionable === true && region.id === '')).toBe(
+      true,
+    );
+    const rep = rows.find(({ salesRep }) => salesRep.id !== '');
     const link = within(insight(rep?.title ?? '').head).getByRole('link');
-    expect(insight(rep?.title ?? '').head).toHaveTextContent(rep?.salesRep ?? '–');
+    expect(insight(rep?.title ?? '').head).toHaveTextContent(rep?.salesRep.name ?? '–');
     expect(link).toHaveAttribute(
       'href',
-      `/sales-rep/${encodeURIComponent(rep?.salesRep ?? '')}/${rep?.region}`,
+      `/sales-rep/${encodeURIComponent(rep?.salesRep.sent ?? '')}/${rep?.region.sent}`,
     );
-    const inFlorida = rows.find(({ region }) => region === 'florida');
+    const inFlorida = rows.find(({ region }) => region.key === 'florida');
     expect(within(insight(inFlorida?.title ?? '').head).getByRole('link')).toHaveAttribute(
       'href',
       '/states/florida',

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFrom } from '../../mocks/request.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
-import { regionKeys, regionOf, regions } from '../../src/domain/region/region.ts';
-import { dayLabel } from '../../src/domain/time/eastern.ts';
+import { regionKeys, regions } from '../../src/domain/region/region.ts';
+import { shownDay } from '../../src/domain/time/show-time.ts';
 import { card, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
@@ -29,7 +29,7 @@ describe('Distance from average', () => {
     expect(weekLinks().map((link) => link.getAttribute('aria-label'))).toEqual(
       weeks.map(
         ({ startDate, dailyAverage, isPartial }) =>
-          `Week of ${dayLabel(startDate)}${isPartial ? ', In Progress' : ''}: ` +
+          `Week of ${shownDay(startDate)}${isPartial ? ', In Progress' : ''}: ` +
           `${showNumber(dailyAverage)} per day, ${showSignedPercent(percentFrom(averageDaily, dailyAverage))}`,
       ),
     );
@@ -74,7 +74,7 @@ describe('Regions, week by week', () => {
     const full = (await weeksOf(app)).filter(({ isPartial }) => isPartial !== true);
     for (const key of regionKeys) {
       const values = full.map(
-        ({ byRegion }) => byRegion.find(({ name }) => regionOf(name) === key)?.value ?? NaN,
+        ({ byRegion }) => byRegion.rows.find(({ region }) => region.key === key)?.value ?? NaN,
       );
       const row = inCard('Regions, week by week').getByRole('link', {
         name: new RegExp(regions[key].name),

@@ -7,10 +7,9 @@ import {
   showSignedPercent,
   unreadableOf,
 } from '../../domain/number/format.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
-import { dayNumber, monthWord } from '../../domain/time/month.ts';
+import { dayNumber, monthWord, weeksOf } from '../../domain/time/month.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useDataState } from '../../query/use-read.ts';
@@ -28,7 +27,6 @@ import {
   scaleOf,
   weekBars,
   weekOfDay,
-  weeksOf,
   weekTitle,
 } from './weeks.ts';
 
@@ -77,7 +75,8 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
 
 const recentWeeks = 12;
 
-const keyOf = ({ month, startDate, weekNumber }: WeekBar) => `${month} ${startDate || weekNumber}`;
+const keyOf = ({ month, startDate, weekNumber }: WeekBar) =>
+  `${month.text} ${startDate.text || weekNumber}`;
 
 function Counts({ bars, average }: { readonly bars: readonly WeekBar[]; average: number }) {
   const isAbove = ({ percent }: WeekBar) => (percent ?? 0) > 0;
@@ -158,10 +157,10 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
             {(bar) => (
               <Link
                 href={paths.monthlyData}
-                aria-label={oneLine(weekTitle(bar))}
+                aria-label={weekTitle(bar)}
                 className="focus-inside rounded-control absolute inset-0 -bottom-9"
               >
-                <Tooltip text={oneLine(weekTitle(bar))} />
+                <Tooltip text={weekTitle(bar)} />
               </Link>
             )}
           </Bars>
@@ -170,7 +169,7 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
       {best && bestWeek && (
         <p className="text-caption text-ink-2 mt-1 flex items-center gap-1.5">
           <span aria-hidden className="border-ink bg-surface size-2.5 rounded-full border-2" />
-          {oneLine(best.text)}
+          {best.text}
         </p>
       )}
     </>

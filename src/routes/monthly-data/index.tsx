@@ -1,10 +1,19 @@
 import { reads } from '../../api/contract.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import { withoutText } from '../../domain/figures/figure.ts';
+import { completedWeeks } from '../../domain/figures/months.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { daySpan, isUnfinished, monthName, monthsOf, monthWord } from '../../domain/time/month.ts';
+import {
+  daySpan,
+  isUnfinished,
+  monthName,
+  monthsOf,
+  monthWord,
+  shownMonth,
+} from '../../domain/time/month.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -16,7 +25,7 @@ import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { TotalsCard, WeeklyChartCard } from './chart-cards.tsx';
-import { bestWeekOf, earlierMonths, type MonthsProps, weeksOf } from './monthly.ts';
+import { bestWeekOf, earlierMonths, type MonthsProps } from './monthly.ts';
 import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
 import { BreakdownCard, HistoryCard } from './table-cards.tsx';
 
@@ -54,7 +63,7 @@ export function MonthlyData() {
 function currentName(data: Monthly | undefined, thisMonth: string): string {
   const month = data?.summary.currentMonth;
   if (!month) return monthName(thisMonth);
-  return `${monthName(month.month)}${isUnfinished(month, thisMonth) ? ', to date' : ''}`;
+  return `${shownMonth(month.month)}${isUnfinished(month, thisMonth) ? ', to date' : ''}`;
 }
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
@@ -106,6 +115,7 @@ interface CurrentMonthProps {
 /** The four cards of the current month (spec 2). */
 function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
   const { trends, totalValidAppointments } = month;
+  const completed = completedWeeks(month.weeklyBreakdown);
   return (
     <StatStrip
       size="plain"
@@ -118,8 +128,8 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
         },
         {
           title: 'Weeks Completed',
-          value: showNumber(weeksOf(month).completed),
-          note: <Progress month={month} />,
+          value: showNumber(completed.value),
+          note: withoutText(completed) || <Progress month={month} />,
         },
         {
           title: 'Weekly Average',
@@ -137,7 +147,7 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
 }
 
 function Progress({ month }: { readonly month: Month }) {
-  const { partial } = weeksOf(month);
+  const partial = month.weeklyBreakdown.rows.find(({ isPartial }) => isPartial === true);
   if (!partial && month.hasPartialData !== true) return 'No week in progress';
   return (
     <>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import { type MonthShare, sharesOf } from '../../domain/figures/months.ts';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { regionName, regionOf, regionPlace, regions } from '../../domain/region/region.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
+import type { Person } from '../../domain/people.ts';
+import { type Region, regionPlace } from '../../domain/region/region.ts';
+import { byText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
-
-type Share = Month['regionBreakdown']['rows'][number];
 
 interface CardProps {
   readonly monthly: ReadState<Monthly>;
@@ -19,8 +19,8 @@ interface CardProps {
 
 /** Regional Performance (spec 2). */
 export function RegionalCard({ monthly, month, name }: CardProps & { readonly name: string }) {
-  const rows = month.regionBreakdown.rows.toSorted(
-    (a, b) => regionPlace(a.name) - regionPlace(b.name),
+  const rows = sharesOf(month.regionBreakdown.rows, ({ region }) => region).toSorted(
+    (a, b) => regionPlace(a.of) - regionPlace(b.of) || byText(a.of.name, b.of.name),
   );
   return (
     <QueryCard
@@ -36,10 +36,9 @@ export function RegionalCard({ monthly, month, name }: CardProps & { readonly na
         head="Region"
         rows={rows}
         total={month.totalValidAppointments}
-        textOf={regionName}
-        nameOf={(region) => (
+        cell={(region) => (
           <>
-            <RegionBadge region={region} size="small" /> <bdi>{regionName(region)}</bdi>
+            <RegionBadge region={region} size="small" /> <bdi>{region.name}</bdi>
           </>
         )}
       />
@@ -50,8 +49,8 @@ export function RegionalCard({ monthly, month, name }: CardProps & { readonly na
 /** Telemarketer Performance (spec 2). */
 export function TelemarketersCard({ monthly, month }: CardProps) {
   const { telemarketers, totalValidAppointments: total } = month;
-  const rows = telemarketers.rows.toSorted(
-    (a, b) => (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1),
+  const rows = sharesOf(telemarketers.rows, ({ person }) => person).toSorted(
+    (a, b) => (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1) || byText(a.of.id, b.of.id),
   );
   return (
     <QueryCard
@@ -67,34 +66,32 @@ export function TelemarketersCard({ monthly, month }: CardProps) {
         head="Telemarketer"
         rows={rows}
         total={total}
-        textOf={(name) => name}
-        nameOf={(name) => <TelemarketerLink name={name} />}
+        cell={(person) => <TelemarketerLink person={person} />}
       />
     </QueryCard>
   );
 }
 
-interface ShareTableProps {
+interface ShareTableProps<V> {
   readonly head: 'Region' | 'Telemarketer';
-  readonly rows: readonly Share[];
+  readonly rows: readonly MonthShare<V>[];
   readonly total: number | null;
-  readonly textOf: (name: string) => string;
-  readonly nameOf: (name: string) => ReactNode;
+  readonly cell: (of: V) => ReactNode;
 }
 
-function ShareTable({ head, rows, total, textOf, nameOf }: ShareTableProps) {
+function ShareTable<V extends Region | Person>({ head, rows, total, cell }: ShareTableProps<V>) {
   return (
     <DataTable
       label={`${head}s`}
       rows={rows}
-      keyOf={({ name }) => name}
+      keyOf={({ of }) => of.id}
       height="box"
       columns={[
         {
           head,
           kind: 'row-head',
           cellClass: 'max-w-40 truncate',
-          cell: ({ name }) => <span title={oneLine(textOf(name))}>{nameOf(name)}</span>,
+          cell: ({ of }) => <span title={of.name}>{cell(of)}</span>,
         },
         {
           head: 'Per week',
@@ -108,16 +105,15 @@ function ShareTable({ head, rows, total, textOf, nameOf }: ShareTableProps) {
           cellClass: 'text-title',
           cell: ({ totalAppointments }) => showNumber(totalAppointments),
         },
-        barColumn('Share', ({ name, totalAppointments }: Share) => {
+        barColumn('Share', ({ of, totalAppointments }: MonthShare<V>) => {
           const share = shareOf(totalAppointments, total);
-          const key = head === 'Region' && regionOf(name);
           return {
-            label: `${textOf(name)}: share of total`,
+            label: `${of.name}: share of total`,
             value: share,
             figure: showPercent(share),
-            children: key && (
+            children: 'code' in of && of.code && (
               <span
-                data-region={regions[key].code}
+                data-region={of.code}
                 className="rounded-bar bg-region absolute inset-y-0 left-0"
                 style={{ width: `${clampPercent(share)}%` }}
               />
