@@ -30,6 +30,8 @@ interface QueryContentProps {
   readonly skeleton?: readonly [rows: number, height: number];
   /** Shown instead of the children; falsy while there is something to show. */
   readonly empty?: false | ComponentProps<typeof EmptyMessage>;
+  /** Rows that could not be read, where the response does not count them itself (rulings A2): without them nothing is said to be empty (A13). */
+  readonly unreadable?: number | undefined;
   readonly children?: ReactNode;
 }
 
@@ -38,8 +40,6 @@ interface QueryCardProps
     QueryContentProps,
     Pick<ComponentProps<typeof Card>, 'subtitle' | 'id' | 'lead' | 'className'> {
   readonly actions?: ReactNode;
-  /** Rows that could not be read, where the response does not count them itself (rulings A2). */
-  readonly unreadable?: number | undefined;
   /** The count in the footer: [12, 'insight']. */
   readonly count?: readonly [count: number, unit: string];
   readonly footer?: ReactNode;
@@ -95,6 +95,8 @@ export function QueryCard(props: QueryCardProps) {
 /** The content of a card by the state of its read; an error in rendering the children stays inside. */
 export function QueryContent(props: QueryContentProps) {
   const { title, state, what, failed, loading, skeleton, empty, children } = props;
+  const { unreadable = unreadableIn(state.data) } = props;
+  const isUnread = unreadable > 0 && empty && empty.kind !== 'search';
   const isOutage = useIsOutage();
   if (state.data === undefined && state.hasFailed && isOutage) return <NotLoadedMessage />;
   if (state.data === undefined)
@@ -107,7 +109,8 @@ export function QueryContent(props: QueryContentProps) {
     );
   return (
     <QueryBoundary what={what} state={state}>
-      {empty ? <EmptyMessage {...empty} /> : children}
+      {isUnread && <EmptyMessage text={`${what} could not be read`} />}
+      {!isUnread && (empty ? <EmptyMessage {...empty} /> : children)}
     </QueryBoundary>
   );
 }

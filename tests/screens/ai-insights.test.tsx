@@ -197,3 +197,55 @@ describe('the latest insights', () => {
     expect(columns('Latest Insights')).toEqual(['Priority', 'InsightDescription']);
   });
 });
+
+describe('values in other forms', () => {
+  it('are read as the server means them (rulings A4, A11, B5)', async () => {
+    const seasonality = (flag: unknown) => ({ mlAnalysis: { seasonality: flag } });
+    respondWith('weeklyInsights', [
+      { title: 'IL: 12', priority: ['HIGH'], ...seasonality(1) },
+      { title: 'ana\u00A0_torres: 9', priority: 'low', ...seasonality('no') },
+      { title: 'Odd', ...seasonality('often') },
+    ]);
+    respondWith('insights', [
+      { title: 'Act', actionable: 1, region: ['Illinois'] },
+      { title: 'Wait', actionable: '0', region: 'IL' },
+      { title: 'Ask', actionable: 'perhaps', region: 'chicago' },
+    ]);
+    await openApp(path);
+    expect(['IL: 12', 'ana _torres: 9', 'Odd'].map((title) => fact(title, 'Seasonality'))).toEqual([
+      'Yes',
+      'No',
+      '–',
+    ]);
+    expect(within(insight('IL: 12').head).getByRole('link')).toHaveAttribute(
+      'href',
+      '/states/chicago',
+    );
+    expect(within(insight('ana _torres: 9').head).getByRole('link')).toHaveAccessibleName(
+      'Open ana _torres',
+    );
+    for (const title of ['Act', 'Wait', 'Ask']) {
+      expect(within(insight(title).head).getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        '/states/chicago',
+      );
+      expect(insight(title).line.textContent.includes('Actionable')).toBe(title === 'Act');
+    }
+  });
+
+  it.each([
+    ['insights', 'Latest Insights', { error: 'x' }, 'error'],
+    ['insights', 'Latest Insights', { insights: 'x' }, 'error'],
+    ['weeklyInsights', 'Weekly Insights', { ok: true }, 'error'],
+    ['monthlyInsights', 'Monthly Insights', {}, 'error'],
+    ['weeklyInsights', 'Weekly Insights', [1, 2], 'empty'],
+  ] as const)('%s: %s never has nothing for %j (rulings A13, A19)', async (...row) => {
+    const [call, title, response, state] = row;
+    respondWith(call, response);
+    const app = await openApp(call === 'monthlyInsights' ? `${path}?tab=monthly` : path);
+    await app.advance(1_000);
+    expectState(title, state);
+    expect(card(title)).not.toHaveTextContent(/No (?:\w+ )*insights/);
+    if (state === 'empty') expect(card(title)).toHaveTextContent('Insights could not be read');
+  });
+});

@@ -37,6 +37,16 @@ export function weeksTotal<W extends Pick<SentWeek, 'weekNumber'>>(
   return figureOf(weeks.map((week) => ({ name: weekName(week), value: of(week) })));
 }
 
+/** How many distances from an average are above it, and below it, of those that are known. */
+export function aboveAndBelow(percents: readonly (number | null)[]) {
+  const known = percents.flatMap((percent) => percent ?? []);
+  return {
+    above: known.filter((percent) => percent > 0).length,
+    below: known.filter((percent) => percent < 0).length,
+    all: known.length,
+  };
+}
+
 interface ByRegion {
   readonly byRegion: SentList<{ readonly region: Region; readonly value: number | null }>;
 }
@@ -101,4 +111,11 @@ export function sharesOf<
     weeklyAverage: wholeSum(own.map(({ weeklyAverage }) => weeklyAverage)),
     totalAppointments: wholeSum(own.map(({ totalAppointments }) => totalAppointments)),
   }));
+}
+
+/** The sum of the listed rows, and the names of those that it is without. */
+export function listedOf(rows: readonly MonthShare<{ readonly name: string }>[]): Figure {
+  return figureOf(
+    rows.map(({ of, totalAppointments }) => ({ name: of.name, value: totalAppointments })),
+  );
 }

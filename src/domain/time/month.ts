@@ -1,6 +1,7 @@
 import { noValue } from '../number/format.ts';
 import { excerpt } from '../text/plain-text.ts';
 import { byText } from '../text/words.ts';
+import type { Ordered } from './order.ts';
 import { type CalendarDate, noDate } from './read-time.ts';
 import { shownDay } from './show-time.ts';
 
@@ -80,11 +81,18 @@ export function monthsOf<M extends { readonly month: CalendarDate }>(
   const all = rows.filter((row) => !isCurrent(row));
   const place = rows.findIndex(isCurrent);
   if (currentMonth) all.splice(place < 0 ? all.length : place, 0, currentMonth);
-  return areOrdered(all) ? all.toSorted((a, b) => byText(keyOf(a.month), keyOf(b.month))) : all;
+  return areKnown(all) ? all.toSorted((a, b) => byText(keyOf(a.month), keyOf(b.month))) : all;
 }
 
-/** Whether every row has a known month, so that they are in order. */
-export function areOrdered(months: readonly { readonly month: CalendarDate }[]): boolean {
+/** The months of `monthsOf`, newest first where they are in order. */
+export function newestMonths<M extends { readonly month: CalendarDate }>(
+  months: readonly M[],
+): Ordered<M> {
+  const isOrdered = areKnown(months);
+  return { rows: isOrdered ? months.toReversed() : months, isOrdered };
+}
+
+function areKnown(months: readonly { readonly month: CalendarDate }[]): boolean {
   return months.every(({ month }) => month.date !== null);
 }
 

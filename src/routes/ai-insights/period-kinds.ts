@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Insight, MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { showNumber, showPercent, unreadableOf } from '../../domain/number/format.ts';
 import { fractionToPercent } from '../../domain/number/thresholds.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
@@ -127,7 +127,7 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
       ],
       risks: mlPredictions?.riskFactors ?? [],
       recommendations: strategicRecommendations,
-      unreadable: mlPredictions?.seasonalTrends.unreadable ?? 0,
+      unreadable: unreadableOf(mlPredictions?.seasonalTrends),
     };
   },
 };

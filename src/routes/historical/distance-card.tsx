@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import { aboveAndBelow } from '../../domain/figures/months.ts';
 import {
   noValue,
   showNumber,
@@ -39,7 +40,9 @@ interface DistanceCardProps {
 /** How far each week is from the daily average (visual.md 11). */
 export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   const average = summary.data?.averageDaily ?? null;
-  const bars = average !== null && average > 0 ? weekBars(weeksOf(months), average) : [];
+  const weeks = weeksOf(months);
+  const bars = average !== null && average > 0 ? weekBars(weeks, average) : [];
+  const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
   const isOpen = bars.some(({ isPartial }) => isPartial === true);
   const [summaryAge, monthlyAge] = [useDataState(summary), useDataState(monthly)];
   // The card needs both responses, and shows the state of the missing or older one.
@@ -52,8 +55,12 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
       className="min-h-[29.25rem]"
       state={state}
       what="Distance from average"
-      unreadable={unreadableOf(...months.map(({ weeklyBreakdown }) => weeklyBreakdown))}
-      empty={bars.length === 0 && { text: 'No weeks to show yet' }}
+      unreadable={unreadableOf(monthly.data?.months, ...breakdowns)}
+      empty={
+        bars.length === 0 && {
+          text: weeks.length > 0 ? 'No daily average to compare with' : 'No weeks to show yet',
+        }
+      }
       footer={average !== null && <Counts bars={bars} average={average} />}
     >
       {average !== null && (
@@ -79,18 +86,19 @@ const keyOf = ({ month, startDate, weekNumber }: WeekBar) =>
   `${month.text} ${startDate.text || weekNumber}`;
 
 function Counts({ bars, average }: { readonly bars: readonly WeekBar[]; average: number }) {
-  const isAbove = ({ percent }: WeekBar) => (percent ?? 0) > 0;
-  const isBelow = ({ percent }: WeekBar) => (percent ?? 0) < 0;
-  const full = bars.filter(({ isPartial }) => isPartial !== true);
+  const full = bars.flatMap(({ isPartial, percent }) =>
+    isPartial === true ? [] : (percent ?? []),
+  );
+  const { above, all } = aboveAndBelow(full);
   return (
     <>
       <span>
-        <b className="text-ink font-semibold">{full.filter(isAbove).length}</b> of{' '}
-        {countText(full.length, 'week')} above {showNumber(average)}
+        <b className="text-ink font-semibold">{above}</b> of {countText(all, 'week')} above{' '}
+        {showNumber(average)}
       </span>
-      {full.length > recentWeeks && (
+      {all > recentWeeks && (
         <span className="text-right">
-          Last {recentWeeks} weeks: {full.slice(-recentWeeks).filter(isBelow).length} below
+          Last {recentWeeks} weeks: {aboveAndBelow(full.slice(-recentWeeks)).below} below
         </span>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { shareOf, showNumber } from '../../domain/number/format.ts';
+import { shareOf, showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { areOrdered, isUnfinished, shownMonth } from '../../domain/time/month.ts';
+import { isUnfinished, newestMonths, shownMonth } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -23,18 +23,18 @@ interface MonthsCardProps {
 /** The months of /api/monthly, newest first (visual.md 11). */
 export function MonthsCard({ monthly, months }: MonthsCardProps) {
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
-  const isOrdered = areOrdered(months);
-  const rows = isOrdered ? months.toReversed() : months;
+  const history = newestMonths(months);
+  const { rows } = history;
   const largest = Math.max(0, ...months.map((month) => month.totalValidAppointments ?? 0));
   return (
     <QueryCard
       title="Months"
-      subtitle={`${orderText({ isOrdered })}; growth compares weekly averages`}
+      subtitle={`${orderText(history)}; growth compares weekly averages`}
       className="min-h-[22rem]"
       state={monthly}
       what="Months"
       skeleton={[5, 46]}
-      unreadable={monthly.data?.months.unreadable}
+      unreadable={unreadableOf(monthly.data?.months)}
       empty={rows.length === 0 && { text: 'No months yet' }}
       count={[rows.length, 'month']}
       footer={<FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>}

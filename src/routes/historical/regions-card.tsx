@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { weeksOf } from '../../domain/time/month.ts';
 import { statePath } from '../../paths.ts';
@@ -12,7 +12,7 @@ import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { fullWeeks, regionLines, type RegionLine } from './weeks.ts';
+import { fullWeeks, regionLines, type RegionLine, unitOf } from './weeks.ts';
 
 interface RegionsCardProps {
   readonly monthly: ReadState<Monthly>;
@@ -23,6 +23,11 @@ interface RegionsCardProps {
 export function RegionsCard({ monthly, months }: RegionsCardProps) {
   const weeks = fullWeeks(weeksOf(months));
   const { lines, all } = regionLines(weeks);
+  const unit = unitOf(weeks);
+  const lists = [
+    ...months.map(({ weeklyBreakdown }) => weeklyBreakdown),
+    ...weeks.map(({ byRegion }) => byRegion),
+  ];
   const hasChange = lines.some(({ change }) => change !== null);
   return (
     <QueryCard
@@ -30,18 +35,19 @@ export function RegionsCard({ monthly, months }: RegionsCardProps) {
       subtitle={
         weeks.length === 0
           ? 'Each line has its own scale'
-          : `${countText(weeks.length, 'full week')}; each line has its own scale`
+          : `${countText(weeks.length, unit)}; each line has its own scale`
       }
       className="min-h-[22rem]"
       state={monthly}
       what="Weeks by region"
       skeleton={[4, 64]}
+      unreadable={unreadableOf(monthly.data?.months, ...lists)}
       empty={lines.length === 0 && { text: 'No full weeks yet' }}
       footer={
         <>
           <span>
             {hasChange
-              ? 'Change: last four full weeks vs the four before'
+              ? `Change: last four ${unit}s vs the four before`
               : 'Change needs eight full weeks'}
           </span>
           {all > lines.length && (
@@ -53,13 +59,13 @@ export function RegionsCard({ monthly, months }: RegionsCardProps) {
       }
     >
       <EvenList aria-label="Regions, week by week" rows={lines} keyOf={({ region }) => region.id}>
-        {(line) => <RegionRow line={line} />}
+        {(line) => <RegionRow line={line} unit={unit} />}
       </EvenList>
     </QueryCard>
   );
 }
 
-function RegionRow({ line }: { readonly line: RegionLine }) {
+function RegionRow({ line, unit }: { readonly line: RegionLine; readonly unit: string }) {
   const { region, values, change, hasTooFewWeeks } = line;
   const known = values.filter((value) => value !== null);
   return (
@@ -80,7 +86,7 @@ function RegionRow({ line }: { readonly line: RegionLine }) {
       </div>
       <p className="text-caption text-ink-2 text-right">
         <b className="text-dialog text-ink block tabular-nums">{showNumber(values.at(-1))}</b>
-        last full week
+        last {unit}
       </p>
       <p className="text-caption text-ink-2 text-right tabular-nums">
         {hasTooFewWeeks ? 'Too few weeks' : <Trend {...showChange(change)} />}

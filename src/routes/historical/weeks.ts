@@ -27,6 +27,11 @@ export function workingDays(start: CalendarDate, end: CalendarDate): number | nu
   return days - Math.max(0, Math.ceil((days - untilSunday) / 7));
 }
 
+/** 'full week', or 'week' where the server does not say of each whether it is full (rulings A11). */
+export function unitOf(weeks: readonly TrackedWeek[]): string {
+  return weeks.every(({ isPartial }) => isPartial === false) ? 'full week' : 'week';
+}
+
 /** A change compares two spans of so many weeks. */
 const span = 4;
 const mostRegions = 6;
@@ -64,7 +69,7 @@ export function regionLines(weeks: readonly Pick<TrackedWeek, 'byRegion'>[]): {
 function lineOf(weeks: readonly Pick<TrackedWeek, 'byRegion'>[], region: Region): RegionLine {
   const values = weeks.map((week) => regionInWeek(week, region.id));
   const [before, last] = [values.slice(-2 * span, -span), values.slice(-span)];
-  const hasTooFewWeeks = [...before, ...last].filter((value) => value !== null).length < 2 * span;
+  const hasTooFewWeeks = values.length < 2 * span || [...before, ...last].includes(null);
   const change = hasTooFewWeeks ? null : percentFrom(sum(before), sum(last));
   return { region, values, change, hasTooFewWeeks };
 }

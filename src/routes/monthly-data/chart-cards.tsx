@@ -36,8 +36,13 @@ export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
       subtitle="Valid appointments. Hollow point: month in progress"
       state={monthly}
       what="Monthly data"
-      unreadable={monthly.data?.months.unreadable}
-      footer={busiestMonth(months)}
+      unreadable={unreadableOf(monthly.data?.months)}
+      footer={busiest(
+        'month',
+        months,
+        (month) => month.totalValidAppointments,
+        ({ month }) => shownMonth(month),
+      )}
     >
       <Latest rows={points} textPx={46} unit="months" className="min-h-[14.625rem] px-4 pb-2">
         {(shown) => (
@@ -114,12 +119,6 @@ function isValley(values: readonly (number | null)[], index: number): boolean {
   return value !== null && beside.length > 0 && beside.every((each) => each > value);
 }
 
-function busiestMonth(months: readonly Month[]): string {
-  const best = highest(months, (month) => month.totalValidAppointments);
-  if (!best) return 'No totals yet';
-  return `Busiest month: ${showNumber(best.totalValidAppointments)}, ${shownMonth(best.month)}`;
-}
-
 /** The part of a week that may be of a region whose count is unknown. */
 const regionUnknown = {
   name: 'Region unknown',
@@ -155,9 +154,14 @@ export function WeeklyChartCard({ monthly, months }: Omit<MonthsProps, 'thisMont
       title="Weekly appointments by region"
       subtitle="Valid appointments by week start"
       state={monthly}
-      what="Monthly data"
-      unreadable={unreadableOf(...breakdowns)}
-      footer={busiestWeek(weeks)}
+      what="Weeks"
+      unreadable={unreadableOf(monthly.data?.months, ...breakdowns)}
+      footer={busiest(
+        'week',
+        weeks,
+        (week) => week.totalAppointments,
+        (week) => daySpan(week.startDate, week.endDate),
+      )}
       empty={weeks.length === 0 && { text: 'No weeks to show yet' }}
     >
       <div className="px-4 pb-2">
@@ -266,9 +270,15 @@ function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> 
   );
 }
 
-function busiestWeek(weeks: readonly MonthWeek[]): string {
-  const best = highest(weeks, (week) => week.totalAppointments);
-  if (!best) return 'No totals yet';
-  const { totalAppointments, startDate, endDate } = best;
-  return `Busiest week: ${showNumber(totalAppointments)}, ${daySpan(startDate, endDate)}`;
+/** 'Busiest week: 1,284, Nov 9 - 14'; of those whose total is known. */
+function busiest<R>(
+  unit: 'week' | 'month',
+  rows: readonly R[],
+  totalOf: (row: R) => number | null,
+  nameOf: (row: R) => string,
+): string {
+  const best = highest(rows, totalOf);
+  if (best === null) return 'No totals yet';
+  const isWhole = rows.every((row) => totalOf(row) !== null);
+  return `Busiest ${unit}${isWhole ? '' : ' with a total'}: ${showNumber(totalOf(best))}, ${nameOf(best)}`;
 }

@@ -1,9 +1,9 @@
 import { reads } from '../../api/contract.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import { withoutText } from '../../domain/figures/figure.ts';
+import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks } from '../../domain/figures/months.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { noValue, showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import {
@@ -25,7 +25,7 @@ import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { TotalsCard, WeeklyChartCard } from './chart-cards.tsx';
-import { bestWeekOf, earlierMonths, type MonthsProps } from './monthly.ts';
+import { bestWeekOf, type MonthsProps } from './monthly.ts';
 import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
 import { BreakdownCard, HistoryCard } from './table-cards.tsx';
 
@@ -73,7 +73,6 @@ function Months({ monthly, thisMonth }: Omit<MonthsProps, 'months'>) {
   const months = data ? monthsOf(data) : [];
   if (!data || months.length === 0) return <NoMonths monthly={monthly} />;
   const current = data.summary.currentMonth;
-  const earlier = earlierMonths(data);
   const name = currentName(data, thisMonth);
   const chart = <WeeklyChartCard monthly={monthly} months={months} />;
   const breakdown = <BreakdownCard monthly={monthly} months={months} thisMonth={thisMonth} />;
@@ -81,7 +80,12 @@ function Months({ monthly, thisMonth }: Omit<MonthsProps, 'months'>) {
     <>
       {current ? (
         <>
-          <CurrentMonth monthly={monthly} month={current} previous={earlier[0]} name={name} />
+          <CurrentMonth
+            monthly={monthly}
+            month={current}
+            previous={months[months.indexOf(current) - 1]}
+            name={name}
+          />
           <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
             {chart}
             <RegionalCard monthly={monthly} month={current} name={name} />
@@ -99,7 +103,7 @@ function Months({ monthly, thisMonth }: Omit<MonthsProps, 'months'>) {
         </>
       )}
       <TotalsCard monthly={monthly} months={months} thisMonth={thisMonth} />
-      <HistoryCard monthly={monthly} months={earlier} />
+      <HistoryCard monthly={monthly} months={months} />
     </>
   );
 }
@@ -148,13 +152,15 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
 
 function Progress({ month }: { readonly month: Month }) {
   const partial = month.weeklyBreakdown.rows.find(({ isPartial }) => isPartial === true);
-  if (!partial && month.hasPartialData !== true) return 'No week in progress';
-  return (
-    <>
-      <InProgress />
-      {partial && <span>Week {showNumber(partial.weekNumber)}</span>}
-    </>
-  );
+  if (partial || month.hasPartialData === true)
+    return (
+      <>
+        <InProgress />
+        {partial && <span>Week {showNumber(partial.weekNumber)}</span>}
+      </>
+    );
+  const isKnown = wholeValue(completedWeeks(month.weeklyBreakdown)) !== null;
+  return isKnown ? 'No week in progress' : noValue;
 }
 
 function Growth({ month, previous }: Pick<CurrentMonthProps, 'month' | 'previous'>) {
@@ -173,7 +179,8 @@ function Growth({ month, previous }: Pick<CurrentMonthProps, 'month' | 'previous
 
 function BestWeek({ month }: { readonly month: Month }) {
   const number = month.trends.bestWeek?.weekNumber ?? null;
-  if (number === null) return 'No completed week yet';
+  if (number === null)
+    return completedWeeks(month.weeklyBreakdown).value === 0 ? 'No completed week yet' : noValue;
   const week = bestWeekOf(month);
   return `Week ${showNumber(number)}${week ? `, ${daySpan(week.startDate, week.endDate)}` : ''}`;
 }
@@ -188,7 +195,7 @@ function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) {
       what="Monthly data"
       loading="Loading monthly data..."
       skeleton={[6, 92]}
-      unreadable={monthly.data?.months.unreadable}
+      unreadable={unreadableOf(monthly.data?.months)}
       empty={{
         text: 'No monthly data yet',
         hint: 'The first month will appear here with its first valid appointments.',
@@ -206,7 +213,8 @@ function NoCurrentMonth(props: { readonly monthly: ReadState<Monthly>; name: str
       subtitle={name}
       className="min-h-60"
       state={monthly}
-      what="Monthly data"
+      what="The current month"
+      unreadable={unreadableOf(monthly.data?.months)}
       empty={{
         text: 'No data for the current month yet',
         hint: 'Figures appear with the first valid appointments. Earlier months are below.',

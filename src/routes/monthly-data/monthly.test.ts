@@ -1,35 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import { month, monthWeek as week, rowsOf } from '../../../tests/entities.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import { isUnfinished, monthsOf } from '../../domain/time/month.ts';
-import { bestWeekOf, earlierMonths, highest, seriesOf } from './monthly.ts';
+import { isUnfinished, monthsOf, newestMonths } from '../../domain/time/month.ts';
+import { bestWeekOf, highest, seriesOf } from './monthly.ts';
 
 function response(months: readonly string[], currentMonth: Month | null = null): Monthly {
   const rows = months.map((name) => month({ month: name }));
   return { summary: { currentMonth }, months: rowsOf(...rows) };
 }
 
-const names = (months: readonly Month[]) => months.map((each) => each.month.date);
+const names = (months: readonly Month[]) => months.map((each) => each.month.text);
 
 describe('the months of a response', () => {
   const current = month({ month: '2026-11', totalValidAppointments: 7 });
 
   it('are in order; the current one is once in the list, as in the summary', () => {
-    const data = response(['2026-11', '2026-09', '2026-10'], current);
+    const data = response(['November 2026', '2026-09', '2026-10', '2026-11-01'], current);
     expect(names(monthsOf(data))).toEqual(['2026-09', '2026-10', '2026-11']);
     expect(monthsOf(data)[2]).toBe(current);
-    expect(names(earlierMonths(data))).toEqual(['2026-10', '2026-09']);
+    expect(names(newestMonths(monthsOf(data)).rows)).toEqual(['2026-11', '2026-10', '2026-09']);
   });
 
-  it('include a current one that only the summary has', () => {
-    const data = response(['2026-10'], current);
-    expect(names(monthsOf(data))).toEqual(['2026-10', '2026-11']);
-    expect(names(earlierMonths(data))).toEqual(['2026-10']);
+  it.each([
+    [['2026-10'], ['2026-10', '2026-11']],
+    [
+      ['2026-12', '2026-1'],
+      ['2026-1', '2026-11', '2026-12'],
+    ],
+    // In the server's order, since one is no month (rulings A12).
+    [
+      ['2026-12', 'summer', '2026-1'],
+      ['2026-12', 'summer', '2026-1', '2026-11'],
+    ],
+    [
+      ['2026-12', '2026-11', 'summer'],
+      ['2026-12', '2026-11', 'summer'],
+    ],
+    [[], ['2026-11']],
+  ])('of %j with a current one are %j', (months, all) => {
+    expect(names(monthsOf(response(months, current)))).toEqual(all);
   });
 
-  it('are all earlier months without a current one', () => {
-    expect(names(earlierMonths(response(['2026-09', '2026-10'])))).toEqual(['2026-10', '2026-09']);
+  it('may be none', () => {
     expect(monthsOf(response([]))).toEqual([]);
+    expect(newestMonths([])).toEqual({ rows: [], isOrdered: true });
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import { weekParts } from '../../domain/figures/months.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
-import { monthsOf } from '../../domain/time/month.ts';
 import type { ReadState } from '../../query/use-read.ts';
 
 export interface MonthsProps {
@@ -10,14 +9,6 @@ export interface MonthsProps {
   readonly months: readonly Month[];
   /** 'YYYY-MM', Eastern. */
   readonly thisMonth: string;
-}
-
-/** The history (spec 2): the months without the current one, newest first. */
-export function earlierMonths(data: Monthly): readonly Month[] {
-  const { currentMonth } = data.summary;
-  return monthsOf(data)
-    .filter((month) => month !== currentMonth)
-    .toReversed();
 }
 
 /** The listed week that `trends.bestWeek` names; null when it is not listed. */
@@ -48,8 +39,9 @@ export function seriesOf(weeks: readonly MonthWeek[]): readonly Series[] {
 
 /** The first row with the highest figure; null when no row has a figure. */
 export function highest<T>(rows: readonly T[], figureOf: (row: T) => number | null): T | null {
-  return rows.reduce<T | null>((best, row) => {
-    const figure = figureOf(row) ?? -Infinity;
-    return figure > ((best && figureOf(best)) ?? -Infinity) ? row : best;
-  }, null);
+  const [best] = rows
+    .map((row) => ({ row, figure: figureOf(row) ?? NaN }))
+    .filter(({ figure }) => !Number.isNaN(figure))
+    .toSorted((a, b) => b.figure - a.figure);
+  return best?.row ?? null;
 }

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import { type MonthShare, sharesOf } from '../../domain/figures/months.ts';
-import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import { listedOf, type MonthShare, sharesOf } from '../../domain/figures/months.ts';
+import {
+  clampPercent,
+  shareOf,
+  showNumber,
+  showPercent,
+  unreadableOf,
+} from '../../domain/number/format.ts';
 import type { Person } from '../../domain/people.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/words.ts';
@@ -27,9 +34,10 @@ export function RegionalCard({ monthly, month, name }: CardProps & { readonly na
       title="Regional Performance"
       subtitle={name}
       state={monthly}
-      what="Monthly data"
-      unreadable={month.regionBreakdown.unreadable}
+      what="Regional figures"
+      unreadable={unreadableOf(month.regionBreakdown)}
       count={[rows.length, 'region']}
+      footer={listedText(rows, month.totalValidAppointments)}
       empty={rows.length === 0 && { text: 'No regional figures yet' }}
     >
       <ShareTable
@@ -57,9 +65,10 @@ export function TelemarketersCard({ monthly, month }: CardProps) {
       title="Telemarketer Performance"
       subtitle={`Share of ${showNumber(total)}`}
       state={monthly}
-      what="Monthly data"
-      unreadable={month.telemarketers.unreadable}
+      what="Telemarketer figures"
+      unreadable={unreadableOf(telemarketers)}
       count={[rows.length, 'telemarketer']}
+      footer={listedText(rows, total)}
       empty={rows.length === 0 && { text: 'No telemarketer figures yet' }}
     >
       <ShareTable
@@ -70,6 +79,15 @@ export function TelemarketersCard({ monthly, month }: CardProps) {
       />
     </QueryCard>
   );
+}
+
+/** '63 of 100 listed, without California'; '' where the rows add up to the total (rulings C37). */
+function listedText(rows: readonly MonthShare<Region | Person>[], total: number | null): string {
+  const listed = listedOf(rows);
+  if (total === null || listed.value === null || wholeValue(listed) === total) return '';
+  return [`${showNumber(listed.value)} of ${showNumber(total)} listed`, withoutText(listed)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 interface ShareTableProps<V> {

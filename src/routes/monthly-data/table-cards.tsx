@@ -1,21 +1,25 @@
 import { useId, useState } from 'react';
-import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showFigure } from '../../domain/figures/figure.ts';
 import { completedWeeks, weekParts, weeksTotal } from '../../domain/figures/months.ts';
-import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
+import {
+  noValue,
+  showNumber,
+  showSignedPercent,
+  unreadableOf,
+} from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
 import {
-  areOrdered,
   daySpan,
   isUnfinished,
   monthWord,
+  newestMonths,
   shownMonth,
   weeksOf,
 } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
@@ -27,7 +31,7 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
   const [chosen, setChosen] = useState('');
   const month = months.find((each) => each.month.text === chosen) ?? months.at(-1);
   if (!month) return null;
-  const { rows: weeks, unreadable } = month.weeklyBreakdown;
+  const unreadable = unreadableOf(month.weeklyBreakdown);
   const completed = completedWeeks(month.weeklyBreakdown);
   return (
     <QueryCard
@@ -41,8 +45,8 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
       {months.length > 1 && (
         <MonthChoice months={months} value={month.month.text} onChange={setChosen} />
       )}
-      {weeks.length === 0 ? (
-        <EmptyMessage text="No weeks to show yet" />
+      {month.weeklyBreakdown.rows.length === 0 ? (
+        <EmptyMessage text={unreadable > 0 ? 'Weeks could not be read' : 'No weeks to show yet'} />
       ) : (
         <Weeks month={month} isInProgress={isUnfinished(month, thisMonth)} />
       )}
@@ -128,28 +132,24 @@ function WeekName({ week }: { readonly week: MonthWeek }) {
   );
 }
 
-interface HistoryCardProps {
-  readonly monthly: ReadState<Monthly>;
-  /** Newest first. */
-  readonly months: readonly Month[];
-}
-
-/** The history of earlier months (spec 2), newest first. */
-export function HistoryCard({ monthly, months }: HistoryCardProps) {
+/** The history (spec 2): the months without the current one, newest first. */
+export function HistoryCard({ monthly, months }: Pick<MonthsProps, 'monthly' | 'months'>) {
+  const history = newestMonths(months);
+  const rows = history.rows.filter((month) => month !== monthly.data?.summary.currentMonth);
   return (
     <QueryCard
       title="Earlier months"
-      subtitle={orderText({ isOrdered: areOrdered(months) })}
+      subtitle={orderText(history)}
       state={monthly}
-      what="Monthly data"
-      unreadable={monthly.data?.months.unreadable}
-      count={[months.length, 'earlier month']}
-      empty={months.length === 0 && { text: 'No earlier months yet' }}
+      what="Earlier months"
+      unreadable={unreadableOf(monthly.data?.months)}
+      count={[rows.length, 'earlier month']}
+      empty={rows.length === 0 && { text: 'No earlier months yet' }}
     >
       <DataTable
         label="Earlier months"
         columns={columns}
-        rows={months}
+        rows={rows}
         keyOf={({ month }) => month.text}
       />
     </QueryCard>
