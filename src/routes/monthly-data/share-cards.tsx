@@ -12,6 +12,7 @@ import {
 import type { Person } from '../../domain/people.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/words.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
@@ -26,56 +27,109 @@ interface CardProps {
 
 /** Regional Performance (spec 2). */
 export function RegionalCard({ monthly, month, name }: CardProps & { readonly name: string }) {
-  const rows = sharesOf(month.regionBreakdown.rows, ({ region }) => region).toSorted(
-    (a, b) => regionPlace(a.of) - regionPlace(b.of) || byText(a.of.name, b.of.name),
-  );
+  const { regionBreakdown } = month;
   return (
-    <QueryCard
+    <ShareCard
+      {...{ monthly, month }}
       title="Regional Performance"
       subtitle={name}
-      state={monthly}
+      subject="Region"
       what="Regional figures"
-      unreadable={unreadableOf(month.regionBreakdown)}
-      count={[rows.length, 'region']}
-      footer={listedText(rows, month.totalValidAppointments)}
-      empty={rows.length === 0 && { text: 'No regional figures yet' }}
-    >
-      <ShareTable
-        head="Region"
-        rows={rows}
-        total={month.totalValidAppointments}
-        cell={(region) => (
-          <>
-            <RegionBadge region={region} size="small" /> <bdi>{region.name}</bdi>
-          </>
-        )}
-      />
-    </QueryCard>
+      list={regionBreakdown}
+      rows={sharesOf(regionBreakdown.rows, ({ region }) => region).toSorted(
+        (a, b) => regionPlace(a.of) - regionPlace(b.of) || byText(a.of.name, b.of.name),
+      )}
+      cell={(region) => (
+        <>
+          <RegionBadge region={region} size="small" /> <bdi>{region.name}</bdi>
+        </>
+      )}
+    />
   );
 }
 
 /** Telemarketer Performance (spec 2). */
 export function TelemarketersCard({ monthly, month }: CardProps) {
-  const { telemarketers, totalValidAppointments: total } = month;
-  const rows = sharesOf(telemarketers.rows, ({ person }) => person).toSorted(
-    (a, b) => (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1) || byText(a.of.id, b.of.id),
+  const { telemarketers, totalValidAppointments } = month;
+  return (
+    <ShareCard
+      {...{ monthly, month }}
+      title="Telemarketer Performance"
+      subtitle={`Share of ${showNumber(totalValidAppointments)}`}
+      subject="Telemarketer"
+      what="Telemarketer figures"
+      list={telemarketers}
+      rows={sharesOf(telemarketers.rows, ({ person }) => person).toSorted(
+        (a, b) =>
+          (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1) || byText(a.of.id, b.of.id),
+      )}
+      cell={(person) => <TelemarketerLink person={person} />}
+    />
   );
+}
+
+interface ShareCardProps<V> extends CardProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly subject: 'Region' | 'Telemarketer';
+  readonly what: string;
+  readonly list: Rows<unknown>;
+  readonly rows: readonly MonthShare<V>[];
+  readonly cell: (of: V) => ReactNode;
+}
+
+function ShareCard<V extends Region | Person>(props: ShareCardProps<V>) {
+  const { monthly, month, title, subtitle, subject, what, list, rows, cell } = props;
+  const total = month.totalValidAppointments;
   return (
     <QueryCard
-      title="Telemarketer Performance"
-      subtitle={`Share of ${showNumber(total)}`}
+      {...{ title, subtitle, what }}
       state={monthly}
-      what="Telemarketer figures"
-      unreadable={unreadableOf(telemarketers)}
-      count={[rows.length, 'telemarketer']}
+      unreadable={unreadableOf(list)}
+      count={[rows.length, subject.toLowerCase()]}
       footer={listedText(rows, total)}
-      empty={rows.length === 0 && { text: 'No telemarketer figures yet' }}
+      empty={rows.length === 0 && { text: `No ${what.toLowerCase()} yet` }}
     >
-      <ShareTable
-        head="Telemarketer"
+      <DataTable
+        label={`${subject}s`}
         rows={rows}
-        total={total}
-        cell={(person) => <TelemarketerLink person={person} />}
+        keyOf={({ of }) => of.id}
+        height="box"
+        columns={[
+          {
+            head: subject,
+            kind: 'row-head',
+            cellClass: 'max-w-40 truncate',
+            cell: ({ of }) => <span title={of.name}>{cell(of)}</span>,
+          },
+          {
+            head: 'Per week',
+            kind: 'figure',
+            cellClass: 'text-ink-2',
+            cell: ({ weeklyAverage }) => showNumber(weeklyAverage),
+          },
+          {
+            head: 'Total',
+            kind: 'figure',
+            cellClass: 'text-title',
+            cell: ({ totalAppointments }) => showNumber(totalAppointments),
+          },
+          barColumn('Share', ({ of, totalAppointments }: MonthShare<V>) => {
+            const share = shareOf(totalAppointments, total);
+            return {
+              label: `${of.name}: share of total`,
+              value: share,
+              figure: showPercent(share),
+              children: 'code' in of && of.code && (
+                <span
+                  data-region={of.code}
+                  className="rounded-bar bg-region absolute inset-y-0 left-0"
+                  style={{ width: `${clampPercent(share)}%` }}
+                />
+              ),
+            };
+          }),
+        ]}
       />
     </QueryCard>
   );
@@ -88,57 +142,4 @@ function listedText(rows: readonly MonthShare<Region | Person>[], total: number 
   return [`${showNumber(listed.value)} of ${showNumber(total)} listed`, withoutText(listed)]
     .filter(Boolean)
     .join(', ');
-}
-
-interface ShareTableProps<V> {
-  readonly head: 'Region' | 'Telemarketer';
-  readonly rows: readonly MonthShare<V>[];
-  readonly total: number | null;
-  readonly cell: (of: V) => ReactNode;
-}
-
-function ShareTable<V extends Region | Person>({ head, rows, total, cell }: ShareTableProps<V>) {
-  return (
-    <DataTable
-      label={`${head}s`}
-      rows={rows}
-      keyOf={({ of }) => of.id}
-      height="box"
-      columns={[
-        {
-          head,
-          kind: 'row-head',
-          cellClass: 'max-w-40 truncate',
-          cell: ({ of }) => <span title={of.name}>{cell(of)}</span>,
-        },
-        {
-          head: 'Per week',
-          kind: 'figure',
-          cellClass: 'text-ink-2',
-          cell: ({ weeklyAverage }) => showNumber(weeklyAverage),
-        },
-        {
-          head: 'Total',
-          kind: 'figure',
-          cellClass: 'text-title',
-          cell: ({ totalAppointments }) => showNumber(totalAppointments),
-        },
-        barColumn('Share', ({ of, totalAppointments }: MonthShare<V>) => {
-          const share = shareOf(totalAppointments, total);
-          return {
-            label: `${of.name}: share of total`,
-            value: share,
-            figure: showPercent(share),
-            children: 'code' in of && of.code && (
-              <span
-                data-region={of.code}
-                className="rounded-bar bg-region absolute inset-y-0 left-0"
-                style={{ width: `${clampPercent(share)}%` }}
-              />
-            ),
-          };
-        }),
-      ]}
-    />
-  );
 }
