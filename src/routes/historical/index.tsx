@@ -151,7 +151,7 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
           ) : (
             noValue
           ),
-          graphic: data && months.length > 0 && <RegionSplit counts={regionCounts(months)} />,
+          graphic: data && <Split months={months} />,
         },
       ]}
     />
@@ -181,12 +181,14 @@ function Coverage({ summary }: { readonly summary: HistoricalSummary }) {
   );
 }
 
-/** The appointments of each known region over all months. */
-function regionCounts(months: readonly Month[]) {
+/** The appointments of the known regions over all months; nothing where one of them is unknown. */
+function Split({ months }: Pick<SummaryCardsProps, 'months'>) {
   const rows = months.flatMap(({ regionBreakdown }) => regionBreakdown.rows);
-  return new Map(
+  const counts = new Map(
     sharesOf(rows, ({ region }) => region).flatMap(({ of: { key }, totalAppointments }) =>
       key === null ? [] : [[key, totalAppointments]],
     ),
   );
+  const isWhole = counts.size > 0 && ![...counts.values()].includes(null);
+  return isWhole && <RegionSplit counts={counts} />;
 }

@@ -68,7 +68,7 @@ export function MonthsCard({ monthly, months }: MonthsCardProps) {
             head: 'Growth',
             kind: 'figure',
             cell: (month) =>
-              month.trends.growthRate === null && month === months[0] ? (
+              history.isOrdered && month.trends.growthRate === null && month === months[0] ? (
                 <span className="text-ink-2">First month</span>
               ) : (
                 <Trend {...showChange(month.trends.growthRate)} />

@@ -1,6 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import { type Figure, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks } from '../../domain/figures/months.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber, unreadableOf } from '../../domain/number/format.ts';
@@ -133,7 +133,7 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
         {
           title: 'Weeks Completed',
           value: showNumber(completed.value),
-          note: withoutText(completed) || <Progress month={month} />,
+          note: <Progress month={month} completed={completed} />,
         },
         {
           title: 'Weekly Average',
@@ -143,24 +143,31 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
         {
           title: 'Best Week',
           value: showNumber(trends.bestWeek?.appointments),
-          note: <BestWeek month={month} />,
+          note: <BestWeek month={month} completed={completed} />,
         },
       ]}
     />
   );
 }
 
-function Progress({ month }: { readonly month: Month }) {
+interface WeeksProps {
+  readonly month: Month;
+  /** How many weeks are completed. */
+  readonly completed: Figure;
+}
+
+function Progress({ month, completed }: WeeksProps) {
   const partial = month.weeklyBreakdown.rows.find(({ isPartial }) => isPartial === true);
+  const without = withoutText(completed);
   if (partial || month.hasPartialData === true)
     return (
       <>
+        {without}
         <InProgress />
         {partial && <span>Week {showNumber(partial.weekNumber)}</span>}
       </>
     );
-  const isKnown = wholeValue(completedWeeks(month.weeklyBreakdown)) !== null;
-  return isKnown ? 'No week in progress' : noValue;
+  return without || (completed.value === null ? noValue : 'No week in progress');
 }
 
 function Growth({ month, previous }: Pick<CurrentMonthProps, 'month' | 'previous'>) {
@@ -177,10 +184,9 @@ function Growth({ month, previous }: Pick<CurrentMonthProps, 'month' | 'previous
   );
 }
 
-function BestWeek({ month }: { readonly month: Month }) {
+function BestWeek({ month, completed }: WeeksProps) {
   const number = month.trends.bestWeek?.weekNumber ?? null;
-  if (number === null)
-    return completedWeeks(month.weeklyBreakdown).value === 0 ? 'No completed week yet' : noValue;
+  if (number === null) return completed.value === 0 ? 'No completed week yet' : noValue;
   const week = bestWeekOf(month);
   return `Week ${showNumber(number)}${week ? `, ${daySpan(week.startDate, week.endDate)}` : ''}`;
 }

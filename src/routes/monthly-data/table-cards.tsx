@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { showFigure } from '../../domain/figures/figure.ts';
+import { type Figure, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks, weekParts, weeksTotal } from '../../domain/figures/months.ts';
 import {
   noValue,
@@ -9,7 +9,7 @@ import {
   showSignedPercent,
   unreadableOf,
 } from '../../domain/number/format.ts';
-import { unitText } from '../../domain/text/words.ts';
+import { countText } from '../../domain/text/words.ts';
 import {
   daySpan,
   isUnfinished,
@@ -40,7 +40,9 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
       state={monthly}
       what="Monthly data"
       unreadable={unreadable}
-      footer={`${showFigure(completed)} ${unitText(completed.value, 'week')} completed`}
+      footer={[`${countText(completed.value, 'week')} completed`, withoutText(completed)]
+        .filter(Boolean)
+        .join(', ')}
     >
       {months.length > 1 && (
         <MonthChoice months={months} value={month.month.text} onChange={setChosen} />
@@ -89,7 +91,7 @@ function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: b
     kind: 'figure',
     cellClass: 'text-ink-2',
     cell: (week) => showNumber(weekParts(week).counts[place]),
-    foot: showFigure(weeksTotal(weeks, (week) => weekParts(week).counts[place] ?? null)),
+    foot: <Foot total={weeksTotal(weeks, (week) => weekParts(week).counts[place] ?? null)} />,
   }));
   return (
     <DataTable
@@ -119,6 +121,18 @@ function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: b
         },
       ]}
     />
+  );
+}
+
+/** A total, and below it the weeks that it is without. */
+function Foot({ total }: { readonly total: Figure }) {
+  const without = withoutText(total);
+  if (without === '') return showNumber(total.value);
+  return (
+    <>
+      {showNumber(total.value)}{' '}
+      <span className="text-caption text-ink-2 block font-normal">{without}</span>
+    </>
   );
 }
 
