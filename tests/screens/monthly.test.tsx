@@ -221,6 +221,17 @@ describe('missing monthly data', () => {
   });
 });
 
+it('takes the month of today as the current one where only the list has it (rulings A19)', async () => {
+  respondWith('monthly', {
+    months: [{ month: 'October 2026' }, { month: 'November 2026', totalValidAppointments: 9 }],
+  });
+  await openApp(path);
+  expect(card('Total Appointments')).toHaveTextContent('9valid in November 2026, to date');
+  expect(cells('Earlier months').map(([name]) => name)).toEqual(['Month', 'October 2026']);
+  expect(card('Total per month')).toHaveTextContent('Busiest month with a total: 9, November 2026');
+  expect(screen.queryByText('No data for the current month yet')).toBeNull();
+});
+
 describe('a list that cannot be read (rulings A13)', () => {
   const current = { month: '2026-11', totalValidAppointments: 7 };
   it.each<[string, object, readonly string[]]>([

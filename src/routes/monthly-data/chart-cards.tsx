@@ -129,12 +129,11 @@ const regionUnknown = {
 const inProgress = { name: 'In Progress', look: 'hatched size-2.5 rounded-[2px]' };
 
 /** The weeks of all months as bars by region (visual.md, Charts); Weekly Breakdown has the same figures. */
-export function WeeklyChartCard({ monthly, months }: Omit<MonthsProps, 'thisMonth'>) {
-  const { currentMonth } = monthly.data?.summary ?? {};
+export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
   const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
   const weeks = weeksOf(months).map((week) => ({
     ...week,
-    isStrong: week.month === currentMonth?.month,
+    isStrong: week.month === current?.month,
   }));
   const [{ startDate } = { startDate: noDate }] = weeks;
   const series = seriesOf(weeks);

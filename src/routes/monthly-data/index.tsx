@@ -34,11 +34,15 @@ export function MonthlyData() {
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const refresh = useRefresh(reads.monthly);
+  const months = monthly.data ? monthsOf(monthly.data) : [];
+  // A server may list the month of today without naming it in the summary.
+  const current =
+    monthly.data?.summary.currentMonth ?? months.find(({ month }) => month.date === thisMonth);
   return (
     <Page
       subtitle={
         <>
-          <bdi>{currentName(monthly.data, thisMonth)}</bdi> · {callCenterHours.text}
+          <bdi>{nameOf(current, thisMonth)}</bdi> · {callCenterHours.text}
         </>
       }
       state={monthly}
@@ -54,56 +58,41 @@ export function MonthlyData() {
         </>
       }
     >
-      <Months monthly={monthly} thisMonth={thisMonth} />
+      <Months {...{ monthly, months, current, thisMonth }} />
     </Page>
   );
 }
 
 /** 'November 2026, to date'; the calendar's month where the server names none. */
-function currentName(data: Monthly | undefined, thisMonth: string): string {
-  const month = data?.summary.currentMonth;
+function nameOf(month: Month | undefined, thisMonth: string): string {
   if (!month) return monthName(thisMonth);
   return `${shownMonth(month.month)}${isUnfinished(month, thisMonth) ? ', to date' : ''}`;
 }
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
-function Months({ monthly, thisMonth }: Omit<MonthsProps, 'months'>) {
-  const { data } = monthly;
-  const months = data ? monthsOf(data) : [];
-  if (!data || months.length === 0) return <NoMonths monthly={monthly} />;
-  const current = data.summary.currentMonth;
-  const name = currentName(data, thisMonth);
-  const chart = <WeeklyChartCard monthly={monthly} months={months} />;
-  const breakdown = <BreakdownCard monthly={monthly} months={months} thisMonth={thisMonth} />;
+function Months(props: MonthsProps) {
+  const { monthly, months, current, thisMonth } = props;
+  if (months.length === 0) return <NoMonths monthly={monthly} />;
+  const name = nameOf(current, thisMonth);
+  const previous = current && months[months.indexOf(current) - 1];
   return (
     <>
       {current ? (
-        <>
-          <CurrentMonth
-            monthly={monthly}
-            month={current}
-            previous={months[months.indexOf(current) - 1]}
-            name={name}
-          />
-          <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
-            {chart}
-            <RegionalCard monthly={monthly} month={current} name={name} />
-          </div>
-          <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
-            {breakdown}
-            <TelemarketersCard monthly={monthly} month={current} />
-          </div>
-        </>
+        <CurrentMonth monthly={monthly} month={current} previous={previous} name={name} />
       ) : (
-        <>
-          <NoCurrentMonth monthly={monthly} name={name} />
-          {chart}
-          {breakdown}
-        </>
+        <NoCurrentMonth monthly={monthly} name={name} />
       )}
-      <TotalsCard monthly={monthly} months={months} thisMonth={thisMonth} />
-      <HistoryCard monthly={monthly} months={months} />
+      <div className={`${row} ${current ? 'wide:grid-cols-[2fr_1fr]' : ''}`}>
+        <WeeklyChartCard {...props} />
+        {current && <RegionalCard monthly={monthly} month={current} name={name} />}
+      </div>
+      <div className={`${row} ${current ? 'wide:grid-cols-[7fr_5fr]' : ''}`}>
+        <BreakdownCard {...props} />
+        {current && <TelemarketersCard monthly={monthly} month={current} />}
+      </div>
+      <TotalsCard {...props} />
+      <HistoryCard {...props} />
     </>
   );
 }

@@ -7,6 +7,7 @@ export interface MonthsProps {
   readonly monthly: ReadState<Monthly>;
   /** Oldest first. */
   readonly months: readonly Month[];
+  readonly current: Month | undefined;
   /** 'YYYY-MM', Eastern. */
   readonly thisMonth: string;
 }

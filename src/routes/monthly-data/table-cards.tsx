@@ -147,9 +147,9 @@ function WeekName({ week }: { readonly week: MonthWeek }) {
 }
 
 /** The history (spec 2): the months without the current one, newest first. */
-export function HistoryCard({ monthly, months }: Pick<MonthsProps, 'monthly' | 'months'>) {
+export function HistoryCard({ monthly, months, current }: MonthsProps) {
   const history = newestMonths(months);
-  const rows = history.rows.filter((month) => month !== monthly.data?.summary.currentMonth);
+  const rows = history.rows.filter((month) => month !== current);
   return (
     <QueryCard
       title="Earlier months"
