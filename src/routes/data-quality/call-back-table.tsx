@@ -2,7 +2,7 @@ import { CalendarX2, Check, ChevronRight, Copy } from 'lucide-react';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink, rowLink } from '../../features/appointment/appointment-link.tsx';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -36,7 +36,7 @@ export function CallBackTable({ groups, listed }: CallBackTableProps) {
       label="Invalid phones by telemarketer"
       rows={rows}
       keyOf={({ group, phone, appointment }) =>
-        `${group.key}|${phone.original}|${appointment?.time}`
+        `${group.key}|${phone.original}|${appointment?.time.text}`
       }
       columns={columnsOf(isWeek ? "this week's" : "today's")}
       stacked="30px minmax(0, 1fr) auto"
@@ -121,7 +121,7 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
       appointment && (
         <AppointmentLink
           row={appointment}
-          aria-label={`Open the appointment of ${oneLine(excerpt(shownText(appointment.customer), 60))}`}
+          aria-label={`Open the appointment of ${excerpt(shownText(appointment.customer), 60)}`}
           className={`${rowLink} ${noteClass} inline-flex items-center gap-1 font-medium print:hidden`}
         >
           Open
@@ -132,8 +132,7 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
 ];
 
 function GroupHead({ group }: { readonly group: CallBackGroup }) {
-  const { kind, name, rows } = group;
-  const hasPerson = kind === 'telemarketer' || kind === 'unknown';
+  const { person, name, rows } = group;
   return (
     <tr className="bg-hover">
       <th
@@ -144,10 +143,10 @@ function GroupHead({ group }: { readonly group: CallBackGroup }) {
       >
         <span className="flex min-h-12 items-center gap-3">
           <Avatar size="small">
-            {hasPerson ? repInitials(name) : <CalendarX2 className="icon-small" />}
+            {person ? repInitials(person) : <CalendarX2 className="icon-small" />}
           </Avatar>
-          {kind === 'telemarketer' ? (
-            <TelemarketerLink name={name} className="min-w-0 font-semibold">
+          {person ? (
+            <TelemarketerLink person={person} className="min-w-0 font-semibold">
               <Clamped text={name} />
             </TelemarketerLink>
           ) : (
@@ -181,7 +180,7 @@ function CopyList({ group }: { readonly group: CallBackGroup }) {
       <Button
         size="small"
         look={isCopied ? 'ghost' : 'secondary'}
-        aria-label={`${label}: ${oneLine(excerpt(group.name, 60))}`}
+        aria-label={`${label}: ${excerpt(group.name, 60)}`}
         className="ml-auto flex-none"
         style={{ width: 96 }}
         onClick={() => void onCopy()}

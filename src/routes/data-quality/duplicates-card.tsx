@@ -1,13 +1,19 @@
-import { ChevronRight, CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
+import {
+  ChevronRight,
+  CircleHelp,
+  EqualNot,
+  type LucideIcon,
+  Merge,
+  ScanEye,
+  Star,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber, showPercent, sum, unreadableOf } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people.ts';
-import { regionName } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, countText, knownWord, unitText } from '../../domain/text/words.ts';
+import { codeWords, countText, unitText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -187,31 +193,35 @@ function Value({ field, appointment }: ValueProps) {
     return (
       <span className="inline-flex min-w-0 items-center gap-2">
         <RegionBadge region={appointment.region} size="small" />
-        <Clamped text={regionName(appointment.region)} />
+        <Clamped text={appointment.region.name} />
       </span>
     );
   // A phone number stays on one line.
   const phoneClass = field === 'phone' ? 'max-w-56 whitespace-nowrap' : '';
-  return <Clamped text={shownOf[field](appointment[field])} className={`min-w-0 ${phoneClass}`} />;
+  return <Clamped text={shownOf[field](appointment)} className={`min-w-0 ${phoneClass}`} />;
 }
 
 const shownOf = {
-  title: shownTitle,
-  customer: shownText,
-  salesRep: repDisplayName,
-  telemarketer: shownText,
-  phone: shownText,
+  title: ({ title: text }: Appointment) => shownTitle(text),
+  customer: ({ customer }: Appointment) => shownText(customer),
+  salesRep: ({ salesRep }: Appointment) => salesRep.name,
+  telemarketer: ({ telemarketer }: Appointment) => telemarketer.name,
+  phone: ({ phone }: Appointment) => shownText(phone.text),
 } as const;
 
-const actionIcons = { merge: Merge, 'manual review': ScanEye } as const;
+const actionIcons: Readonly<Record<string, LucideIcon>> = {
+  merge: Merge,
+  'manual review': ScanEye,
+};
 
 /** The server may spell the spec's actions with spaces, hyphens or underscores. */
 function Action({ action }: { readonly action: string }) {
-  const known = knownWord(codeWords(action), ['merge', 'manual review']);
-  const Icon = known ? actionIcons[known] : CircleHelp;
+  const words = codeWords(excerpt(action, 60));
+  const key = words.toLowerCase();
+  const Icon = (Object.hasOwn(actionIcons, key) && actionIcons[key]) || CircleHelp;
   return (
     <Badge icon={<Icon aria-hidden className="flex-none" />}>
-      <bdi className="max-w-48 truncate">{codeWords(excerpt(action, 60))}</bdi>
+      <bdi className="max-w-48 truncate">{words}</bdi>
     </Badge>
   );
 }

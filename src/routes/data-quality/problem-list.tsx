@@ -9,14 +9,14 @@ import {
   showPercent,
 } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, knownWord, unitText } from '../../domain/text/words.ts';
+import { codeWords, unitText } from '../../domain/text/words.ts';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
 import { fieldWords, listedText } from './report.ts';
-import { type ReportLine, reportLines, type RuleGroup, severities } from './violations.ts';
+import { type ReportLine, reportLines, type RuleGroup } from './violations.ts';
 
 interface ProblemListProps {
   readonly label: string;
@@ -109,7 +109,7 @@ function ReportTable({ group }: { readonly group: RuleGroup }) {
     <DataTable
       label={`Reports: ${excerpt(group.message, 100)}`}
       rows={reportLines(group.rows)}
-      keyOf={({ report }) => `${report.status}|${report.score}`}
+      keyOf={({ report }) => `${report.status.text}|${report.score}`}
       columns={[
         {
           head: 'Reports',
@@ -159,7 +159,7 @@ function Recommendations({ line: { report, others } }: { readonly line: ReportLi
           aria-label="Also violated"
           rows={others.map(
             ({ field, rule }) =>
-              `Also ${codeWords(rule.severity).toLowerCase()} in ${fieldWords(excerpt(field))}: ${excerpt(rule.message)}`,
+              `Also ${codeWords(rule.severity.text).toLowerCase()} in ${fieldWords(excerpt(field))}: ${excerpt(rule.message)}`,
           )}
           className="text-ink-2 grid gap-1 pt-1"
         />
@@ -170,9 +170,8 @@ function Recommendations({ line: { report, others } }: { readonly line: ReportLi
 
 const tones = { valid: 'ok', warnings: 'warn' } as const;
 
-function Status({ status }: { readonly status: string }) {
-  const word = codeWords(excerpt(status, 40));
-  const known = knownWord(status, ['valid', 'warnings']);
+function Status({ status: { known, text } }: Pick<ValidationReport, 'status'>) {
+  const word = codeWords(excerpt(text, 40));
   const other = word === noValue ? 'off' : 'bad';
   return (
     <bdi className="flex">
@@ -188,13 +187,12 @@ const looks = {
 } as const;
 
 /** A severity that the spec does not name keeps the server's word. */
-function SeverityWord({ severity }: { readonly severity: string }) {
-  const known = knownWord(severity, severities);
+function SeverityWord({ severity: { known, text: sent } }: Pick<RuleGroup, 'severity'>) {
   const {
     icon: Icon,
     word,
     text,
-  } = known ? looks[known] : { icon: CircleHelp, word: codeWords(severity), text: 'text-ink-3' };
+  } = known ? looks[known] : { icon: CircleHelp, word: codeWords(sent), text: 'text-ink-3' };
   return (
     <span className={`text-caption inline-flex min-w-0 items-center gap-1.5 font-medium ${text}`}>
       <Icon aria-hidden className="icon-small" />

@@ -64,7 +64,7 @@ function Suggestion({ suggestion }: SuggestionProps) {
           <Clamped text={reason} lines={3} className="text-ink-2" />
         )}
       </div>
-      <LevelBadge word={priority} quality="priority" />
+      <LevelBadge level={priority} quality="priority" />
     </>
   );
   if (!tab) return <div className={row}>{content}</div>;

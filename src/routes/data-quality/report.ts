@@ -1,7 +1,9 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { nameKey } from '../../domain/people.ts';
-import { regionOf } from '../../domain/region/region.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { isSameAppointment } from '../../domain/appointment/token.ts';
+import { readPerson } from '../../domain/people.ts';
+import { phoneNumberOf } from '../../domain/phone.ts';
 import { codeWords, countText } from '../../domain/text/words.ts';
 
 /** The first ten distinct items (spec 9, rulings C33). */
@@ -32,7 +34,7 @@ export function suggestedTab(suggestion: { action: string; reason: string }): Su
 
 /** A field's name in words: 'salesRep' becomes 'Sales rep'; a name with spaces keeps its words. */
 export function fieldWords(field: string): string {
-  if (/\s/.test(field.trim())) return codeWords(field);
+  if (/\s/.test(field)) return codeWords(field);
   const snake = field
     .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, '_')
     .replaceAll(/(?<=_)\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());
@@ -67,19 +69,17 @@ const fieldLabels = {
 export type ComparedField = keyof typeof fieldLabels;
 const fields = Object.keys(fieldLabels) as ComparedField[];
 
-type Booking = Readonly<Record<ComparedField | 'time', string>>;
-
 /**
  * A group's appointments, the primary one first (spec 2). The report sends it separately, and usually in the list as
  * well.
  */
-export function primaryFirst<T extends Booking>(
-  appointments: readonly T[],
-  primary: T | null,
-): readonly T[] {
+export function primaryFirst(
+  appointments: readonly Appointment[],
+  primary: Appointment | null,
+): readonly Appointment[] {
   if (primary === null) return appointments;
   const index = appointments.findIndex(
-    (row) => row.time === primary.time && fields.every((key) => row[key] === primary[key]),
+    (row) => isSameAppointment(row, primary) && row.salesRep.id === primary.salesRep.id,
   );
   return [primary, ...appointments.filter((_row, at) => at !== index)];
 }
@@ -91,15 +91,27 @@ export interface ComparedRow {
   readonly differs: readonly boolean[];
 }
 
-/** Compares appointments by every field but the time; case and outer spaces make no difference. */
-export function comparison(appointments: readonly Booking[]): {
+/** A phone's call link, so that two spellings of one number are equal (rulings A18); another text only equals itself. */
+export function phoneKey(phone: string): string {
+  return phoneNumberOf(phone)?.href ?? phone;
+}
+
+const keyOf: Readonly<Record<ComparedField, (row: Appointment) => string>> = {
+  title: ({ title }) => title.toLowerCase(),
+  customer: ({ customer }) => readPerson(customer).id,
+  region: ({ region }) => region.id,
+  salesRep: ({ salesRep }) => salesRep.id,
+  telemarketer: ({ telemarketer }) => telemarketer.id,
+  phone: ({ phone }) => phoneKey(phone.text),
+};
+
+/** Compares appointments by every field but the time, as values: spellings of one person or phone are equal. */
+export function comparison(appointments: readonly Appointment[]): {
   same: readonly ComparedRow[];
   different: readonly ComparedRow[];
 } {
-  const keyOf = (row: Booking, field: ComparedField) =>
-    nameKey((field === 'region' ? regionOf(row.region) : null) ?? row[field]);
   const rows = fields.map((field) => {
-    const keys = appointments.map((row) => keyOf(row, field));
+    const keys = appointments.map(keyOf[field]);
     return { field, label: fieldLabels[field], differs: keys.map((key) => key !== keys[0]) };
   });
   const isDifferent = ({ differs }: ComparedRow) => differs.includes(true);

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsOf, validationReport, violation } from '../../../tests/entities.ts';
+import { validationReport, violation } from '../../../tests/entities.ts';
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
 import { fieldsOf, reportLines, ruleGroups, severityPlace, withViolations } from './violations.ts';
 
 type Sent = readonly [field: string, message: string, severity: string, canAutoFix?: boolean];
 
-const report = (violations: readonly Sent[], rest: Partial<ValidationReport> = {}) =>
+const report = (violations: readonly Sent[], rest: Readonly<Record<string, unknown>> = {}) =>
   validationReport({
     score: 65,
     recommendations: ['Ask for it'],
     ...rest,
-    violations: rowsOf(
-      ...violations.map(([field, message, severity, canAutoFix = false]) =>
-        violation({ field, canAutoFix, rule: { message, severity } }),
-      ),
-    ),
+    violations: violations.map(([field, message, severity, canAutoFix = false]) => ({
+      field,
+      canAutoFix,
+      rule: { message, severity },
+    })),
   });
 
 const missing: Sent = ['customer', 'Customer is missing', 'error'];
@@ -31,7 +31,13 @@ it('withViolations leaves out reports without violations, and keeps the order of
     report([missing], { score: 85, status: 'd' }),
     report([missing], { score: null, status: 'e' }),
   ];
-  expect(withViolations(reports).map(({ status }) => status)).toEqual(['c', 'a', 'd', 'b', 'e']);
+  expect(withViolations(reports).map(({ status }) => status.text)).toEqual([
+    'c',
+    'a',
+    'd',
+    'b',
+    'e',
+  ]);
 });
 
 it.each([
@@ -41,7 +47,7 @@ it.each([
   ['fatal', 3],
   ['toString', 3],
 ])('the severity %j has the place %j', (text, place) => {
-  expect(severityPlace(text)).toBe(place);
+  expect(severityPlace(violation({ rule: { severity: text } }).rule.severity)).toBe(place);
 });
 
 describe('ruleGroups', () => {
@@ -160,7 +166,7 @@ describe('for any reports', () => {
         const rules = ({ violations }: ValidationReport) =>
           new Set(
             violations.rows.map(({ field, rule }) =>
-              [field, rule.message, rule.severity].join('|').toLowerCase(),
+              [field, rule.message, rule.severity.text].join('|').toLowerCase(),
             ),
           ).size;
         expect(groups.reduce((total, { count }) => total + count, 0)).toBe(

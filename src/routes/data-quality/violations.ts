@@ -1,5 +1,5 @@
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
-import { byText, fold, knownWord } from '../../domain/text/words.ts';
+import { byText } from '../../domain/text/words.ts';
 import { grouped } from './report.ts';
 
 type Violation = ValidationReport['violations']['rows'][number];
@@ -24,7 +24,7 @@ export interface RuleGroup {
   readonly key: string;
   readonly field: string;
   readonly message: string;
-  readonly severity: string;
+  readonly severity: Severity;
   /** Reports, not violations: a report counts once. */
   readonly count: number;
   /** The reports whose violation can be fixed automatically. */
@@ -33,18 +33,19 @@ export interface RuleGroup {
   readonly rows: readonly Breach[];
 }
 
+type Severity = Violation['rule']['severity'];
+
 /** Violations' severities (spec 2), the worst first. */
-export const severities = ['error', 'warning', 'info'] as const;
+const severities = ['error', 'warning', 'info'] as const;
 
 /** The position of a severity: errors, warnings, info, then those that the spec does not name. */
-export function severityPlace(severity: string): number {
-  const known = knownWord(severity, severities);
+export function severityPlace({ known }: Severity): number {
   return known === null ? severities.length : severities.indexOf(known);
 }
 
-const fieldKey = ({ field }: Pick<Violation, 'field'>) => fold(field);
+const fieldKey = ({ field }: Pick<Violation, 'field'>) => field.toLowerCase();
 const ruleKey = ({ field, rule }: Violation) =>
-  JSON.stringify([field, rule.message, rule.severity].map(fold));
+  JSON.stringify([field, rule.message, rule.severity.text]).toLowerCase();
 
 /** The reports that have violations (spec 2), the lowest score first, unknown scores last. */
 export function withViolations(reports: readonly ValidationReport[]): ValidationReport[] {
@@ -89,7 +90,7 @@ export function ruleGroups(reports: readonly ValidationReport[]): RuleGroup[] {
 export function reportLines(breaches: readonly Breach[]): ReportLine[] {
   const contentOf = ({ report, canAutoFix, others }: Breach) =>
     JSON.stringify([
-      fold(report.status),
+      report.status.text.toLowerCase(),
       report.score,
       report.autoFixApplied === true,
       canAutoFix,
