@@ -1,27 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { appointment, alert } from '../../../tests/entities.ts';
+import { readPerson } from '../../domain/people.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { calmText } from './use-needs-you.ts';
 import { type NeedLine, needsYou, type Sources } from './needs-you.ts';
 
-const people = ['Daniel Cole', 'Ana Torres'];
+const people = ['Daniel Cole', 'Ana Torres'].map(readPerson);
 const minuteMs = 60_000;
 
-function rowsOf(telemarketer: string, region: string, valid: number, invalid: number, reason = '') {
-  const row = {
-    telemarketer,
-    region,
-    reason,
-    customer: '',
-    salesRep: 'Luis',
-    title: '',
-    phone: '',
-  };
-  return Array.from({ length: valid + invalid }, (_, at) => ({
-    ...row,
-    time: '',
-    status: at < valid ? 'valid' : 'invalid',
-  }));
+/** Rows as they are read; `rest` has fields as they are sent. */
+function rowsOf(
+  telemarketer: string,
+  region: string,
+  valid: number,
+  invalid: number,
+  reason = '',
+  rest: object = {},
+) {
+  return Array.from({ length: valid + invalid }, (_, at) =>
+    appointment({
+      telemarketer,
+      region,
+      reason,
+      salesRep: 'Luis',
+      status: at < valid ? 'valid' : 'invalid',
+      ...rest,
+    }),
+  );
 }
 
 const others = rowsOf('Ana Torres', 'california', 90, 10, 'Empty who field');
@@ -50,11 +56,24 @@ describe('a telemarketer and a region', () => {
     );
   });
 
-  it('have no line without others to compare, below one at-risk appointment, or if unknown', () => {
+  it('have no line without others to compare, or below one at-risk appointment', () => {
     expect(namesOf({ rows: rowsOf('Daniel Cole', 'FL', 1, 30) })).toEqual([]);
     const alike = [...rowsOf('Ana Torres', 'CA', 60, 40), ...rowsOf('Daniel Cole', 'FL', 60, 40)];
     expect(namesOf({ rows: alike })).toEqual([]);
-    expect(namesOf({ rows: [...others, ...rowsOf('Eve Stone', 'Ohio', 1, 30)] })).toEqual([]);
+  });
+
+  it.each(['Ohio', 'New  Mexico', '__proto__'])(
+    'have a line for the region %j, which is none of the four',
+    (region) => {
+      const [line, ...more] = linesOf({ rows: [...others, ...rowsOf('Eve Stone', region, 1, 30)] });
+      expect(more).toEqual([]);
+      expect([line?.name, line?.figure]).toEqual([region.replace('  ', ' '), '3.2% of 31']);
+    },
+  );
+
+  it('have none where rows name no region, or another telemarketer than the team', () => {
+    for (const region of ['', 'N/A', ' \u200b'])
+      expect(namesOf({ rows: [...others, ...rowsOf('Eve Stone', region, 1, 30)] })).toEqual([]);
   });
 
   it.each([
@@ -62,7 +81,13 @@ describe('a telemarketer and a region', () => {
     ['NO REAL CUSTOMER', '6 have no real customer', '1 has no real customer'],
     ['Title contains "time off"', '6 contain time off', '1 contains time off'],
     ['Too late', '6 with "Too late"', '1 with "Too late"'],
-    ['constructor', '6 with "Constructor"', '1 with "Constructor"'],
+    ['constructor', '6 with "constructor"', '1 with "constructor"'],
+    [
+      'Wrong number given by 3 callers',
+      '6 with "Wrong number given by 3 callers"',
+      '1 with "Wrong number given by 3 callers"',
+    ],
+    ['Reason 10', '6 with "Reason 10"', '1 with "Reason 10"'],
   ])('have for the reason %j the cause %s', (reason, many, one) => {
     const causeOf = (count: number) =>
       linesOf({
@@ -85,8 +110,10 @@ describe('a telemarketer and a region', () => {
 });
 
 describe('alerts', () => {
-  const alert = { status: 'pending', confidence: 59 };
-  const alerts = [alert, { ...alert, confidence: 60 }, { ...alert, status: 'reviewed' }];
+  const pending = { status: 'pending', confidence: 59 };
+  const alerts = [pending, { ...pending, confidence: 60 }, { ...pending, status: 'reviewed' }].map(
+    alert,
+  );
 
   it.each([
     [29 * minuteMs, []],
@@ -113,10 +140,7 @@ describe('alerts', () => {
 
 describe('appointments without a known rep', () => {
   it('name the telemarketer with most of them', () => {
-    const unknown = rowsOf('Ana Torres', 'CA', 3, 0).map((row) => ({
-      ...row,
-      salesRep: 'unknown field agent',
-    }));
+    const unknown = rowsOf('Ana Torres', 'CA', 3, 0, '', { salesRep: 'unknown field agent' });
     expect(linesOf({ rows: [...others, ...unknown] }).map(textOf)).toEqual([
       'Field agents | 3 of 103 without a known rep |  |  | 3 are credited to no rep | 3 booked by Ana Torres | Correct 3 reps | /corrections',
     ]);
@@ -127,15 +151,12 @@ describe('appointments without a known rep', () => {
 });
 
 it('appointments without a rep name no telemarketer if theirs is not known', () => {
-  const unknown = rowsOf('N/A', 'CA', 3, 0).map((row) => ({
-    ...row,
-    salesRep: 'Unknown Field Agent',
-  }));
+  const unknown = rowsOf('N/A', 'CA', 3, 0, '', { salesRep: 'Unknown Field Agent' });
   expect(linesOf({ rows: [...others, ...unknown] }).map(({ cause }) => cause)).toEqual(['']);
 });
 
 describe('an engine that is stopped during hours', () => {
-  const waiting = rowsOf('Ana Torres', 'CA', 2, 0).map((row) => ({ ...row, status: 'pending' }));
+  const waiting = rowsOf('Ana Torres', 'CA', 2, 0, '', { status: 'pending' });
 
   it('comes first whatever its count', () => {
     const rows = [...others, ...waiting, ...rowsOf('Daniel Cole', 'FL', 10, 15)];
@@ -163,13 +184,14 @@ describe('an engine that is stopped during hours', () => {
 
 it('orders equal counts by kind, then by name', () => {
   const rows = [
-    ...rowsOf('Ana Torres', 'CA', 200, 0),
+    ...rowsOf('Ana Torres', 'CA', 10, 0, '', { salesRep: 'Unknown Field Agent' }),
+    ...rowsOf('Ana Torres', 'CA', 190, 0),
     ...rowsOf('Daniel Cole', 'FL', 10, 10),
     ...rowsOf('Bea Moss', 'AZ', 10, 10),
-  ].map((row, at) => ({ ...row, salesRep: at < 10 ? 'Unknown Field Agent' : 'Luis' }));
+  ];
   const names = needsYou(
     { ...calm, rows, alerts: [], pendingAlerts: 10, oldestAlertMs: 3_600_000 },
-    [...people, 'Bea Moss'],
+    [...people, readPerson('Bea Moss')],
   ).map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(['Manual validation', 'Field agents']);
   expect(names.slice(2)).toEqual(['Bea Moss', 'Daniel Cole', 'Arizona', 'Florida']);
@@ -192,7 +214,7 @@ it('the ranking does not depend on the order of rows, and a count is that of the
   for (const { href, action, figure } of lines) {
     const query = Object.fromEntries(new URL(href, 'http://app').searchParams);
     const shown = filterRows(rows, { ...noFilter, ...query });
-    const invalid = shown.filter(({ status }) => status === 'invalid').length;
+    const invalid = shown.filter(({ status }) => status.outcome === 'invalid').length;
     expect(action).toBe(`See the ${invalid}`);
     expect(figure).toMatch(/^20% of 40$/);
   }

@@ -1,5 +1,10 @@
-import { blockingTerms, noReason } from '../../domain/appointment/reasons.ts';
-import { type ColumnGroup, type Why, whyInvalid } from '../../domain/figures/why.ts';
+import { blockingTerms, noReason, reasonKey } from '../../domain/appointment/reasons.ts';
+import {
+  type ColumnGroup,
+  type ReasonTally,
+  type Why,
+  whyInvalid,
+} from '../../domain/figures/why.ts';
 import {
   confidenceEdges,
   confidenceLevel,
@@ -150,12 +155,12 @@ function lowLines(
 /** The most frequent reason with a link to its rows; without a reason, a link to all invalid rows. */
 function leadingCause({ reasons }: Why, by: ColumnGroup, { of, invalid }: Tally<Person | Region>) {
   const [leading] = reasons
-    .filter(({ label }) => label !== noReason)
-    .map(({ label, [by]: counts }) => ({ label, count: counts.get(of.id) ?? 0 }))
+    .filter(({ key }) => key !== reasonKey(noReason))
+    .map(({ key, label, [by]: counts }) => ({ key, label, count: counts.get(of.id) ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count || byText(a.label, b.label));
   return {
-    cause: leading ? causeText(leading.label, leading.count) : '',
+    cause: leading ? causeText(leading) : '',
     action: `See the ${showNumber(leading?.count ?? invalid)}`,
     href: rowsPath('invalid', { [by]: of.sent, reason: leading?.label ?? '' }),
   };
@@ -163,19 +168,21 @@ function leadingCause({ reasons }: Why, by: ColumnGroup, { of, invalid }: Tally<
 
 type Cause = readonly [verb: 'lack' | 'have' | 'contain', rest: string];
 
-/** A verb and its object by the reason in lower case. */
-const causes: ReadonlyMap<string, Cause> = new Map<string, Cause>([
-  ['no service code in the title', ['lack', 'a service code']],
-  ['no real customer', ['have', 'no real customer']],
-  ['empty who field', ['have', 'an empty who field']],
-  ['no designated telemarketer', ['have', 'no designated telemarketer']],
-  ['empty app-made-by field', ['have', 'an empty app-made-by field']],
-  ...blockingTerms.map((term): [string, Cause] => [`title contains ${term}`, ['contain', term]]),
-]);
+/** A verb and its object by the reason's key. */
+const causes: ReadonlyMap<string, Cause> = new Map(
+  [
+    ['no service code in the title', ['lack', 'a service code']] as const,
+    ['no real customer', ['have', 'no real customer']] as const,
+    ['empty who field', ['have', 'an empty who field']] as const,
+    ['no designated telemarketer', ['have', 'no designated telemarketer']] as const,
+    ['empty app-made-by field', ['have', 'an empty app-made-by field']] as const,
+    ...blockingTerms.map((term) => [`title contains ${term}`, ['contain', term]] as const),
+  ].map(([reason, cause]) => [reasonKey(reason), cause]),
+);
 
-function causeText(reason: string, count: number): string {
-  const [verb, rest] = causes.get(reason.toLowerCase()) ?? [];
-  if (verb === undefined) return `${showNumber(count)} with "${reason}"`;
+function causeText({ key, label, count }: Pick<ReasonTally, 'key' | 'label' | 'count'>): string {
+  const [verb, rest] = causes.get(key) ?? [];
+  if (verb === undefined) return `${showNumber(count)} with "${label}"`;
   const singular = verb === 'have' ? 'has' : `${verb}s`;
   return `${showNumber(count)} ${count === 1 ? singular : verb} ${rest}`;
 }

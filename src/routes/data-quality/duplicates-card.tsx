@@ -1,12 +1,4 @@
-import {
-  ChevronRight,
-  CircleHelp,
-  EqualNot,
-  type LucideIcon,
-  Merge,
-  ScanEye,
-  Star,
-} from 'lucide-react';
+import { ChevronRight, CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
@@ -209,16 +201,14 @@ const shownOf = {
   phone: ({ phone }: Appointment) => shownText(phone.text),
 } as const;
 
-const actionIcons: Readonly<Record<string, LucideIcon>> = {
-  merge: Merge,
-  'manual review': ScanEye,
-};
+const actionIcons = { merge: Merge, 'manual review': ScanEye } as const;
+const knownActions = ['merge', 'manual review'] as const;
 
 /** The server may spell the spec's actions with spaces, hyphens or underscores. */
 function Action({ action }: { readonly action: string }) {
   const words = codeWords(excerpt(action, 60));
-  const key = words.toLowerCase();
-  const Icon = (Object.hasOwn(actionIcons, key) && actionIcons[key]) || CircleHelp;
+  const known = knownActions.find((one) => one === words.toLowerCase());
+  const Icon = known ? actionIcons[known] : CircleHelp;
   return (
     <Badge icon={<Icon aria-hidden className="flex-none" />}>
       <bdi className="max-w-48 truncate">{words}</bdi>
