@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
+import { isWhole, receivedText } from '../domain/figures/received.ts';
 import { showNumber } from '../domain/number/format.ts';
+import type { Rows } from '../api/tolerant.ts';
 import { unitText } from '../domain/text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -51,7 +53,8 @@ interface QueryCardProps
 export function QueryCard(props: QueryCardProps) {
   const { title, subtitle, id, lead, className = '' } = props;
   const { state, actions, empty, count, footer } = props;
-  const { unreadable = unreadableIn(state.data), isAlwaysShown = false, what, children } = props;
+  const list = listIn(state.data);
+  const { unreadable = list?.unreadable ?? 0, isAlwaysShown = false, what, children } = props;
   const shown = useDataState(state);
   const isOutage = useIsOutage();
   const hasData = state.data !== undefined;
@@ -63,6 +66,7 @@ export function QueryCard(props: QueryCardProps) {
       aside={
         <>
           <Unreadable count={unreadable} />
+          {list && list.total !== null && <Badge tone="caution">{receivedText(list)}</Badge>}
           <CardAge of={state} />
           {actions}
         </>
@@ -107,7 +111,7 @@ export function QueryContent(props: QueryContentProps) {
     );
   return (
     <QueryBoundary what={what} state={state}>
-      {empty ? <EmptyMessage {...empty} /> : children}
+      {empty ? <NoRows {...empty} list={listIn(state.data)} /> : children}
     </QueryBoundary>
   );
 }
@@ -221,7 +225,17 @@ export function Unreadable({ count }: { readonly count: number }) {
   );
 }
 
-function unreadableIn(data: unknown): number {
-  const count = (data as { unreadable?: unknown } | null | undefined)?.unreadable;
-  return typeof count === 'number' ? count : 0;
+interface NoRowsProps extends ComponentProps<typeof EmptyMessage> {
+  readonly list: Rows<unknown> | undefined;
+}
+
+/** Where there is no row to show. A list that was not received and read in full is not said to be empty (rulings A2, A15). */
+export function NoRows({ list, ...empty }: NoRowsProps) {
+  if (list === undefined || isWhole(list)) return <EmptyMessage {...empty} />;
+  return <EmptyMessage text="None among the rows received" hint={receivedText(list)} />;
+}
+
+/** The list that a response is; undefined for a response of fields. */
+function listIn(data: unknown): Rows<unknown> | undefined {
+  return Object.hasOwn(Object(data), 'unreadable') ? (data as Rows<unknown>) : undefined;
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '../number/format.ts';
 import { isExcludedFromRanking, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
 import { isBetterName } from './events.ts';
@@ -31,6 +32,10 @@ export function rankReps(
     )
     .slice(0, limit)
     .map((row, index) => ({ ...row, rank: index + 1, share: (row.valid * 100) / totalValid }));
+}
+
+export function validTogether(reps: readonly { readonly valid: number }[]): number {
+  return sumOf(reps, ({ valid }) => valid);
 }
 
 interface RepInRegion {

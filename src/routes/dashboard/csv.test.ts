@@ -4,7 +4,7 @@ import { readCsv } from '../../../tests/read-csv.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentsCsv, appointmentsCsvName } from './csv.ts';
 
-const row = appointment({
+const sent = {
   title: 'WC DD',
   customer: 'Tran, Robert',
   region: 'chicago',
@@ -14,11 +14,12 @@ const row = appointment({
   type: 'Full validation',
   reason: 'Real customer',
   confidence: 95,
-  detectedState: 'IL',
+  stateAnalysis: { detectedState: 'IL', confidence: 99 },
   phone: '+1 555 010 0123',
   time: '2026-11-21T19:38:05Z',
-});
-const read = (...rows: (typeof row)[]) => readCsv(appointmentsCsv(rows).slice(1));
+};
+const read = (row: Readonly<Record<string, unknown>>) =>
+  readCsv(appointmentsCsv([appointment(row)]).slice(1));
 
 describe('the CSV file of appointments', () => {
   it('begins with a byte order mark and the names of its columns', () => {
@@ -28,7 +29,7 @@ describe('the CSV file of appointments', () => {
   });
 
   it('has names as the screens show them, and defuses formulas', () => {
-    expect(read(row)[1]).toEqual([
+    expect(read(sent)[1]).toEqual([
       'WC DD',
       'Tran, Robert',
       'Illinois',
@@ -46,8 +47,8 @@ describe('the CSV file of appointments', () => {
   });
 
   it('leaves missing values empty, and an unreadable time as it was sent', () => {
-    expect(read(appointment())[1]).toEqual(Array.from({ length: 13 }, () => ''));
-    expect(read({ ...row, time: 'noon' })[1]?.slice(-2)).toEqual(['noon', '']);
+    expect(read({})[1]).toEqual(['DD', ...Array.from({ length: 12 }, () => '')]);
+    expect(read({ ...sent, time: 'noon' })[1]?.slice(-2)).toEqual(['noon', '']);
   });
 });
 
