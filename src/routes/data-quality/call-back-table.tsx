@@ -21,10 +21,12 @@ import { type CallBack, type CallBackGroup, callBackText } from './call-backs.ts
 interface CallBackTableProps {
   readonly groups: readonly CallBackGroup[];
   readonly listed: ReadonlySet<CallBack>;
+  /** '20 of 76 received', of the appointments; '' for all of them. */
+  readonly received: string;
 }
 
 /** The numbers in one table, grouped by telemarketer (visual.md 18). */
-export function CallBackTable({ groups, listed }: CallBackTableProps) {
+export function CallBackTable({ groups, listed, received }: CallBackTableProps) {
   const { isWeek } = usePeriod();
   const rows = groups.flatMap((group) =>
     group.rows
@@ -38,7 +40,9 @@ export function CallBackTable({ groups, listed }: CallBackTableProps) {
       keyOf={({ group, phone, appointment }) =>
         `${group.key}|${phone.original}|${appointment?.time.text}`
       }
-      columns={columnsOf(isWeek ? "this week's" : "today's")}
+      columns={columnsOf(
+        received === '' ? `in ${isWeek ? "this week's" : "today's"} list` : `among ${received}`,
+      )}
       stacked="30px minmax(0, 1fr) auto"
       rowOf={({ group, isFirst }, cells) => (
         <>
@@ -57,7 +61,7 @@ interface Row extends CallBack {
 const noteClass = 'text-caption text-ink-2';
 const cellClass = 'py-2 font-normal!';
 
-const columnsOf = (period: string): readonly Column<Row>[] => [
+const columnsOf = (place: string): readonly Column<Row>[] => [
   {
     key: 'region',
     head: <span className="sr-only">Region</span>,
@@ -82,9 +86,7 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
           </span>
         </>
       ) : (
-        group.kind !== 'not-loaded' && (
-          <span className={noteClass}>No appointment in {period} list</span>
-        )
+        group.kind !== 'not-loaded' && <span className={noteClass}>No appointment {place}</span>
       ),
   },
   {

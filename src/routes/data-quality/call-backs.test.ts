@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointment, phoneCorrection } from '../../../tests/entities.ts';
+import { appointment, phoneCorrection, rowsOf } from '../../../tests/entities.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
 import { callBackGroups, callBacksCsv, callBackText } from './call-backs.ts';
 
@@ -23,7 +23,7 @@ const invalid = {
 const sentPhone = (rest: object) => phoneCorrection({ ...invalid, ...rest });
 const phones = (...originals: string[]) => originals.map((original) => sentPhone({ original }));
 const appointments = (...phoned: [phone: string, rest?: object][]) =>
-  phoned.map(([phone, rest]) => appointment({ ...booked, phone, ...rest }));
+  rowsOf(...phoned.map(([phone, rest]) => appointment({ ...booked, phone, ...rest })));
 const customers = (groups: ReturnType<typeof callBackGroups>) =>
   groups.map(({ name, rows }) => [name, ...rows.map((row) => row.appointment?.customer ?? null)]);
 
@@ -64,13 +64,13 @@ describe('the join with the appointments', () => {
 
   it('leaves out phones that are not known to be invalid', () => {
     const all = [true, null, false].map((isValid) => sentPhone({ isValid }));
-    expect(customers(callBackGroups(all, []))).toEqual([['No appointment', null]]);
+    expect(customers(callBackGroups(all, rowsOf()))).toEqual([['No appointment', null]]);
   });
 });
 
 describe('the groups', () => {
   const heads = (rows: ReturnType<typeof appointments>, more: string[] = []) =>
-    callBackGroups(phones(...rows.map(({ phone }) => phone.text), ...more), rows).map(
+    callBackGroups(phones(...rows.rows.map(({ phone }) => phone.text), ...more), rows).map(
       ({ name, rows: own }) => `${name} ${own.length}`,
     );
   const bookedBy = (...telemarketers: string[]) =>
@@ -80,6 +80,14 @@ describe('the groups', () => {
 
   it('are ordered by count, then by name', () => {
     expect(heads(bookedBy('Bo', 'Cy', 'Al', 'Cy'))).toEqual(['Cy 2', 'Al 1', 'Bo 1']);
+  });
+
+  it('claim no appointment to be missing where the list is a part (rulings A15)', () => {
+    for (const list of [{ total: 76 }, { unreadable: 1 }])
+      expect(heads({ ...bookedBy('Bo'), ...list }, ['none'])).toEqual([
+        'Bo 1',
+        'Appointment not received 1',
+      ]);
   });
 
   it('merge the spellings of a name', () => {
@@ -103,7 +111,7 @@ describe('the groups', () => {
 
 describe('the problem of a number', () => {
   const read = (rest: object) =>
-    callBackGroups([sentPhone(rest)], []).flatMap(({ rows }) =>
+    callBackGroups([sentPhone(rest)], rowsOf()).flatMap(({ rows }) =>
       rows.map(({ problem }) => problem),
     )[0];
 
@@ -142,7 +150,7 @@ describe('the problem of a number', () => {
     ['Ann 602-555-0117', '6025550117', false],
     ['555-0148', '5550148', false],
   ])('%j, cleaned %j, is auto-fixable: %j', (original, cleaned, isFixable) => {
-    const [group] = callBackGroups([sentPhone({ original, cleaned })], []);
+    const [group] = callBackGroups([sentPhone({ original, cleaned })], rowsOf());
     expect(group?.rows[0]?.isFixable).toBe(isFixable);
   });
 });
@@ -178,7 +186,7 @@ describe('the text of a group', () => {
   });
 
   it('has only the numbers when there is no appointment', () => {
-    expect(textOf(callBackGroups(phones('555-0148', ''), []))).toEqual([
+    expect(textOf(callBackGroups(phones('555-0148', ''), rowsOf()))).toEqual([
       'No appointment: 2 numbers to ask for again\n555-0148 (no area code)\n– (not a US number)',
     ]);
     expect(textOf(callBackGroups(phones('555-0148'), undefined))).toEqual([

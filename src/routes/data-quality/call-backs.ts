@@ -1,7 +1,9 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { Tallies } from '../../domain/figures/events.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { isNamed, noRep, type Person } from '../../domain/people.ts';
 import { noRegion } from '../../domain/region/region.ts';
@@ -12,11 +14,11 @@ import { noTime } from '../../domain/time/read-time.ts';
 import { shownRecentTime } from '../../domain/time/show-time.ts';
 import { grouped, phoneKey } from './report.ts';
 
-type Phone = DataQuality['phoneCorrections']['rows'][number];
+export type PhoneCorrection = DataQuality['phoneCorrections']['rows'][number];
 
 /** An invalid phone number, to ask for again. */
 export interface CallBack {
-  readonly phone: Phone;
+  readonly phone: PhoneCorrection;
   /** Null when no appointment has this number, or the list is not loaded. */
   readonly appointment: Appointment | null;
   /** 'No area code'. */
@@ -35,23 +37,32 @@ export interface CallBackGroup {
   readonly rows: readonly CallBack[];
 }
 
-export function invalidPhones(phones: readonly Phone[]): readonly Phone[] {
+export function invalidPhones(phones: readonly PhoneCorrection[]): readonly PhoneCorrection[] {
   return phones.filter(({ isValid }) => isValid === false);
+}
+
+/** The phones of which the report does not say whether they are valid (rulings A11). */
+export function withoutVerdict(phones: readonly PhoneCorrection[]): readonly PhoneCorrection[] {
+  return phones.filter(({ isValid }) => isValid === null);
 }
 
 /**
  * The invalid phones by telemarketer, most numbers first, then by name; those without a telemarketer or an appointment
- * are last (visual.md 18). `appointments` is undefined until the list has loaded.
+ * are last (visual.md 18). `appointments` is undefined until the list has loaded; of a part nothing is claimed (A15).
  */
 export function callBackGroups(
-  phones: readonly Phone[],
-  appointments: readonly Appointment[] | undefined,
+  phones: readonly PhoneCorrection[],
+  appointments: Rows<Appointment> | undefined,
 ): readonly CallBackGroup[] {
-  const rows = callBacks(invalidPhones(phones), appointments ?? []);
+  const rows = callBacks(invalidPhones(phones), appointments?.rows ?? []);
   const people = new Tallies<Person>();
   const headOf = ({ appointment }: CallBack): Omit<CallBackGroup, 'key' | 'rows'> => {
     if (!appointments) return { kind: 'not-loaded', name: 'Appointments not loaded' };
-    if (!appointment) return { kind: 'no-appointment', name: 'No appointment' };
+    if (!appointment)
+      return {
+        kind: 'no-appointment',
+        name: isWhole(appointments) ? 'No appointment' : 'Appointment not received',
+      };
     const { of: person } = people.of(appointment.telemarketer);
     return isNamed(person) && person.id !== 'unknown'
       ? { kind: 'telemarketer', name: person.name, person }
@@ -72,7 +83,10 @@ export function callBackGroups(
 }
 
 /** Joins phones and appointments with equal numbers, in the order of both lists; each appointment is used once. */
-function callBacks(phones: readonly Phone[], appointments: readonly Appointment[]): CallBack[] {
+function callBacks(
+  phones: readonly PhoneCorrection[],
+  appointments: readonly Appointment[],
+): CallBack[] {
   const found = grouped(appointments, ({ phone }) => phoneKey(phone.text));
   // An empty number matches no appointment.
   found.delete('');

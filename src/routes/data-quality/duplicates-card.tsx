@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { showNumber, showPercent, sum, unreadableOf } from '../../domain/number/format.ts';
+import { withInner } from '../../domain/figures/received.ts';
+import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords, countText, unitText } from '../../domain/text/words.ts';
 import {
@@ -24,6 +25,7 @@ import {
   type ComparedRow,
   comparison,
   emptyOf,
+  noRows,
   primaryFirst,
 } from './report.ts';
 
@@ -33,8 +35,13 @@ const rowHeight = 206;
 /** Groups of appointments that look like duplicates (spec 2). */
 export function DuplicatesCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const { data } = report;
-  const groups = data?.duplicates.duplicateGroups;
-  const rows = groups?.rows ?? [];
+  const groups = data?.duplicates.duplicateGroups ?? noRows;
+  const { rows } = groups;
+  const list = withInner(
+    groups,
+    rows.map(({ appointments }) => appointments),
+  );
+  const counted = data?.summary.duplicatesFound ?? null;
   return (
     <QueryCard
       title={title}
@@ -42,9 +49,12 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
-      unreadable={groups && unreadableOf(groups, ...rows.map((row) => row.appointments))}
+      unreadable={list.unreadable}
       skeleton={[3, rowHeight]}
-      empty={rows.length === 0 && emptyOf('No duplicates in the report', data)}
+      empty={
+        rows.length === 0 &&
+        emptyOf(data, { title, text: 'No duplicates in the report', list, counted })
+      }
       footer={
         <>
           <span>
@@ -55,7 +65,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
               'appointment',
             )}
           </span>
-          <span>{countText(data?.summary.duplicatesFound ?? null, 'duplicate')} found</span>
+          <span>{countText(counted, 'duplicate')} found</span>
         </>
       }
     >
@@ -98,6 +108,9 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
           {showPercent(confidence)} confidence
           <Action action={group.suggestedAction} />
         </p>
+        {appointments.isNoList && (
+          <p className="text-small text-ink-2 mt-3">Its appointments could not be read.</p>
+        )}
         {first && (
           <DefinitionList
             className="mt-3 grid gap-1.5"

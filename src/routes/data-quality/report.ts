@@ -1,4 +1,6 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { isSameAppointment } from '../../domain/appointment/token.ts';
@@ -121,9 +123,33 @@ export function comparison(appointments: readonly Appointment[]): {
   };
 }
 
-/** The empty state of a card without problems: good news, unless the report covers no appointments. */
-export function emptyOf(text: string, data: DataQuality | undefined) {
-  if (data?.summary.totalProcessed === 0)
-    return { text, hint: 'The report covers no appointments yet.' };
+interface EmptyPart {
+  /** The card's title. */
+  readonly title: string;
+  /** 'No invalid phones' */
+  readonly text: string;
+  readonly list: Rows<unknown>;
+  /** The summary's count of what the list has. */
+  readonly counted: number | null;
+}
+
+/** The text of a card without rows: good news only where all of the report was read and nothing in it says otherwise (A13, A15). */
+export function emptyOf(data: DataQuality | undefined, part: EmptyPart) {
+  const { title, text, list, counted } = part;
+  const { totalProcessed } = data?.summary ?? {};
+  if (list.isNoList || (list.unreadable > 0 && list.rows.length === 0))
+    return {
+      text: `${title} could not be read`,
+      hint: receivedText(list) || 'The report has something else than a list of them.',
+    };
+  if (!isWhole(list)) return { text: 'None among the rows received', hint: receivedText(list) };
+  if (counted !== null && counted > 0)
+    return {
+      text: `0 of ${showNumber(counted)} listed`,
+      hint: 'The report counts them, but lists none.',
+    };
+  if (totalProcessed === 0) return { text, hint: 'The report covers no appointments yet.' };
   return { kind: 'good', text } as const;
 }
+
+export const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };

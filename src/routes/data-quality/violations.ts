@@ -1,4 +1,5 @@
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
+import { type Reason, reasonKey } from '../../domain/appointment/reasons.ts';
 import { byText } from '../../domain/text/words.ts';
 import { grouped } from './report.ts';
 
@@ -102,12 +103,37 @@ export function reportLines(breaches: readonly Breach[]): ReportLine[] {
     .toSorted((a, b) => b.times - a.times);
 }
 
-/** The violated fields, each with its groups and how many reports they have; the most reports first. */
+/** The reports of some rules, each once. */
+export function reportsOf(groups: readonly RuleGroup[]): ReadonlySet<ValidationReport> {
+  return new Set(groups.flatMap(({ rows }) => rows.map(({ report }) => report)));
+}
+
+/** The violated fields, each with its groups; the most reports first. */
 export function fieldsOf(groups: readonly RuleGroup[]) {
   return [...grouped(groups, fieldKey)]
-    .map(([key, own]) => {
-      const reports = own.flatMap(({ rows }) => rows.map(({ report }) => report));
-      return { key, field: own[0].field, groups: own, count: new Set(reports).size };
-    })
+    .map(([key, own]) => ({ key, field: own[0].field, groups: own, count: reportsOf(own).size }))
     .toSorted((a, b) => b.count - a.count || byText(a.key, b.key));
+}
+
+/** How many reports have each severity as their worst, by its place: each report is in one count. */
+export function worstSeverities(groups: readonly RuleGroup[]): readonly number[] {
+  const places = [...severities.keys(), severities.length];
+  const upTo = places.map(
+    (place) => reportsOf(groups.filter(({ severity }) => severityPlace(severity) <= place)).size,
+  );
+  return upTo.map((count, place) => count - (upTo[place - 1] ?? 0));
+}
+
+const emptyWho = reasonKey('Empty who field');
+/** Words of a missing customer; the spec's third rule calls it an empty who field. */
+const missingCustomer = /\b(?:missing|empty|blank|required|no customer)\b/i;
+
+/** The reason of invalid appointments that a rule is about; null where the appointments have none. */
+export function reasonOf<R extends Reason>(
+  { field, message }: Pick<RuleGroup, 'field' | 'message'>,
+  reasons: readonly R[],
+): R | null {
+  const isWho = field.toLowerCase() === 'customer' && missingCustomer.test(message);
+  const own = reasonKey(message);
+  return reasons.find(({ key }) => key === own || (isWho && key === emptyWho)) ?? null;
 }
