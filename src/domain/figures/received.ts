@@ -21,15 +21,3 @@ export function receivedText({ rows, total, unreadable }: ReceivedRows): string 
     ? ''
     : `${showNumber(unreadable)} ${unitText(unreadable, 'row')} unreadable`;
 }
-
-/** A list with the lists in its rows: one that is no list is an unreadable row (rulings A13). */
-export function withInner<L extends ReceivedRows>(list: L, inner: readonly ReceivedRows[]): L {
-  const unreadable = [list, ...inner].map((each) => each.unreadable);
-  const noLists = inner.map(({ isNoList }) => Number(isNoList));
-  return { ...list, unreadable: [...unreadable, ...noLists].reduce((a, b) => a + b, 0) };
-}
-
-/** How many there are of what a list shows: as many as the response counts, and no fewer; null where it has no list. */
-export function countOf(list: ReceivedRows, shown: number, counted: number | null): number | null {
-  return counted === null && list.isNoList ? null : Math.max(shown, counted ?? 0);
-}

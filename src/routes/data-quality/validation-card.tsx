@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { Appointments } from '../../api/entities/appointment.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
-import { withInner } from '../../domain/figures/received.ts';
+import { withInner } from '../../domain/figures/listed.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';

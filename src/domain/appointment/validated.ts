@@ -1,7 +1,15 @@
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { Time } from '../../domain/time/read-time.ts';
+import type { Person } from '../people.ts';
+import type { Region } from '../region/region.ts';
+import type { Time } from '../time/read-time.ts';
+import type { Status } from './status.ts';
 
-type Validation = Pick<Appointment, 'customer' | 'region' | 'telemarketer' | 'time' | 'status'>;
+export interface Validation {
+  readonly customer: string;
+  readonly region: Region;
+  readonly telemarketer: Person;
+  readonly time: Time;
+  readonly status: Status;
+}
 
 /**
  * The appointment of each validation, which has no title and no phone: one with the same customer, telemarketer,
