@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { appointment, alert } from '../../../tests/entities.ts';
 import { readPerson } from '../../domain/people.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { calmText } from './use-needs-you.ts';
-import { type NeedLine, needsYou, type Sources } from './needs-you.ts';
+import { calmText } from './calm-text.ts';
+import { isStopped, type NeedLine, needsYou, type Sources } from './needs-you.ts';
 
 const people = ['Daniel Cole', 'Ana Torres'].map(readPerson);
 const minuteMs = 60_000;
@@ -33,7 +33,9 @@ function rowsOf(
 const others = rowsOf('Ana Torres', 'california', 90, 10, 'Empty who field');
 const calm: Sources = {
   rows: others,
+  received: '',
   alerts: [],
+  hasAllAlerts: true,
   pendingAlerts: 0,
   oldestAlertMs: null,
   isEngineStopped: false,
@@ -110,7 +112,8 @@ describe('a telemarketer and a region', () => {
 });
 
 describe('alerts', () => {
-  const pending = { status: 'pending', confidence: 59 };
+  const createdAt = '2026-11-21T15:00:00Z';
+  const pending = { status: 'pending', confidence: 59, createdAt };
   const alerts = [pending, { ...pending, confidence: 60 }, { ...pending, status: 'reviewed' }].map(
     alert,
   );
@@ -130,6 +133,16 @@ describe('alerts', () => {
     expect(lines.map(textOf)).toEqual([
       'Manual validation | 1 alert, oldest 1 h |  |  | 1 waits for a decision | 1 has a confidence under 60 | Start review | /validation?review=start',
     ]);
+  });
+
+  it.each([
+    [[createdAt, ''], minuteMs, '2 alerts, oldest 1 min, 1 without a time'],
+    [['soon', 'N/A'], null, '2 alerts, 2 without a time'],
+    [['soon', createdAt], 40 * minuteMs, '2 alerts, oldest 40 min, 1 without a time'],
+  ])('created at %j have a line, since one may be old', (times, oldestAlertMs, figure) => {
+    const untimed = times.map((time) => alert({ ...pending, createdAt: time }));
+    const [line] = linesOf({ alerts: untimed, pendingAlerts: 2, oldestAlertMs });
+    expect(line?.figure).toBe(figure);
   });
 
   it('have a line without an age in weekly mode', () => {
@@ -182,6 +195,18 @@ describe('an engine that is stopped during hours', () => {
   });
 });
 
+it.each([
+  [true, true, false],
+  [true, null, false],
+  [null, false, false],
+  [false, false, false],
+  [false, true, true],
+  [false, null, null],
+  [null, true, null],
+])('an engine that runs: %j, in business hours: %j, is stopped: %j', (isRunning, isOpen, is) => {
+  expect(isStopped(isRunning, isOpen)).toBe(is);
+});
+
 it('orders equal counts by kind, then by name', () => {
   const rows = [
     ...rowsOf('Ana Torres', 'CA', 10, 0, '', { salesRep: 'Unknown Field Agent' }),
@@ -228,8 +253,36 @@ describe('the calm line', () => {
       'Nothing needs you. All regions Good or better, 2 alerts, the oldest 4 min.',
       { pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
     ],
-    ['Nothing needs you. All regions Good or better.', { pendingAlerts: null, alerts: null }],
-    ['Nothing needs you. No alerts.', { rows: null }],
+    ['Not known: the alerts. All regions Good or better.', { pendingAlerts: null, alerts: null }],
+    ['Not known: the appointments. No alerts.', { rows: null }],
+    [
+      'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
+      { pendingAlerts: 2, alerts: null },
+    ],
+    [
+      'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
+      { pendingAlerts: 2, hasAllAlerts: false },
+    ],
+    [
+      'Not known: the status of 2 alerts. All regions Good or better, no alerts.',
+      { alerts: ['escalated', ''].map((status) => alert({ status })) },
+    ],
+    [
+      'Not known: some appointments (20 of 76 received). No alerts.',
+      { received: '20 of 76 received' },
+    ],
+    [
+      'Not known: whether the Validation Engine runs. All regions Good or better, no alerts.',
+      { isEngineStopped: null },
+    ],
+    [
+      'Nothing needs you. All regions Good or better, no alerts.',
+      { isEngineStopped: null, isWeek: true },
+    ],
+    [
+      'Not known: the appointments, the alerts and whether the Validation Engine runs.',
+      { rows: null, pendingAlerts: null, isEngineStopped: null },
+    ],
     ['Nothing needs you. No events yet, no alerts.', { rows: [] }],
     [
       'Nothing needs you. No region of 20 events or more is under Good, no alerts.',
@@ -243,6 +296,7 @@ describe('the calm line', () => {
     ['Nothing stands out. Ohio is under Good, no alerts.', { rows: poor('Ohio') }],
   ])('%s', (text, changes) => {
     expect(linesOf(changes)).toEqual([]);
-    expect(calmText({ ...calm, ...changes })).toBe(text);
+    const isAllKnown = !text.startsWith('Not known');
+    expect(calmText({ ...calm, ...changes })).toEqual({ text, isAllKnown });
   });
 });

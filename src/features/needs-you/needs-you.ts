@@ -19,6 +19,7 @@ import type { Region } from '../../domain/region/region.ts';
 import { addEvent, Tallies, type Tally, undecidedOf } from '../../domain/figures/events.ts';
 import { byText, countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
+import type { Time } from '../../domain/time/read-time.ts';
 import { isPending } from '../../domain/time/order.ts';
 import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
 
@@ -27,16 +28,21 @@ type EventRow = Parameters<typeof whyInvalid>[0][number];
 interface Alert {
   readonly status: AlertStatus | null;
   readonly confidence: number | null;
+  readonly createdAt: Time;
 }
 
 /** The last responses; null where one could not be loaded. */
 export interface Sources {
   readonly rows: readonly EventRow[] | null;
+  /** '20 of 76 received'; '' for all appointments. */
+  readonly received: string;
   readonly alerts: readonly Alert[] | null;
+  readonly hasAllAlerts: boolean;
   readonly pendingAlerts: number | null;
   /** The age of the oldest pending alert, in ms. */
   readonly oldestAlertMs: number | null;
-  readonly isEngineStopped: boolean;
+  /** Null where the dashboard does not say. */
+  readonly isEngineStopped: boolean | null;
   readonly isWeek: boolean;
 }
 
@@ -64,6 +70,12 @@ export interface NeedLine {
 
 const overdueMs = 30 * 60_000;
 
+/** Whether the engine is stopped while it should run; null where one of the flags is not known (rulings A11). */
+export function isStopped(isRunning: boolean | null, isOpen: boolean | null): boolean | null {
+  if (isRunning === true || isOpen === false) return false;
+  return isRunning === null || isOpen === null ? null : true;
+}
+
 /** The lines: a stopped engine first, then by at-risk appointments. */
 export function needsYou(sources: Sources, designated: readonly Person[]): readonly NeedLine[] {
   const { rows } = sources;
@@ -83,7 +95,7 @@ export function needsYou(sources: Sources, designated: readonly Person[]): reado
 }
 
 function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): readonly NeedLine[] {
-  if (!isEngineStopped || isWeek) return [];
+  if (isEngineStopped !== true || isWeek) return [];
   const pending = why ? undecidedOf(why) : 0;
   return [
     {
@@ -190,18 +202,22 @@ function causeText({ key, label, count }: Pick<ReasonTally, 'key' | 'label' | 'c
 function alertsLine(sources: Sources): readonly NeedLine[] {
   const { alerts, pendingAlerts, oldestAlertMs: ageMs, isWeek } = sources;
   const isOverdue = ageMs !== null && ageMs > overdueMs;
-  if (!pendingAlerts || !(isWeek || isOverdue)) return [];
-  const unsure = (alerts ?? []).filter(
-    (alert) =>
-      isPending(alert) && alert.confidence !== null && confidenceLevel(alert.confidence) === 'low',
+  const pending = (alerts ?? []).filter(isPending);
+  const untimed = pending.filter(({ createdAt }) => createdAt.ms === null).length;
+  if (!pendingAlerts || !(isWeek || isOverdue || untimed > 0)) return [];
+  const unsure = pending.filter(
+    ({ confidence }) => confidence !== null && confidenceLevel(confidence) === 'low',
   ).length;
-  const oldest = isWeek || ageMs === null ? '' : `, oldest ${ageText(ageMs)}`;
+  const ages = [
+    ageMs === null ? '' : `, oldest ${ageText(ageMs)}`,
+    untimed === 0 ? '' : `, ${showNumber(untimed)} without a time`,
+  ];
   return [
     {
       kind: 'alerts',
       name: 'Manual validation',
       atRiskCount: pendingAlerts,
-      figure: `${countText(pendingAlerts, 'alert')}${oldest}`,
+      figure: countText(pendingAlerts, 'alert') + (isWeek ? '' : ages.join('')),
       atRisk: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
       cause:
         unsure === 0
@@ -242,7 +258,8 @@ function counted(count: number, one: string, many: string, rest: string): [strin
 }
 
 /** '9 more invalid than the team's share' */
-export const atRiskText = ({ atRisk }: Pick<NeedLine, 'atRisk'>) => atRisk.join(' ').trim();
+export const atRiskText = ({ atRisk }: Pick<NeedLine, 'atRisk'>) =>
+  atRisk.filter(Boolean).join(' ');
 
 /** A line as plain text: 'Daniel Cole: 9 more invalid than the team's share (51.5% of 33, Warning)'. */
 export function needText(line: NeedLine): string {
