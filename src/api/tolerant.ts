@@ -73,7 +73,7 @@ export function readLine(value: unknown): string {
 export const text = reading({ kind: 'text' }, readLine);
 
 /** A text of several lines, each as `text` has it. */
-export const lines = reading({ kind: 'text' }, (value) =>
+export const lines = reading({ kind: 'lines' }, (value) =>
   readText(value)
     .split(/\r\n?|\n/)
     .map(cleanLine)
@@ -423,7 +423,7 @@ type Entries = Readonly<Record<string, Reader>>;
 export type Shape =
   | {
       readonly kind:
-        | ('text' | 'number' | 'count' | 'flag' | 'texts' | 'regions' | 'line')
+        | ('text' | 'lines' | 'number' | 'count' | 'flag' | 'texts' | 'regions' | 'line')
         | ('id' | 'region' | 'person' | 'status' | 'time' | 'day' | 'month' | 'phone');
     }
   | { readonly kind: 'fields' | 'fieldsOrNull' | 'envelope'; readonly entries: Entries }

@@ -164,6 +164,7 @@ export function keyed(list: readonly unknown[], due: string): string {
 /** The remarks on a value without parts. */
 export const leaves = {
   text: sayText,
+  lines: sayText,
   id: sayText,
   region: sayText,
   person: sayText,

@@ -140,6 +140,7 @@ function responseText(response: Reader, form?: 'object'): string {
 
 const types = {
   text: 'text',
+  lines: 'text',
   number: 'number',
   count: 'count',
   flag: 'true or false',

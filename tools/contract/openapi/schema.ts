@@ -21,6 +21,7 @@ const string: JsonSchema = { type: 'string' };
 const strings: JsonSchema = { type: 'array', items: string };
 const leaves: Readonly<Partial<Record<Shape['kind'], JsonSchema>>> = {
   text: string,
+  lines: string,
   line: string,
   id: string,
   region: string,
