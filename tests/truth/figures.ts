@@ -108,7 +108,9 @@ const needsOf = (values: Values) =>
   needsYou(
     {
       rows: values.appointments?.rows ?? null,
+      received: '',
       alerts: values.alerts?.rows ?? null,
+      hasAllAlerts: values.alerts !== null,
       pendingAlerts: values.alertStats?.pending ?? null,
       oldestAlertMs: null,
       isEngineStopped: false,
