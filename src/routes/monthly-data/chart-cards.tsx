@@ -19,7 +19,7 @@ import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
-import { highest, type MonthsProps, type Series, seriesOf } from './monthly.ts';
+import { busiest, type MonthsProps, type Series, seriesOf } from './monthly.ts';
 
 /** The total of each month as a line. */
 export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
@@ -267,17 +267,4 @@ function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> 
       <Tick>{dayNumber(startDate) ?? showNumber(weekNumber)}</Tick>
     </span>
   );
-}
-
-/** 'Busiest week: 1,284, Nov 9 - 14'; of those whose total is known. */
-function busiest<R>(
-  unit: 'week' | 'month',
-  rows: readonly R[],
-  totalOf: (row: R) => number | null,
-  nameOf: (row: R) => string,
-): string {
-  const best = highest(rows, totalOf);
-  if (best === null) return 'No totals yet';
-  const isWhole = rows.every((row) => totalOf(row) !== null);
-  return `Busiest ${unit}${isWhole ? '' : ' with a total'}: ${showNumber(totalOf(best))}, ${nameOf(best)}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { month, monthWeek as week, rowsOf } from '../../../tests/entities.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { isUnfinished, monthsOf, newestMonths } from '../../domain/time/month.ts';
-import { bestWeekOf, highest, seriesOf } from './monthly.ts';
+import { bestWeekOf, busiest, seriesOf } from './monthly.ts';
 
 function response(months: readonly string[], currentMonth: Month | null = null): Monthly {
   const rows = months.map((name) => month({ month: name }));
@@ -85,14 +85,19 @@ it.each([
   expect(seriesOf(weeks).map(({ abbreviation }) => abbreviation)).toEqual(expected);
 });
 
-describe('highest', () => {
-  it.each([
-    [[1, 3, 2, 3], 1],
-    [[null, -5, null], 1],
-    [[null], null],
-    [[], null],
-  ])('of %j is the one at %s', (figures, place) => {
-    const rows = figures.map((figure, index) => ({ figure, index }));
-    expect(highest(rows, ({ figure }) => figure)?.index ?? null).toBe(place);
-  });
+it.each([
+  [[1, 3, 2, 3], 'Busiest week: 3, Week 2'],
+  [[null, -5, 1_284], 'Busiest week with a total: 1,284, Week 3'],
+  [[null], 'No totals yet'],
+  [[], 'No totals yet'],
+])('of weeks with %j it says %j', (totals, text) => {
+  const weeks = totals.map((total, index) => ({ total, name: `Week ${index + 1}` }));
+  expect(
+    busiest(
+      'week',
+      weeks,
+      ({ total }) => total,
+      ({ name }) => name,
+    ),
+  ).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import { weekParts } from '../../domain/figures/months.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
 import type { ReadState } from '../../query/use-read.ts';
 
@@ -38,11 +39,19 @@ export function seriesOf(weeks: readonly MonthWeek[]): readonly Series[] {
   return hasOther ? series : series.slice(0, -1);
 }
 
-/** The first row with the highest figure; null when no row has a figure. */
-export function highest<T>(rows: readonly T[], figureOf: (row: T) => number | null): T | null {
-  const [best] = rows
-    .map((row) => ({ row, figure: figureOf(row) ?? NaN }))
-    .filter(({ figure }) => !Number.isNaN(figure))
-    .toSorted((a, b) => b.figure - a.figure);
-  return best?.row ?? null;
+/** 'Busiest week: 1,284, Nov 9 - 14': the first one with the highest total, of those whose total is known. */
+export function busiest<R>(
+  unit: 'week' | 'month',
+  rows: readonly R[],
+  totalOf: (row: R) => number | null,
+  nameOf: (row: R) => string,
+): string {
+  const known = rows.flatMap((row) => {
+    const total = totalOf(row);
+    return total === null ? [] : { row, total };
+  });
+  const [best] = known.toSorted((a, b) => b.total - a.total);
+  if (!best) return 'No totals yet';
+  const which = known.length < rows.length ? `${unit} with a total` : unit;
+  return `Busiest ${which}: ${showNumber(best.total)}, ${nameOf(best.row)}`;
 }
