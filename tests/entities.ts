@@ -6,6 +6,7 @@ import {
   telemarketersResponse,
 } from '../src/api/entities/dashboard.ts';
 import { dataQualityResponse } from '../src/api/entities/data-quality.ts';
+import { learningMetricsResponse } from '../src/api/entities/learning.ts';
 import { monthlyResponse } from '../src/api/entities/monthly.ts';
 import { alertsResponse, salesRepsResponse } from '../src/api/entities/review.ts';
 import type { Rows } from '../src/api/tolerant.ts';
@@ -42,6 +43,8 @@ export const telemarketer = first((sent) => v.parse(telemarketersResponse, [sent
 export const recentValidation = first((sent) => v.parse(recentValidationsResponse, [sent]), {
   id: 'v1',
 });
+
+export const learningMetrics = (sent: Sent) => v.parse(learningMetricsResponse, sent);
 
 export const alert = first((sent) => v.parse(alertsResponse, [sent]), { id: 'a1' });
 

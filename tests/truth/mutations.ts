@@ -32,9 +32,14 @@ const isRegion = (place: Place) =>
 const isPerson = (place: Place) =>
   named('telemarketer', 'salesRep', 'repName', 'correctedSalesRep')(place) ||
   (place.path[0] === 'telemarketers' && named('name')(place));
-const isTime = named('time', 'createdAt', 'reviewedAt');
-const isDay = named('date', 'start', 'end', 'startDate', 'endDate');
-const isMonth = named('month');
+/** Texts of a form, which another mutation may have changed before. */
+const formed =
+  (form: RegExp, ...names: readonly string[]) =>
+  (place: Place) =>
+    named(...names)(place) && form.test(String(place.value));
+const isTime = formed(/^\d{4}-\d\d-\d\dT.*Z$/, 'time', 'createdAt', 'reviewedAt');
+const isDay = formed(/^\d{4}-\d\d-\d\d$/, 'date', 'start', 'end', 'startDate', 'endDate');
+const isMonth = formed(/^\d{4}-\d\d$/, 'month');
 const isStatus = named('status', 'manualDecision');
 
 function draw<T>(random: Random, list: readonly T[]): T {

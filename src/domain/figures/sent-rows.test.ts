@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { telemarketer } from '../../../tests/entities.ts';
-import { learningMetricsResponse } from '../../api/entities/learning.ts';
+import { learningMetrics } from '../../../tests/entities.ts';
 import { accuracyFigures, telemarketerFigures } from './sent-rows.ts';
 
 describe('telemarketers, each once however they are spelled (rulings B5)', () => {
@@ -64,10 +63,9 @@ describe('telemarketers, each once however they are spelled (rulings B5)', () =>
 
 describe('the accuracy of each region and person', () => {
   const read = (calendarAccuracy: object) =>
-    accuracyFigures(
-      v.parse(learningMetricsResponse, { calendarAccuracy }).calendarAccuracy.rows,
-      'region',
-    ).map(({ of, correct, total, accuracy }) => [of.name, correct, total, accuracy]);
+    accuracyFigures(learningMetrics({ calendarAccuracy }).calendarAccuracy.rows, 'region').map(
+      ({ of, correct, total, accuracy }) => [of.name, correct, total, accuracy],
+    );
 
   it.each([
     ['as sent', { chicago: { correct: 1, total: 2, accuracy: 51 } }, [['Illinois', 1, 2, 51]]],
