@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telemarketer } from '../../../tests/entities.ts';
-import { learningMetrics } from '../../../tests/entities.ts';
+import { learningMetrics, telemarketer } from '../../../tests/entities.ts';
 import { accuracyFigures, telemarketerFigures } from './sent-rows.ts';
 
 describe('telemarketers, each once however they are spelled (rulings B5)', () => {
