@@ -67,6 +67,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
           codeSplitting: {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 1 },
+              // Large, and only read where a number is called or compared.
+              { name: 'phone', test: /libphonenumber-js|domain\/phone\.ts/, priority: 1 },
               { name: 'shared', minShareCount: 2 },
             ],
           },

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { appointments } from '../../mocks/responses/appointments.ts';
 import { corrections } from '../../mocks/responses/corrections.ts';
 import { correctionId } from '../../src/domain/appointment/token.ts';
 import { easternDateTime } from '../../src/domain/time/eastern.ts';
@@ -18,8 +17,6 @@ import {
   repsOf,
   rowTexts,
 } from './corrections-world.ts';
-import { appointment } from '../entities.ts';
-import { showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, toast, press, type App } from './open-app.tsx';
 
 const made = 'Manual Corrections';
@@ -143,41 +140,6 @@ describe('AI Auto-Correct', () => {
   });
 });
 
-it('of a part of the appointments nothing is said of all (A15)', async () => {
-  const app = await openApp('/corrections');
-  const known = appointments(app.center.world).appointments.filter(
-    (sent) => !isUnknownFieldAgent(appointment(sent).salesRep),
-  );
-  const sent = known.slice(0, 20);
-  await showResponse(app, 'appointments', { total: 76, appointments: sent });
-  expect(card(listTitle)).toHaveTextContent('20 of 76 received');
-  expect(card(listTitle)).toHaveTextContent('None among the rows received');
-  expect(card(listTitle)).not.toHaveTextContent(/Every appointment|No unknown/);
-  await showResponse(app, 'appointments', { total: 20, appointments: sent });
-  expect(card(listTitle)).toHaveTextContent('Every appointment has a sales rep.');
-});
-
-it('a typed name is only missing in the appointments received, of a part of them (A15)', async () => {
-  const app = await openApp('/corrections');
-  const { total, ...sent } = appointments(app.center.world);
-  await choose(app, 0);
-  await app.user.type(nameField(), 'Zzz');
-  expect(card(formTitle)).toHaveTextContent('No sales rep of this name today.');
-  await showResponse(app, 'appointments', { ...sent, total: total + 1 });
-  expect(card(formTitle)).toHaveTextContent(
-    'No sales rep of this name in the appointments received.',
-  );
-});
-
-it('lists an unknown field agent of any spelling (B5)', async () => {
-  const app = await openApp('/corrections');
-  const [row] = appointments(app.center.world).appointments;
-  const spelled = ['unknown_field_agent', 'UNKNOWN\u00a0Field  Agent', 'Unknown\u200b Field Agent'];
-  const sent = [...spelled, 'Unknown Agent'].map((salesRep) => ({ ...row, salesRep }));
-  await showResponse(app, 'appointments', sent);
-  expect(rowTexts(listTitle)).toHaveLength(spelled.length);
-});
-
 describe('the corrections made', () => {
   it('are listed newest first, with appointment id, both reps, reason and date', async () => {
     const app = await openApp('/corrections');
@@ -200,24 +162,6 @@ describe('the corrections made', () => {
     }
     expect(inCard(made).getAllByRole('img', { name: 'to' }).length).toBeGreaterThan(0);
   });
-
-  it.each([
-    ['20261120T150000Z', 'Newest first', ['B', 'A']],
-    ['03/04/2026', "In the server's order", ['A', 'B']],
-    [null, "In the server's order", ['A', 'B']],
-  ])(
-    'with the times %j and one of today are in the order: %s (A12)',
-    async (time, words, order) => {
-      const app = await openApp('/corrections');
-      const sent = { correctedSalesRep: 'Luis Ocampo', createdAt: time };
-      await showResponse(app, 'corrections', [
-        { ...sent, appointmentId: 'A' },
-        { ...sent, appointmentId: 'B', createdAt: '2026-11-24 10:00' },
-      ]);
-      expect(card(made)).toHaveTextContent(words);
-      expect(rowTexts(made).map((text) => text.replace('–', '').slice(0, 1))).toEqual(order);
-    },
-  );
 
   it("are replaced by 'No manual corrections yet' on the first day", async () => {
     await openApp('/corrections', { scenario: 'first-day' });

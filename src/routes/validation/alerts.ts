@@ -1,5 +1,6 @@
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { type AlertStatus, alertStatuses, type Outcome } from '../../domain/appointment/status.ts';
+import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { isNamed, type Person } from '../../domain/people.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { isBlank, isSameLine } from '../../domain/text/clean.ts';
@@ -88,4 +89,13 @@ export function nextInQueue<T extends { readonly id: string }>(
   const index = queue.findIndex(({ id }) => id === decidedId);
   const isNext = (row: T) => row.id !== decidedId && isReady(row);
   return queue.slice(Math.max(index, 0)).find(isNext) ?? queue.find(isNext) ?? null;
+}
+
+/** The reviewed alerts with a decision whose reason has this key. */
+export function decidedWith(alerts: readonly ValidationAlert[], key: string): ValidationAlert[] {
+  const readReason = reasonReader();
+  return alerts.filter(
+    (row) =>
+      row.status === 'reviewed' && row.manualDecision !== null && readReason(row).key === key,
+  );
 }

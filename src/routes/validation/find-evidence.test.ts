@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alert as readAlert, appointment as readAppointment } from '../../../tests/entities.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
-import { decidedWith, rowEvidence, sameReason } from './find-evidence.ts';
+import { decidedWith } from './alerts.ts';
+import { rowEvidence, sameReason } from './find-evidence.ts';
 
 const texts = {
   title: 'WC',

@@ -7,6 +7,7 @@ import { decisionsIn } from '../../domain/figures/alerts.ts';
 import { type Counts, countsIn } from '../../domain/figures/events.ts';
 import { isNamed } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
+import { decidedWith } from './alerts.ts';
 
 export type Counted = Pick<Counts, 'valid' | 'all'>;
 
@@ -48,13 +49,4 @@ export function sameReason(alert: ValidationAlert, alerts: readonly ValidationAl
   if (label === noReason) return null;
   const { valid, all } = decisionsIn(decidedWith(alerts, key));
   return all === 0 ? null : { label, valid, all };
-}
-
-/** The reviewed alerts with a decision whose reason has this key. */
-export function decidedWith(alerts: readonly ValidationAlert[], key: string): ValidationAlert[] {
-  const readReason = reasonReader();
-  return alerts.filter(
-    (row) =>
-      row.status === 'reviewed' && row.manualDecision !== null && readReason(row).key === key,
-  );
 }

@@ -11,6 +11,7 @@ import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
+import { OrNotLoaded } from '../../shell/screen-states.tsx';
 import { TodayAt } from '../../ui/booked-at.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfidenceScale } from '../../ui/confidence.tsx';
@@ -29,7 +30,13 @@ import type { Review } from './use-review.ts';
 /** Its code, which reads phones, is large. */
 const Evidence = lazy(
   async () => (await import('./evidence.tsx')).Evidence,
-  () => <div className="min-h-43" />,
+  ({ failures, retry }) => (
+    <OrNotLoaded {...{ failures, retry }} isPart>
+      <p role="status" data-loading-screen className="text-small text-ink-2 min-h-43">
+        Loading evidence...
+      </p>
+    </OrNotLoaded>
+  ),
 );
 
 /** The appointments as they were loaded, else requested once: a dialog does not poll them. */

@@ -4,9 +4,8 @@ import { alertCounts } from '../../domain/figures/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { isPending, newestFirst } from '../../domain/time/order.ts';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
-import { type AlertTab, alertTabs, queueInOrder, withDecisions } from './alerts.ts';
+import { type AlertTab, alertTabs, decidedWith, queueInOrder, withDecisions } from './alerts.ts';
 import { failedDecision, type SentDecision, type SentDecisions } from './decisions.ts';
-import { decidedWith } from './find-evidence.ts';
 
 type AlertLists = Readonly<Record<AlertTab, readonly ValidationAlert[]>>;
 

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { appointments } from '../../mocks/responses/appointments.ts';
+import { isUnknownFieldAgent } from '../../src/domain/people.ts';
+import { appointment } from '../entities.ts';
+import { choose, formTitle, listTitle, nameField, rowTexts } from './corrections-world.ts';
+import { card, openApp } from './open-app.tsx';
+import { showResponse } from './respond-with.ts';
+
+// What a server may send in other forms (rulings A10 to A19), as the corrections show it.
+
+const made = 'Manual Corrections';
+
+it('of a part of the appointments nothing is said of all (A15)', async () => {
+  const app = await openApp('/corrections');
+  const known = appointments(app.center.world).appointments.filter(
+    (sent) => !isUnknownFieldAgent(appointment(sent).salesRep),
+  );
+  const sent = known.slice(0, 20);
+  await showResponse(app, 'appointments', { total: 76, appointments: sent });
+  expect(card(listTitle)).toHaveTextContent('20 of 76 received');
+  expect(card(listTitle)).toHaveTextContent('None among the rows received');
+  expect(card(listTitle)).not.toHaveTextContent(/Every appointment|No unknown/);
+  await showResponse(app, 'appointments', { total: 20, appointments: sent });
+  expect(card(listTitle)).toHaveTextContent('Every appointment has a sales rep.');
+});
+
+it('a typed name is only missing in the appointments received, of a part of them (A15)', async () => {
+  const app = await openApp('/corrections');
+  const { total, ...sent } = appointments(app.center.world);
+  await choose(app, 0);
+  await app.user.type(nameField(), 'Zzz');
+  expect(card(formTitle)).toHaveTextContent('No sales rep of this name today.');
+  await showResponse(app, 'appointments', { ...sent, total: total + 1 });
+  expect(card(formTitle)).toHaveTextContent(
+    'No sales rep of this name in the appointments received.',
+  );
+});
+
+it('lists an unknown field agent of any spelling (B5)', async () => {
+  const app = await openApp('/corrections');
+  const [row] = appointments(app.center.world).appointments;
+  const spelled = ['unknown_field_agent', 'UNKNOWN\u00a0Field  Agent', 'Unknown\u200b Field Agent'];
+  const sent = [...spelled, 'Unknown Agent'].map((salesRep) => ({ ...row, salesRep }));
+  await showResponse(app, 'appointments', sent);
+  expect(rowTexts(listTitle)).toHaveLength(spelled.length);
+});
+
+it.each([
+  ['20261120T150000Z', 'Newest first', ['B', 'A']],
+  ['03/04/2026', "In the server's order", ['A', 'B']],
+  [null, "In the server's order", ['A', 'B']],
+])('corrections at %j and today are in the order: %s (A12)', async (time, words, order) => {
+  const app = await openApp('/corrections');
+  const sent = { correctedSalesRep: 'Luis Ocampo', createdAt: time };
+  await showResponse(app, 'corrections', [
+    { ...sent, appointmentId: 'A' },
+    { ...sent, appointmentId: 'B', createdAt: '2026-11-24 10:00' },
+  ]);
+  expect(card(made)).toHaveTextContent(words);
+  expect(rowTexts(made).map((text) => text.replace('–', '').slice(0, 1))).toEqual(order);
+});
