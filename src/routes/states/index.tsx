@@ -81,7 +81,7 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
                   {withoutText(all)}
                 </span>
               ),
-            graphic: <RegionSplit counts={countsOf(({ valid }) => valid)} />,
+            graphic: <RegionSplit counts={countsOf((summary) => summary.valid)} />,
           },
           {
             title: 'Active Sales Reps',

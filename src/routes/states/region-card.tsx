@@ -20,7 +20,6 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
   const { name } = region;
   const { percent, band } = rated;
   const { reps, average } = totalsOf([summary]);
-  const today = useRepsToday(region);
   return (
     <QueryCard
       title={name}
@@ -53,22 +52,19 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
         total valid appointments
       </p>
       <DefinitionList
-        className="border-line grid grid-cols-2 border-t"
+        className="border-line grid grid-cols-[2fr_3fr] border-t"
         itemClass="border-line px-4 py-2.5 last:border-l"
         valueClass="text-dialog leading-[22px] tabular-nums"
         items={[
           {
             label: view.standIn ? 'Sales reps' : 'Reps listed',
             value: (
-              <>
-                <FigureLink
-                  href={tabPath(paths.states, key)}
-                  count={reps}
-                  unit="sales rep"
-                  scope={`in ${name}`}
-                />
-                {!view.standIn && <p className="text-caption text-ink-2 font-normal">{today}</p>}
-              </>
+              <FigureLink
+                href={tabPath(paths.states, key)}
+                count={reps}
+                unit="sales rep"
+                scope={`in ${name}`}
+              />
             ),
           },
           { label: averageName(view), value: showNumber(average) },
@@ -91,6 +87,7 @@ export interface RepBarsProps extends RegionPart {
 function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
   const { key, region, valid, reps } = summary;
   const shown = (reps ?? []).slice(0, topReps);
+  const today = useRepsToday(region);
   const caption = () => {
     if (view.standIn && valid) return 'Sales rep list unavailable; showing the region';
     if (reps === null) return 'No sales rep data yet';
@@ -106,6 +103,7 @@ function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
     <div data-region={region.code} className="border-line flex-1 border-t pb-1.5">
       <p className="text-caption text-ink-3 px-4 pt-2 pb-1">
         <bdi>{caption()}</bdi>
+        {!view.standIn && <span className="block">{today}</span>}
       </p>
       <List as="ol" rowClass="" rows={shown} keyOf={repKey}>
         {(profile) => (

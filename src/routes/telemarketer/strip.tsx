@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { LearningMetrics } from '../../api/entities/learning.ts';
+import type { Monthly } from '../../api/entities/monthly.ts';
 import { accuracyOf } from '../../domain/figures/accuracy.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/month-share.ts';
@@ -55,7 +56,8 @@ export function Strip({ appointments, team, people }: PeopleData) {
     {
       title: monthTitle,
       state: monthly,
-      figureOf: ({ person }: PersonEvents) => monthOf(month && shareOfMonth(month, person)),
+      figureOf: ({ person }: PersonEvents) =>
+        month ? monthOf(shareOfMonth(month, person)) : noMonth(monthly.data),
     },
   ] as const;
   return (
@@ -152,9 +154,9 @@ function rateOf({ all, valid }: PersonEvents, team: string): PersonFigure {
   };
 }
 
-function accuracyOfPerson({ id }: Person, metrics: LearningMetrics | undefined): PersonFigure {
+function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined): PersonFigure {
   const { rows = [], isNoList } = metrics?.telemarkerterAccuracy ?? {};
-  const { correct, total, accuracy } = accuracyOf(rows.filter(({ person }) => person.id === id));
+  const { correct, total, accuracy } = accuracyOf(person, rows);
   if (accuracy === null) {
     const note = isNoList ? 'AI metrics could not be read' : 'No AI metrics for this name';
     return { value: noFigure, note, graphic: null };
@@ -179,8 +181,12 @@ function accuracyOfPerson({ id }: Person, metrics: LearningMetrics | undefined):
   };
 }
 
-function monthOf(share: ReturnType<typeof shareOfMonth> | undefined): PersonFigure {
-  if (!share) return { value: noFigure, note: 'No month to show yet', graphic: null };
+function noMonth(data: Monthly | undefined): PersonFigure {
+  const note = data?.months.isNoList ? 'The months could not be read' : 'No month to show yet';
+  return { value: noFigure, note, graphic: null };
+}
+
+function monthOf(share: ReturnType<typeof shareOfMonth>): PersonFigure {
   const { count, total, share: percent } = share;
   return {
     value: showNumber(count),
