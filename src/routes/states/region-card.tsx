@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { showFigure, wholeValue } from '../../domain/figures/figure.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { appointmentsOf } from '../../domain/figures/reps.ts';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -91,6 +92,8 @@ function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
   const caption = () => {
     if (view.standIn && valid) return 'Sales rep list unavailable; showing the region';
     if (reps === null) return 'No sales rep data yet';
+    const list = view.reps.data;
+    if (reps.length === 0 && list && !isWhole(list)) return receivedText(list);
     if (reps.length === 0) return valid === 0 ? 'No valid appointments yet' : 'No sales reps';
     const total = appointmentsOf(reps);
     const which =

@@ -5,6 +5,7 @@ import type { LearningMetrics } from '../../api/entities/learning.ts';
 import type { Monthly } from '../../api/entities/monthly.ts';
 import { accuracyOf } from '../../domain/figures/accuracy.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/month-share.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/thresholds.ts';
@@ -42,7 +43,12 @@ export function Strip({ appointments, team, people }: PeopleData) {
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month.date ?? thisMonth)}${isOpen ? ', to date' : ''}`;
   const cells = [
-    { title: 'Valid appointments', state: appointments, figureOf: validOf },
+    {
+      title: 'Valid appointments',
+      state: appointments,
+      figureOf: (events: PersonEvents) =>
+        validOf(events, appointments.data ? receivedText(appointments.data) : ''),
+    },
     {
       title: 'Validation rate',
       state: appointments,
@@ -115,13 +121,15 @@ function Beside({
   );
 }
 
-function validOf(events: PersonEvents): PersonFigure {
+function validOf(events: PersonEvents, notWhole: string): PersonFigure {
   const { all, valid, invalid } = events;
   const undecided = undecidedOf(events);
   return {
     value: showNumber(valid),
     base: `of ${countText(all, 'event')}`,
-    note: undecided > 0 && `${showNumber(undecided)} undecided`,
+    note: [undecided > 0 && `${showNumber(undecided)} undecided`, notWhole]
+      .filter(Boolean)
+      .join(', '),
     graphic: (
       <span
         role="img"
