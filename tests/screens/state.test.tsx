@@ -4,7 +4,7 @@ import { isHiddenInRepLists, type Person, readRep } from '../../src/domain/peopl
 import { type RegionKey, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
-import { respondWith } from './respond-with.ts';
+import { respondWith, showResponse } from './respond-with.ts';
 
 const cards = ['Bookings by Hour', 'Field Agents', 'Recent Appointments'];
 
@@ -209,4 +209,15 @@ it("says which valid count is the regions', where the rows count otherwise (ruli
   await openApp('/states/chicago');
   expect(figure('Valid Appointments')).toBe('1');
   expect(card('Validation Rate')).toHaveTextContent('3 of 4 valid by the regions’ counts');
+});
+
+it('calls a part of the rows a part, and denies nothing of the rest (rulings A15)', async () => {
+  const row = { region: 'IL', status: 'valid', salesRep: 'Ann Lee', time: 'soon' };
+  respondWith('appointments', { total: 76, appointments: [row] });
+  const app = await openApp('/states/chicago');
+  expect(card('Valid Appointments')).toHaveTextContent('Valid Appointments11 of 76 received');
+  expect(card('Bookings by Hour')).not.toHaveTextContent('No bookings to show');
+  await showResponse(app, 'appointments', { total: 76, appointments: [{ ...row, region: 'FL' }] });
+  for (const title of cards)
+    expect(card(title)).not.toHaveTextContent(/\bNo (?:valid|active|book)/);
 });

@@ -1,46 +1,32 @@
-import { shareOf, sum, wholeSum } from '../number/format.ts';
+import { sum } from '../number/format.ts';
 import { isFew } from '../number/thresholds.ts';
 import type { Person } from '../people.ts';
 import { byText } from '../text/words.ts';
 import { eachOnce } from './events.ts';
+import { type Accuracy, accuracyFigures } from './sent-rows.ts';
 
-/** How many validations the AI model judged correctly; null where it is not known. */
-interface Accuracy {
-  readonly correct: number | null;
-  readonly total: number | null;
-  /** Percent. */
-  readonly accuracy: number | null;
-}
-
-interface SentAccuracy extends Accuracy {
+export interface PersonAccuracy extends Accuracy {
   readonly person: Person;
 }
 
-export type PersonAccuracy = SentAccuracy;
-
-/** One accuracy of all rows of a person or a region (rulings A4, B5). */
-export function accuracyOf(rows: readonly Accuracy[]): Accuracy {
-  const [first, ...others] = rows;
-  const correct = wholeSum(rows.map((row) => row.correct));
-  const total = wholeSum(rows.map((row) => row.total));
-  const isOne = others.length === 0;
-  return { correct, total, accuracy: isOne ? (first?.accuracy ?? null) : shareOf(correct, total) };
+/** A person's accuracy; nulls where none was sent. */
+export function accuracyOf(person: Person, sent: readonly PersonAccuracy[]): PersonAccuracy {
+  const own = sent.filter((row) => row.person.id === person.id);
+  const [known] = accuracyFigures(own, 'person');
+  return { correct: null, total: null, accuracy: null, ...known, person };
 }
 
 /** Each person's accuracy, the best first, then few cases, then people without metrics, whose figures are null. */
 export function accuracies(
   people: readonly Person[],
-  sent: readonly SentAccuracy[],
+  sent: readonly PersonAccuracy[],
 ): readonly PersonAccuracy[] {
   const place = ({ accuracy, total }: Accuracy) => {
     if (accuracy === null) return 2;
     return isFew(total) ? 1 : 0;
   };
   return eachOnce(people)
-    .map((person) => ({
-      person,
-      ...accuracyOf(sent.filter((row) => row.person.id === person.id)),
-    }))
+    .map((person) => accuracyOf(person, sent))
     .toSorted(
       (a, b) =>
         place(a) - place(b) ||

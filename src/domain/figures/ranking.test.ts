@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
-import { parseDesignated } from '../people.ts';
-import { rankReps } from './ranking.ts';
+import { parseDesignated, readRep } from '../people.ts';
+import { readRegion, regions } from '../region/region.ts';
+import { rankReps, repInRegion } from './ranking.ts';
 
 const designated = parseDesignated('Ana Torres');
 
@@ -142,5 +143,34 @@ describe('rankReps', () => {
       }),
       { seed: 20261121 },
     );
+  });
+});
+
+describe('a rep in a region', () => {
+  const all = [
+    ...rows('Al Orr', 'CA', 'valid', 'valid', 'blocked', 'pending'),
+    ...rows('al_orr', 'California', 'valid'),
+    ...rows('Al Orr', 'Texas', 'invalid'),
+    ...rows('Bea', 'california', 'valid'),
+  ];
+
+  it.each([
+    ['Al Orr', regions.california, [3, 5, 60, 4]],
+    ['Al Orr', readRegion('TEXAS'), [0, 1, 0, 0]],
+    ['Bea', regions.florida, [0, 0, null, 0]],
+  ])('%s: its success, and what the valid ones are a share of', (...at) => {
+    const [name, region, [valid, events, successPercent, validInRegion]] = at;
+    expect(repInRegion(all, readRep(name), region)).toEqual({
+      valid,
+      all: events,
+      successPercent,
+      validInRegion,
+      validInAll: 4,
+    });
+  });
+
+  it('has the success of the ranking', () => {
+    const [first] = rankReps(all, []);
+    expect(first).toMatchObject({ valid: 3, total: 5, successPercent: 60 });
   });
 });

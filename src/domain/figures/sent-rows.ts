@@ -30,7 +30,7 @@ export function bookedBy(rows: readonly SentTelemarketer[]): Figure {
   );
 }
 
-interface Accuracy {
+export interface Accuracy {
   readonly correct: number | null;
   readonly total: number | null;
   /** Percent. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { repInRegion } from '../../domain/figures/ranking.ts';
 import { untimedOf } from '../../domain/figures/hours.ts';
 import { countsByRole, meanStateConfidence, ofPerson, validIn } from '../../domain/figures/reps.ts';
@@ -35,6 +36,7 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
     () => newestFirst(ofPerson(validIn(all ?? [], region), rep), ({ time }) => time),
     [all, region, rep],
   );
+  const notWhole = appointments.data ? receivedText(appointments.data) : '';
   const roles = countsByRole(rows, rep);
   // In the other rows this person is the telemarketer.
   const others = rows.length - roles.rep;
@@ -62,6 +64,7 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
         <span>
           {stat('rep', roles.rep)} as sales rep,{' '}
           {stat(roles.telemarketer === others ? 'telemarketer' : null, others)} as telemarketer
+          {notWhole && `, ${notWhole}`}
         </span>
       ),
     },

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
 import { eventsByHour, hourLabel } from '../../domain/figures/hours.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
@@ -22,7 +23,10 @@ export function HoursCard({ state, rows, region }: RegionData) {
       loading="Loading state dashboard..."
       empty={
         rows.length === untimed && {
-          text: 'No bookings to show',
+          text:
+            untimed > 0
+              ? `${countText(untimed, 'booking')} without a readable time`
+              : 'No bookings to show',
           hint: state.data?.rows.length === 0 && (
             <BeforeBooking what="A bar will show the valid appointments of each hour." />
           ),

@@ -5,6 +5,7 @@ import { distanceToNextBand } from '../../domain/number/thresholds.ts';
 import { bandEdges } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import type { Tally } from '../../domain/figures/events.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { listedIn } from '../../domain/figures/reps.ts';
 import { figuresOfRegion } from '../../domain/figures/regions.ts';
 import type { Person } from '../../domain/people.ts';
@@ -34,6 +35,7 @@ export interface RegionData {
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats({ state, region, rows, reps, assigned }: RegionData) {
   const rate = useRate(region, state.data && rows.length);
+  const notWhole = state.data ? receivedText(state.data) : '';
   const { name: days } = usePeriod();
   const listed = useLoaded(reads.salesReps, (profiles) =>
     profiles.total === null ? listedIn(profiles.rows, region.key).length : null,
@@ -47,7 +49,7 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
         {
           title: 'Valid Appointments',
           value: <RowsLink list="valid" filter={{ region: region.key }} count={rows.length} />,
-          note: `${showNumber(rows.length - assigned)} without a known rep`,
+          note: notWhole || `${showNumber(rows.length - assigned)} without a known rep`,
         },
         {
           title: 'Active Field Agents',

@@ -82,7 +82,7 @@ const columnsOf = (all: Totals, valid: Figure, view: StatesView): readonly Colum
     ),
   },
   {
-    head: 'Share of all states',
+    head: 'Share of all',
     kind: 'figure',
     cell: ({ valid: own }) => showPercent(shareOf(own.value, wholeValue(all.valid))),
     foot: showPercent(shareOf(wholeValue(all.valid), wholeValue(all.valid))),

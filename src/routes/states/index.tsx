@@ -1,4 +1,5 @@
 import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { activeReps } from '../../domain/figures/reps.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
@@ -81,7 +82,7 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
                   {withoutText(all)}
                 </span>
               ),
-            graphic: <RegionSplit counts={countsOf(({ valid }) => valid)} />,
+            graphic: <RegionSplit counts={countsOf((summary) => summary.valid)} />,
           },
           {
             title: 'Active Sales Reps',
@@ -95,6 +96,7 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
                   withoutText(active),
                   `of ${countText(view.listed, 'rep')} listed`,
                   hidden > 0 && `${showNumber(hidden)} in no card below`,
+                  view.reps.data && receivedText(view.reps.data),
                 ]
                   .filter(Boolean)
                   .join(', ')}

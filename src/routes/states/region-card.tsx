@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { showFigure, wholeValue } from '../../domain/figures/figure.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { appointmentsOf } from '../../domain/figures/reps.ts';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -20,7 +21,6 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
   const { name } = region;
   const { percent, band } = rated;
   const { reps, average } = totalsOf([summary]);
-  const today = useRepsToday(region);
   return (
     <QueryCard
       title={name}
@@ -53,22 +53,19 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
         total valid appointments
       </p>
       <DefinitionList
-        className="border-line grid grid-cols-2 border-t"
+        className="border-line grid grid-cols-[2fr_3fr] border-t"
         itemClass="border-line px-4 py-2.5 last:border-l"
         valueClass="text-dialog leading-[22px] tabular-nums"
         items={[
           {
             label: view.standIn ? 'Sales reps' : 'Reps listed',
             value: (
-              <>
-                <FigureLink
-                  href={tabPath(paths.states, key)}
-                  count={reps}
-                  unit="sales rep"
-                  scope={`in ${name}`}
-                />
-                {!view.standIn && <p className="text-caption text-ink-2 font-normal">{today}</p>}
-              </>
+              <FigureLink
+                href={tabPath(paths.states, key)}
+                count={reps}
+                unit="sales rep"
+                scope={`in ${name}`}
+              />
             ),
           },
           { label: averageName(view), value: showNumber(average) },
@@ -91,9 +88,12 @@ export interface RepBarsProps extends RegionPart {
 function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
   const { key, region, valid, reps } = summary;
   const shown = (reps ?? []).slice(0, topReps);
+  const today = useRepsToday(region);
   const caption = () => {
     if (view.standIn && valid) return 'Sales rep list unavailable; showing the region';
     if (reps === null) return 'No sales rep data yet';
+    const list = view.reps.data;
+    if (reps.length === 0 && list && !isWhole(list)) return receivedText(list);
     if (reps.length === 0) return valid === 0 ? 'No valid appointments yet' : 'No sales reps';
     const total = appointmentsOf(reps);
     const which =
@@ -106,6 +106,7 @@ function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
     <div data-region={region.code} className="border-line flex-1 border-t pb-1.5">
       <p className="text-caption text-ink-3 px-4 pt-2 pb-1">
         <bdi>{caption()}</bdi>
+        {!view.standIn && <span className="block">{today}</span>}
       </p>
       <List as="ol" rowClass="" rows={shown} keyOf={repKey}>
         {(profile) => (

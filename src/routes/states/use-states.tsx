@@ -4,8 +4,8 @@ import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
 import { repCounts, validIn } from '../../domain/figures/reps.ts';
-import { showNumber } from '../../domain/number/format.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
+import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -60,13 +60,15 @@ export function useStates() {
   };
 }
 
-/** '7 with appointments today' of a region's reps, if the day's rows are loaded in full (rulings C39); else ''. */
+/** '7 reps with appointments today' of a region's reps, if the day's rows are loaded in full (rulings C39); else ''. */
 export function useRepsToday(region: Region): string {
   const { name: days } = usePeriod();
   const count = useLoaded(reads.appointments, ({ rows, total }) =>
     total === null ? repCounts(validIn(rows, region)).length : null,
   );
-  return (count ?? null) === null ? '' : `${showNumber(count)} with appointments ${days}`;
+  return (count ?? null) === null
+    ? ''
+    : `${countText(count ?? null, 'rep')} with appointments ${days}`;
 }
 
 /** Named by the reps that it is of: a state's own page divides by those with appointments (rulings C37, C39). */

@@ -30,7 +30,10 @@ export function HoursCard({ appointments, team, people }: PeopleData) {
       actions={<Legend entries={legend} />}
       empty={
         mostEvents === 0 && {
-          text: 'No times to show',
+          text:
+            untimed > 0
+              ? `${countText(untimed, 'event')} without a readable time`
+              : 'No times to show',
           hint: team.all === 0 && <BeforeBooking what="A bar will show the events of each hour." />,
         }
       }

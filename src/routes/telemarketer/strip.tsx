@@ -2,8 +2,10 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { LearningMetrics } from '../../api/entities/learning.ts';
+import type { Monthly } from '../../api/entities/monthly.ts';
 import { accuracyOf } from '../../domain/figures/accuracy.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/month-share.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/thresholds.ts';
@@ -41,7 +43,12 @@ export function Strip({ appointments, team, people }: PeopleData) {
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month.date ?? thisMonth)}${isOpen ? ', to date' : ''}`;
   const cells = [
-    { title: 'Valid appointments', state: appointments, figureOf: validOf },
+    {
+      title: 'Valid appointments',
+      state: appointments,
+      figureOf: (events: PersonEvents) =>
+        validOf(events, appointments.data ? receivedText(appointments.data) : ''),
+    },
     {
       title: 'Validation rate',
       state: appointments,
@@ -55,7 +62,8 @@ export function Strip({ appointments, team, people }: PeopleData) {
     {
       title: monthTitle,
       state: monthly,
-      figureOf: ({ person }: PersonEvents) => monthOf(month && shareOfMonth(month, person)),
+      figureOf: ({ person }: PersonEvents) =>
+        month ? monthOf(shareOfMonth(month, person)) : noMonth(monthly.data),
     },
   ] as const;
   return (
@@ -113,13 +121,15 @@ function Beside({
   );
 }
 
-function validOf(events: PersonEvents): PersonFigure {
+function validOf(events: PersonEvents, notWhole: string): PersonFigure {
   const { all, valid, invalid } = events;
   const undecided = undecidedOf(events);
   return {
     value: showNumber(valid),
     base: `of ${countText(all, 'event')}`,
-    note: undecided > 0 && `${showNumber(undecided)} undecided`,
+    note: [undecided > 0 && `${showNumber(undecided)} undecided`, notWhole]
+      .filter(Boolean)
+      .join(', '),
     graphic: (
       <span
         role="img"
@@ -152,9 +162,9 @@ function rateOf({ all, valid }: PersonEvents, team: string): PersonFigure {
   };
 }
 
-function accuracyOfPerson({ id }: Person, metrics: LearningMetrics | undefined): PersonFigure {
+function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined): PersonFigure {
   const { rows = [], isNoList } = metrics?.telemarkerterAccuracy ?? {};
-  const { correct, total, accuracy } = accuracyOf(rows.filter(({ person }) => person.id === id));
+  const { correct, total, accuracy } = accuracyOf(person, rows);
   if (accuracy === null) {
     const note = isNoList ? 'AI metrics could not be read' : 'No AI metrics for this name';
     return { value: noFigure, note, graphic: null };
@@ -179,8 +189,12 @@ function accuracyOfPerson({ id }: Person, metrics: LearningMetrics | undefined):
   };
 }
 
-function monthOf(share: ReturnType<typeof shareOfMonth> | undefined): PersonFigure {
-  if (!share) return { value: noFigure, note: 'No month to show yet', graphic: null };
+function noMonth(data: Monthly | undefined): PersonFigure {
+  const note = data?.months.isNoList ? 'The months could not be read' : 'No month to show yet';
+  return { value: noFigure, note, graphic: null };
+}
+
+function monthOf(share: ReturnType<typeof shareOfMonth>): PersonFigure {
   const { count, total, share: percent } = share;
   return {
     value: showNumber(count),

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { designatedTelemarketers } from '../../src/config.ts';
+import { nobody } from '../../src/domain/people.ts';
+import { telemarketerPath } from '../../src/paths.ts';
+import { card, inCard, openApp } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
+
+const [, , , danielCole = nobody] = designatedTelemarketers();
+const daniel = danielCole.name;
+const page = telemarketerPath(danielCole);
+const bodyRows = () => inCard('Appointments').getAllByRole('row').slice(1);
+
+describe("a telemarketer's page", () => {
+  it('has all events of a person and a region, however they are spelled (rulings A4, B5)', async () => {
+    const spelled = ['daniel_cole', 'DANIEL\u00a0COLE', ' Daniel  Cole', 'Daniel Cole\u200b'];
+    const row = { status: 'valid', time: '9:05 AM', region: 'IL' };
+    respondWith('appointments', [
+      { ...row, telemarketer: spelled[0], confidence: 51, stateAnalysis: { confidence: 99 } },
+      { ...row, telemarketer: spelled[1], stateAnalysis: { confidence: 99 } },
+      ...spelled.slice(2).map((telemarketer) => ({ ...row, telemarketer })),
+      { ...row, telemarketer: daniel, region: 'chicago', status: 'pending' },
+      { ...row, telemarketer: 'Daniel Colé' },
+    ]);
+    respondWith('learningMetrics', {
+      telemarkerterAccuracy: {
+        daniel_cole: { correct: 30, total: 40, accuracy: 75 },
+        [daniel]: { correct: 60, total: 60, accuracy: 100 },
+      },
+    });
+    respondWith('monthly', {
+      months: [
+        {
+          month: 'November 2026',
+          totalValidAppointments: 50,
+          telemarketers: {
+            [daniel]: { totalAppointments: 20 },
+            'DANIEL  COLE': { totalAppointments: 5 },
+          },
+        },
+      ],
+    });
+    respondWith('telemarketers', [{ name: 'daniel__cole', status: 'Active' }]);
+    await openApp(page);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(daniel);
+    expect(screen.getByText('Active')).toBeVisible();
+    expect(card('Valid appointments')).toHaveTextContent('4 of 5 events1 undecided');
+    const results = bodyRows().map((each) => each.lastElementChild?.textContent);
+    expect(results.slice(0, 2)).toEqual(['51% Confidence', 'State 99%']);
+    expect(inCard('Regions').getAllByRole('row')).toHaveLength(2);
+    expect(inCard('Regions').getByRole('link')).toHaveAttribute(
+      'href',
+      '/?telemarketer=Daniel+Cole&region=chicago&tab=all#appointments',
+    );
+    expect(
+      inCard('By hour').getByRole('link', { name: '9 AM: 4 valid of 5 events' }),
+    ).toBeVisible();
+    expect(card('AI accuracy')).toHaveTextContent('90%90 of 100 correct');
+    expect(card('November 2026, to date')).toHaveTextContent('2550% of 50');
+    const choices = within(screen.getByRole('combobox', { name: 'Compare with' }));
+    expect(choices.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Nobody',
+      ...designatedTelemarketers()
+        .slice(0, 3)
+        .map(({ name }) => name),
+      'Daniel Colé',
+    ]);
+  });
+
+  it('claims no order, and nothing of a list that could not be read (rulings A12, A13)', async () => {
+    const row = { telemarketer: daniel, status: 'invalid', region: 'FL', reason: 'Busy' };
+    respondWith('appointments', [
+      { ...row, title: 'one', time: '2026-11-21T15:00:00Z' },
+      { ...row, title: 'two', time: 'after lunch' },
+      { ...row, title: 'three', time: '2026-11-21T16:00:00Z' },
+    ]);
+    respondWith('learningMetrics', { telemarkerterAccuracy: 'soon' });
+    respondWith('monthly', { summary: {}, months: 'soon' });
+    await openApp(page);
+    expect(bodyRows().map((each) => each.querySelectorAll('bdi')[1]?.textContent)).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+    expect(card('Appointments')).toHaveTextContent("In the server's order");
+    expect(card('By hour')).toHaveTextContent('1 event without a readable time');
+    expect(card('AI accuracy')).toHaveTextContent('AI metrics could not be read');
+    expect(card('AI accuracy by telemarketer')).toHaveTextContent(/could not be read/);
+    expect(card('Share of each month')).toHaveTextContent('The months could not be read');
+    for (const title of [
+      'AI accuracy',
+      'AI accuracy by telemarketer',
+      'Share of each month',
+      'November 2026, to date',
+    ])
+      expect(card(title)).not.toHaveTextContent(/\bNo |no metrics/);
+  });
+});
