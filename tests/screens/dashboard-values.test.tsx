@@ -36,11 +36,13 @@ describe('a figure says what it is without (rulings C37)', () => {
 
     await showResponse(app, 'regions', [...regions.slice(1), 7]);
     expect(footerOf('Calendar Performance')).toBe(
-      '63 valid without 1 unreadable row of 82 events without 1 unreadable row– overall',
+      '63 valid of 82 events without 1 unreadable row– overall',
     );
     await showResponse(app, 'regions', { regions: regions.slice(1), total: 4 });
     expect(inCard('Calendar Performance').getByText('2 of 4 received')).toBeVisible();
-    expect(footerOf('Calendar Performance')).toContain('63 valid without 2 missing rows of');
+    expect(footerOf('Calendar Performance')).toContain(
+      '63 valid of 82 events without 2 missing rows',
+    );
     await showResponse(app, 'regions', regions.slice(1));
     expect(footerOf('Calendar Performance')).toBe('63 valid of 82 events76.8% overall');
   });
@@ -164,7 +166,7 @@ describe('Recent Validations', () => {
     ]);
     const app = await openApp();
     expect(inCard(title).getAllByText('Blocked')).toHaveLength(3);
-    expect(footerOf(title)).toBe('3 validations2 with an unknown status, shown as Blocked');
+    expect(footerOf(title)).toBe('3 validations2 of unknown status, shown as Blocked');
     await showResponse(app, 'recentValidations', [{ id: '2', customer: 'Bea', status: 'blocked' }]);
     expect(footerOf(title)).toBe('1 validation');
   });
