@@ -71,7 +71,9 @@ export const readRegion: (text: string) => Region = internByText((text) => {
   const id = identityOf(name);
   if (id === '' || id === 'n/a') return noRegion;
   const abbreviation = Array.from(name).slice(0, 2).join('').toUpperCase();
-  return { id, key, name, abbreviation, code: undefined, sent: name };
+  // A name like '<b>', sent as '&lt;b&gt;', would lose more when it is read again.
+  const sent = cleanLine(name) === name ? name : text;
+  return { id, key, name, abbreviation, code: undefined, sent };
 });
 
 /** The region of a row of /api/regions: by its key, else by its name. */

@@ -82,7 +82,7 @@ export function DayReport() {
 
 function Needs() {
   const { lines, calm } = useNeedsYou();
-  const texts = lines.length === 0 ? [calm] : lines.slice(0, maxNeeds).map(needText);
+  const texts = lines.length === 0 ? [calm.text] : lines.slice(0, maxNeeds).map(needText);
   return (
     <section>
       <h2>Needs you now</h2>
