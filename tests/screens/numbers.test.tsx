@@ -109,7 +109,7 @@ it('the alerts and their figures show both counts', async () => {
 
 it('each count of sales reps has its definition', async () => {
   await openApp('/states?tab=california');
-  expect(screen.getByText('on the sales rep list')).toBeVisible();
+  expect(screen.getByText(/^on the sales rep list/)).toBeVisible();
   expect(screen.getByText('valid, rounded')).toBeVisible();
 });
 

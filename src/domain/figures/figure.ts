@@ -9,7 +9,7 @@ export interface Figure {
   readonly without: readonly string[];
 }
 
-export const unknownFigure: Figure = { value: null, without: [] };
+const unknownFigure: Figure = { value: null, without: [] };
 
 interface Part {
   readonly name: string;

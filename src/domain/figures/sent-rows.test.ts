@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { telemarketer } from '../../../tests/entities.ts';
-import { learningMetricsResponse } from '../../api/entities/learning.ts';
+import { readRegion } from '../region/region.ts';
 import { accuracyFigures, telemarketerFigures } from './sent-rows.ts';
 
 describe('telemarketers, each once however they are spelled (rulings B5)', () => {
@@ -63,9 +62,15 @@ describe('telemarketers, each once however they are spelled (rulings B5)', () =>
 });
 
 describe('the accuracy of each region and person', () => {
-  const read = (calendarAccuracy: object) =>
+  type Sent = Readonly<Record<string, { correct?: number; total?: number; accuracy?: number }>>;
+  const read = (sent: Sent) =>
     accuracyFigures(
-      v.parse(learningMetricsResponse, { calendarAccuracy }).calendarAccuracy.rows,
+      Object.entries(sent).map(([name, { correct = null, total = null, accuracy = null }]) => ({
+        region: readRegion(name),
+        correct,
+        total,
+        accuracy,
+      })),
       'region',
     ).map(({ of, correct, total, accuracy }) => [of.name, correct, total, accuracy]);
 
@@ -98,7 +103,7 @@ describe('the accuracy of each region and person', () => {
       { constructor: { correct: 1 } },
       [['constructor', 1, null, null]],
     ],
-  ])('%s', (_what, sent, figures) => {
+  ] satisfies [string, Sent, unknown][])('%s', (_what, sent, figures) => {
     expect(read(sent)).toEqual(figures);
   });
 });
