@@ -54,19 +54,30 @@ export function QueryCard(props: QueryCardProps) {
   const { title, subtitle, id, lead, className = '' } = props;
   const { state, actions, empty, count, footer } = props;
   const list = listIn(state.data);
+  const part = list && list.total !== null && (
+    <span className="text-caution font-medium">{receivedText(list)}</span>
+  );
   const { unreadable = list?.unreadable ?? 0, isAlwaysShown = false, what, children } = props;
   const shown = useDataState(state);
   const isOutage = useIsOutage();
   const hasData = state.data !== undefined;
   return (
     <Card
-      {...{ title, subtitle, id, lead, className }}
+      {...{ title, id, lead, className }}
+      subtitle={
+        part ? (
+          <>
+            {subtitle} {part}
+          </>
+        ) : (
+          subtitle
+        )
+      }
       state={shown === 'ready' && empty ? 'empty' : shown}
       call={callOf(state.read)}
       aside={
         <>
-          <Unreadable count={unreadable} />
-          {list && list.total !== null && <Badge tone="caution">{receivedText(list)}</Badge>}
+          {!part && <Unreadable count={unreadable} />}
           <CardAge of={state} />
           {actions}
         </>
@@ -226,7 +237,8 @@ export function Unreadable({ count }: { readonly count: number }) {
 }
 
 interface NoRowsProps extends ComponentProps<typeof EmptyMessage> {
-  readonly what: string;
+  /** The subject of a sentence about a list of which no row could be read. */
+  readonly what?: string;
   readonly list: Rows<unknown> | undefined;
   /** Of which no row is left. */
   readonly unreadable?: number | undefined;
@@ -235,7 +247,7 @@ interface NoRowsProps extends ComponentProps<typeof EmptyMessage> {
 /** Where there is no row to show. A list that was not received and read in full is not said to be empty (rulings A2, A15). */
 export function NoRows({ what, list, unreadable, ...empty }: NoRowsProps) {
   const unread = unreadable ?? (list?.rows.length === 0 ? list.unreadable : 0);
-  if (unread > 0 && empty.kind !== 'search')
+  if (what !== undefined && unread > 0 && empty.kind !== 'search')
     return <EmptyMessage text={`${what} could not be read`} />;
   if (list === undefined || isWhole(list)) return <EmptyMessage {...empty} />;
   return <EmptyMessage text="None among the rows received" />;

@@ -141,6 +141,13 @@ describe('the learning correction form (spec 5)', () => {
 
     await app.user.clear(field('Reason'));
     await fillIn(app);
+    // A zero-width space is nothing that anybody sees (rulings A17).
+    await app.user.clear(field('Corrected by'));
+    await app.user.type(field('Corrected by'), '\u200b');
+    await click(app, submit());
+    expect(field('Corrected by')).toBeInvalid();
+    expect(app.requestsOf('addLearningCorrection')).toBe(0);
+    await app.user.type(field('Corrected by'), 'Sam');
     app.center.faults.set('addLearningCorrection', 500);
     await click(app, submit());
     expect(screen.getByText('Error').closest('li')).toHaveTextContent(

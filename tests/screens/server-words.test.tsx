@@ -58,7 +58,7 @@ const oneLine = 'Ann eeL';
 describe('texts with control characters', () => {
   it('are cleaned in the document title, which has no markup to isolate them', async () => {
     await openApp(salesRepPath(readRep(name), regions.california));
-    expect(document.title).toContain('Ann eeL · Appointment Tracker');
+    expect(document.title).toContain('Ann EeL · Appointment Tracker');
     expect(screen.getByRole('heading', { level: 1 }).querySelector('bdi')).not.toBeNull();
   });
 

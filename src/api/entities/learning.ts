@@ -36,8 +36,6 @@ export const learningMetricsResponse = envelope({
 });
 export type LearningMetrics = v.InferOutput<typeof learningMetricsResponse>;
 export type LearningPattern = v.InferOutput<typeof pattern>;
-export type CalendarAccuracy = LearningMetrics['calendarAccuracy']['rows'][number];
-export type TelemarketerAccuracy = LearningMetrics['telemarkerterAccuracy']['rows'][number];
 
 const recommendation = v.pipe(
   v.string(),

@@ -9,7 +9,7 @@ export interface Figure {
   readonly without: readonly string[];
 }
 
-export const unknownFigure: Figure = { value: null, without: [] };
+const unknownFigure: Figure = { value: null, without: [] };
 
 interface Part {
   readonly name: string;
@@ -27,7 +27,7 @@ export function figureOf(parts: readonly Part[]): Figure {
 }
 
 /** 'without California', '' for a whole figure. */
-export function withoutText({ without }: Figure): string {
+export function withoutText({ without }: Pick<Figure, 'without'>): string {
   const [first = '', ...others] = without;
   if (first === '') return '';
   const last = others.at(-1);
@@ -36,7 +36,7 @@ export function withoutText({ without }: Figure): string {
 }
 
 /** ' without California' behind a value and its unit; '' for a whole figure. */
-export const afterUnit = (figure: Figure) =>
+export const afterUnit = (figure: Pick<Figure, 'without'>) =>
   figure.without.length === 0 ? '' : ` ${withoutText(figure)}`;
 
 /** '101', '63 without California', '–' (rulings C37). */

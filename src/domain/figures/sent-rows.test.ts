@@ -95,7 +95,7 @@ describe('the accuracy of each region and person', () => {
       { constructor: { correct: 1 } },
       [['constructor', 1, null, null]],
     ],
-  ])('%s', (_what, sent, figures) => {
+  ] satisfies [string, Sent, unknown][])('%s', (_what, sent, figures) => {
     expect(read(sent)).toEqual(figures);
   });
 });

@@ -1,5 +1,4 @@
 import { notAvailable } from '../appointment/appointment.ts';
-import { wholeSum } from '../number/format.ts';
 import { identityOf } from '../text/identity.ts';
 import { cleanLine } from '../text/clean.ts';
 import { internByText } from '../text/words.ts';
@@ -92,17 +91,4 @@ export function regionPlace({ key }: Region): number {
 /** The one region of a rep, so that nobody counts twice (rulings A4); null where none is known. */
 export function homeRegion(places: readonly Region[]): RegionKey | null {
   return places.find(({ key }) => key !== null)?.key ?? null;
-}
-
-/** The sums of each region's rows (rulings A4); without the regions whose sum is unknown. */
-export function countsByRegion<T extends { readonly region: Region }>(
-  rows: readonly T[],
-  countOf: (row: T) => number | null,
-): ReadonlyMap<RegionKey, number> {
-  const counts = new Map<RegionKey, number>();
-  for (const key of regionKeys) {
-    const count = wholeSum(rows.filter(({ region }) => region.key === key).map(countOf));
-    if (count !== null) counts.set(key, count);
-  }
-  return counts;
 }

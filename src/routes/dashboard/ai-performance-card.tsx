@@ -46,10 +46,7 @@ export function AiPerformanceCard() {
 type Insight = ReturnType<typeof regionInsights>[number];
 
 /** How many regions need action; `all` of them, null where some are not known. */
-export function actionText(
-  insights: readonly Insight[],
-  all: readonly RegionFigures[] | null,
-): string {
+function actionText(insights: readonly Insight[], all: readonly RegionFigures[] | null): string {
   const count = insights.filter((insight) => insight.recommendations.length > 0).length;
   if (count > 0) return count === 1 ? '1 region needs action' : `${count} regions need action`;
   const areAll = all?.every((each) => each.all === 0 || each.rated.rate);

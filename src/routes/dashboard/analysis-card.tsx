@@ -164,7 +164,7 @@ export function AnalysisCard() {
                 isFiltered ? (
                   <NoMatch tab={side} found={found} filter={filter} onOpen={setTab} />
                 ) : (
-                  <NoRows what="Appointments" list={data} text={lists[side].empty} />
+                  <NoRows list={data} text={lists[side].empty} />
                 )
               }
             />
@@ -231,12 +231,12 @@ function AnalysisTotals({ total, valid, invalid, undecided }: ReturnType<typeof 
           {label}
         </p>
       ))}
-      {total > 0 && (
+      {total > 0 && undecided !== null && (
         <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
           <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
             <Part value={valid ?? 0} className={`${barPart} bg-ink-2`} />
             <Part value={invalid ?? 0} className={`${barPart} hatched`} />
-            <Part value={undecided ?? 0} className={`${barPart} ${otherLook}`} />
+            <Part value={undecided} className={`${barPart} ${otherLook}`} />
           </div>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>

@@ -97,19 +97,21 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
 
 function CalendarTotals({ valid, all }: Readonly<Record<'valid' | 'all', Figure>>) {
   const whole = { valid: wholeValue(valid), all: wholeValue(all) };
+  // What both are without is said once, behind both.
+  const without = valid.without.filter((name) => !all.without.includes(name));
   return (
     <>
       <span>
         <RowsLink list="valid" count={whole.valid}>
           <b className="font-semibold">{showNumber(valid.value)}</b> valid
         </RowsLink>
-        {afterUnit(valid)} of{' '}
+        {afterUnit({ without })} of{' '}
         <RowsLink list="all" count={whole.all}>
           {countText(all.value, 'event')}
         </RowsLink>
         {afterUnit(all)}
       </span>
-      <span>
+      <span className="whitespace-nowrap">
         {whole.all === 0 ? 'No rate yet' : `${rated(whole.valid, whole.all).percent} overall`}
       </span>
     </>

@@ -108,7 +108,7 @@ function RecentCount({ recent, all }: RecentCountProps) {
 /** Any status but 'valid' reads Blocked (spec 2). */
 function UnknownStatuses({ count }: { readonly count: number }) {
   if (count === 0) return null;
-  return <span>{showNumber(count)} with an unknown status, shown as Blocked</span>;
+  return <span>{showNumber(count)} of unknown status, shown as Blocked</span>;
 }
 
 const keyOf = ({ id, customer, time }: RecentValidation) => id || `${customer}|${time.text}`;

@@ -12,6 +12,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { WithNote } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -41,7 +42,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         }
       }
       footer={
-        <>
+        <WithNote note={<p>Success: valid of all events in the region</p>}>
           <span>
             <b className="font-semibold">{showNumber(validTogether(reps))}</b> of{' '}
             <RowsLink list="valid" count={valid}>
@@ -49,8 +50,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
             </RowsLink>{' '}
             in the top {reps.length}
           </span>
-          <span>Success: valid of all events in the region</span>
-        </>
+        </WithNote>
       }
     >
       <List

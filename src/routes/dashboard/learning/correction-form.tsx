@@ -1,6 +1,7 @@
 import { Ban, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { writes } from '../../../api/contract.ts';
+import { isBlank, visibleLine } from '../../../domain/text/clean.ts';
 import { useWrite } from '../../../query/use-write.ts';
 import { draftOf, keepDraft, useDraft } from '../../../shell/drafts.ts';
 import { useToast } from '../../../shell/toasts.tsx';
@@ -35,20 +36,20 @@ export function useLearningCorrection() {
   const [checked, setChecked] = useState(false);
   const toast = useToast();
   const { submit, pending } = useWrite(writes.addLearningCorrection);
-  const isMissing = (name: RequiredField) => texts[name].trim() === '';
+  const isMissing = (name: RequiredField) => isBlank(texts[name]);
   const send = () => {
     setChecked(true);
     const sent = fieldNames.map((name) => draftOf(draftIds[name]));
-    if (Object.values(texts).some((text) => text.trim() === '')) {
+    if (Object.values(texts).some(isBlank)) {
       toast({ title: 'Missing Information', description: missingMessage, destructive: true });
       return;
     }
     submit(
       {
-        appointmentTitle: appointmentTitle.trim(),
+        appointmentTitle: visibleLine(appointmentTitle),
         correctDecision: isValid,
-        correctedBy: correctedBy.trim(),
-        reason: reason.trim(),
+        correctedBy: visibleLine(correctedBy),
+        reason,
       },
       {
         onDone: (response) => {
