@@ -78,7 +78,7 @@ export type RecentValidationsResponse = {
    */
   time: string;
   /**
-   * 'valid'; any other is shown as 'Blocked'. Without it: 'Blocked'.
+   * Verdict. Valid, invalid or blocked; any but valid is shown as 'Blocked'. Without it: 'Blocked'.
    */
   status: string;
   /**
@@ -110,7 +110,7 @@ export type InsightsResponse = {
    */
   id: string;
   /**
-   * What it is. Trend, opportunity, alert, recommendation. Without it: '–'.
+   * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
    */
   type: string;
   /**
@@ -122,7 +122,7 @@ export type InsightsResponse = {
    */
   description: string;
   /**
-   * Priority. High, medium, low. Without it: 'No priority', sorted last.
+   * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
    */
   priority: string;
   /**
@@ -150,7 +150,7 @@ export type InsightsResponse = {
      */
     change: number;
     /**
-     * Its direction. Up, down, neutral, stable. Without it: the sign of the change counts.
+     * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
     trend?: string | null;
   } | null;
@@ -169,7 +169,7 @@ export type WeeklyInsightsResponse = {
    */
   id: string;
   /**
-   * What it is. Trend, opportunity, alert, recommendation. Without it: '–'.
+   * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
    */
   type: string;
   /**
@@ -181,7 +181,7 @@ export type WeeklyInsightsResponse = {
    */
   description: string;
   /**
-   * Priority. High, medium, low. Without it: 'No priority', sorted last.
+   * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
    */
   priority: string;
   /**
@@ -205,7 +205,7 @@ export type WeeklyInsightsResponse = {
      */
     change: number;
     /**
-     * Its direction. Up, down, neutral, stable. Without it: the sign of the change counts.
+     * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
     trend?: string | null;
     /**
@@ -245,7 +245,7 @@ export type MonthlyInsightsResponse = {
    */
   id: string;
   /**
-   * What it is. Trend, opportunity, alert, recommendation. Without it: '–'.
+   * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
    */
   type: string;
   /**
@@ -257,7 +257,7 @@ export type MonthlyInsightsResponse = {
    */
   description: string;
   /**
-   * Priority. High, medium, low. Without it: 'No priority', sorted last.
+   * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
    */
   priority: string;
   /**
@@ -380,15 +380,15 @@ export type AlertsResponse = {
    */
   reason: string;
   /**
-   * Where it stands. Pending, reviewed, dismissed. Without it: on no tab.
+   * Its tab. Pending, reviewed, dismissed; another word: on no tab, counted on the card. Without it: on no tab, counted on the card (rulings A19).
    */
   status: string;
   /**
-   * When it arose. An ISO date and time with a zone. Without it: '–', last in its list.
+   * When it arose. An ISO date and time with a zone. Without it: '–', and the list in the server's order.
    */
   createdAt: string;
   /**
-   * What was decided. Valid, invalid. Without it: '–'.
+   * What was decided. Valid, invalid; another word: shown as '–'. Without it: '–'.
    */
   manualDecision?: string | null;
   /**
@@ -426,7 +426,7 @@ export type CorrectionsResponse = {
    */
   reason?: string | null;
   /**
-   * When. An ISO date and time with a zone. Without it: '–', last in the list.
+   * When. An ISO date and time with a zone. Without it: '–', and the list in the server's order.
    */
   createdAt: string;
 }[];
@@ -444,7 +444,7 @@ export type SalesRepsResponse = {
    */
   primaryState: string;
   /**
-   * Regions. Without it: nothing.
+   * Regions. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: nothing.
    */
   territories: string[];
   /**
@@ -520,11 +520,11 @@ export interface Appointment {
    */
   telemarketer: string;
   /**
-   * When it was booked. An ISO date and time with a zone. Without it: '–', last in its list, in no hour of the day.
+   * When it was booked. An ISO date and time with a zone; a time of day alone is today's, Eastern. Without it: '–', in no hour of the day.
    */
   time: string;
   /**
-   * The customer's phone. Without it: 'N/A'.
+   * The customer's phone. One phone number, of the US where it names no country (rulings A18). Without it: 'N/A'.
    */
   phone?: string | null;
   /**
@@ -536,20 +536,20 @@ export interface Appointment {
    */
   state?: string | null;
   /**
-   * Analysis of the detected state. Without it: the row's own `confidence` counts.
+   * Analysis of the detected state. Without it: as without its fields.
    */
   stateAnalysis?: {
     /**
-     * State that was detected. Without it: no such line in the drawer.
+     * State that was detected. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: no such line in the drawer.
      */
     detectedState?: string | null;
     /**
-     * How sure that is. Percent, 0 to 100. Without it: the row's own `confidence` counts.
+     * How sure that is: 'State 99%' (rulings C38). Percent, 0 to 100. Without it: '–'.
      */
     confidence?: number | null;
   } | null;
   /**
-   * How sure the verdict is, where there is no analysis. Percent, 0 to 100. Without it: '–'.
+   * How sure the verdict is: 'Confidence' (rulings C38). Percent, 0 to 100. Without it: '–'.
    */
   confidence?: number | null;
   /**
@@ -603,7 +603,7 @@ export interface Month {
      */
     isPartial: boolean;
     /**
-     * Appointments by region. Named by a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: '–' for each, all of the bar is 'other'.
+     * Appointments by region. By a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: '–' for each, all of the bar is 'other'.
      */
     byRegion: {
       [k: string]: number;
@@ -653,7 +653,7 @@ export interface Month {
     totalAppointments: number;
   }[];
   /**
-   * By telemarketer, name by name. Without it: 'No telemarketer figures yet'.
+   * By telemarketer, name by name. By name. Without it: 'No telemarketer figures yet'.
    */
   telemarketers: {
     [k: string]: {
@@ -686,7 +686,7 @@ export interface DashboardResponse {
      */
     aiConfidence: number;
     /**
-     * Closed today: the figures are those of the week. Without it: read as no.
+     * Closed today: the figures are those of the week. Without it: not known.
      */
     weeklyMode: boolean;
     /**
@@ -755,7 +755,7 @@ export interface YesterdayComparisonResponse {
      */
     change: number;
     /**
-     * Its direction. Up, down, neutral, stable. Without it: the sign of the change counts.
+     * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
     trend?: string | null;
     /**
@@ -772,7 +772,7 @@ export interface YesterdayComparisonResponse {
      */
     change: number;
     /**
-     * Its direction. Up, down, neutral, stable. Without it: the sign of the change counts.
+     * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
     trend?: string | null;
     /**
@@ -789,7 +789,7 @@ export interface YesterdayComparisonResponse {
      */
     change: number;
     /**
-     * Its direction. Up, down, neutral, stable. Without it: the sign of the change counts.
+     * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
     trend?: string | null;
     /**
@@ -853,7 +853,7 @@ export interface MonthlyResponse {
        */
       isPartial: boolean;
       /**
-       * Appointments by region. Named by a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: '–' for each, all of the bar is 'other'.
+       * Appointments by region. By a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: '–' for each, all of the bar is 'other'.
        */
       byRegion: {
         [k: string]: number;
@@ -903,7 +903,7 @@ export interface MonthlyResponse {
       totalAppointments: number;
     }[];
     /**
-     * By telemarketer, name by name. Without it: 'No telemarketer figures yet'.
+     * By telemarketer, name by name. By name. Without it: 'No telemarketer figures yet'.
      */
     telemarketers: {
       [k: string]: {
@@ -922,7 +922,7 @@ export interface MonthlyResponse {
 export interface AppointmentsResponse {
   appointments: Appointment[];
   /**
-   * All appointments of today. Without it: the rows are counted.
+   * All appointments of today, also those of no row here. Without it: the rows are counted.
    */
   total: number;
   /**
@@ -1000,7 +1000,7 @@ export interface LearningMetricsResponse {
     }[];
   };
   /**
-   * By telemarketer; spelled so. Without it: 'No accuracy data yet'.
+   * By telemarketer; spelled so. By name. Without it: 'No accuracy data yet'.
    */
   telemarkerterAccuracy: {
     [k: string]: {
@@ -1019,7 +1019,7 @@ export interface LearningMetricsResponse {
     };
   };
   /**
-   * By region. Named by a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'No accuracy data yet'.
+   * By region. By a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'No accuracy data yet'.
    */
   calendarAccuracy: {
     [k: string]: {
@@ -1160,7 +1160,7 @@ export interface DataQualityResponse {
      */
     suggestions: {
       /**
-       * Priority. High, medium, low. Without it: 'No priority', sorted last.
+       * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
        */
       priority: string;
       /**
@@ -1210,7 +1210,7 @@ export interface DataQualityResponse {
          */
         message: string;
         /**
-         * Severity. Error, warning, info. Without it: '–'.
+         * Severity. Error, warning, info; another word: shown as it was sent. Without it: '–'.
          */
         severity: string;
       };
@@ -1277,11 +1277,11 @@ export interface HistoricalInsightsResponse {
      */
     metric: string;
     /**
-     * What it is. Trend, comparison, pattern, anomaly. Without it: '–'.
+     * What it is. Trend, comparison, pattern, anomaly; another word: shown as it was sent, without an icon of its own. Without it: '–'.
      */
     type: string;
     /**
-     * Significance. High, medium, low. Without it: 'No significance', sorted last.
+     * Significance. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No significance', sorted last.
      */
     significance: string;
     /**

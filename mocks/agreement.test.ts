@@ -14,24 +14,29 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
     const appointments = await readFrom(center, 'appointments');
     const regions = await readFrom(center, 'regions');
     const telemarketers = await readFrom(center, 'telemarketers');
-    const valid = appointments.rows.filter(({ status }) => status === 'valid');
+    const valid = appointments.rows.filter(({ status }) => status.outcome === 'valid');
+    const { sentTotals } = appointments;
 
-    expect(appointments.valid).toBe(valid.length);
-    expect(appointments.total).toBe(appointments.rows.length);
+    expect(sentTotals.valid).toBe(valid.length);
+    expect(sentTotals.total).toBe(appointments.rows.length);
     expect(metrics.totalValidAppointments).toBe(valid.length);
     expect(sum(regions.rows.map((row) => row.validAppointments))).toBe(valid.length);
-    expect(sum(regions.rows.map((row) => row.totalEvents))).toBe(appointments.total);
+    expect(sum(regions.rows.map((row) => row.totalEvents))).toBe(sentTotals.total);
     expect(sum(telemarketers.rows.map((row) => row.appointments))).toBe(valid.length);
-    for (const { key, validAppointments } of regions.rows)
-      expect(valid.filter(({ region }) => region === key)).toHaveLength(validAppointments ?? -1);
+    for (const { region, validAppointments } of regions.rows)
+      expect(valid.filter((row) => row.region.id === region.id)).toHaveLength(
+        validAppointments ?? -1,
+      );
   });
 
   test('sales reps', async () => {
     const center = centerOf(name);
     const { rows } = await readFrom(center, 'appointments');
     const { rows: profiles } = await readFrom(center, 'salesReps');
-    for (const { repName, appointmentCount } of profiles) {
-      const own = rows.filter(({ status, salesRep }) => status === 'valid' && salesRep === repName);
+    for (const { rep, appointmentCount } of profiles) {
+      const own = rows.filter(
+        ({ status, salesRep }) => status.outcome === 'valid' && salesRep.id === rep.id,
+      );
       expect(own).toHaveLength(appointmentCount ?? -1);
     }
   });
@@ -66,7 +71,7 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
         month.totalValidAppointments,
       );
       for (const week of weeks)
-        expect(sum(week.byRegion.map(({ value }) => value))).toBe(week.totalAppointments);
+        expect(sum(week.byRegion.rows.map(({ value }) => value))).toBe(week.totalAppointments);
     }
     expect(sum(months.rows.map((month) => month.totalValidAppointments))).toBe(valid);
 
@@ -98,7 +103,7 @@ describe('the ordinary day', () => {
     expect(florida).toBeLessThan(0.5);
 
     const { rows } = await readFrom(center, 'appointments');
-    const reps = rows.map(({ salesRep }) => salesRep);
+    const reps = rows.map(({ salesRep }) => salesRep.sent);
     expect(reps).toEqual(expect.arrayContaining(['Unknown Field Agent', '0 PDG', 'N/A']));
     expect((await readFrom(center, 'alertStats')).pending).toBeGreaterThan(3);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appointmentId } from '../src/domain/appointment/appointment.ts';
+import { correctionId } from '../src/domain/appointment/token.ts';
 import { readFrom, requestFrom } from './request.ts';
 import type { Center } from './center.ts';
 import { createCenter } from './node.ts';
@@ -15,7 +15,7 @@ describe('reviewing', () => {
   test('decides the alert and the appointment behind it', async () => {
     const center = createCenter();
     const before = await readFrom(center, 'alertStats');
-    const valid = (await readFrom(center, 'appointments')).valid ?? 0;
+    const valid = (await readFrom(center, 'appointments')).sentTotals.valid ?? 0;
     const row = center.world
       .view()
       .rows.find(({ event, decision, status }) => event.review && !decision && status === 'valid');
@@ -30,12 +30,12 @@ describe('reviewing', () => {
       manualDecision: 'invalid',
       reviewedBy,
       notes: 'No such house',
-      reviewedAt: new Date(center.clock.now()).toISOString(),
+      reviewedAt: { ms: center.clock.now() },
     });
     const after = await readFrom(center, 'alertStats');
     expect(after.pending).toBe((before.pending ?? 0) - 1);
     expect(after.invalidDecisions).toBe((before.invalidDecisions ?? 0) + 1);
-    expect((await readFrom(center, 'appointments')).valid).toBe(valid - 1);
+    expect((await readFrom(center, 'appointments')).sentTotals.valid).toBe(valid - 1);
   });
 
   test('an alert is decided once: 409 with a text afterwards, 404 for an unknown one', async () => {
@@ -72,7 +72,7 @@ describe('reviewing', () => {
 describe('corrections', () => {
   const unknownIn = async (center: Center) =>
     (await readFrom(center, 'appointments')).rows.filter(
-      ({ salesRep }) => salesRep === 'Unknown Field Agent',
+      ({ salesRep }) => salesRep.id === 'unknown field agent',
     );
 
   test('an unknown id and an empty name are refused', async () => {
@@ -84,7 +84,7 @@ describe('corrections', () => {
     });
     expect(unknown.status).toBe(404);
     const [first] = await unknownIn(center);
-    const empty = { ...payload, appointmentId: first ? appointmentId(first) : '' };
+    const empty = { ...payload, appointmentId: first ? correctionId(first.sent) : '' };
     const refused = await requestFrom(center, 'addCorrection', {
       ...empty,
       correctedSalesRep: ' ',
@@ -110,15 +110,15 @@ describe('the validation engine', () => {
   test('a run validates pending events, and it shows in the recent validations', async () => {
     const center = createCenter();
     const pending = async () =>
-      (await readFrom(center, 'appointments')).rows.filter(({ status }) => status === 'pending');
+      (await readFrom(center, 'appointments')).rows.filter(({ status }) => status.id === 'pending');
     const before = await pending();
     expect(before.length).toBeGreaterThan(0);
     center.clock.advance(1_000);
     expect((await requestFrom(center, 'validate')).status).toBe(200);
     expect(await pending()).toHaveLength(0);
     const { rows } = await readFrom(center, 'recentValidations');
-    const now = new Date(center.clock.now()).toISOString();
-    expect(rows.filter(({ time }) => time === now)).toHaveLength(before.length);
+    const now = center.clock.now();
+    expect(rows.filter(({ time }) => time.ms === now)).toHaveLength(before.length);
   });
 
   test('a regional run leaves the other regions pending', async () => {
@@ -126,7 +126,7 @@ describe('the validation engine', () => {
     await requestFrom(center, 'triggerArizona');
     const { rows } = await readFrom(center, 'appointments');
     const pending = new Set(
-      rows.filter((row) => row.status === 'pending').map((row) => row.region),
+      rows.filter(({ status }) => status.id === 'pending').map(({ region }) => region.id),
     );
     expect([...pending].toSorted()).toEqual(['california', 'chicago', 'florida']);
   });

@@ -144,7 +144,7 @@ const mayBeLong = /[[:,\s]-?\d{16}/;
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /** A body whose whole numbers beyond 2^53 are texts, which `JSON.parse` would round (rulings A14). */
-function withExactIntegers(body: string): string {
+export function withExactIntegers(body: string): string {
   if (!mayBeLong.test(body)) return body;
   return body.replace(stringOrNumber, (token) =>
     /^-?\d{16,}$/.test(token) ? `"${token}"` : token,

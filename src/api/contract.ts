@@ -49,13 +49,13 @@ export interface Read<T = unknown> {
 }
 
 /** An action of a person: never polled; it makes the `reloads` stale. */
-export interface Write<P = unknown, T = unknown> {
+export interface Write<P = unknown, T = unknown, Sent = unknown> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** Never a value: the type of what is sent, without which no body and no content type are (spec 7). */
   readonly sends?: P;
   /** Without one, any body means done (A7). */
-  readonly response?: v.GenericSchema<unknown, T>;
+  readonly response?: v.GenericSchema<Sent, T>;
   readonly reloads: readonly ReadName[];
 }
 
@@ -101,10 +101,10 @@ export const reads = {
 
 export type ReadName = keyof typeof reads;
 
-function write<T = unknown>(
+function write<T = unknown, Sent = unknown>(
   method: Write['method'],
   path: string,
-  rest: Pick<Write<never, T>, 'response' | 'reloads'>,
+  rest: Pick<Write<never, T, Sent>, 'response' | 'reloads'>,
 ) {
   return { method, path, ...rest };
 }
@@ -144,10 +144,8 @@ const actions = {
 
 export type WriteName = keyof typeof actions;
 
-type DataOf<W> = W extends { readonly response?: v.GenericSchema<unknown, infer T> } ? T : never;
-
 export const writes: {
-  readonly [N in WriteName]: Write<PayloadOf<N>, DataOf<(typeof actions)[N]>>;
+  readonly [N in WriteName]: (typeof actions)[N] & Pick<Write<PayloadOf<N>>, 'sends'>;
 } = actions;
 
 export const api = { ...reads, ...writes };

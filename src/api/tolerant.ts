@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  alertStatuses,
   noStatus,
   readAlertStatus,
   readDecision,
@@ -60,7 +61,7 @@ export function readText(value: unknown): string {
 }
 
 /** A text where one is due and several are none: a list of one is that one (A16). */
-function readOneText(value: unknown): string {
+export function readOneText(value: unknown): string {
   if (!Array.isArray(value)) return readText(value);
   return value.length === 1 && !Array.isArray(value[0]) ? readText(value[0]) : '';
 }
@@ -72,7 +73,7 @@ export function readLine(value: unknown): string {
 export const text = reading({ kind: 'text' }, readLine);
 
 /** A text of several lines, each as `text` has it. */
-export const lines = reading({ kind: 'text' }, (value) =>
+export const lines = reading({ kind: 'lines' }, (value) =>
   readText(value)
     .split(/\r\n?|\n/)
     .map(cleanLine)
@@ -103,12 +104,18 @@ const person =
 export const region = reading({ kind: 'region' }, oneOf(readRegion, noRegion));
 /** Regions of a list, or a single one. */
 export const regionTexts = reading<readonly Region[], readonly string[]>(
-  { kind: 'texts' },
+  { kind: 'regions' },
   (value) => (listOf(value) ?? [value]).map(readLine).filter(Boolean).map(readRegion),
 );
 export const status = reading({ kind: 'status' }, oneOf(readStatus, noStatus));
-export const alertStatus = reading({ kind: 'status' }, oneOf(readAlertStatus, null));
-export const decision = reading({ kind: 'status' }, oneOf(readDecision, null));
+export const alertStatus = reading(
+  { kind: 'choice', words: alertStatuses },
+  oneOf(readAlertStatus, null),
+);
+export const decision = reading(
+  { kind: 'choice', words: ['valid', 'invalid'] },
+  oneOf(readDecision, null),
+);
 /** A telemarketer (B5). */
 export const telemarketer = reading({ kind: 'person' }, person(readPerson, nobody));
 /** A sales rep, named by the spec's rule (B4, B5). */
@@ -196,7 +203,7 @@ export interface Rows<T> {
 const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };
 
 /** A list, or an object whose keys are all whole numbers (A13); null for anything else. */
-function listOf(input: unknown): readonly unknown[] | null {
+export function listOf(input: unknown): readonly unknown[] | null {
   if (Array.isArray(input)) return input;
   if (!isFields(input)) return null;
   return Object.keys(input).every((key) => /^\d+$/.test(key)) ? Object.values(input) : null;
@@ -309,19 +316,20 @@ export function rowOrNull<S extends v.GenericSchema>(schema: S) {
 }
 
 /** The list of a response, bare or under one of its names, and the total beside it; null without a list (A1, A13). */
-function listIn(input: unknown, names: readonly string[]) {
+export function sentList(input: unknown, names: readonly string[]) {
   const bare = listOf(input);
   if (bare !== null && (Array.isArray(input) || bare.length > 0))
-    return { list: bare, total: null };
+    return { list: bare, name: null, total: null };
   if (!isFields(input)) return null;
   for (const name of names) {
     const list = Object.hasOwn(input, name) ? listOf(input[name]) : null;
-    if (list !== null) return { list, total: totalIn(input) };
+    if (list !== null) return { list, name, total: totalIn(input) };
   }
   return null;
 }
 
-const totalNames = ['total', 'totalCount', 'total_count', 'count'];
+/** The first of them that is sent is the total of a list under a name (A15). */
+export const totalNames = ['total', 'totalCount', 'total_count', 'count'];
 
 function totalIn(input: Record<string, unknown>): number | null {
   const sent = totalNames.find((name) => Object.hasOwn(input, name));
@@ -351,11 +359,11 @@ export function listResponse<S extends v.GenericSchema, const N extends string>(
   return v.pipe(
     v.unknown(),
     v.check(
-      (input) => listIn(input, names) !== null,
+      (input) => sentList(input, names) !== null,
       `expected a list, or an object with ${names[0]}`,
     ),
     v.transform((input) => {
-      const { list, total } = listIn(input, names) ?? { list: [], total: null };
+      const { list, total } = sentList(input, names) ?? { list: [], total: null };
       return readAll(list, total);
     }),
     shaped({ kind: 'list', of: schema, names }),
@@ -415,12 +423,12 @@ type Entries = Readonly<Record<string, Reader>>;
 export type Shape =
   | {
       readonly kind:
-        | ('text' | 'number' | 'count' | 'flag' | 'texts' | 'line')
+        | ('text' | 'lines' | 'number' | 'count' | 'flag' | 'texts' | 'regions' | 'line')
         | ('id' | 'region' | 'person' | 'status' | 'time' | 'day' | 'month' | 'phone');
     }
   | { readonly kind: 'fields' | 'fieldsOrNull' | 'envelope'; readonly entries: Entries }
   | { readonly kind: 'row'; readonly entries: Entries; readonly usable: readonly string[] }
-  | { readonly kind: 'word'; readonly words: readonly string[] }
+  | { readonly kind: 'word' | 'choice'; readonly words: readonly string[] }
   | { readonly kind: 'rowOrNull' | 'rows'; readonly of: Reader }
   | { readonly kind: 'rowsByKey'; readonly key: string; readonly of: Reader }
   | { readonly kind: 'list'; readonly of: Reader; readonly names: readonly string[] }

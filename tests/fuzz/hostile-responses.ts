@@ -22,9 +22,9 @@ function isKept(name: string, keeps: Keeps): boolean {
 
 const lists: ReadonlySet<string> = new Set([
   'texts',
-  'namedNumbers',
-  'namedRows',
-  'rowsOrNamed',
+  'regions',
+  'rowsByKey',
+  'rowsOrMap',
   'rows',
   'list',
 ]);
@@ -62,24 +62,39 @@ export function createHostileResponses(fixed: Fixed, step: number) {
     const name = place.slice(place.lastIndexOf('.') + 1);
     switch (shape.kind) {
       case 'text':
+      case 'lines':
+      case 'id':
+      case 'region':
+      case 'person':
+      case 'status':
+      case 'choice':
+      case 'word':
+      case 'time':
+      case 'day':
+      case 'month':
+      case 'phone':
         if (fixed[name] !== undefined) return fixed[name];
         return isKept(name, keeps) ? real : next(place);
       case 'line':
         return next(place);
       case 'texts':
+      case 'regions':
         return times(place, () => next(place));
       case 'number':
       case 'count':
         return real ?? 12;
       case 'flag':
         return keeps === 'nothing' || keeps === 'lists' ? true : real;
-      case 'namedNumbers':
-        return Object.fromEntries(times(place, (at) => [next(`${place}{}`), at]));
-      case 'namedRows':
+      case 'rowsByKey': {
+        const isOfNumbers = shapeOf(shape.of).kind === 'number';
         return Object.fromEntries(
-          times(place, () => [next(`${place}{}`), made(shape.of, {}, `${place}{}`, keeps)]),
+          times(place, (at) => [
+            next(`${place}{}`),
+            isOfNumbers ? at : made(shape.of, {}, `${place}{}`, keeps),
+          ]),
         );
-      case 'rowsOrNamed':
+      }
+      case 'rowsOrMap':
         return listOf(shape.rows, real, place, keeps);
       case 'rows':
       case 'list':
@@ -92,7 +107,10 @@ export function createHostileResponses(fixed: Fixed, step: number) {
         if (keeps === 'lists') return { ...(real as object), ...(rest as object) };
         return { ...(rest as object), appointments: made(list, real, place, keeps) };
       }
-      default: {
+      case 'fields':
+      case 'fieldsOrNull':
+      case 'envelope':
+      case 'row': {
         const from = isFields(real) ? real : {};
         return Object.fromEntries(
           Object.entries(shape.entries).map(([field, of]) => [

@@ -123,12 +123,13 @@ function changed(node: unknown, material: Material): unknown {
 function retyped(value: unknown): unknown {
   if (typeof value === 'string') return value.length;
   if (typeof value === 'number') return value % 2 ? String(value) : -value * 1e3;
-  return typeof value === 'boolean' ? String(value) : 0;
+  return typeof value === 'boolean' ? Number(value) : 0;
 }
 
-function changedList(list: readonly unknown[], { random, odd }: Material): unknown[] {
+function changedList(list: readonly unknown[], { random, odd }: Material): object {
   const at = under(random, list.length + 1);
   const way = random();
+  if (way < 0.1) return Object.fromEntries(list.entries());
   if (way < 0.25) return list.toSpliced(at, 1);
   if (way < 0.5) return list.toSpliced(at, 0, list[0] ?? null);
   if (way < 0.75) return list.toSpliced(at, 0, oneOf(random, odd));

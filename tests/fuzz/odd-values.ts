@@ -6,7 +6,7 @@ import { listOf } from './list-of.ts';
 export const oddKeys: readonly string[] = [
   ...listOf(`
     __proto__ ¦ constructor ¦ prototype ¦ toString ¦ valueOf ¦ toJSON ¦ hasOwnProperty
-    then ¦ length ¦ 0 ¦ -1 ¦ rows ¦ unreadable ¦ name`),
+    then ¦ length ¦ 0 ¦ -1 ¦ rows ¦ unreadable ¦ name ¦ total ¦ count`),
   '',
   ' ',
   '\u202Eeman',
@@ -45,8 +45,19 @@ const numerals = [
 const dates = [
   ...listOf(`
     2026-11-21 ¦ 2026-02-30 ¦ 2026-11-21T14:41:00 ¦ 2026-11-01T01:30:00-04:00 ¦ 0000-00-00
-    1970-01-01T00:00:00Z ¦ 99999-01-01 ¦ 2:41 PM ¦ 25:61 ¦ 2026-13`),
+    1970-01-01T00:00:00Z ¦ 99999-01-01 ¦ 2:41 PM ¦ 25:61 ¦ 2026-13 ¦ 2026-3 ¦ March 2026
+    2026-11-21 14:41 ¦ 20261121T194100Z ¦ 2026-11-21T14:41:00 -05 ¦ 2026-03-09T00:00:00.000Z
+    2026-11-21T14:41:00-05:00[America/New_York] ¦ 2026-11-21T14:41[Mars/Base] ¦ 1790000000
+    1790000000123 ¦ 2026-11-21T24:00:00Z ¦ 2026-03-08T02:30:00 ¦ 03/04/2026`),
+  1_790_000_000,
+  1_790_000_000_123,
 ];
+
+/** Words, regions, people, phones and flags in the spellings of other systems. */
+const spellings = listOf(`
+  valid ¦ BLOCKED ¦ Pending ¦ escalated ¦ n/a ¦ yes ¦ N ¦ 1 ¦ Illinois ¦ chicago ¦ IL ¦ f l ¦ Texas
+  ana torres ¦ Ana_Torres ¦ Ana\u00a0Torres ¦ 0 PDG ¦ unknown field agent ¦ (312) 555-0142 x9
+  +47 22 12 34 56 ¦ 555-0142 / 555-0143 ¦ O&#39;Brien ¦ <p>Missing</p> ¦ <b onclick=x>y</b> ¦ ＩＬ`);
 
 const parsed = [
   '{"__proto__":{"polluted":1}}',
@@ -57,6 +68,11 @@ const parsed = [
   '[null,[],{},"",0,false]',
   '{"a":{"b":{"c":{"__proto__":{"title":"x"}}}}}',
   '{"":""}',
+  '{"1":{"title":"x","id":"1"},"3":{"title":"y","id":"3"}}',
+  '{"total":76,"appointments":[{"title":"x"}],"alerts":[{"id":"1"}]}',
+  '["a text"]',
+  '["Illinois","Florida"]',
+  '[["nested"]]',
 ].map((json): unknown => JSON.parse(json));
 
 function deep(levels: number): unknown {
@@ -85,6 +101,7 @@ export function oddValues(seed: number): readonly unknown[] {
     ...numbers,
     ...numerals,
     ...dates,
+    ...spellings,
     ...oddKeys,
     ...some,
     ...pairs,

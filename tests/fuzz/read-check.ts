@@ -1,26 +1,51 @@
 import { shapeOf, type Reader, type Shape } from '../../src/api/tolerant.ts';
+import { regionKeys } from '../../src/domain/region/region.ts';
+import { cleanLine } from '../../src/domain/text/clean.ts';
+import {
+  fieldsOf,
+  isBoolean,
+  isCount,
+  isDay,
+  isId,
+  isLine,
+  isLines,
+  isMonth,
+  isNumber,
+  isOneOf,
+  isPerson,
+  isPhone,
+  isRegion,
+  isSomeLine,
+  isStatus,
+  isTime,
+  isWhole,
+  isWord,
+  orNull,
+  type Check,
+  type Output,
+} from './value-check.ts';
 
-/** Returns the problem of a read value, or null. */
-export type Check = (value: unknown) => string | null;
+type Entries = Readonly<Record<string, Reader>>;
+type Checks = Readonly<Record<string, Check>>;
 
-const plain = Object.prototype;
-/** Fields that a reader may fold into others (rulings A3). */
-const folded = new Set(['customerName', 'field_agent', 'stateAnalysis']);
-
-type Output = Readonly<Record<string, unknown>>;
-
-function isOutput(value: unknown): value is Output {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === plain;
-}
-
-const isText: Check = (value) => (typeof value === 'string' ? null : 'no text');
-const isNumber: Check = (value) => (value === null || Number.isFinite(value) ? null : 'no number');
-const isCount: Check = (value) =>
-  value === null || (Number.isFinite(value) && (value as number) >= 0) ? null : 'no count';
-const isFlag: Check = (value) =>
-  value === null || typeof value === 'boolean' ? null : 'not true or false';
-
-const leaves = { text: isText, number: isNumber, count: isCount, flag: isFlag } as const;
+const leaves = {
+  text: isLine,
+  lines: isLines,
+  line: isSomeLine,
+  id: isId,
+  number: isNumber,
+  count: isCount,
+  flag: orNull(isBoolean),
+  texts: listOf(isSomeLine),
+  region: isRegion,
+  regions: listOf(isRegion),
+  person: isPerson,
+  status: isStatus,
+  time: isTime,
+  day: isDay,
+  month: isMonth,
+  phone: isPhone,
+} as const;
 
 function listOf(item: Check): Check {
   return (value) => {
@@ -33,111 +58,141 @@ function listOf(item: Check): Check {
   };
 }
 
-function all(...checks: readonly Check[]): Check {
-  return (value) => {
-    for (const check of checks) {
-      const problem = check(value);
-      if (problem !== null) return problem;
-    }
-    return null;
-  };
-}
-
-/** An object with these fields and, unless more is allowed, no other. */
-function fieldsOf(entries: Readonly<Record<string, Check>>, more: readonly string[] = []): Check {
-  const checks = Object.entries(entries);
-  const known = new Set([...Object.keys(entries), ...more]);
-  return (value) => {
-    if (!isOutput(value)) return 'no plain object';
-    for (const [name, check] of checks) {
-      if (folded.has(name) && !Object.hasOwn(value, name)) continue;
-      if (!Object.hasOwn(value, name)) return `${name} is missing`;
-      const problem = check(value[name]);
-      if (problem !== null) return `${name}: ${problem}`;
-    }
-    const stranger = Object.keys(value).find((name) => !known.has(name));
-    return stranger === undefined ? null : `${stranger} is not described`;
-  };
-}
-
-function entriesOf(entries: Readonly<Record<string, Reader>>) {
+function checksOf(entries: Entries): Checks {
   return Object.fromEntries(
     Object.entries(entries).map(([name, reader]) => [name, checkOf(reader)]),
   );
 }
 
-function rowsOf(row: Check): Readonly<Record<string, Check>> {
-  return { rows: listOf(row), unreadable: isCount };
+interface Renamed {
+  readonly sent: readonly string[];
+  readonly read: Checks;
 }
 
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null ? null : check(value);
+const isSent: Check = (value) => (typeof value === 'string' ? null : 'no text as sent');
 
-/** A check of what a reader returns, by its description: all fields, of the right types. */
+/** The fields of rows that are read under other names than they are sent, by a field that no other row has. */
+const renamed: Readonly<Record<string, Renamed>> = {
+  stateAnalysis: {
+    sent: ['customerName', 'field_agent', 'stateAnalysis'],
+    read: {
+      detectedState: isRegion,
+      stateConfidence: isNumber,
+      sent: fieldsOf({
+        title: isSent,
+        customer: isSent,
+        region: isSent,
+        time: isSent,
+        phone: isSent,
+        telemarketer: isSent,
+      }),
+    },
+  },
+  totalEvents: {
+    sent: ['key', 'name', 'abbreviation'],
+    read: { region: isRegion },
+  },
+  performance: { sent: ['name'], read: { person: isPerson } },
+  repName: { sent: ['repName'], read: { rep: isPerson, home: orNull(isOneOf(regionKeys)) } },
+  weeklyAverage: { sent: ['name'], read: { region: isRegion } },
+};
+
+function rowOf(entries: Entries): Check {
+  const own = Object.keys(entries).find((name) => Object.hasOwn(renamed, name)) ?? '';
+  const { sent, read } = renamed[own] ?? { sent: [], read: {} };
+  const kept = Object.entries(checksOf(entries)).filter(([name]) => !sent.includes(name));
+  return fieldsOf({ ...Object.fromEntries(kept), ...read });
+}
+
+/** Rows, and what is known of the rest of their list. */
+function rowsOf(row: Check, total: Check, isNoList: Check = isBoolean): Checks {
+  return { rows: listOf(row), unreadable: isWhole, isNoList, total };
+}
+
+const isNone: Check = (value) => (value === null ? null : 'a total');
+const isNever: Check = (value) => (value === false ? null : 'true');
+
+/** The list of a response: a total is greater than its rows. */
+function wholeList(row: Check, more: Checks = {}): Check {
+  const check = fieldsOf({ ...rowsOf(row, orNull(isNumber), isNever), ...more });
+  return (value) => check(value) ?? partOf(value as Output);
+}
+
+function partOf({ rows, unreadable, total }: Output): string | null {
+  const all = (rows as unknown[]).length + Number(unreadable);
+  return total === null || Number(total) > all ? null : 'a total that its rows reach';
+}
+
+/** A list inside a response: without rows where it is no list. */
+function innerList(row: Check): Check {
+  const check = fieldsOf(rowsOf(row, isNone));
+  return (value) => {
+    const problem = check(value);
+    if (problem !== null) return problem;
+    const { rows, isNoList } = value as Output;
+    return isNoList && (rows as unknown[]).length > 0 ? 'rows of no list' : null;
+  };
+}
+
+/** A check of what a reader returns, by its description: all fields, each the value of its kind. */
 export function checkOf(reader: Reader): Check {
   const shape: Shape = shapeOf(reader);
   switch (shape.kind) {
-    case 'text':
-    case 'number':
-    case 'count':
-    case 'flag':
-      return leaves[shape.kind];
-    case 'line':
-      return (value) => (typeof value === 'string' && value.trim() !== '' ? null : 'no line');
-    case 'texts':
-      return listOf((value) => (typeof value === 'string' && value !== '' ? null : 'no text'));
-    case 'namedNumbers':
-      return listOf(fieldsOf({ name: isText, value: isNumber }));
+    case 'choice':
+      return orNull(isOneOf(shape.words));
+    case 'word':
+      return isWord(shape.words);
     case 'fields':
     case 'envelope':
-      return fieldsOf(entriesOf(shape.entries));
+      return fieldsOf(checksOf(shape.entries));
     case 'row':
-      return 'stateAnalysis' in shape.entries
-        ? all(fieldsOf(entriesOf(shape.entries), ['detectedState']), hasText('detectedState'))
-        : fieldsOf(entriesOf(shape.entries));
+      return rowOf(shape.entries);
     case 'fieldsOrNull':
-      return orNull(fieldsOf(entriesOf(shape.entries)));
+      return orNull(fieldsOf(checksOf(shape.entries)));
     case 'rowOrNull':
       return orNull(checkOf(shape.of));
     case 'rows':
+      return innerList(checkOf(shape.of));
     case 'list':
-      return fieldsOf(rowsOf(checkOf(shape.of)));
-    case 'namedRows':
-      return fieldsOf(rowsOf(named(shape.of)));
-    case 'rowsOrNamed':
-      return fieldsOf(rowsOf(named(shape.named)));
+      return wholeList(checkOf(shape.of));
+    case 'rowsByKey':
+      return innerList(entryOf(shape));
+    case 'rowsOrMap':
+      return innerList(checkOf(shape.rows));
     case 'both':
-      return both(...shape.parts);
+      return appointmentsOf(...shape.parts);
+    default:
+      return leaves[shape.kind];
   }
 }
 
-const hasText = (name: string): Check => fieldOf(name, isText);
-
-function fieldOf(name: string, check: Check): Check {
-  return (value) => (isOutput(value) ? check(value[name]) : 'no plain object');
+/** An entry of a map, with its name as the region or person that it is. */
+function entryOf({ key, of }: Extract<Shape, { kind: 'rowsByKey' }>): Check {
+  const shape = shapeOf(of);
+  const value = 'entries' in shape ? checksOf(shape.entries) : { value: checkOf(of) };
+  return fieldsOf({ ...value, [key]: key === 'region' ? isRegion : isPerson });
 }
 
-function named(reader: Reader): Check {
-  const shape = shapeOf(reader);
-  if (!('entries' in shape)) throw new Error('a map of something without fields');
-  return fieldsOf({ ...entriesOf(shape.entries), name: isText });
-}
-
-function both(list: Reader, totals: Reader): Check {
-  const [rows, rest] = [shapeOf(list), shapeOf(totals)];
-  if (!('of' in rows) || !('entries' in rest)) throw new Error('a pair of other things');
-  return fieldsOf({ ...rowsOf(checkOf(rows.of)), ...entriesOf(rest.entries) });
+function appointmentsOf(list: Reader, totals: Reader): Check {
+  const rows = shapeOf(list);
+  if (rows.kind !== 'list') throw new Error('a pair of other things');
+  return wholeList(checkOf(rows.of), { sentTotals: checkOf(totals) });
 }
 
 const madeUp = /undefined|\[obj|NaN|Infinity|=>/;
 
 /** A text in the output that JavaScript made, such as '[object Object]'. */
 export function madeUpText(output: unknown, input: unknown): string | null {
-  const isMadeUp = (text: string) =>
-    madeUp.test(text) && !isSomeText(input, (sent) => sent.includes(text.slice(0, -1)));
+  const isMadeUp = (text: string) => {
+    const [made] = madeUp.exec(text) ?? [];
+    return made !== undefined && !isSomeText(input, (sent) => isIn(sent, made));
+  };
   return isSomeText(output, isMadeUp) ? 'a text that was not sent' : null;
+}
+
+/** Whether a text has another one, also as an identity or a text of one line has it. */
+function isIn(sent: string, text: string): boolean {
+  return sent.includes(text) || cleanLine(sent.normalize('NFKC')).includes(text);
 }
 
 /** Whether a text or name in a value matches. */

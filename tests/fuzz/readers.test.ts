@@ -7,7 +7,8 @@ import { randomOf } from '../../mocks/world/random.ts';
 import { api, type Read, type Write } from '../../src/api/contract.ts';
 import { arbitrary, few, mutations, namesIn, type Material } from './inputs.ts';
 import { abyss, oddKeys, oddValues } from './odd-values.ts';
-import { checkOf, isSame, madeUpText, type Check } from './read-check.ts';
+import { checkOf, isSame, madeUpText } from './read-check.ts';
+import type { Check } from './value-check.ts';
 
 // FUZZ_SEED=… and FUZZ_RUNS=… (inputs per call) override these.
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);

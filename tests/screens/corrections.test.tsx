@@ -157,6 +157,18 @@ it('of a part of the appointments nothing is said of all (A15)', async () => {
   expect(card(listTitle)).toHaveTextContent('Every appointment has a sales rep.');
 });
 
+it('a typed name is only missing in the appointments received, of a part of them (A15)', async () => {
+  const app = await openApp('/corrections');
+  const { total, ...sent } = appointments(app.center.world);
+  await choose(app, 0);
+  await app.user.type(nameField(), 'Zzz');
+  expect(card(formTitle)).toHaveTextContent('No sales rep of this name today.');
+  await showResponse(app, 'appointments', { ...sent, total: total + 1 });
+  expect(card(formTitle)).toHaveTextContent(
+    'No sales rep of this name in the appointments received.',
+  );
+});
+
 it('lists an unknown field agent of any spelling (B5)', async () => {
   const app = await openApp('/corrections');
   const [row] = appointments(app.center.world).appointments;

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../src/api/client.ts';
 import { reads, writes } from '../../src/api/contract.ts';
+import { parseDesignated } from '../../src/domain/people.ts';
 import { exitCodeOf, namesOf, summaryOf } from './checker/check.ts';
 import { callText, reportJson } from './checker/print.ts';
 import { writeCalls } from './description/calls.ts';
@@ -173,7 +174,7 @@ describe('what is sent', () => {
 describe('hints', () => {
   const hintsOf = async (headers: Record<string, string>, deviations: Deviations = {}) => {
     const server = serveReads(deviations, headers);
-    return (await checked(server, { designated: ['Ana Torres'] })).report.hints;
+    return (await checked(server, { designated: parseDesignated('Ana Torres') })).report.hints;
   };
 
   it.each<[Record<string, string>, RegExp]>([

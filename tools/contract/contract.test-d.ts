@@ -17,40 +17,23 @@ export const stale: Write = { method: 'POST', path: '/api/x', reloads: ['weather
 
 type Api = typeof api;
 
-/** The value that is read from a response; never where none is read. */
-type Read<N extends keyof Api> = Api[N] extends {
-  readonly response: v.GenericSchema<unknown, infer T>;
-}
-  ? T
-  : never;
+/** What the contract says is sent; never where no response is read. */
+type Sent<N extends keyof Api> = v.InferInput<NonNullable<Api[N]['response']>>;
 
-/** The responses that a value may be read from: fields may be missing or null, named rows may be a map by name. */
-type Sendable<T> = T extends readonly (infer R)[] | { readonly rows: readonly (infer R)[] }
-  ? readonly Sendable<R>[] | { readonly [name: string]: unknown }
+/** The responses that can be read: fields may be missing or null. The generated interfaces have no other fields. */
+type Sendable<T> = T extends readonly (infer R)[]
+  ? readonly Sendable<R>[]
   : T extends object
-    ? { readonly [K in keyof T]?: Sendable<T[K]> | null }
+    ? { readonly [K in keyof T as unknown extends T[K] ? never : K]?: Sendable<T[K]> | null }
     : T;
-
-/** The lists in a response: the bare one, or those under a name. */
-type ListsOf<W> = Extract<W extends readonly unknown[] ? W : W[keyof W], readonly unknown[]>;
-
-type IsReadable<W, T> = T extends { readonly rows: readonly (infer R)[] }
-  ? ListsOf<W> extends readonly Sendable<R>[]
-    ? [ListsOf<W>] extends [never]
-      ? false
-      : true
-    : false
-  : W extends Sendable<T>
-    ? true
-    : false;
 
 /** The calls whose response or payload differs between docs/openapi.json and the contract: none. */
 type Otherwise = {
   [N in keyof Api]:
     | (Schemas extends Record<`${Capitalize<N>}Response`, infer W>
-        ? false extends IsReadable<W, Read<N>>
-          ? N
-          : never
+        ? W extends Sendable<Sent<N>>
+          ? never
+          : N
         : never)
     | (Schemas extends Record<`${Capitalize<N>}Payload`, infer P>
         ? PayloadOf<N> extends P

@@ -17,9 +17,9 @@ export function partsOf(reader: Reader): readonly Part[] {
     case 'rows':
     case 'list':
       return [['[]', shape.of]];
-    case 'rowsOrNamed':
+    case 'rowsOrMap':
       return [['[]', shape.rows]];
-    case 'namedRows':
+    case 'rowsByKey':
       return [['{}', shape.of]];
     case 'both':
       return shape.parts.flatMap(partsOf);

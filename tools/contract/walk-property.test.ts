@@ -17,7 +17,7 @@ const seed = 20_261_121;
 const names = namesOf(reads);
 const good = new Map<ReadName, unknown>();
 const odd = oddValues(seed);
-const people = [...designatedTelemarketers(), ...otherTelemarketers];
+const people = [...designatedTelemarketers().map(({ sent }) => sent), ...otherTelemarketers];
 const before = Object.getOwnPropertyNames(Object.prototype).join();
 
 beforeAll(async () => {
@@ -85,8 +85,8 @@ describe(`whatever a server responds, seed ${seed}`, () => {
     }
   });
 
-  it.each(names)('%s: what is good stays good', (name) => {
-    const { findings } = walk(reads[name].response, good.get(name), readCalls[name]);
+  it.each(names)('%s: what is good stays good', async (name) => {
+    const { findings } = walk(reads[name].response, await goodResponse(name), readCalls[name]);
     expect(findings.filter(({ level }) => level !== 'note')).toEqual([]);
   });
 

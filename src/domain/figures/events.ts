@@ -77,3 +77,12 @@ export class Tallies<T extends { readonly id: string; readonly name: string }> {
     return [...this.byId.values()];
   }
 }
+
+/** Each identity once, by the best of its spellings, in the order of their first ones. */
+export function eachOnce<T extends { readonly id: string; readonly name: string }>(
+  values: readonly T[],
+): readonly T[] {
+  const tallies = new Tallies<T>();
+  for (const value of values) tallies.of(value);
+  return tallies.all().map(({ of }) => of);
+}

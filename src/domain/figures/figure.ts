@@ -35,6 +35,10 @@ export function withoutText({ without }: Figure): string {
   return `without ${[first, ...others.slice(0, -1)].join(', ')} and ${last}`;
 }
 
+/** ' without California' behind a value and its unit; '' for a whole figure. */
+export const afterUnit = (figure: Figure) =>
+  figure.without.length === 0 ? '' : ` ${withoutText(figure)}`;
+
 /** '101', '63 without California', '–' (rulings C37). */
 export function showFigure(figure: Figure): string {
   if (figure.value === null) return noValue;
@@ -48,8 +52,9 @@ interface MissingRows {
 }
 
 /** A figure of a list, which is also without the rows that were not received or could not be read (rulings A2, A15). */
-export function withoutMissing(figure: Figure, { rows, unreadable, total }: MissingRows): Figure {
-  if (figure.value === null) return figure;
+export function withoutMissing(figure: Figure, list: MissingRows | undefined): Figure {
+  if (figure.value === null || list === undefined) return figure;
+  const { rows, unreadable, total } = list;
   const missing = total === null ? 0 : total - rows.length - unreadable;
   return {
     ...figure,

@@ -16,7 +16,7 @@ export interface Region {
   readonly name: string;
   readonly abbreviation: string;
   readonly code: RegionCode | undefined;
-  /** As a URL spells it: a known region's key, else its name; it reads as the same region again. */
+  /** As a URL spells it: a known region's key, else its text; it reads as the same region again. */
   readonly sent: string;
 }
 

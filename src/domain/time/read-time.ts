@@ -1,4 +1,4 @@
-import { fromZonedTime } from 'date-fns-tz';
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { internByText } from '../text/words.ts';
 import { easternDate, easternZone } from './eastern.ts';
 

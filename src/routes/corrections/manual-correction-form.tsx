@@ -114,7 +114,7 @@ interface NameNoteProps {
 /** A note under a name that no known rep has, with the closest known name. */
 function NameNote({ known, typed, onTake }: NameNoteProps) {
   const { name: period } = usePeriod();
-  const { data } = useRead(reads.appointments);
+  const { data } = useRead(reads.appointments, { enabled: false });
   if (isBlank(typed) || knownRep(known, typed)) return null;
   const closest = closestName(
     known.map(({ name }) => name),

@@ -164,7 +164,7 @@ export function AnalysisCard() {
                 isFiltered ? (
                   <NoMatch tab={side} found={found} filter={filter} onOpen={setTab} />
                 ) : (
-                  <NoRows list={data} text={lists[side].empty} />
+                  <NoRows what="Appointments" list={data} text={lists[side].empty} />
                 )
               }
             />

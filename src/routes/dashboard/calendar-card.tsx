@@ -1,11 +1,5 @@
 import { reads } from '../../api/contract.ts';
-import {
-  type Figure,
-  unknownFigure,
-  wholeValue,
-  withoutMissing,
-  withoutText,
-} from '../../domain/figures/figure.ts';
+import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
 import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/regions.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -30,8 +24,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
   const regions = useRead(reads.regions);
   const { data } = regions;
   const rows = regionFigures(data?.rows ?? []);
-  const total = (of: 'valid' | 'all') =>
-    data ? withoutMissing(totalOf(rows, of), data) : unknownFigure;
+  const total = (of: 'valid' | 'all') => withoutMissing(totalOf(rows, of), data);
   const period = usePeriod();
   return (
     <QueryCard
@@ -109,12 +102,12 @@ function CalendarTotals({ valid, all }: Readonly<Record<'valid' | 'all', Figure>
       <span>
         <RowsLink list="valid" count={whole.valid}>
           <b className="font-semibold">{showNumber(valid.value)}</b> valid
-        </RowsLink>{' '}
-        {withoutText(valid)} of{' '}
+        </RowsLink>
+        {afterUnit(valid)} of{' '}
         <RowsLink list="all" count={whole.all}>
           {countText(all.value, 'event')}
-        </RowsLink>{' '}
-        {withoutText(all)}
+        </RowsLink>
+        {afterUnit(all)}
       </span>
       <span>
         {whole.all === 0 ? 'No rate yet' : `${rated(whole.valid, whole.all).percent} overall`}

@@ -10,6 +10,8 @@ import { easternDate, easternZone } from '../../domain/time/eastern.ts';
 const nameOf = ({ id, name }: { readonly id: string; readonly name: string }) =>
   id === '' ? '' : name;
 
+const percentOf = (percent: number | null) => (percent === null ? '' : String(percent));
+
 const columns: Readonly<Record<string, (row: Appointment) => string>> = {
   Title: ({ title }) => title,
   Customer: ({ customer }) => customer,
@@ -19,8 +21,9 @@ const columns: Readonly<Record<string, (row: Appointment) => string>> = {
   Status: ({ status }) => status.id,
   Type: ({ type }) => type,
   Reason: ({ reason }) => reason,
-  Confidence: ({ confidence }) => (confidence === null ? '' : String(confidence)),
+  Confidence: ({ confidence }) => percentOf(confidence),
   'Detected state': ({ detectedState }) => nameOf(detectedState),
+  'State confidence': ({ stateConfidence }) => percentOf(stateConfidence),
   Phone: ({ phone }) => phone.text,
   'Booked at': ({ time: { ms, text } }) => (ms === null ? text : easternIso(ms)),
   Zone: ({ time }) => (time.ms === null ? '' : easternZone),

@@ -1,13 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import {
-  type Figure,
-  unknownFigure,
-  wholeValue,
-  withoutMissing,
-  withoutText,
-} from '../../domain/figures/figure.ts';
+import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
 import { regionFigures, totalOf } from '../../domain/figures/regions.ts';
 import { bookedBy, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -48,10 +42,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       }
       footer={
         <WithNote note={<FooterNote panel="telemarketers" />}>
-          <TelemarketerTotals
-            booked={data ? withoutMissing(bookedBy(rows), data) : unknownFigure}
-            count={rows.length}
-          />
+          <TelemarketerTotals booked={withoutMissing(bookedBy(rows), data)} count={rows.length} />
         </WithNote>
       }
     >
@@ -103,7 +94,8 @@ function TelemarketerTotals({ booked, count }: TelemarketerTotalsProps) {
     <>
       <span>
         <b className="font-semibold">{showNumber(booked.value)}</b>{' '}
-        {unitText(booked.value, 'appointment')} {withoutText(booked)}
+        {unitText(booked.value, 'appointment')}
+        {afterUnit(booked)}
       </span>
       <span>
         {count} of {countText(designatedTelemarketers().length, 'telemarketer')}

@@ -6,6 +6,7 @@ import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { rankReps, type RankedRep, validTogether } from '../../domain/figures/ranking.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -44,7 +45,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
           <span>
             <b className="font-semibold">{showNumber(validTogether(reps))}</b> of{' '}
             <RowsLink list="valid" count={valid}>
-              {showNumber(valid)} valid
+              {showNumber(valid)} valid{data && !isWhole(data) && ' received'}
             </RowsLink>{' '}
             in the top {reps.length}
           </span>
@@ -59,7 +60,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         rows={reps}
         keyOf={({ rep, region }) => `${rep.id}|${region.id}`}
       >
-        {(ranked) => <RankedRepRow ranked={ranked} isOfAll={data !== undefined && isWhole(data)} />}
+        {(ranked) => <RankedRepRow ranked={ranked} whole={valid} />}
       </List>
     </QueryCard>
   );
@@ -67,11 +68,11 @@ export function TopRepsCard({ className }: { readonly className: string }) {
 
 interface RankedRepRowProps {
   readonly ranked: RankedRep;
-  /** Whether the share is of all valid appointments, or of those that were received. */
-  readonly isOfAll: boolean;
+  /** The appointments of which the bar shows a share. */
+  readonly whole: number;
 }
 
-function RankedRepRow({ ranked, isOfAll }: RankedRepRowProps) {
+function RankedRepRow({ ranked, whole }: RankedRepRowProps) {
   const { rep, region, rank, valid, share, successPercent } = ranked;
   return (
     <Link
@@ -86,7 +87,7 @@ function RankedRepRow({ ranked, isOfAll }: RankedRepRowProps) {
         </span>
         {/* Rounded, so that the width and the value are one number (rulings C5). */}
         <ProgressBar
-          label={`${rep.name}: share of ${isOfAll ? 'all valid appointments' : 'the valid appointments received'}`}
+          label={`${rep.name}: share of ${countText(whole, 'valid appointment')}`}
           value={Math.round(share)}
         />
       </span>

@@ -60,6 +60,7 @@ function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Re
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
       <NoRows
+        what="Alerts"
         list={review.alerts.data}
         kind={isDone ? 'good' : 'none'}
         text={`No ${tabLabels[tab]} Alerts`}

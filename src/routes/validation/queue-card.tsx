@@ -4,6 +4,7 @@ import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { alertCounts } from '../../domain/figures/alerts.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
@@ -145,9 +146,9 @@ function NewAlerts({ review: { queue, actions } }: { readonly review: Review }) 
 }
 
 function tabCounts(
-  { rows }: Rows<ValidationAlert>,
+  list: Rows<ValidationAlert>,
   stats: Record<AlertTab, number | null>,
 ): CountedTwice[] {
-  const counts = alertCounts(rows);
-  return alertTabs.map((tab) => [`${tabLabels[tab]}: `, counts[tab], stats[tab]]);
+  const counts = isWhole(list) ? alertCounts(list.rows) : null;
+  return alertTabs.map((tab) => [`${tabLabels[tab]}: `, counts?.[tab] ?? null, stats[tab]]);
 }

@@ -1,4 +1,4 @@
-import { deadlineMs } from '../../../src/api/client.ts';
+import { deadlineMs, withExactIntegers } from '../../../src/api/client.ts';
 import {
   reads,
   writes,
@@ -7,6 +7,7 @@ import {
   type Write,
   type WriteName,
 } from '../../../src/api/contract.ts';
+import type { Person } from '../../../src/domain/people.ts';
 import { createServerClock } from '../../../src/query/server-clock.ts';
 import { readCalls, writeCalls, type WriteCall } from '../description/calls.ts';
 import { sendOnce, type Backend, type Exchange } from './exchange.ts';
@@ -42,7 +43,7 @@ export interface CheckOptions {
   /** A call without a whole response after this time fails; at most the app's own deadline. */
   readonly timeoutMs?: number;
   readonly withWrites?: boolean;
-  readonly designated?: readonly string[];
+  readonly designated?: readonly Person[];
   readonly onCall?: (report: CallReport) => void;
 }
 
@@ -81,7 +82,7 @@ export function namesOf<N extends string>(calls: Readonly<Record<N, unknown>>): 
 }
 
 function judged(
-  { error, json, status, headers }: Exchange,
+  { error, json, text, status, headers }: Exchange,
   { response }: Read | Write,
   about: About,
   problem: Problem | null,
@@ -93,13 +94,19 @@ function judged(
     const what = `refused with status ${status}, as it may: what was sent is about nothing that exists${or}`;
     return { rows, verdict: 'fits', problem: null, findings: [noteOn('', what)] };
   }
-  const notes = response && !problem ? typeNotes(headers) : [];
+  const notes = response && !problem ? [...digitNotes(text), ...typeNotes(headers)] : [];
   return { rows, verdict: verdictOf(error), problem, findings: [...findings, ...notes] };
 }
 
 function verdictOf(error: Exchange['error']): Verdict {
   if (error === null) return 'fits';
   return error === 'shape' || error === 'not-json' ? 'does not fit' : 'failed';
+}
+
+/** A browser rounds such numbers; the app's client makes texts of them (rulings A14). */
+function digitNotes(text: string | null): readonly Finding[] {
+  if (text === null || withExactIntegers(text) === text) return [];
+  return [noteOn('', 'whole numbers of 16 digits or more, read digit by digit: send ids as text')];
 }
 
 /** Notes a wrong content type, although the app reads JSON under any. */

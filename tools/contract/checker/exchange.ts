@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from '../../../src/api/api-error.ts';
-import { deadlineMs, send } from '../../../src/api/client.ts';
+import { deadlineMs, send, withExactIntegers } from '../../../src/api/client.ts';
 import type { Read, Write } from '../../../src/api/contract.ts';
 
 export interface Backend {
@@ -116,7 +116,7 @@ function readFrom(body: Uint8Array): Pick<Exchange, 'text' | 'json'> {
   let text: string | null = null;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return { text, json: JSON.parse(text) };
+    return { text, json: JSON.parse(withExactIntegers(text)) };
   } catch {
     return { text, json: undefined };
   }

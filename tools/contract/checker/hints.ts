@@ -5,7 +5,7 @@ import {
   clockDifferenceText,
   isClockOff,
 } from '../../../src/domain/time/server-time.ts';
-import { onlyDesignated } from '../../../src/domain/people.ts';
+import { onlyDesignated, type Person } from '../../../src/domain/people.ts';
 import { bytesText, type Backend, type Exchange } from './exchange.ts';
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
   /** The ms that the server's clock was ahead, per response. */
   readonly differences: readonly number[];
   /** The configured names (rulings B1). */
-  readonly designated: readonly string[];
+  readonly designated: readonly Person[];
 }
 
 const largeBytes = 200_000;
@@ -72,7 +72,7 @@ function cookieHints(cookies: readonly string[], { base }: Backend): string[] {
 }
 
 /** The one necessary setting: without it two cards stay empty. */
-function designatedHint(exchanges: readonly Exchange[], designated: readonly string[]) {
+function designatedHint(exchanges: readonly Exchange[], designated: readonly Person[]) {
   const { path, response } = reads.telemarketers;
   const sent = exchanges.find((exchange) => exchange.path === path);
   if (sent?.error !== null || designated.length === 0) return null;

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
-import { isFields, readNumber, readText, type Reader } from '../../../src/api/tolerant.ts';
-import type { Meaning } from '../description/meaning.ts';
-import { rules, tolerance, type Remark } from '../description/rules.ts';
+import {
+  flag,
+  isFields,
+  listOf,
+  readNumber,
+  readOneText,
+  readText,
+  shapeOf,
+  type Reader,
+  type Shape,
+} from '../../../src/api/tolerant.ts';
+import { readPerson } from '../../../src/domain/people.ts';
+import { readRegion } from '../../../src/domain/region/region.ts';
+import { cleanLine, visibleLine } from '../../../src/domain/text/clean.ts';
+import { ruleOf, type Meaning } from '../description/meaning.ts';
+import { note, rules, tolerance, type Remark, type Rule } from '../description/rules.ts';
 
 /** Whether the app can read the value, by the same call as in `src/api/client.ts`. */
 export function fits(reader: Reader, value: unknown): boolean {
@@ -26,21 +39,76 @@ export function ownOf(fields: Readonly<Record<string, unknown>>, name: string): 
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-export function remarkOnText(rule: Meaning['as'], text: string): Remark | null {
+/** The same for every spelling of a region or a person, and for others their text. */
+export function identityIn(kind: Shape['kind'], rule: Rule | undefined, value: unknown): string {
+  const text = readText(value);
+  if (rule === 'region') return readRegion(text).id;
+  return kind === 'person' ? readPerson(text).id : text.trim();
+}
+
+export function remarkOnText(rule: Rule | undefined, text: string): Remark | null {
   return (rule && rules[rule].ofText?.(text)) ?? null;
 }
 
-type Say = (value: unknown, meaning: Meaning | undefined) => readonly (Remark | null)[];
+type Say = (
+  value: unknown,
+  meaning: Meaning | undefined,
+  reader: Reader,
+) => readonly (Remark | null)[];
 
-const sayText: Say = (value, meaning) => {
-  const text = readText(value);
-  if (typeof value === 'number')
-    return [tolerance('a number where text is due'), remarkOnText(meaning?.as, text)];
-  if (typeof value !== 'string')
-    return [tolerance(`${kindOf(value)} where text is due: read as missing`)];
-  if (text !== '') return [remarkOnText(meaning?.as, text)];
-  return meaning?.as === undefined || meaning.optional ? [] : [tolerance('empty text')];
+/** Kinds that are one text: of a list they take its only one (rulings A16). */
+const single: ReadonlySet<string> = new Set(['id', 'region', 'status', 'choice']);
+
+const sayText: Say = (value, meaning, reader) => {
+  const { kind } = shapeOf(reader);
+  const isOne = single.has(kind);
+  const text = isOne ? readOneText(value) : readText(value);
+  const line = cleanLine(text);
+  const form = remarkOnForm(value, text, isOne, kind);
+  if (line !== '')
+    return [form, remarkOnMarkup(text), remarkOnWord(value, meaning, reader), ofRule(line)];
+  if (typeof value !== 'string') return [form];
+  if (value.trim() !== '') return [tolerance('a text with nothing visible: read as missing')];
+  const isExpected = meaning?.other !== undefined || ruleOf(reader, meaning) !== undefined;
+  return isExpected && !meaning?.optional ? [tolerance('empty text')] : [];
+
+  function ofRule(read: string): Remark | null {
+    return remarkOnText(ruleOf(reader, meaning), read);
+  }
 };
+
+function remarkOnForm(
+  value: unknown,
+  text: string,
+  isOne: boolean,
+  kind: Shape['kind'],
+): Remark | null {
+  if (typeof value === 'string') return null;
+  if (text === '') return tolerance(`${kindOf(value)} where text is due: read as missing`);
+  if (Array.isArray(value))
+    return tolerance(
+      `a list where text is due: read as its ${isOne || value.length === 1 ? 'one text' : 'texts, joined'}`,
+    );
+  if (kind === 'id' && !Number.isSafeInteger(value))
+    return tolerance('a number whose digits cannot be known where an id is due: read as missing');
+  // The rule for times has a remark of its own on numbers.
+  return kind === 'time' ? null : tolerance('a number where text is due');
+}
+
+function remarkOnMarkup(text: string): Remark | null {
+  return cleanLine(text) === visibleLine(text)
+    ? null
+    : note('HTML entities or tags: read as plain text');
+}
+
+function remarkOnWord(value: unknown, meaning: Meaning | undefined, reader: Reader): Remark | null {
+  const shape = shapeOf(reader);
+  if (meaning?.other === undefined || !('words' in shape)) return null;
+  const read: unknown = v.parse(reader, value);
+  const known: unknown = shape.kind === 'word' ? (read as { known: unknown }).known : read;
+  const remark = tolerance(`another word than ${shape.words.join(', ')}: ${meaning.other}`);
+  return known === null ? remark : null;
+}
 
 const sayNumber: Say = (value, meaning) => {
   const read = readNumber(value);
@@ -53,8 +121,8 @@ const sayNumber: Say = (value, meaning) => {
   ];
 };
 
-const sayCount: Say = (value, meaning) => [
-  ...sayNumber(value, meaning),
+const sayCount: Say = (value, meaning, reader) => [
+  ...sayNumber(value, meaning, reader),
   (readNumber(value) ?? 0) < 0
     ? tolerance("a negative number where a count is due: shown as '–'")
     : null,
@@ -62,29 +130,55 @@ const sayCount: Say = (value, meaning) => [
 
 const sayFlag: Say = (value) => {
   if (typeof value === 'boolean') return [];
-  if (value === 'true' || value === 'false') return [tolerance('true or false as text')];
-  return [tolerance(`${kindOf(value)} where true or false is due: read as not known`)];
+  const read = v.parse(flag, value);
+  if (read === null)
+    return [tolerance(`${kindOf(value)} where true or false is due: read as not known`)];
+  return [tolerance(`${kindOf(value)} where true or false is due: read as ${read}`)];
 };
 
-const sayTexts: Say = (value) => {
-  if (!Array.isArray(value)) {
+const sayTexts: Say = (value, meaning, reader) => {
+  const list = listOf(value);
+  if (list === null) {
     const isOne = readText(value) !== '';
     const none = `${kindOf(value)} where a list of texts is due: read as empty`;
     return [tolerance(isOne ? 'one text where a list of texts is due' : none)];
   }
-  const remarks = value.flatMap((entry) => {
-    if (typeof entry === 'number') return ['numbers among texts'];
-    return readText(entry) === '' ? [`${kindOf(entry)} among texts: left out`] : [];
+  const rule = ruleOf(reader, meaning);
+  const remarks = list.flatMap((entry) => {
+    const line = cleanLine(readText(entry));
+    if (line === '') return [tolerance(`${kindOf(entry)} among texts: left out`)];
+    const form = typeof entry === 'string' ? [] : [tolerance(`${kindOf(entry)} among texts`)];
+    return [...form, remarkOnText(rule, line)];
   });
-  return [...new Set(remarks)].map(tolerance);
+  const form = Array.isArray(value) ? [] : [tolerance(keyed(list, 'a list of texts'))];
+  return [...form, ...new Map(remarks.map((remark) => [remark?.what, remark])).values()];
 };
+
+/** An object that is read as a list (rulings A13). */
+export function keyed(list: readonly unknown[], due: string): string {
+  return list.length === 0
+    ? `an empty object where ${due} is due: read as empty`
+    : `an object with numbers for names where ${due} is due: read as its list`;
+}
 
 /** The remarks on a value without parts. */
 export const leaves = {
   text: sayText,
+  lines: sayText,
+  id: sayText,
+  region: sayText,
+  person: sayText,
+  status: sayText,
+  choice: sayText,
+  word: sayText,
+  time: sayText,
+  day: sayText,
+  month: sayText,
+  phone: sayText,
   number: sayNumber,
   count: sayCount,
   flag: sayFlag,
   texts: sayTexts,
+  regions: sayTexts,
   line: () => [],
-} as const satisfies Record<string, Say>;
+} as const satisfies Partial<Record<Shape['kind'], Say>>;

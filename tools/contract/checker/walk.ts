@@ -1,6 +1,14 @@
-import { isFields, number, type Reader, readText, shapeOf } from '../../../src/api/tolerant.ts';
-import { regionOf } from '../../../src/domain/region/region.ts';
-import type { Meaning, ReadCall } from '../description/meaning.ts';
+import {
+  isFields,
+  listOf,
+  type Reader,
+  sentList,
+  shapeOf,
+  totalNames,
+} from '../../../src/api/tolerant.ts';
+import { readPerson } from '../../../src/domain/people.ts';
+import { readRegion, regionOf } from '../../../src/domain/region/region.ts';
+import { ruleOf, type Meaning, type ReadCall } from '../description/meaning.ts';
 import { listIn, partsOf } from '../parts.ts';
 import {
   createFindings,
@@ -11,7 +19,16 @@ import {
   type Finding,
   type Place,
 } from './findings.ts';
-import { fits, isMissing, kindOf, leaves, ownOf, remarkOnText } from './values.ts';
+import {
+  fits,
+  identityIn,
+  isMissing,
+  keyed,
+  kindOf,
+  leaves,
+  ownOf,
+  remarkOnText,
+} from './values.ts';
 
 export interface Walked {
   readonly findings: readonly Finding[];
@@ -39,8 +56,10 @@ export function walk(
   if (whole) {
     const name = walkList(whole);
     if (isFields(input)) walkFields(whole.beside, input, wholeResponse, name);
-  } else if (shapeOf(response).kind === 'envelope' && !isFields(input)) {
-    misfit(`expected an object; found ${kindOf(input)}`);
+  } else if (shapeOf(response).kind === 'envelope' && !fits(response, input)) {
+    const names = partsOf(response).map(([name]) => name);
+    const found = isFields(input) ? 'an object without them' : kindOf(input);
+    misfit(`expected an object with ${names.join(', ')}; found ${found}`);
   } else {
     walkPart(response, input, wholeResponse);
   }
@@ -50,59 +69,66 @@ export function walk(
   function walkList({ of, names }: NonNullable<ReturnType<typeof listIn>>): string | null {
     const [natural = ''] = names;
     const tolerateForm = (what: string) => tolerate(wholeResponse, what);
-    if (Array.isArray(input)) {
-      if (form === 'object') tolerateForm(`a bare list instead of an object with ${natural}`);
-      walkRows(of, input, wholeResponse);
+    const sent = sentList(input, names);
+    if (sent === null) {
+      misfit(`expected a list, or an object with ${natural}; found ${foundText(input)}`);
       return null;
     }
-    for (const name of names) {
-      const list = isFields(input) ? ownOf(input, name) : null;
-      if (!Array.isArray(list)) continue;
-      if (form !== 'object') tolerateForm(`the list under ${name} instead of a bare list`);
-      else if (name !== natural) tolerateForm(`the list under ${name} instead of ${natural}`);
-      walkRows(of, list, { path: name, pattern: name, key: '' });
-      return name;
-    }
-    misfit(`expected a list, or an object with ${natural}; found ${foundText(input)}`);
-    return null;
+    const { list, name, total } = sent;
+    if (name === null && form === 'object')
+      tolerateForm(`a bare list instead of an object with ${natural}`);
+    if (name !== null && form !== 'object')
+      tolerateForm(`the list under ${name} instead of a bare list`);
+    else if (name !== null && name !== natural)
+      tolerateForm(`the list under ${name} instead of ${natural}`);
+    if (total !== null && total > list.length)
+      tolerateForm("a part of a list: fewer rows than its total, shown as 'n of total received'");
+    const place = name === null ? wholeResponse : { path: name, pattern: name, key: '' };
+    if (!Array.isArray(name === null ? input : ownOf(input as Fields, name)))
+      tolerate(place, keyed(list, 'a list'));
+    walkRows(of, list, place);
+    return name;
   }
 
   function walkPart(reader: Reader, value: unknown, place: Place): void {
     const shape = shapeOf(reader);
     const meaning = meanings[place.key];
     const instead = (due: string, read: string) =>
-      tolerate(place, `${kindOf(value)} where ${due} is due: read as ${read}`);
+      tolerate(place, `${kindOf(value)} where ${due} is due: ${read}`);
+    const unreadable = (due: string) => instead(due, 'cannot be read, as its card says');
     switch (shape.kind) {
       case 'fields':
       case 'fieldsOrNull':
       case 'envelope':
       case 'row':
         if (isFields(value)) walkFields(partsOf(reader), value, place);
-        else instead('an object', 'missing');
+        else instead('an object', 'read as missing');
         return;
       case 'rowOrNull':
         if (fits(shape.of, value)) walkPart(shape.of, value, place);
         else tolerate(place, `${whyUnreadable(shape.of, value)}: read as missing`);
         return;
       case 'rows':
-      case 'rowsOrNamed':
-        if (Array.isArray(value)) walkRows('rows' in shape ? shape.rows : shape.of, value, place);
-        else if (shape.kind === 'rowsOrNamed' && isFields(value)) {
+      case 'rowsOrMap': {
+        const list = listOf(value);
+        if (list !== null) {
+          if (!Array.isArray(value)) tolerate(place, keyed(list, 'a list'));
+          walkRows('rows' in shape ? shape.rows : shape.of, list, place);
+        } else if (shape.kind === 'rowsOrMap' && isFields(value)) {
           tolerate(place, 'a map where a list is due');
-          walkMap(shape.named, value, place, meanings[`${place.key}[].name`]?.as);
-        } else instead('a list', 'empty');
+          walkPart(shape.map, value, place);
+        } else unreadable('a list');
         return;
-      case 'namedRows':
-      case 'namedNumbers':
-        if (isFields(value))
-          walkMap(shape.kind === 'namedRows' ? shape.of : number, value, place, meaning?.names);
-        else instead('a map', 'empty');
+      }
+      case 'rowsByKey':
+        if (isFields(value)) walkMap(shape.of, shape.key, value, place);
+        else unreadable('a map');
         return;
       case 'list':
       case 'both':
         throw new Error('A list that is a whole response is inside another one');
       default:
-        for (const remark of leaves[shape.kind](value, meaning))
+        for (const remark of leaves[shape.kind](value, meaning, reader))
           if (remark) findings.add(remark.level, place, remark.what);
     }
   }
@@ -124,7 +150,10 @@ export function walk(
       else if (!isSpared(meaning, value) && !(field === null && mayBeNull))
         tolerate(at, field === null ? 'null' : 'missing');
     }
-    const known = new Set([...parts.map(([name]) => name), beside]);
+    // The total of a list is read beside it, under the first of these names (rulings A15).
+    const total =
+      beside === null ? undefined : totalNames.find((name) => Object.hasOwn(value, name));
+    const known = new Set([...parts.map(([name]) => name), beside, total]);
     // Fields that the specification names are not extra either.
     const isExtra = (name: string) =>
       !known.has(name) && !meanings[fieldOf(place, name).key]?.unread;
@@ -140,28 +169,43 @@ export function walk(
       if (fits(of, row)) walkPart(of, row, at);
       else tolerate(at, `row skipped: ${whyUnreadable(of, row)}`);
     });
-    for (const [name] of partsOf(of))
-      if (meanings[`${place.key}[].${name}`]?.unique) walkUnique(rows, place, name);
+    for (const [name, reader] of partsOf(of)) {
+      const meaning = meanings[`${place.key}[].${name}`];
+      if (meaning?.unique) walkUnique(rows, place, name, reader, meaning);
+    }
   }
 
-  function walkUnique(rows: readonly unknown[], place: Place, name: string): void {
+  function walkUnique(
+    rows: readonly unknown[],
+    place: Place,
+    name: string,
+    reader: Reader,
+    meaning: Meaning,
+  ): void {
+    const [{ kind }, rule] = [shapeOf(reader), ruleOf(reader, meaning)];
     const earlierIds = new Set<string>();
     rows.forEach((row, index) => {
-      const id = readText(isFields(row) ? ownOf(row, name) : undefined).trim();
+      const id = identityIn(kind, rule, isFields(row) ? ownOf(row, name) : undefined);
       if (earlierIds.has(id))
         tolerate(fieldOf(rowOf(place, index), name), 'the same as in another row');
       if (id !== '') earlierIds.add(id);
     });
   }
 
-  function walkMap(of: Reader, map: Fields, place: Place, names: Meaning['names']): void {
+  /** A map whose names are of the `key` 'region' or 'person'. */
+  function walkMap(of: Reader, key: string, map: Fields, place: Place): void {
+    const isOfRegions = key === 'region';
+    const earlier = new Set<string>();
     Object.entries(map).forEach(([name, value], index) => {
       const at = entryOf(place, index, regionOf(name) === null ? null : name.trim());
-      const remark = remarkOnText(names, name);
+      const remark = isOfRegions ? remarkOnText('region', name) : null;
       const found = `${kindOf(value)} where an object is due`;
+      const id = isOfRegions ? readRegion(name).id : readPerson(name).id;
       findings.visit(at);
       if (remark) findings.add(remark.level, at, `its name: ${remark.what}`);
-      if (isFields(value) || of === number) walkPart(of, value, at);
+      if (earlier.has(id)) tolerate(at, `its name: the same ${key} as in another entry`);
+      earlier.add(id);
+      if (isFields(value) || shapeOf(of).kind === 'number') walkPart(of, value, at);
       else tolerate(at, fits(of, value) ? found : `entry skipped: ${found}`);
     });
   }

@@ -5,22 +5,20 @@ export const appointmentFields: Meanings = {
   title: says('title of the calendar event', "'No Title'"),
   customer: says('customer', "'N/A'", { or: 'customerName' }),
   customerName: may('second name of `customer`', '`customer` counts'),
-  region: says('region', "'N/A', counted for no region", { as: 'region' }),
+  region: says('region', "'N/A', counted for no region"),
   salesRep: says('sales rep', "'Unknown', in no ranking", { or: 'field_agent' }),
   field_agent: may('second name of `salesRep`', '`salesRep` counts'),
   telemarketer: says('who booked it', "'N/A'"),
-  time: says('when it was booked', "'–', last in its list, in no hour of the day", {
-    as: 'instant',
-  }),
+  time: says('when it was booked', "'–', in no hour of the day", { as: 'instantToday' }),
   phone: may("the customer's phone", "'N/A'"),
-  status: says('verdict', 'in neither list', { as: 'appointmentStatus' }),
+  status: says('verdict', 'in neither list'),
   state: may('state of the customer', 'nothing: no screen shows it'),
-  stateAnalysis: may('analysis of the detected state', "the row's own `confidence` counts"),
+  stateAnalysis: may('analysis of the detected state', 'as without its fields'),
   'stateAnalysis.detectedState': may('state that was detected', 'no such line in the drawer'),
-  'stateAnalysis.confidence': may('how sure that is', "the row's own `confidence` counts", {
+  'stateAnalysis.confidence': may("how sure that is: 'State 99%' (rulings C38)", "'–'", {
     as: 'percent',
   }),
-  confidence: may('how sure the verdict is, where there is no analysis', "'–'", { as: 'percent' }),
+  confidence: may("how sure the verdict is: 'Confidence' (rulings C38)", "'–'", { as: 'percent' }),
   reason: may('why it is valid or not', "'N/A'"),
   type: may('kind of verdict', "'N/A'"),
 };

@@ -1,18 +1,18 @@
-import { holding, may, says, under, type Meanings, type ReadCall } from './meaning.ts';
+import { holding, may, others, says, under, type Meanings, type ReadCall } from './meaning.ts';
 
 const change: Meanings = {
   current: says('value now', "'–'"),
   previous: says('value before', "'–'"),
   change: says('change in percent', "'–'"),
-  trend: may('its direction', 'the sign of the change counts', { as: 'change' }),
+  trend: may('its direction', 'the sign of the change counts', { other: others.change }),
 };
 
 const head: Meanings = {
   id: says('id', 'the title tells rows apart', { unique: true }),
-  type: says('what it is', "'–'", { as: 'insightType' }),
+  type: says('what it is', "'–'", { other: others.type }),
   title: says('title', 'the type stands for it'),
   description: says('what it says', 'nothing'),
-  priority: says('priority', "'No priority', sorted last", { as: 'level' }),
+  priority: says('priority', "'No priority', sorted last", { other: others.level }),
 };
 
 export const insights: ReadCall = {
@@ -24,7 +24,7 @@ export const insights: ReadCall = {
     actionable: may('whether something can be done', "no 'Actionable'"),
     timeframe: may('of which time it speaks', 'nothing'),
     ...holding('metrics', may('its figures', 'nothing'), change),
-    region: may('region', 'nothing', { as: 'region' }),
+    region: may('region', 'nothing'),
     salesRep: may('sales rep', 'nothing'),
   }),
 };
@@ -84,14 +84,14 @@ export const historicalSummary: ReadCall = {
   fields: {
     totalDays: says("days tracked; 0: 'No historical data available yet'", "'–'"),
     dateRange: says('first and last of them', "'No day yet'"),
-    'dateRange.start': may('first day', "'–'", { as: 'day' }),
-    'dateRange.end': may('last day', "'–'", { as: 'day' }),
+    'dateRange.start': may('first day', "'–'"),
+    'dateRange.end': may('last day', "'–'"),
     averageDaily: says('appointments per day', "'–'"),
     bestDay: may('best day', "'–', 'No day yet'"),
-    'bestDay.date': says('the day', "'–'", { as: 'day' }),
+    'bestDay.date': says('the day', "'–'"),
     'bestDay.appointments': says('its appointments', "'–'"),
     topRegion: may('region with the most', "'N/A', 'No region yet'"),
-    'topRegion.name': says('region', "'N/A'", { as: 'region' }),
+    'topRegion.name': says('region', "'N/A'"),
     'topRegion.totalAppointments': says('its appointments', "'–'"),
   },
 };
@@ -102,8 +102,8 @@ export const historicalInsights: ReadCall = {
   clauses: 'spec 2, 3, 7',
   fields: under('[]', {
     metric: says('of what it speaks', "'–'"),
-    type: says('what it is', "'–'", { as: 'insightKind' }),
-    significance: says('significance', "'No significance', sorted last", { as: 'level' }),
+    type: says('what it is', "'–'", { other: others.type }),
+    significance: says('significance', "'No significance', sorted last", { other: others.level }),
     description: says('what it says', 'nothing'),
     currentValue: says('value now', "'–'"),
     historicalAverage: says('average of the days', "'–'"),
@@ -130,7 +130,7 @@ export const learningMetrics: ReadCall = {
     totalValidations: says("validations; above 50 'High confidence data'", "'–'"),
     accuracyRate: says('accuracy', "'–'", { as: 'percent' }),
     ...holding('improvementTrends[]', says('days, oldest first', "'No improvement trend yet'"), {
-      date: says('the day', 'the row is skipped', { as: 'day', unique: true }),
+      date: says('the day', 'the row is skipped', { unique: true }),
       accuracy: says('accuracy of the day', 'the day is left out of the line', { as: 'percent' }),
       validations: may('validations of the day', 'nothing: no screen shows it'),
     }),
@@ -150,11 +150,7 @@ export const learningMetrics: ReadCall = {
       says('by telemarketer; spelled so', "'No accuracy data yet'"),
       accuracy,
     ),
-    ...holding(
-      'calendarAccuracy{}',
-      says('by region', "'No accuracy data yet'", { names: 'region' }),
-      accuracy,
-    ),
+    ...holding('calendarAccuracy{}', says('by region', "'No accuracy data yet'"), accuracy),
   },
 };
 

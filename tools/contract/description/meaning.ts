@@ -1,5 +1,6 @@
+import { shapeOf, type Reader } from '../../../src/api/tolerant.ts';
 import { placeIn } from '../parts.ts';
-import type { Rule } from './rules.ts';
+import { ruleOfKind, rules, type Rule } from './rules.ts';
 
 /** The meaning of a response field for the dashboard. The reader has its type. */
 export interface Meaning {
@@ -10,14 +11,31 @@ export interface Meaning {
   readonly optional?: true;
   /** Its second name (rulings A3). */
   readonly or?: string;
+  /** Its rule, where it is not that of its kind. */
   readonly as?: Rule;
-  readonly names?: Rule;
+  /** What becomes of another word than those of the contract; without it any word will do. */
+  readonly other?: string;
   /** Different in each row of a list. */
   readonly unique?: true;
   /** Its fields are those of another call's rows. */
   readonly like?: 'GET /api/appointments' | 'months[]';
   /** Named by the specification, read by no screen. */
   readonly unread?: true;
+}
+
+export function ruleOf(reader: Reader, meaning: Meaning | undefined): Rule | undefined {
+  return meaning?.as ?? ruleOfKind[shapeOf(reader).kind];
+}
+
+/** The rule of a field in the documents' words; a map's is about its names. */
+export function ruleText(reader: Reader, meaning: Meaning): string | undefined {
+  const shape = shapeOf(reader);
+  if (shape.kind === 'rowsByKey')
+    return shape.key === 'region' ? `by ${rules.region.says}` : 'by name';
+  if (meaning.other !== undefined && 'words' in shape)
+    return `${shape.words.join(', ')}; another word: ${meaning.other}`;
+  const rule = ruleOf(reader, meaning);
+  return rule && rules[rule].says;
 }
 
 /** By place in the response: 'metrics.dateRange.start'; '[]' a row, '{}' an entry of a map. */
@@ -34,6 +52,15 @@ export function says(means: string, without: string, more: More = {}): Meaning {
 export function may(means: string, without: string, more: More = {}): Meaning {
   return { means, without, optional: true, ...more };
 }
+
+const asSent = 'shown as it was sent';
+/** For `other`. */
+export const others = {
+  asSent,
+  type: `${asSent}, without an icon of its own`,
+  level: `${asSent}, sorted last`,
+  change: 'the sign of the change counts',
+} as const;
 
 export function unread(means: string): Meaning {
   return { means, without: 'not read', optional: true, unread: true };

@@ -6,19 +6,17 @@ const share: Meanings = {
 };
 
 const month: Meanings = {
-  month: says('the month', 'the row is skipped', { as: 'month', unique: true }),
+  month: says('the month', 'the row is skipped', { unique: true }),
   totalValidAppointments: says('valid appointments', "'–'"),
   hasPartialData: says('whether it is still running', 'the weeks and the date tell'),
   ...holding('weeklyBreakdown[]', says('its weeks', "'No weeks to show yet'"), {
     weekNumber: says('number of the week', "'Week –'"),
-    startDate: says('first day', "'–'", { as: 'day' }),
-    endDate: says('last day', "'–'", { as: 'day' }),
+    startDate: says('first day', "'–'"),
+    endDate: says('last day', "'–'"),
     totalAppointments: says('valid appointments', "'–', no bar"),
     dailyAverage: says('per day', "'–'"),
     isPartial: says("whether it runs: 'In Progress'", 'read as complete'),
-    byRegion: says('appointments by region', "'–' for each, all of the bar is 'other'", {
-      names: 'region',
-    }),
+    byRegion: says('appointments by region', "'–' for each, all of the bar is 'other'"),
   }),
   trends: says('how it went', "'–' for each"),
   'trends.averageWeekly': may('average of a completed week', "'–'"),
@@ -30,7 +28,7 @@ const month: Meanings = {
     'by region; a map from name to the same is read too (rulings A5)',
     "'No regional figures yet'",
   ),
-  'regionBreakdown[].name': says('region', 'the row is skipped', { as: 'region', unique: true }),
+  'regionBreakdown[].name': says('region', 'the row is skipped', { unique: true }),
   ...under('regionBreakdown[]', share),
   ...holding(
     'telemarketers{}',

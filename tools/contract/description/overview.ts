@@ -1,5 +1,14 @@
 import { appointmentFields } from './entities.ts';
-import { holding, may, says, under, unread, type Meanings, type ReadCall } from './meaning.ts';
+import {
+  holding,
+  may,
+  others,
+  says,
+  under,
+  unread,
+  type Meanings,
+  type ReadCall,
+} from './meaning.ts';
 
 const followsDashboard =
   'Requested on opening, and again when a dashboard response differs from the one before it; on the wall every 60 s.';
@@ -16,10 +25,10 @@ export const dashboard: ReadCall = {
     ),
     'metrics.activeRegions': says('regions with a valid appointment', "'–'"),
     'metrics.aiConfidence': says('mean confidence of the AI model', "'–'", { as: 'percent' }),
-    'metrics.weeklyMode': says('closed today: the figures are those of the week', 'read as no'),
+    'metrics.weeklyMode': says('closed today: the figures are those of the week', 'not known'),
     'metrics.dateRange': may('first and last day of the week, in weekly mode', "'–' to '–'"),
-    'metrics.dateRange.start': may('first day', "'–'", { as: 'day' }),
-    'metrics.dateRange.end': may('last day', "'–'", { as: 'day' }),
+    'metrics.dateRange.start': may('first day', "'–'"),
+    'metrics.dateRange.end': may('last day', "'–'"),
     systemStatus: says('what runs', "'–' for engine and hours"),
     'systemStatus.claude': may(
       'the AI model',
@@ -37,7 +46,7 @@ export const dashboard: ReadCall = {
 
 const comparison: Meanings = {
   change: says('change in percent of yesterday', "'No data'"),
-  trend: may('its direction', 'the sign of the change counts', { as: 'change' }),
+  trend: may('its direction', 'the sign of the change counts', { other: others.change }),
   yesterday: says("yesterday's value; 0: 'No yesterday data'", 'the change stands alone'),
 };
 
@@ -93,10 +102,10 @@ export const recentValidations: ReadCall = {
   fields: under('[]', {
     id: says('id', 'customer and time tell rows apart', { unique: true }),
     customer: says('customer', "'N/A'"),
-    region: says('region', "'N/A'", { as: 'region' }),
+    region: says('region', "'N/A'"),
     telemarketer: says('who booked it', "'N/A'"),
-    time: says('when it was judged', "'–'", { as: 'instant' }),
-    status: says("'valid'; any other is shown as 'Blocked'", "'Blocked'"),
+    time: says('when it was judged', "'–'"),
+    status: says('verdict', "'Blocked'", { as: 'validationStatus' }),
     confidence: says('how sure that is', "'–'", { as: 'percent' }),
   }),
 };
@@ -122,7 +131,7 @@ export const appointments: ReadCall = {
   clauses: 'spec 2, 3, 7; rulings A3, A4, C5',
   fields: {
     ...under('[]', appointmentFields),
-    total: says('all appointments of today', 'the rows are counted'),
+    total: says('all appointments of today, also those of no row here', 'the rows are counted'),
     valid: says('how many are valid', 'the rows are counted'),
     invalid: says('how many are invalid or blocked', 'the rows are counted'),
   },

@@ -1,5 +1,5 @@
 import { appointmentFields, phoneFields } from './entities.ts';
-import { holding, may, says, under, type ReadCall } from './meaning.ts';
+import { holding, may, others, says, under, type ReadCall } from './meaning.ts';
 
 export const dataQuality: ReadCall = {
   shows: 'the Data Quality screen',
@@ -39,7 +39,7 @@ export const dataQuality: ReadCall = {
       },
     ),
     ...holding('duplicates.suggestions[]', says('what to do', "'Data Quality Looks Good!'"), {
-      priority: says('priority', "'No priority', sorted last", { as: 'level' }),
+      priority: says('priority', "'No priority', sorted last", { other: others.level }),
       action: says('what to do', 'the reason stands for it'),
       reason: may('why', 'nothing'),
     }),
@@ -56,7 +56,7 @@ export const dataQuality: ReadCall = {
       'violations[].canAutoFix': may('whether it can be fixed', "no 'Auto-fixable'"),
       'violations[].rule': says('the rule', "'–'"),
       'violations[].rule.message': says('what it says', "'–'"),
-      'violations[].rule.severity': says('severity', "'–'", { as: 'severity' }),
+      'violations[].rule.severity': says('severity', "'–'", { other: others.asSent }),
       recommendations: may('what to do', 'nothing'),
     }),
   },

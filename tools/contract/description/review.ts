@@ -11,14 +11,16 @@ export const alerts: ReadCall = {
     customer: says('customer', "'N/A'"),
     telemarketer: says('who booked it', "'Unknown'"),
     salesRep: may('sales rep', "'Unknown'"),
-    region: says('region', "'N/A'", { as: 'region' }),
+    region: says('region', "'N/A'"),
     confidence: says('how sure the verdict is', "'–', colored as low", { as: 'percent' }),
     reason: says('why a person has to look', "'N/A'"),
-    status: says('where it stands', 'on no tab', { as: 'alertStatus' }),
-    createdAt: says('when it arose', "'–', last in its list", { as: 'instant' }),
-    manualDecision: may('what was decided', "'–'", { as: 'decision' }),
+    status: says('its tab', 'on no tab, counted on the card (rulings A19)', {
+      other: 'on no tab, counted on the card',
+    }),
+    createdAt: says('when it arose', "'–', and the list in the server's order"),
+    manualDecision: may('what was decided', "'–'", { other: "shown as '–'" }),
     reviewedBy: may('by whom', "'N/A'"),
-    reviewedAt: may('when', "'–'", { as: 'instant' }),
+    reviewedAt: may('when', "'–'"),
     notes: may('notes of the review', "'No notes'"),
   }),
 };
@@ -46,7 +48,7 @@ export const corrections: ReadCall = {
     originalSalesRep: may('rep before', "'Unknown'"),
     correctedSalesRep: says('rep since', "'Unknown'"),
     reason: may('why', "'N/A'"),
-    createdAt: says('when', "'–', last in the list", { as: 'instant' }),
+    createdAt: says('when', "'–', and the list in the server's order"),
   }),
 };
 
@@ -58,7 +60,7 @@ export const salesReps: ReadCall = {
   fields: under('[]', {
     repId: says('id', 'the name tells rows apart', { unique: true }),
     repName: says('name', 'in no list'),
-    primaryState: says('region', 'the first known of the territories counts', { as: 'region' }),
+    primaryState: says('region', 'the first known of the territories counts'),
     territories: says('regions', 'nothing'),
     appointmentCount: says('valid appointments', "'–', sorted last"),
     confidence: says('mean confidence', "'–'", { as: 'percent' }),

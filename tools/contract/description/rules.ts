@@ -1,10 +1,9 @@
-import { alertTabOf, alertTabs } from '../../../src/routes/validation/alerts.ts';
-import { outcomeOf } from '../../../src/domain/appointment/appointment.ts';
+import type { Shape } from '../../../src/api/tolerant.ts';
+import { readStatus } from '../../../src/domain/appointment/status.ts';
 import { fractionToPercent } from '../../../src/domain/number/thresholds.ts';
-import { calendarDay, parseDay, parseInstant } from '../../../src/domain/time/eastern.ts';
-import { historicalTypes, insightTypes, levelOf } from '../../../src/domain/text/insights.ts';
-import { knownWord } from '../../../src/domain/text/words.ts';
+import { phoneNumberOf } from '../../../src/domain/phone.ts';
 import { regionKeys, regionOf, regions } from '../../../src/domain/region/region.ts';
+import { dayOf, instantOf, monthOf } from '../../../src/domain/time/read-time.ts';
 
 /** A remark on a value: a tolerance is made up for by the app, a note is worth knowing. */
 export interface Remark {
@@ -15,66 +14,84 @@ export interface Remark {
 interface RuleOf {
   /** The rule in the documents' words, after the type. */
   readonly says: string;
+  /** The remark on a text of one line. */
   readonly ofText?: (text: string) => Remark | null;
   readonly ofNumber?: (value: number) => Remark | null;
 }
 
 export const tolerance = (what: string): Remark => ({ level: 'tolerance', what });
-const note = (what: string): Remark => ({ level: 'note', what });
-
-/** A rule for known words; the remark on any other word says how the app treats it. */
-function words(says: string, isKnown: (text: string) => boolean, otherwise: string): RuleOf {
-  const remark = tolerance(`another word than ${says}: ${otherwise}`);
-  return { says, ofText: (text) => (isKnown(text) ? null : remark) };
-}
-
-/** A rule for exactly these words, in any case. */
-function justWords(says: string, otherwise: string): RuleOf {
-  return words(says, (text) => says.split(', ').includes(text.trim().toLowerCase()), otherwise);
-}
+export const note = (what: string): Remark => ({ level: 'note', what });
 
 const asSent = 'shown as it was sent';
-
-function types(known: readonly string[]): RuleOf {
-  const isKnown = (text: string) => knownWord(text, known) !== null;
-  return words(known.join(', '), isKnown, `${asSent}, without an icon of its own`);
-}
+const inNoOrder = `${asSent}, and its list in the server's order`;
 
 const regionTexts = regionKeys.map((key) => {
   const { name, abbreviation } = regions[key];
   return `${key} (${name}, ${abbreviation})`;
 });
 
-/** The reason why a text is no instant, without quoting it. */
-function whyNoInstant(text: string): string {
-  const sent = text.trim();
-  if (/^-?\d+(?:\.\d+)?$/.test(sent)) return 'a bare number where a date and time is due';
-  if (/^\d{4}-\d{2}-\d{2}$/.test(sent)) return 'a day without a time';
-  if (/^(?:0001|19[0-6]\d|1970)-/.test(sent)) return 'a date of 1970 or before, taken for none';
-  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?$/.test(sent))
-    return 'a date and time without a zone';
-  return 'not an ISO date and time with a zone';
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const anyDay = '2026-11-21';
+
+/** The form of a text that is no RFC 3339 instant, and how it is read, without quoting it (rulings A12). */
+function remarkOnTime(text: string, today?: string): Remark | null {
+  if (instantOf(text) !== null) {
+    if (rfc3339.test(text)) return null;
+    if (/^\d{10}(?:\.\d+)?$/.test(text)) return tolerance('epoch seconds: read as their instant');
+    if (/^\d{13}$/.test(text)) return tolerance('epoch milliseconds: read as their instant');
+    const hasZone = /(?:Z|UTC|GMT|[+\-−]\d{2}(?::?\d{2})?|\])$/i.test(text.slice(8));
+    return tolerance(
+      hasZone
+        ? 'another form of ISO 8601: read as its instant'
+        : 'a date and time without a zone: read as an Eastern one',
+    );
+  }
+  const isTimeOfDay = instantOf(text, anyDay) !== null;
+  if (isTimeOfDay && today !== undefined)
+    return tolerance("a time of day alone: read as today's, Eastern");
+  return tolerance(`${whyNoTime(text, isTimeOfDay)}: ${inNoOrder}`);
+}
+
+function whyNoTime(text: string, isTimeOfDay: boolean): string {
+  if (isTimeOfDay) return 'a time of day without a date';
+  if (day.test(text)) return 'a day without a time';
+  if (/^-?\d+(?:\.\d+)?$/.test(text))
+    return 'a number that is neither epoch seconds nor milliseconds';
+  if (/^(?:0001|19[0-6]\d|1970)-/.test(text)) return 'a date of 1970 or before, taken for none';
+  if (/^\d{1,4}[/.]\d{1,2}[/.]\d{1,4}/.test(text)) return 'an ambiguous date, taken for none';
+  return 'not a date and time';
+}
+
+function remarkOnDay(text: string): Remark | null {
+  const read = dayOf(text);
+  if (read === null) return tolerance(`not a day YYYY-MM-DD: ${asSent}`);
+  if (read === text) return null;
+  const ms = instantOf(text);
+  if (ms === null) return tolerance('another form of a day than YYYY-MM-DD: read as that day');
+  return tolerance(
+    ms % 86_400_000 === 0
+      ? 'an instant at midnight UTC where a day is due: read as that date'
+      : 'an instant where a day is due: read as its Eastern date',
+  );
+}
+
+function remarkOnMonth(text: string): Remark | null {
+  const read = monthOf(text);
+  if (read === null) return tolerance(`not a month YYYY-MM: ${asSent}`);
+  return read === text
+    ? null
+    : tolerance('another form of a month than YYYY-MM: read as that month');
 }
 
 const all = {
-  instant: {
-    says: 'an ISO date and time with a zone',
-    ofText: (text) => (parseInstant(text) === null ? tolerance(whyNoInstant(text)) : null),
+  instant: { says: 'an ISO date and time with a zone', ofText: (text) => remarkOnTime(text) },
+  instantToday: {
+    says: "an ISO date and time with a zone; a time of day alone is today's, Eastern",
+    ofText: (text) => remarkOnTime(text, anyDay),
   },
-  day: {
-    says: 'a day, YYYY-MM-DD',
-    ofText: (text) => {
-      if (calendarDay(text) === null) return tolerance(`not a day YYYY-MM-DD: ${asSent}`);
-      return parseDay(text) === null ? tolerance('an instant: its Eastern date is shown') : null;
-    },
-  },
-  month: {
-    says: 'a month, YYYY-MM',
-    ofText: (text) =>
-      parseDay(`${text.trim()}-01`) === null
-        ? tolerance(`not a month YYYY-MM: ${asSent}, and sorted by its text`)
-        : null,
-  },
+  day: { says: 'a day, YYYY-MM-DD', ofText: remarkOnDay },
+  month: { says: 'a month, YYYY-MM', ofText: remarkOnMonth },
   region: {
     says: `a region's key, name or abbreviation in any case: ${regionTexts.join(', ')} (rulings A4)`,
     ofText: (text) =>
@@ -82,22 +99,25 @@ const all = {
         ? tolerance(`no region that is known: ${asSent}, it has no screen and no color`)
         : null,
   },
+  phone: {
+    says: 'one phone number, of the US where it names no country (rulings A18)',
+    ofText: (text) =>
+      phoneNumberOf(text) === null ? note(`not one phone number: ${asSent}, without a link`) : null,
+  },
   appointmentStatus: {
     says: 'valid, invalid or blocked; any other is in neither list (rulings A3)',
     ofText: (text) =>
-      outcomeOf(text) === null ? note('neither valid, invalid nor blocked: in neither list') : null,
+      readStatus(text).outcome === null
+        ? note('neither valid, invalid nor blocked: in neither list')
+        : null,
   },
-  alertStatus: words(
-    alertTabs.join(', '),
-    (text) => alertTabOf(text) !== null,
-    'the alert stands on no tab',
-  ),
-  decision: justWords('valid, invalid', asSent),
-  level: words('high, medium, low', (text) => levelOf(text) !== null, `${asSent}, sorted last`),
-  insightType: types(insightTypes),
-  insightKind: types(historicalTypes),
-  severity: justWords('error, warning, info', asSent),
-  change: justWords('up, down, neutral, stable', 'the sign of the change counts'),
+  validationStatus: {
+    says: "valid, invalid or blocked; any but valid is shown as 'Blocked'",
+    ofText: (text) =>
+      readStatus(text).outcome === null
+        ? tolerance("another word than valid, invalid, blocked: shown as 'Blocked'")
+        : null,
+  },
   percent: {
     says: 'percent, 0 to 100',
     ofNumber: (value) => {
@@ -117,3 +137,14 @@ export type Rule = keyof typeof all;
 
 /** The app's own rules for texts and numbers. */
 export const rules: Readonly<Record<Rule, RuleOf>> = all;
+
+/** The rule of every field of a kind, where its description names no other. */
+export const ruleOfKind: Readonly<Partial<Record<Shape['kind'], Rule>>> = {
+  time: 'instant',
+  day: 'day',
+  month: 'month',
+  region: 'region',
+  regions: 'region',
+  phone: 'phone',
+  status: 'appointmentStatus',
+};

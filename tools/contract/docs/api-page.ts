@@ -7,11 +7,11 @@ import {
   type Write,
   type WriteName,
 } from '../../../src/api/contract.ts';
-import { shapeOf, type Reader, type Shape } from '../../../src/api/tolerant.ts';
+import { shapeOf, totalNames, type Reader, type Shape } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
-import { whenItFails, type Meaning, type Meanings } from '../description/meaning.ts';
-import { rules } from '../description/rules.ts';
+import { ruleText, whenItFails, type Meaning, type Meanings } from '../description/meaning.ts';
+import { ruleOfKind, rules } from '../description/rules.ts';
 import { fieldsIn, listIn } from '../parts.ts';
 import { requestedOn } from './places.ts';
 
@@ -27,20 +27,32 @@ Every call sends cookies, takes no cached response, follows no redirect, and wai
 A read that failed is tried once more after a second, and one without an interval each minute while it
 fails; an action is never sent again. A status other than 2xx, a redirect, a response that is not JSON, and
 one whose outermost form is wrong are errors: the card that requested it says so and offers Try Again, the others go
-on, and what came before stays, with its age. Everything else is tolerated, field by field (rulings A2):
+on, and what came before stays, with its age. An object without any of the fields in its table has a wrong form, too
+(rulings A19). Everything else is tolerated, field by field (rulings A2), and becomes a value once, as it is read
+(rulings A10):
 
-| Type | Read | Anything else |
-| --- | --- | --- |
-| text | text as it stands; a number as its digits | missing |
-| number | a finite number; a text that is one | missing: '–', never 0 |
-| count | a number from 0 on | missing: '–', never 0 |
-| true or false | also as the texts \`true\` and \`false\` | not known |
-| list of texts | texts; one text is a list of one | entries that are no text are left out |
-| object | its fields; unknown ones are ignored | all its fields are missing |
-| list | row by row; a row that cannot be read is skipped, and counted on its card | no rows |
-| map | entry by entry; the names are data, \`__proto__\` too (rulings A9) | no entries |
+| Type | Due | Read as well | Anything else |
+| --- | --- | --- | --- |
+| text | text of one line; HTML entities are decoded once, tags of plain formatting are blanks, invisible characters are left out (rulings A17) | a number as its digits; a list of texts, joined with ', ' (rulings A16) | missing, as is a text with nothing visible |
+| id | text, digit by digit as sent (rulings A14) | a whole number, also one beyond 2^53; the one text of a list | missing |
+| number | a finite number | a text that is one | missing: '–', never 0 |
+| count | a number from 0 on | a text that is one | missing: '–', never 0 |
+| true or false | \`true\`, \`false\` | 1 and 0, also as texts; \`true\`, \`yes\`, \`y\` and \`false\`, \`no\`, \`n\` as texts in any case (rulings A11) | not known, and nothing is claimed of it |
+| region | ${rules.region.says} | the one text of a list | a text is shown as it was sent, without a screen and a color; of several, none |
+| person | name; spellings that differ only in case, width, blanks, underscores or invisible characters are one person (rulings B5) | as text | missing |
+| word | one of those in its row, in any case; without a list there, any | the one text of a list | as its row says |
+| time | ${rules.instant.says}: \`2026-11-21T14:41:00-05:00\`, or \`Z\` | every other form of ISO 8601 that names an instant; **without a zone, an Eastern wall-clock time**; epoch seconds and milliseconds; in the day's list a time of day alone (\`2:05 PM\`, \`14:05\`) is today's (rulings A12) | shown as it was sent, and its list in the server's order: \`03/04/2026\` is ambiguous, so it is no time |
+| day | ${rules.day.says} | an instant: at exactly 00:00:00 UTC that date, any other its Eastern date | shown as it was sent |
+| month | ${rules.month.says} | \`YYYY-M\`, a day of it, 'March 2026' | shown as it was sent |
+| phone | ${rules.phone.says}; with an extension | as text | shown as it was sent, without a link: several numbers, a date, a placeholder such as 1234567890 |
+| list of texts, of regions | texts | one text; an object whose names are all whole numbers, as the list of its values | entries that are no text are left out |
+| object | its fields; unknown ones are ignored | | all its fields are missing |
+| list | row by row; a row that cannot be read is skipped, and counted on its card | an object whose names are all whole numbers, as the list of its values (rulings A13) | not readable: its card says so, and never that there is nothing |
+| map | entry by entry; the names are data, \`__proto__\` too (rulings A9); two spellings of one region or person are one | | not readable, as a list |
 
-A response that is a list may be the bare list, or an object with the list under a name (rulings A1). Further
+A response that is a list may be the bare list, or an object with the list under a name (rulings A1). Where that object
+has a ${totalNames.map(code).join(', ')} greater than the number of rows, they are a part of the list: its card says
+'20 of 76 received', and claims nothing of the rest (rulings A15). Further
 fields do no harm: an API that only adds to its responses needs no word to the dashboard.
 
 Beneath, \`[]\` is a row of a list and \`{}\` an entry of a map. A field marked * is expected: the checker tells
@@ -128,12 +140,23 @@ function responseText(response: Reader, form?: 'object'): string {
 
 const types = {
   text: 'text',
+  lines: 'text',
   number: 'number',
   count: 'count',
   flag: 'true or false',
   texts: 'list of texts',
+  regions: 'list of regions',
   line: 'text',
-  namedNumbers: 'map of numbers',
+  id: 'id',
+  region: 'region',
+  person: 'person',
+  status: 'word',
+  choice: 'word',
+  word: 'word',
+  time: 'time',
+  day: 'day',
+  month: 'month',
+  phone: 'phone',
   fields: 'object',
   fieldsOrNull: 'object or null',
   envelope: 'object',
@@ -142,9 +165,20 @@ const types = {
   rows: 'list',
   list: 'list',
   both: 'list',
-  namedRows: 'map of objects',
-  rowsOrNamed: 'list, or map of objects',
+  rowsByKey: 'map of objects',
+  rowsOrMap: 'list, or map of objects',
 } as const satisfies Record<Shape['kind'], string>;
+
+/** The type of a field in words, with its rule where the table of types does not have it. */
+function typeText(reader: Reader, meaning: Meaning): string {
+  const shape = shapeOf(reader);
+  const isMapOfNumbers = shape.kind === 'rowsByKey' && shapeOf(shape.of).kind === 'number';
+  const type = isMapOfNumbers ? 'map of numbers' : types[shape.kind];
+  if (shape.kind === 'rowsByKey') return `${type} by ${shape.key}`;
+  const isOfTable = meaning.as === undefined && ruleOfKind[shape.kind] !== undefined;
+  const rule = isOfTable && shape.kind !== 'status' ? undefined : ruleText(reader, meaning);
+  return rule === undefined ? type : `${type}: ${rule}`;
+}
 
 /**
  * The fields of a response as a table, without those of rows that another table has. `listName` is the name of its
@@ -156,20 +190,20 @@ function fieldTable(reader: Reader, meanings: Meanings, listName = ''): string {
   const shown = (place: string) => (place.startsWith('[]') ? listName + place : place);
   const rows = fieldsIn(reader)
     .filter(([place]) => !elsewhere.some((start) => place.startsWith(start)))
-    .map(([place, each]) => fieldRow(shown(place), types[shapeOf(each).kind], meanings[place]));
+    .map(([place, each]) => fieldRow(shown(place), each, meanings[place]));
   const unread = all.flatMap(([place, meaning]) =>
-    meaning.unread ? [fieldRow(shown(place), '', meaning)] : [],
+    meaning.unread ? [fieldRow(shown(place), null, meaning)] : [],
   );
   if (rows.length === 0) return '';
   const titles = '| Field | Type | Means | Without it |\n| --- | --- | --- | --- |';
   return [titles, ...rows, ...unread, ''].join('\n');
 }
 
-function fieldRow(place: string, type: string, meaning: Meaning | undefined): string {
+function fieldRow(place: string, reader: Reader | null, meaning: Meaning | undefined): string {
   if (!meaning) throw new Error(`${place} has no meaning: see tools/contract/description`);
-  const { means, without, optional, as, names, or, like, unique } = meaning;
-  const full = [type, as && rules[as].says, names && `by ${rules[names].says}`].filter(Boolean);
+  const { means, without, optional, or, like, unique } = meaning;
+  const type = reader === null ? '' : typeText(reader, meaning);
   const facts = [means, unique && 'unique', or && `or ${code(or)}`, like && `fields as in ${like}`];
   const name = `${code(place)}${optional ? '' : ' *'}`;
-  return `| ${name} | ${full.join(': ')} | ${facts.filter(Boolean).join('; ')} | ${without} |`;
+  return `| ${name} | ${type} | ${facts.filter(Boolean).join('; ')} | ${without} |`;
 }

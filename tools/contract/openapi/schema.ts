@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { shapeOf, type Reader, type Shape } from '../../../src/api/tolerant.ts';
-import type { Meaning, Meanings } from '../description/meaning.ts';
-import { rules, type Rule } from '../description/rules.ts';
+import { ruleOf, ruleText, type Meaning, type Meanings } from '../description/meaning.ts';
+import { type Rule } from '../description/rules.ts';
 import { partsOf, placeIn } from '../parts.ts';
 
 /** A schema of OpenAPI 3.1, which is JSON Schema 2020-12. */
@@ -10,20 +10,34 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** Rules in JSON Schema's own words; the others are in the description. */
 const formats: Readonly<Partial<Record<Rule, JsonSchema>>> = {
   instant: { format: 'date-time' },
+  instantToday: { format: 'date-time' },
   day: { format: 'date' },
   month: { pattern: String.raw`^\d{4}-\d{2}$` },
   percent: { minimum: 0, maximum: 100 },
   fraction: { minimum: 0, maximum: 1 },
 };
 
+const string: JsonSchema = { type: 'string' };
+const strings: JsonSchema = { type: 'array', items: string };
 const leaves: Readonly<Partial<Record<Shape['kind'], JsonSchema>>> = {
-  text: { type: 'string' },
-  line: { type: 'string' },
+  text: string,
+  lines: string,
+  line: string,
+  id: string,
+  region: string,
+  person: string,
+  status: string,
+  choice: string,
+  word: string,
+  time: string,
+  day: string,
+  month: string,
+  phone: string,
   number: { type: 'number' },
   count: { type: 'number', minimum: 0 },
   flag: { type: 'boolean' },
-  texts: { type: 'array', items: { type: 'string' } },
-  namedNumbers: { type: 'object', additionalProperties: { type: 'number' } },
+  texts: strings,
+  regions: strings,
 };
 
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -62,18 +76,22 @@ export function objectOf(parts: ReturnType<typeof partsOf>, meanings: Meanings, 
   for (const [at, meaning] of Object.entries(meanings)) {
     const [name = ''] = /\w+$/.exec(at) ?? [];
     if (meaning.unread && at === placeIn(place, name))
-      properties[name] = { description: descriptionOf(meaning) };
+      properties[name] = { description: descriptionOf(meaning, null) };
   }
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
 function property(reader: Reader, meaning: Meaning, meanings: Meanings, place: string): JsonSchema {
-  const { like, as, optional } = meaning;
+  const { like, optional } = meaning;
+  const rule = ruleOf(reader, meaning);
   const entity = like && entities[like];
   const rows = { type: 'array', items: entity };
   const own = shapeOf(reader).kind === 'rows' ? rows : entity;
-  const schema = { ...(entity ? own : schemaOf(reader, meanings, place)), ...(as && formats[as]) };
-  return { ...(optional ? orNull(schema) : schema), description: descriptionOf(meaning) };
+  const schema = {
+    ...(entity ? own : schemaOf(reader, meanings, place)),
+    ...(rule && formats[rule]),
+  };
+  return { ...(optional ? orNull(schema) : schema), description: descriptionOf(meaning, reader) };
 }
 
 function orNull(schema: JsonSchema): JsonSchema {
@@ -82,11 +100,11 @@ function orNull(schema: JsonSchema): JsonSchema {
     : { anyOf: [schema, { type: 'null' }] };
 }
 
-function descriptionOf({ means, without, as, names, or, unique, unread }: Meaning): string {
+function descriptionOf(meaning: Meaning, reader: Reader | null): string {
+  const { means, without, or, unique, unread } = meaning;
   return [
     means,
-    as && rules[as].says,
-    names && `named by ${rules[names].says}`,
+    reader && ruleText(reader, meaning),
     unique && 'unique in its list',
     or && `\`${or}\` is read as well`,
     unread ? 'no screen reads it' : `without it: ${without}`,
