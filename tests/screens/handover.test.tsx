@@ -5,6 +5,7 @@ import { reads } from '../../src/api/contract.ts';
 import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import '../../src/features/handover/handover.tsx';
 import { click, openApp, toast, type App } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
 
 const opener = () => screen.getByRole('button', { name: 'Copy summary' });
 const sheet = () => screen.getByRole('dialog', { name: 'Summary' });
@@ -61,6 +62,17 @@ describe('Copy summary', () => {
     expect(lines).toContain('Alerts: – pending, oldest –');
     // The totals are those of now, and so is their time.
     expect(lines[0]).toMatch(/^Nov 21, 2:4[34] PM: \d+ valid of \d+ /);
+  });
+
+  it('says nothing of all appointments where a part was received (rulings A15)', async () => {
+    const event = { title: 'DD', status: 'valid', region: 'florida', salesRep: 'Lu' };
+    respondWith('appointments', { appointments: [event, event], total: 76 });
+    const app = await openApp('/', { firstLook: true });
+    await open(app);
+    const lines = shown().split('\n');
+    expect(lines[1]).toBe('Appointments: 2 of 76 received');
+    expect(lines).toContain('Largest reason: –');
+    expect(lines.at(-1)).toBe('Unknown reps: – of 76 events');
   });
 
   it('speaks of the week in weekly mode', async () => {

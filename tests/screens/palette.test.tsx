@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { click, openApp, press, type App } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
 import '../../src/features/handover/handover.tsx';
 
 async function openPalette(app: App, keys = '{Control>}k{/Control}') {
@@ -138,6 +139,17 @@ describe('the command palette', () => {
     await app.advance(1_000);
     expect(location.pathname).toBe('/validation');
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: button })).toBeVisible();
+  });
+
+  it('says what a searched list is a part of (rulings A15)', async () => {
+    respondWith('appointments', { appointments: [{ customer: 'Ann Lee' }], total: 76 });
+    respondWith('alerts', [{ id: 'a1', customer: 'Bo Day' }, 7]);
+    const app = await openApp('/data-quality');
+    const palette = await openPalette(app);
+    await app.user.keyboard('qqqq');
+    expect(palette.getByRole('status')).toHaveTextContent(
+      'No matches so far · appointments: 1 of 76 received · alerts: 1 row unreadable',
+    );
   });
 
   it('names calls that are loading or have failed, and searches the others', async () => {

@@ -12,6 +12,7 @@ import { showNumber, showPercent, showSignedPercent } from '../../src/domain/num
 import { rankReps } from '../../src/domain/figures/ranking.ts';
 import { appointment } from '../entities.ts';
 import { card, expectState, press } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
 import { header, items, openWall, regionRows, stage } from './wall.ts';
 
 const totals = () => card('Valid appointments today');
@@ -70,6 +71,36 @@ describe('the facts', () => {
         ({ rank, rep, region, valid: count }) => `${rank}${rep.name}${region.abbreviation}${count}`,
       ),
     );
+  });
+
+  it('say what a list is a part of, and claim nothing of the rest (rulings A15)', async () => {
+    respondWith('appointments', { appointments: [{ status: 'pending' }], total: 76 });
+    const people = ['Ana Torres', 'ANA\u00a0TORRES'].map((name) => ({ name, appointments: 2 }));
+    respondWith('telemarketers', [...people, 5]);
+    await openWall();
+    expect(card('Top sales reps')).toHaveTextContent('Top sales reps1 of 76 received');
+    expect(card('Top sales reps')).not.toHaveTextContent('No sales rep data');
+    expect(card('Telemarketers')).toHaveTextContent('Telemarketers1 row unreadable');
+    expect(items('Telemarketers')).toEqual(['Ana Torres4']);
+  });
+
+  it.each([
+    ['a count that is not known', (row: object) => ({ ...row, totalEvents: null }), '–'],
+    ["a row that can't be read", () => 'Florida', '–'],
+    ['a count as text', (row: object) => ({ ...row, totalEvents: '24' }), '72.2%'],
+    ['a region by another name', (row: object) => ({ ...row, key: 'FL' }), '72.2%'],
+  ])('with %s have the rate of all events, or none', async (_what, change, percent) => {
+    const rows = [
+      ['california', 41, 48],
+      ['chicago', 33, 42],
+      ['arizona', 19, 30],
+      ['florida', 11, 24],
+    ].map(([key, validAppointments, totalEvents]) => ({ key, validAppointments, totalEvents }));
+    respondWith('regions', [...rows.slice(0, 3), change(rows[3] ?? {})]);
+    respondWith('dashboard', { metrics: { totalValidAppointments: 104 } });
+    await openWall();
+    const events = percent === '–' ? '–' : '144';
+    expect(totals()).toHaveTextContent(`104${events} events, ${percent} valid`);
   });
 
   it('include the Eastern time, which is updated', async () => {

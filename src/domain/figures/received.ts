@@ -21,3 +21,9 @@ export function receivedText({ rows, total, unreadable }: ReceivedRows): string 
     ? ''
     : `${showNumber(unreadable)} ${unitText(unreadable, 'row')} unreadable`;
 }
+
+/** 'Appointments: 20 of 76 received'; '' for a whole list, and before a response. */
+export function partText(name: string, list: ReceivedRows | undefined): string {
+  const text = list === undefined ? '' : receivedText(list);
+  return text && `${name}: ${text}`;
+}

@@ -1,6 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { regionFigures } from '../../domain/figures/regions.ts';
+import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { onlyDesignated } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
@@ -36,7 +37,7 @@ export function telemarketersOf(client: ApiClient) {
   const rows = responseOf(client, reads.telemarketers)?.data.rows;
   return (
     rows &&
-    onlyDesignated(rows, designatedTelemarketers())
+    telemarketerFigures(onlyDesignated(rows, designatedTelemarketers()))
       .slice(0, maxTelemarketers)
       .map(({ person, appointments }) => ({
         name: excerpt(person.name, maxNameLength),

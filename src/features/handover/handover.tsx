@@ -6,6 +6,8 @@ import { ReportWantedContext } from '../print/index.tsx';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { countsOf } from '../../domain/appointment/appointment.ts';
+import { isWhole, partText } from '../../domain/figures/received.ts';
+import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { withoutKnownRep, onlyDesignated } from '../../domain/people.ts';
 import { oldestPending } from '../../domain/time/order.ts';
@@ -64,7 +66,7 @@ export function useSummary(): readonly string[] {
   const { isWeek, days } = usePeriod();
   useReceivedAt(reads.dashboard);
   const metrics = useRead(reads.dashboard).data?.metrics;
-  const regions = useRead(reads.regions).data?.rows ?? [];
+  const regions = useRead(reads.regions).data;
   const telemarketers = useRead(reads.telemarketers).data?.rows ?? [];
   const appointments = useRead(reads.appointments).data;
   const alerts = useRead(reads.alerts).data?.rows ?? [];
@@ -72,21 +74,25 @@ export function useSummary(): readonly string[] {
   const age = readsAge(client, summaryReads);
   const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
   const counts = appointments && countsOf(appointments);
-  const why = appointments && whyInvalid(appointments.rows);
-  const unknown = appointments && withoutKnownRep(appointments.rows);
+  // Of a part of the events nothing is said of all (rulings A15).
+  const rows = appointments && isWhole(appointments) ? appointments.rows : undefined;
+  const why = rows && whyInvalid(rows);
+  const unknown = rows && withoutKnownRep(rows);
   const oldestAt = oldestPending(alerts);
   const needs = useNeedsYou();
   return summaryLines({
     atMs: ageMs === null ? null : nowMs - ageMs,
     days: isWeek ? days : null,
-    warning: ageWarning(age),
+    warning: [ageWarning(age), partText('Appointments', appointments), partText('Regions', regions)]
+      .filter(Boolean)
+      .join('. '),
     needs: needs.lines.slice(0, mostNeeds).map(needLine),
     // From one response, so that the rate and its parts agree.
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
     invalid: counts?.invalid ?? null,
     total: counts?.total ?? null,
-    regions,
-    telemarketers: onlyDesignated(telemarketers, designatedTelemarketers()),
+    regions: regions?.rows ?? [],
+    telemarketers: telemarketerFigures(onlyDesignated(telemarketers, designatedTelemarketers())),
     largestReason: why ? why.reasons[0] : null,
     pendingAlerts,
     oldestAlertMs: oldestAt === null ? null : Math.max(0, nowMs - oldestAt),

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { appointment, alert } from '../../../tests/entities.ts';
 import { readPerson } from '../../domain/people.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { calmText } from './calm-text.ts';
 import { isStopped, type NeedLine, needsYou, type Sources } from './needs-you.ts';
 
 const people = ['Daniel Cole', 'Ana Torres'].map(readPerson);
@@ -243,60 +242,4 @@ it('the ranking does not depend on the order of rows, and a count is that of the
     expect(action).toBe(`See the ${invalid}`);
     expect(figure).toMatch(/^20% of 40$/);
   }
-});
-
-describe('the calm line', () => {
-  const poor = (region: string) => rowsOf('Eve Stone', region, 10, 10);
-  it.each<[string, Partial<Sources>]>([
-    ['Nothing needs you. All regions Good or better, no alerts.', {}],
-    [
-      'Nothing needs you. All regions Good or better, 2 alerts, the oldest 4 min.',
-      { pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
-    ],
-    ['Not known: the alerts. All regions Good or better.', { pendingAlerts: null, alerts: null }],
-    ['Not known: the appointments. No alerts.', { rows: null }],
-    [
-      'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
-      { pendingAlerts: 2, alerts: null },
-    ],
-    [
-      'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
-      { pendingAlerts: 2, hasAllAlerts: false },
-    ],
-    [
-      'Not known: the status of 2 alerts. All regions Good or better, no alerts.',
-      { alerts: ['escalated', ''].map((status) => alert({ status })) },
-    ],
-    [
-      'Not known: some appointments (20 of 76 received). No alerts.',
-      { received: '20 of 76 received' },
-    ],
-    [
-      'Not known: whether the Validation Engine runs. All regions Good or better, no alerts.',
-      { isEngineStopped: null },
-    ],
-    [
-      'Nothing needs you. All regions Good or better, no alerts.',
-      { isEngineStopped: null, isWeek: true },
-    ],
-    [
-      'Not known: the appointments, the alerts and whether the Validation Engine runs.',
-      { rows: null, pendingAlerts: null, isEngineStopped: null },
-    ],
-    ['Nothing needs you. No events yet, no alerts.', { rows: [] }],
-    [
-      'Nothing needs you. No region of 20 events or more is under Good, no alerts.',
-      { rows: [...others, ...rowsOf('Eve Stone', 'FL', 1, 1)] },
-    ],
-    [
-      'Nothing stands out. Arizona and Florida are under Good, 2 alerts, the oldest 4 min.',
-      { rows: [...poor('AZ'), ...poor('FL')], pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
-    ],
-    ['Nothing stands out. Florida is under Good, no alerts.', { rows: poor('FL') }],
-    ['Nothing stands out. Ohio is under Good, no alerts.', { rows: poor('Ohio') }],
-  ])('%s', (text, changes) => {
-    expect(linesOf(changes)).toEqual([]);
-    const isAllKnown = !text.startsWith('Not known');
-    expect(calmText({ ...calm, ...changes })).toEqual({ text, isAllKnown });
-  });
 });

@@ -66,7 +66,7 @@ const groups = [
   'Alerts',
   'Actions',
 ] as const;
-export type Group = (typeof groups)[number];
+type Group = (typeof groups)[number];
 
 /** A destination or action of the palette. */
 export interface Entry {

@@ -174,14 +174,16 @@ interface Progress {
   /** Names of the sources: 'alerts'. */
   readonly loading: readonly string[];
   readonly failed: readonly string[];
+  /** 'alerts: 20 of 76 received' */
+  readonly parts: readonly string[];
 }
 
 // British English has no comma before 'and'.
 const nameList = new Intl.ListFormat('en-GB');
 
 /** The counts, and the sources that are loading or failed. */
-function statusText({ shown, total, loading, failed }: Progress): string {
-  const isPartial = loading.length > 0 || failed.length > 0;
+function statusText({ shown, total, loading, failed, parts }: Progress): string {
+  const isPartial = [loading, failed, parts].some((names) => names.length > 0);
   const found =
     total === 0
       ? isPartial
@@ -192,6 +194,7 @@ function statusText({ shown, total, loading, failed }: Progress): string {
     found,
     loading.length > 0 && `Loading ${nameList.format(loading)}...`,
     failed.length > 0 && `Couldn't load ${nameList.format(failed)}, retrying`,
+    ...parts,
   ]
     .filter(Boolean)
     .join(' · ');

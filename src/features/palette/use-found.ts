@@ -4,6 +4,7 @@ import { designatedTelemarketers } from '../../config.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
+import { partText } from '../../domain/figures/received.ts';
 import { searchQuery } from '../../domain/text/search.ts';
 import { type Entry, groupsOf } from './find.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
@@ -38,11 +39,13 @@ function useSources() {
   const salesReps = useRead(reads.salesReps);
   const all = { appointments, 'sales reps': salesReps, alerts };
   const missing = Object.entries(all).filter(([, { data }]) => data === undefined);
+  const parts = Object.entries(all).map(([name, { data }]) => partText(name, data));
   return {
     rows: appointments.data?.rows ?? none,
     alerts: alerts.data?.rows ?? none,
     profiles: salesReps.data?.rows ?? none,
     telemarketers: responseOf(client, reads.telemarketers)?.data.rows ?? none,
+    parts: parts.filter(Boolean),
     loading: missing.flatMap(([name, { hasFailed }]) => (hasFailed ? [] : [name])),
     failed: missing.flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : [])),
   };
@@ -58,7 +61,7 @@ function useFirstNeeds(): readonly NeedLine[] {
 
 export function useFound(typed: string, actions: readonly Entry[]) {
   const menu = use(MenuContext);
-  const { rows, alerts, profiles, telemarketers, loading, failed } = useSources();
+  const { rows, alerts, profiles, telemarketers, ...progress } = useSources();
   const query = searchQuery(typed);
   const lines = useFirstNeeds();
   const isUntyped = query.whole === '';
@@ -85,7 +88,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
     () => (isUntyped ? 0 : filterRows(rows, { ...noFilter, q: typed }).length),
     [isUntyped, rows, typed],
   );
-  return { groups: groupsOf(entries, query), listed, loading, failed };
+  return { groups: groupsOf(entries, query), listed, ...progress };
 }
 
 /** The palette's actions, on every screen. */

@@ -1,7 +1,6 @@
 import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import type { RankedRep } from '../../domain/figures/ranking.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Leader, WallPart, WallRows } from './figures.ts';
 import { LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
@@ -58,7 +57,6 @@ export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
   const rows = telemarketers.data?.rows ?? [];
   const figures = Math.max(0, ...rows.map(({ row }) => showNumber(row.appointments).length));
   const countRem = figures <= 2 ? 6 : figures === 3 ? 7.5 : 11;
-  const keys = rowKeys(rows, ({ row }) => row.person.id);
   return (
     <WallList
       title="Telemarketers"
@@ -66,9 +64,9 @@ export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
       isOld={isOld}
       empty="No telemarketer data available"
     >
-      {rows.map(({ row, share, leads }, index) => (
+      {rows.map(({ row, share, leads }) => (
         <li
-          key={keys[index]}
+          key={row.person.id}
           data-leads={leads || undefined}
           className="grid h-[3.9rem] items-center gap-x-[1.5rem]"
           style={{ gridTemplateColumns: `16rem minmax(0, 1fr) ${countRem}rem` }}

@@ -5,6 +5,7 @@ import type { Telemarketer, Dashboard, Yesterday } from '../../api/entities/dash
 import type { Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { rankReps } from '../../domain/figures/ranking.ts';
+import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { onlyDesignated } from '../../domain/people.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
@@ -39,7 +40,10 @@ const totalsOf = ({ metrics }: Dashboard): WallTotals => ({
 });
 const comparisonOf = (comparison: Yesterday) => comparison;
 const leadersOf = (sent: Rows<Telemarketer>) =>
-  wallRows(leaderboard(onlyDesignated(sent.rows, designatedTelemarketers())), sent);
+  wallRows(
+    leaderboard(telemarketerFigures(onlyDesignated(sent.rows, designatedTelemarketers()))),
+    sent,
+  );
 const topRepsOf = (sent: Rows<Appointment>) =>
   wallRows(rankReps(sent.rows, designatedTelemarketers(), 5), sent);
 

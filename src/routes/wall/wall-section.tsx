@@ -11,7 +11,7 @@ interface WallSectionProps {
   readonly title: string;
   /** Shown instead of the title; null for no visible heading. */
   readonly heading?: string | null;
-  /** Behind the heading. */
+  /** Beside the heading. */
   readonly note?: string;
   readonly part: WallPart<unknown>;
   readonly isOld: boolean;
@@ -31,13 +31,12 @@ export function WallSection(props: WallSectionProps) {
       data-old={isOld || undefined}
       className={className}
     >
-      <h2
-        id={titleId}
-        className={heading ? 'text-wall-title text-ink-2 whitespace-nowrap' : 'sr-only'}
-      >
-        {heading ?? title}
-        {note && <span className="text-wall-caption font-normal"> {note}</span>}
-      </h2>
+      <div className="flex items-baseline gap-[1.2rem] whitespace-nowrap">
+        <h2 id={titleId} className={heading ? 'text-wall-title text-ink-2' : 'sr-only'}>
+          {heading ?? title}
+        </h2>
+        {note && <p className="text-wall-caption text-ink-3">{note}</p>}
+      </div>
       {children}
     </section>
   );

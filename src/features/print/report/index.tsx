@@ -3,6 +3,8 @@ import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
+import type { Rows } from '../../../api/tolerant.ts';
+import { isWhole, partText } from '../../../domain/figures/received.ts';
 import { whyInvalid } from '../../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison } from '../../../domain/number/comparison.ts';
@@ -36,6 +38,14 @@ export function DayReport() {
   const head = headTexts({ ...age, week });
   const events = appointments.data?.rows;
   const why = whyInvalid(events ?? []);
+  const warning = [
+    head.warning,
+    partText('Appointments', appointments.data),
+    partText('Regions', regions.data),
+  ]
+    .filter(Boolean)
+    .join('. ');
+  const unknown = unknownText(appointments.data);
   const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
   return createPortal(
     <article className="day-report" lang="en">
@@ -43,7 +53,7 @@ export function DayReport() {
         <div>
           <h1>{head.title}</h1>
           <p>{head.subtitle}</p>
-          {head.warning && <p className="day-warning">{head.warning}</p>}
+          {warning && <p className="day-warning">{warning}</p>}
         </div>
         <div className="day-right">
           <p>Appointment Tracker</p>
@@ -52,14 +62,20 @@ export function DayReport() {
       </header>
       <Figures {...all} />
       <BarChart by={week ? 'day' : 'hour'} bars={bars} />
-      <Regions rows={regionCounts(regions.data?.rows ?? [], events && why.region)} />
+      <Regions
+        rows={regionCounts(regions.data?.rows ?? [], events && why.region)}
+        unknown={unknownText(regions.data)}
+      />
       <div className="day-columns">
         <div>
-          <Telemarketers rows={telemarketerCounts(why.telemarketer, designatedTelemarketers())} />
-          <Reasons {...why} />
+          <Telemarketers
+            rows={events ? telemarketerCounts(why.telemarketer, designatedTelemarketers()) : []}
+            unknown={unknown}
+          />
+          <Reasons why={why} unknown={unknown} />
         </div>
         <div>
-          <TopReps events={events ?? []} />
+          <TopReps events={events ?? []} unknown={unknown} />
           <Needs />
           <div className="day-notes">
             <section>
@@ -78,6 +94,12 @@ export function DayReport() {
     </article>,
     document.body,
   );
+}
+
+/** Why a table without rows does not say that there are none (rulings A15, A19); '' for a whole list. */
+function unknownText(list: Rows<unknown> | undefined): string {
+  if (list === undefined) return 'Not loaded';
+  return isWhole(list) ? '' : 'None among the rows received';
 }
 
 function Needs() {

@@ -16,13 +16,18 @@ import {
   withOthers,
 } from './counts.ts';
 
-interface RowsProps<T extends Counted = Counted> {
+interface Unknown {
+  /** Why there may be rows that are not here; '' for a whole list. */
+  readonly unknown: string;
+}
+
+interface RowsProps<T extends Counted = Counted> extends Unknown {
   readonly rows: readonly T[];
 }
 
 type Cells = (sums: Omit<Counted, 'name'>) => readonly string[];
 
-export function Regions({ rows }: RowsProps<CountedRegion>) {
+export function Regions({ rows, unknown }: RowsProps<CountedRegion>) {
   const cells: Cells = ({ valid, invalid, all }) => {
     const { percent, band } = rated(valid, all);
     const word = band ? bandLabels[band] : noValue;
@@ -36,12 +41,12 @@ export function Regions({ rows }: RowsProps<CountedRegion>) {
       lead={(row) => 'region' in row && <RegionBadge region={row.region} size="small" />}
       cells={cells}
       foot={['All regions', ...cells(sumsOf(rows))]}
-      empty="No regions to show"
+      empty={unknown || 'No regions to show'}
     />
   );
 }
 
-export function Telemarketers({ rows }: RowsProps) {
+export function Telemarketers({ rows, unknown }: RowsProps) {
   const cells: Cells = ({ valid, invalid, all }) => [
     showNumber(valid),
     showNumber(invalid),
@@ -54,12 +59,13 @@ export function Telemarketers({ rows }: RowsProps) {
       rows={withOthers(rows, maxRows.telemarketers)}
       cells={cells}
       foot={['All', ...cells(sumsOf(rows))]}
-      empty="No telemarketer data available"
+      empty={unknown || 'No telemarketer data available'}
     />
   );
 }
 
-export function Reasons({ reasons, invalid: total }: Why) {
+export function Reasons({ why, unknown }: Unknown & { readonly why: Why }) {
+  const { reasons, invalid: total } = why;
   const rows = reasons.map(({ label, count }) => ({
     name: label,
     valid: 0,
@@ -73,12 +79,15 @@ export function Reasons({ reasons, invalid: total }: Why) {
       rows={withOthers(rows, maxRows.reasons)}
       cells={({ all }) => [showNumber(all), showPercent(shareOf(all, total))]}
       foot={['All invalid', showNumber(total), '100%']}
-      empty="No invalid appointments found"
+      empty={unknown || 'No invalid appointments found'}
     />
   );
 }
 
-export function TopReps({ events }: { readonly events: readonly Appointment[] }) {
+export function TopReps({
+  events,
+  unknown,
+}: Unknown & { readonly events: readonly Appointment[] }) {
   const reps = rankReps(events, designatedTelemarketers());
   const valid = showNumber(sumOf(reps, (rep) => rep.valid));
   return (
@@ -94,7 +103,7 @@ export function TopReps({ events }: { readonly events: readonly Appointment[] })
       )}
       cells={(rep) => [showNumber(rep.valid), `${rep.successPercent}%`]}
       foot={[`Top ${reps.length}`, valid, `of ${showNumber(outcomesOf(events).valid.length)}`]}
-      empty="No sales rep data available"
+      empty={unknown || 'No sales rep data available'}
     />
   );
 }

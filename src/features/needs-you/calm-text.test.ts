@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { alert, appointment } from '../../../tests/entities.ts';
+import { readPerson } from '../../domain/people.ts';
+import { calmText } from './calm-text.ts';
+import { needsYou, type Sources } from './needs-you.ts';
+
+const minuteMs = 60_000;
+
+const rowsOf = (telemarketer: string, region: string, valid: number, invalid: number) =>
+  Array.from({ length: valid + invalid }, (_, at) =>
+    appointment({
+      telemarketer,
+      region,
+      salesRep: 'Luis',
+      status: at < valid ? 'valid' : 'invalid',
+    }),
+  );
+const others = rowsOf('Ana Torres', 'california', 90, 10);
+const calm: Sources = {
+  rows: others,
+  received: '',
+  alerts: [],
+  hasAllAlerts: true,
+  pendingAlerts: 0,
+  oldestAlertMs: null,
+  isEngineStopped: false,
+  isWeek: false,
+};
+const linesOf = (changes: Partial<Sources>) =>
+  needsYou({ ...calm, ...changes }, ['Daniel Cole', 'Ana Torres'].map(readPerson));
+
+describe('the calm line', () => {
+  const poor = (region: string) => rowsOf('Eve Stone', region, 10, 10);
+  it.each<[string, Partial<Sources>]>([
+    ['Nothing needs you. All regions Good or better, no alerts.', {}],
+    [
+      'Nothing needs you. All regions Good or better, 2 alerts, the oldest 4 min.',
+      { pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
+    ],
+    ['Not known: the alerts. All regions Good or better.', { pendingAlerts: null, alerts: null }],
+    ['Not known: the appointments. No alerts.', { rows: null }],
+    [
+      'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
+      { pendingAlerts: 2, alerts: null },
+    ],
+    [
+      'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
+      { pendingAlerts: 2, hasAllAlerts: false },
+    ],
+    [
+      'Not known: the status of 2 alerts. All regions Good or better, no alerts.',
+      { alerts: ['escalated', ''].map((status) => alert({ status })) },
+    ],
+    [
+      'Not known: some appointments (20 of 76 received). No alerts.',
+      { received: '20 of 76 received' },
+    ],
+    [
+      'Not known: whether the Validation Engine runs. All regions Good or better, no alerts.',
+      { isEngineStopped: null },
+    ],
+    [
+      'Nothing needs you. All regions Good or better, no alerts.',
+      { isEngineStopped: null, isWeek: true },
+    ],
+    [
+      'Not known: the appointments, the alerts and whether the Validation Engine runs.',
+      { rows: null, pendingAlerts: null, isEngineStopped: null },
+    ],
+    ['Nothing needs you. No events yet, no alerts.', { rows: [] }],
+    [
+      'Nothing needs you. No region of 20 events or more is under Good, no alerts.',
+      { rows: [...others, ...rowsOf('Eve Stone', 'FL', 1, 1)] },
+    ],
+    [
+      'Nothing stands out. Arizona and Florida are under Good, 2 alerts, the oldest 4 min.',
+      { rows: [...poor('AZ'), ...poor('FL')], pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
+    ],
+    ['Nothing stands out. Florida is under Good, no alerts.', { rows: poor('FL') }],
+    ['Nothing stands out. Ohio is under Good, no alerts.', { rows: poor('Ohio') }],
+  ])('%s', (text, changes) => {
+    expect(linesOf(changes)).toEqual([]);
+    const isAllKnown = !text.startsWith('Not known');
+    expect(calmText({ ...calm, ...changes })).toEqual({ text, isAllKnown });
+  });
+});
