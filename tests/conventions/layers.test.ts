@@ -19,7 +19,7 @@ describe('imports between folders', () => {
     ['src/domain/a.ts', "import { b } from '../api/b.ts';"],
     ['src/domain/time/a.ts', "import type { B } from '../../api/b.ts';"],
     ['src/ui/a.tsx', "import type { B } from '../api/b.ts';"],
-    ['src/api/a.ts', "import {\n  b,\n} from '../domain/b.ts';"],
+    ['src/api/a.ts', "import {\n  b,\n} from '../query/b.ts';"],
     ['src/shell/a.tsx', "export * from '../routes/b/index.tsx';"],
     ['src/routes/a/index.tsx', "import { b } from '../b/part.tsx';"],
     ['src/main.tsx', "import { start } from '../mocks/browser.ts';"],

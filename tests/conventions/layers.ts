@@ -35,7 +35,7 @@ const allowed: Record<string, readonly string[]> = {
   ui: ['domain'],
   paths: ['domain', 'config'],
   config: ['domain'],
-  api: [],
+  api: ['domain'],
   domain: [],
   mocks: ['api', 'domain', 'features', 'config'],
 };
