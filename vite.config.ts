@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
             name: 'unit',
             environment: 'node',
             include: [
-              '{src,mocks,tools,tests/{conventions,engines}}/**/*.test.ts',
+              '{src,mocks,tools,tests/{conventions,engines,truth}}/**/*.test.ts',
               'tests/fuzz/hostile-strings.test.ts',
             ],
           },
@@ -104,7 +104,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'screens',
             environment: 'happy-dom',
-            include: ['{src,tests/screens}/**/*.test.tsx'],
+            include: ['{src,tests/{screens,truth}}/**/*.test.tsx'],
             setupFiles: ['tests/screens/setup.ts'],
           },
         },

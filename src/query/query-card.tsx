@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
+import { isWhole, receivedText } from '../domain/figures/received.ts';
 import { showNumber } from '../domain/number/format.ts';
+import type { Rows } from '../api/tolerant.ts';
 import { unitText } from '../domain/text/words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -30,6 +32,8 @@ interface QueryContentProps {
   readonly skeleton?: readonly [rows: number, height: number];
   /** Shown instead of the children; falsy while there is something to show. */
   readonly empty?: false | ComponentProps<typeof EmptyMessage>;
+  /** Rows that could not be read, where the response does not count them itself (rulings A2): without them nothing is said to be empty (A13). */
+  readonly unreadable?: number | undefined;
   readonly children?: ReactNode;
 }
 
@@ -38,8 +42,6 @@ interface QueryCardProps
     QueryContentProps,
     Pick<ComponentProps<typeof Card>, 'subtitle' | 'id' | 'lead' | 'className'> {
   readonly actions?: ReactNode;
-  /** Rows that could not be read, where the response does not count them itself (rulings A2). */
-  readonly unreadable?: number | undefined;
   /** The count in the footer: [12, 'insight']. */
   readonly count?: readonly [count: number, unit: string];
   readonly footer?: ReactNode;
@@ -51,7 +53,8 @@ interface QueryCardProps
 export function QueryCard(props: QueryCardProps) {
   const { title, subtitle, id, lead, className = '' } = props;
   const { state, actions, empty, count, footer } = props;
-  const { unreadable = unreadableIn(state.data), isAlwaysShown = false, what, children } = props;
+  const list = listIn(state.data);
+  const { unreadable = list?.unreadable ?? 0, isAlwaysShown = false, what, children } = props;
   const shown = useDataState(state);
   const isOutage = useIsOutage();
   const hasData = state.data !== undefined;
@@ -63,6 +66,7 @@ export function QueryCard(props: QueryCardProps) {
       aside={
         <>
           <Unreadable count={unreadable} />
+          {list && list.total !== null && <Badge tone="caution">{receivedText(list)}</Badge>}
           <CardAge of={state} />
           {actions}
         </>
@@ -94,7 +98,7 @@ export function QueryCard(props: QueryCardProps) {
 
 /** The content of a card by the state of its read; an error in rendering the children stays inside. */
 export function QueryContent(props: QueryContentProps) {
-  const { title, state, what, failed, loading, skeleton, empty, children } = props;
+  const { title, state, what, failed, loading, skeleton, empty, unreadable, children } = props;
   const isOutage = useIsOutage();
   if (state.data === undefined && state.hasFailed && isOutage) return <NotLoadedMessage />;
   if (state.data === undefined)
@@ -107,7 +111,7 @@ export function QueryContent(props: QueryContentProps) {
     );
   return (
     <QueryBoundary what={what} state={state}>
-      {empty ? <EmptyMessage {...empty} /> : children}
+      {empty ? <NoRows {...empty} {...{ what, unreadable }} list={listIn(state.data)} /> : children}
     </QueryBoundary>
   );
 }
@@ -221,7 +225,23 @@ export function Unreadable({ count }: { readonly count: number }) {
   );
 }
 
-function unreadableIn(data: unknown): number {
-  const count = (data as { unreadable?: unknown } | null | undefined)?.unreadable;
-  return typeof count === 'number' ? count : 0;
+interface NoRowsProps extends ComponentProps<typeof EmptyMessage> {
+  readonly what: string;
+  readonly list: Rows<unknown> | undefined;
+  /** Of which no row is left. */
+  readonly unreadable?: number | undefined;
+}
+
+/** Where there is no row to show. A list that was not received and read in full is not said to be empty (rulings A2, A15). */
+export function NoRows({ what, list, unreadable, ...empty }: NoRowsProps) {
+  const unread = unreadable ?? (list?.rows.length === 0 ? list.unreadable : 0);
+  if (unread > 0 && empty.kind !== 'search')
+    return <EmptyMessage text={`${what} could not be read`} />;
+  if (list === undefined || isWhole(list)) return <EmptyMessage {...empty} />;
+  return <EmptyMessage text="None among the rows received" />;
+}
+
+/** The list that a response is; undefined for a response of fields. */
+function listIn(data: unknown): Rows<unknown> | undefined {
+  return Object.hasOwn(Object(data), 'unreadable') ? (data as Rows<unknown>) : undefined;
 }

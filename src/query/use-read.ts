@@ -38,6 +38,15 @@ export function useRead<T>(read: Read<T>, choices: ReadChoices = {}): ReadState<
   };
 }
 
+/** A fact of a read's last response, whoever requested it; undefined before one. */
+export function useLoaded<T, F>(read: Read<T>, select: (data: T) => F): F | undefined {
+  const client = useApiClient();
+  return useRecord(read, () => {
+    const response = responseOf(client, read);
+    return response && select(response.data);
+  });
+}
+
 /** One fact of a read's record, without a read of all records; renders again only when it changes. */
 export function useRecord<F>(read: Path | null, select: (record: CallRecord) => F): F {
   const { records } = useApiClient();

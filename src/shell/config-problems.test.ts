@@ -17,7 +17,10 @@ afterEach(() => {
 });
 
 const built = ['Ana Torres', 'Marcus Reed'];
-const settings = () => [config.designatedTelemarketers(), config.runTimeConfig().errorReportUrl];
+const settings = () => [
+  config.designatedTelemarketers().map(({ name }) => name),
+  config.runTimeConfig().errorReportUrl,
+];
 const configure = (file: unknown, last?: unknown) => config.configure(file, last);
 const wrong = () => problems.configProblems(config.runTimeConfig().file);
 

@@ -1,3 +1,4 @@
+import { readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { expectContrast, expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +10,7 @@ test('two telemarketers side by side fit and pass axe; on a phone the bars can b
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(telemarketerPath('Daniel Cole', 'Ana Torres'));
+  await page.goto(telemarketerPath(readPerson('Daniel Cole'), readPerson('Ana Torres')));
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: 'Ana Torres' })).toHaveCount(3);
   const root = page.locator('html');
@@ -21,7 +22,7 @@ test('two telemarketers side by side fit and pass axe; on a phone the bars can b
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectContrast(page);
-  await page.goto(telemarketerPath('Daniel Cole'));
+  await page.goto(telemarketerPath(readPerson('Daniel Cole')));
   const bars = page.getByRole('region', { name: 'By hour' }).getByRole('link');
   await expect(bars.first()).toBeVisible();
   const boxes = await Promise.all((await bars.all()).map((bar) => bar.boundingBox()));

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pages, spansOf } from '../docs/pages.mjs';
 import { exists, files, textOf } from './files.ts';
 
 const everyFile = files('.', /./);
+const pages = everyFile.filter((path) => /^(?:(?:docs\/)?[^/]+\.md|src\/.*README\.md)$/.test(path));
 const folders = new Set(everyFile.map((path) => path.split('/')[0] ?? ''));
 /** Generated paths, which Git ignores. */
 const generated = /^(?:dist|release|node_modules|coverage|test-results)(?:\/|$)/;
@@ -11,8 +11,9 @@ const generatedFiles = new Set(['boot.js', 'config.json', 'version.json']);
 
 /** Words in backticks that can only be meant as a path of this repository; `<…>` and `*` stand for any name. */
 function pathsIn(text: string): string[] {
-  return spansOf(text)
-    .map((code) => code.replace(/^\.\//, '').replace(/\/$/, ''))
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)]
+    .map(([, code = '']) => code.trim().replace(/^\.\//, '').replace(/\/$/, ''))
     .filter((code) => {
       const isInFolder = /^[\w.@*<>/-]+$/.test(code) && code.includes('/');
       if (isInFolder) return folders.has(code.split('/')[0] ?? '');

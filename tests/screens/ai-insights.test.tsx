@@ -62,10 +62,10 @@ describe('a weekly insight', () => {
     expect(titles('Weekly Insights').toSorted()).toEqual(rows.map(({ title }) => title).toSorted());
     for (const { title, metrics, mlAnalysis, ...row } of rows) {
       const { line, more } = insight(title);
-      expect(line.textContent.toLowerCase()).toContain(row.priority);
+      expect(line.textContent.toLowerCase()).toContain(row.priority.known);
       for (const text of [row.description, row.weekRange, ...row.recommendations])
         expect(more).toHaveTextContent(text);
-      expect(fact(title, 'Type')?.toLowerCase()).toBe(row.type);
+      expect(fact(title, 'Type')?.toLowerCase()).toBe(row.type.known);
       expect(fact(title, 'Current')).toBe(metrics?.current?.toLocaleString('en-US'));
       expect(fact(title, 'Previous')).toBe(metrics?.previous?.toLocaleString('en-US'));
       expect(fact(title, 'Predicted')).toBe(mlAnalysis?.predictedNext?.toLocaleString('en-US'));
@@ -112,7 +112,7 @@ describe('a monthly insight', () => {
       const { more } = insight(title);
       for (const text of [row.description, row.monthRange, ...row.strategicRecommendations])
         expect(more).toHaveTextContent(text);
-      expect(fact(title, 'Type')?.toLowerCase()).toBe(row.type);
+      expect(fact(title, 'Type')?.toLowerCase()).toBe(row.type.known);
       expect(fact(title, 'Total')).toBe(metrics?.totalAppointments?.toLocaleString('en-US'));
       expect(fact(title, 'Weekly average')).toBe(metrics?.weeklyAverage?.toLocaleString('en-US'));
       expect(fact(title, 'Growth')).toBe(`+${metrics?.growthRate}%`);
@@ -155,8 +155,8 @@ describe('the latest insights', () => {
     for (const { title, metrics, ...row } of rows) {
       const { line, head } = insight(title);
       for (const text of [row.description, row.timeframe]) expect(head).toHaveTextContent(text);
-      expect(head.textContent.toLowerCase()).toContain(row.type);
-      expect(fact(title, 'Priority')?.toLowerCase()).toBe(row.priority);
+      expect(head.textContent.toLowerCase()).toContain(row.type.known);
+      expect(fact(title, 'Priority')?.toLowerCase()).toBe(row.priority.known);
       expect(fact(title, 'Current')).toBe(String(metrics?.current));
       expect(fact(title, 'Previous')).toBe(String(metrics?.previous));
       // Only rows with a link show 'Actionable'.
@@ -164,15 +164,17 @@ describe('the latest insights', () => {
       expect(line.lastElementChild?.textContent).toBe(canAct ? 'Actionable' : '');
       expect(head.textContent.includes('Actionable')).toBe(canAct);
     }
-    expect(rows.some(({ actionable, region }) => actionable === true && region === '')).toBe(true);
-    const rep = rows.find(({ salesRep }) => salesRep !== '');
+    expect(rows.some(({ actionable, region }) => actionable === true && region.id === '')).toBe(
+      true,
+    );
+    const rep = rows.find(({ salesRep }) => salesRep.id !== '');
     const link = within(insight(rep?.title ?? '').head).getByRole('link');
-    expect(insight(rep?.title ?? '').head).toHaveTextContent(rep?.salesRep ?? '–');
+    expect(insight(rep?.title ?? '').head).toHaveTextContent(rep?.salesRep.name ?? '–');
     expect(link).toHaveAttribute(
       'href',
-      `/sales-rep/${encodeURIComponent(rep?.salesRep ?? '')}/${rep?.region}`,
+      `/sales-rep/${encodeURIComponent(rep?.salesRep.sent ?? '')}/${rep?.region.sent}`,
     );
-    const inFlorida = rows.find(({ region }) => region === 'florida');
+    const inFlorida = rows.find(({ region }) => region.key === 'florida');
     expect(within(insight(inFlorida?.title ?? '').head).getByRole('link')).toHaveAttribute(
       'href',
       '/states/florida',
@@ -193,5 +195,56 @@ describe('the latest insights', () => {
     expect(insight('Of a region').head).toHaveTextContent('Texas');
     // No insight has figures or is actionable, so those columns are left out.
     expect(columns('Latest Insights')).toEqual(['Priority', 'InsightDescription']);
+  });
+});
+
+describe('values in other forms', () => {
+  it('are read as the server means them (rulings A4, A11, B5)', async () => {
+    const seasonality = (flag: unknown) => ({ mlAnalysis: { seasonality: flag } });
+    respondWith('weeklyInsights', [
+      { title: 'IL: 12', priority: ['HIGH'], ...seasonality(1) },
+      { title: 'ana\u00A0_torres: 9', priority: 'low', ...seasonality('no') },
+      { title: 'Odd', ...seasonality('often') },
+    ]);
+    respondWith('insights', [
+      { title: 'Act', actionable: 1, region: ['Illinois'] },
+      { title: 'Wait', actionable: '0', region: 'IL' },
+      { title: 'Ask', actionable: 'perhaps', region: 'chicago' },
+    ]);
+    await openApp(path);
+    expect(['IL: 12', 'ana _torres: 9', 'Odd'].map((title) => fact(title, 'Seasonality'))).toEqual([
+      'Yes',
+      'No',
+      '–',
+    ]);
+    expect(within(insight('IL: 12').head).getByRole('link')).toHaveAttribute(
+      'href',
+      '/states/chicago',
+    );
+    expect(within(insight('ana _torres: 9').head).getByRole('link')).toHaveAccessibleName(
+      'Open ana _torres',
+    );
+    for (const title of ['Act', 'Wait', 'Ask']) {
+      expect(within(insight(title).head).getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        '/states/chicago',
+      );
+      expect(insight(title).line.textContent.includes('Actionable')).toBe(title === 'Act');
+    }
+  });
+
+  it.each([
+    ['insights', 'Latest Insights', { error: 'x' }, 'expected a list'],
+    ['insights', 'Latest Insights', { insights: 'x' }, 'expected a list'],
+    ['weeklyInsights', 'Weekly Insights', { ok: true }, 'expected a list'],
+    ['monthlyInsights', 'Monthly Insights', {}, 'expected a list'],
+    ['weeklyInsights', 'Weekly Insights', [1, 2], 'Insights could not be read'],
+  ] as const)('%s: %s never has nothing for %j (rulings A13, A19)', async (...row) => {
+    const [call, title, response, text] = row;
+    respondWith(call, response);
+    const app = await openApp(call === 'monthlyInsights' ? `${path}?tab=monthly` : path);
+    await app.advance(1_000);
+    expect(card(title)).toHaveTextContent(text);
+    expect(card(title)).not.toHaveTextContent(/No (?:\w+ )*insights/);
   });
 });

@@ -118,7 +118,7 @@ describe('the bar of the Analysis card', () => {
   it('has a third part for rows that are neither valid nor invalid, if there are any', async () => {
     respondWith('appointments', { appointments: [], total: 145, valid: 104, invalid: 38 });
     const app = await openApp();
-    expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%3 pending or other$/);
+    expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%3 undecided$/);
     const parts = legend()?.previousElementSibling?.children ?? [];
     expect(Array.from(parts, (part) => (part as HTMLElement).style.flexGrow)).toEqual([
       '104',
@@ -162,7 +162,7 @@ describe('the filters of the Analysis card without a field', () => {
       'Telemarketer ana torres',
       'Reason full validation',
       'Sales rep Devon Hartley',
-      'Status valid',
+      'Status Valid',
       'Hour 10 AM',
     ]);
     expect(inCard(title).getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Nevada');

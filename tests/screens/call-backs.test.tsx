@@ -117,6 +117,21 @@ describe('the call-back list', () => {
     expect(card(title)).toHaveTextContent('1 number cannot be dialed');
   });
 
+  it('finds an appointment by its number, however it is written', async () => {
+    await openReport({ phoneCorrections: [phone('+1 (602) 555-0117')] }, [
+      appointment('602.555.0117', 'Ann Lee', 'Bo Day'),
+    ]);
+    expect(rows()[1]).toMatch(/^ILAnn Lee/);
+  });
+
+  it('claims no appointment to be missing where a part of the list was received (rulings A15)', async () => {
+    respondWith('dataQuality', report);
+    respondWith('appointments', { appointments: [appointments[2]], total: 76 });
+    await openApp('/data-quality');
+    expect(rows()).toContain('Appointment not received3 numbers');
+    expect(inCard(title).getAllByText('No appointment among 1 of 76 received')).toHaveLength(3);
+  });
+
   it('names the week in weekly mode (rulings C29)', async () => {
     respondWith('appointments', { appointments: [] });
     await openApp('/data-quality', { scenario: 'sunday' });

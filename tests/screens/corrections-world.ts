@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
-import { appointmentId } from '../../src/domain/appointment/appointment.ts';
-import { isUnknownFieldAgent } from '../../src/domain/people.ts';
+import { correctionId } from '../../src/domain/appointment/token.ts';
+import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import { click, inCard, type App } from './open-app.tsx';
 
 /** Shared by the tests of /corrections: rows of the simulated world, and parts of the screen. */
@@ -10,21 +10,21 @@ export const formTitle = 'Correct the Sales Rep';
 
 /** The appointments of the world without a known rep, in the order of the list. */
 export function pendingIn({ center }: App) {
-  return center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+  return center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(readRep(salesRep)));
 }
 
 /** The reps of all appointments of the world with this id. */
 export function repsOf({ center }: App, id: string): string[] {
   return center.world
     .view()
-    .rows.filter(({ event }) => appointmentId(event) === id)
+    .rows.filter(({ event }) => correctionId(event) === id)
     .map(({ salesRep }) => salesRep);
 }
 
 /** Corrects an appointment as another user would. */
 export function correctElsewhere({ center }: App, row: ReturnType<typeof pendingIn>[number]) {
   center.world.correctRep([row.event.id], {
-    appointmentId: appointmentId(row.event),
+    appointmentId: correctionId(row.event),
     originalSalesRep: row.salesRep,
     correctedSalesRep: 'Somebody Else',
     reason: 'Called in',

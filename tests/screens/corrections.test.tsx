@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { appointments } from '../../mocks/responses/appointments.ts';
 import { corrections } from '../../mocks/responses/corrections.ts';
-import { appointmentId } from '../../src/domain/appointment/appointment.ts';
-import { formatInstant } from '../../src/domain/time/eastern.ts';
-import { regionName, regions, type RegionKey } from '../../src/domain/region/region.ts';
+import { correctionId } from '../../src/domain/appointment/token.ts';
+import { easternDateTime } from '../../src/domain/time/eastern.ts';
+import { regions, type RegionKey } from '../../src/domain/region/region.ts';
 import { regionOfId } from '../../src/routes/corrections/corrections.ts';
-import { repDisplayName, isUnknownFieldAgent } from '../../src/domain/people.ts';
+import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import { repByDigits } from '../../mocks/world/reps.ts';
 import {
   choose,
@@ -17,6 +18,8 @@ import {
   repsOf,
   rowTexts,
 } from './corrections-world.ts';
+import { appointment } from '../entities.ts';
+import { showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, toast, press, type App } from './open-app.tsx';
 
 const made = 'Manual Corrections';
@@ -25,7 +28,7 @@ const search = () => inCard(listTitle).getByRole('searchbox');
 const region = () => inCard(listTitle).getByRole('combobox', { name: 'Region' });
 /** The badge at the start of a row. */
 const badgeOf = (key: RegionKey | null) =>
-  new RegExp(`^${key === null ? 'no region' : regions[key].abbreviation}`);
+  new RegExp(`^${key === null ? '–' : regions[key].abbreviation}`);
 
 describe('Manual Sales Rep Corrections', () => {
   it("lists the appointments whose rep is 'Unknown Field Agent', with their details", async () => {
@@ -43,7 +46,7 @@ describe('Manual Sales Rep Corrections', () => {
         event.title,
         event.customer,
         event.telemarketer,
-        regionName(event.region),
+        regions[event.region].name,
       ])
         expect(shown[index]).toContain(text);
     }
@@ -104,7 +107,7 @@ describe('AI Auto-Correct', () => {
     expect(known.length).toBeGreaterThan(0);
     expect(app.center.world.corrections()).toHaveLength(known.length);
     for (const { event } of known)
-      expect(repsOf(app, appointmentId(event))).toEqual([repByDigits(event.title)?.name]);
+      expect(repsOf(app, correctionId(event))).toEqual([repByDigits(event.title)?.name]);
     for (const call of ['appointments', 'corrections', 'dashboard'] as const)
       expect(app.requestsOf(call)).toBe(2);
     expect(radios()).toHaveLength(before.length - known.length);
@@ -140,6 +143,41 @@ describe('AI Auto-Correct', () => {
   });
 });
 
+it('of a part of the appointments nothing is said of all (A15)', async () => {
+  const app = await openApp('/corrections');
+  const known = appointments(app.center.world).appointments.filter(
+    (sent) => !isUnknownFieldAgent(appointment(sent).salesRep),
+  );
+  const sent = known.slice(0, 20);
+  await showResponse(app, 'appointments', { total: 76, appointments: sent });
+  expect(card(listTitle)).toHaveTextContent('20 of 76 received');
+  expect(card(listTitle)).toHaveTextContent('None among the rows received');
+  expect(card(listTitle)).not.toHaveTextContent(/Every appointment|No unknown/);
+  await showResponse(app, 'appointments', { total: 20, appointments: sent });
+  expect(card(listTitle)).toHaveTextContent('Every appointment has a sales rep.');
+});
+
+it('a typed name is only missing in the appointments received, of a part of them (A15)', async () => {
+  const app = await openApp('/corrections');
+  const { total, ...sent } = appointments(app.center.world);
+  await choose(app, 0);
+  await app.user.type(nameField(), 'Zzz');
+  expect(card(formTitle)).toHaveTextContent('No sales rep of this name today.');
+  await showResponse(app, 'appointments', { ...sent, total: total + 1 });
+  expect(card(formTitle)).toHaveTextContent(
+    'No sales rep of this name in the appointments received.',
+  );
+});
+
+it('lists an unknown field agent of any spelling (B5)', async () => {
+  const app = await openApp('/corrections');
+  const [row] = appointments(app.center.world).appointments;
+  const spelled = ['unknown_field_agent', 'UNKNOWN\u00a0Field  Agent', 'Unknown\u200b Field Agent'];
+  const sent = [...spelled, 'Unknown Agent'].map((salesRep) => ({ ...row, salesRep }));
+  await showResponse(app, 'appointments', sent);
+  expect(rowTexts(listTitle)).toHaveLength(spelled.length);
+});
+
 describe('the corrections made', () => {
   it('are listed newest first, with appointment id, both reps, reason and date', async () => {
     const app = await openApp('/corrections');
@@ -149,19 +187,37 @@ describe('the corrections made', () => {
     expect(rows).toHaveLength(6);
     const shown = rowTexts(made);
     for (const [index, row] of rows.entries()) {
-      expect(shown[index]).toMatch(badgeOf(regionOfId(row.appointmentId)));
+      expect(shown[index]).toMatch(badgeOf(regionOfId(row.appointmentId).key));
       expect(shown[index]).toContain(
         [
           row.appointmentId,
-          repDisplayName(row.originalSalesRep),
-          repDisplayName(row.correctedSalesRep),
+          readRep(row.originalSalesRep).name,
+          readRep(row.correctedSalesRep).name,
           row.reason,
-          formatInstant(row.createdAt),
+          easternDateTime(Date.parse(row.createdAt)),
         ].join(''),
       );
     }
     expect(inCard(made).getAllByRole('img', { name: 'to' }).length).toBeGreaterThan(0);
   });
+
+  it.each([
+    ['20261120T150000Z', 'Newest first', ['B', 'A']],
+    ['03/04/2026', "In the server's order", ['A', 'B']],
+    [null, "In the server's order", ['A', 'B']],
+  ])(
+    'with the times %j and one of today are in the order: %s (A12)',
+    async (time, words, order) => {
+      const app = await openApp('/corrections');
+      const sent = { correctedSalesRep: 'Luis Ocampo', createdAt: time };
+      await showResponse(app, 'corrections', [
+        { ...sent, appointmentId: 'A' },
+        { ...sent, appointmentId: 'B', createdAt: '2026-11-24 10:00' },
+      ]);
+      expect(card(made)).toHaveTextContent(words);
+      expect(rowTexts(made).map((text) => text.replace('–', '').slice(0, 1))).toEqual(order);
+    },
+  );
 
   it("are replaced by 'No manual corrections yet' on the first day", async () => {
     await openApp('/corrections', { scenario: 'first-day' });
@@ -204,8 +260,10 @@ describe('the name field', () => {
     const home = pendingIn(app)[0]?.event.region;
     const here = rowsOf(app).filter(({ event }) => event.region === home);
     const [best] = shown();
-    expect(here.map(({ salesRep }) => repDisplayName(salesRep))).toContain(best?.textContent);
-    expect(shown().map(({ textContent }) => isUnknownFieldAgent(textContent))).not.toContain(true);
+    expect(here.map(({ salesRep }) => readRep(salesRep).name)).toContain(best?.textContent);
+    expect(
+      shown().map(({ textContent }) => isUnknownFieldAgent(readRep(textContent))),
+    ).not.toContain(true);
     await click(app, best as HTMLElement);
     expect(nameField()).toHaveValue(best?.textContent);
     expect(nameField()).toHaveFocus();
@@ -215,7 +273,7 @@ describe('the name field', () => {
   it('takes the highlighted suggestion on Enter, and sends nothing', async () => {
     const app = await openForm();
     const name = underscored(app);
-    await app.user.type(nameField(), repDisplayName(name).slice(0, 2));
+    await app.user.type(nameField(), readRep(name).name.slice(0, 2));
     const [first] = shown();
     const last = shown().at(-1);
     await app.user.keyboard('{Enter}');
@@ -227,9 +285,9 @@ describe('the name field', () => {
     await app.user.keyboard('{ArrowUp}');
     expect(nameField()).toHaveAttribute('aria-activedescendant', last?.id);
     await app.user.clear(nameField());
-    await app.user.type(nameField(), repDisplayName(name).slice(0, -1));
+    await app.user.type(nameField(), readRep(name).name.slice(0, -1));
     await app.user.keyboard('{ArrowDown}{Enter}');
-    expect(nameField()).toHaveValue(repDisplayName(name));
+    expect(nameField()).toHaveValue(readRep(name).name);
     expect(sentNames(app)).toEqual([]);
     await press(app, '{Enter}');
     // The server would take another spelling for another rep.
@@ -256,9 +314,9 @@ describe('the name field', () => {
   it('takes the closest name after a click on its button', async () => {
     const app = await openForm();
     const name = underscored(app);
-    await app.user.type(nameField(), `${repDisplayName(name)}x`);
-    await click(app, form().getByRole('button', { name: repDisplayName(name) }));
-    expect(nameField()).toHaveValue(repDisplayName(name));
+    await app.user.type(nameField(), `${readRep(name).name}x`);
+    await click(app, form().getByRole('button', { name: readRep(name).name }));
+    expect(nameField()).toHaveValue(readRep(name).name);
     expect(nameField()).toHaveFocus();
     expect(note()).toBeEmptyDOMElement();
   });

@@ -137,6 +137,123 @@ describe('unreadable rows', () => {
   });
 });
 
+describe('a list of the report that can be read in part, or not at all', () => {
+  const cards = [
+    ['phone-analysis', 'Invalid Phones'],
+    ['duplicates', 'Duplicate Groups'],
+    ['validation', 'Validation Reports'],
+    ['recommendations', 'Recommendations'],
+  ] as const;
+  const praise = /Looks Good|^No invalid|^No duplicates|^No violations/;
+  const tabTexts = () => screen.getAllByRole('tab').map((each) => each.textContent);
+
+  it.each(['none', 7, { a: 1 }])(
+    '%j for a list is said on its card (rulings A13)',
+    async (list) => {
+      respondWith('dataQuality', {
+        phoneCorrections: list,
+        duplicates: { duplicateGroups: list, suggestions: list },
+        validationReports: list,
+      });
+      const app = await openApp('/data-quality');
+      expect(tabTexts()).toEqual([
+        'Phone Analysis –',
+        'Duplicates –',
+        'Validation –',
+        'Recommendations –',
+      ]);
+      expect(card('Duplicates')).toHaveTextContent('– groups listed');
+      for (const [at, [, title]] of cards.entries()) {
+        await click(app, screen.getAllByRole('tab')[at] as HTMLElement);
+        expect(inCard(title).getByText(`${title} could not be read`)).toBeVisible();
+        expect(inCard(title).queryByText(praise)).toBeNull();
+      }
+    },
+  );
+
+  it('a list keyed by whole numbers is a list', async () => {
+    respondWith('dataQuality', {
+      phoneCorrections: {
+        1: { original: '12', isValid: false },
+        3: { original: '13', isValid: 0 },
+      },
+    });
+    await openApp('/data-quality');
+    expect(tabTexts()[0]).toBe('Phone Analysis 2');
+    expect(card('Invalid Phones')).toHaveTextContent('2 numbers cannot be dialed');
+  });
+
+  it('no row of a list could be read, or only others than a card shows', async () => {
+    respondWith('dataQuality', {
+      phoneCorrections: [1, { original: '12', isValid: true }],
+      duplicates: { duplicateGroups: [1, {}] },
+      validationReports: [{ status: 'valid' }, { status: 'invalid', violations: 'customer' }],
+    });
+    const app = await openApp('/data-quality');
+    expect(card('Invalid Phones')).toHaveTextContent(
+      'None among the rows received1 row unreadable',
+    );
+    await click(app, tab('Duplicates'));
+    expect(card('Duplicate Groups')).toHaveTextContent('could not be read2 rows unreadable');
+    await click(app, tab('Validation'));
+    expect(card('Validation Reports')).toHaveTextContent(
+      'None among the rows received1 row unreadable',
+    );
+  });
+
+  it('a group of duplicates whose appointments are no list says so', async () => {
+    respondWith('dataQuality', {
+      duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: 'two' }] },
+    });
+    await openApp('/data-quality?tab=duplicates');
+    expect(inCard('Duplicate Groups').getByRole('article')).toHaveTextContent(
+      'Its appointments could not be read.',
+    );
+    expect(inCard('Duplicate Groups').getByText('1 row unreadable')).toBeVisible();
+  });
+
+  it('nothing is praised beside a count that says otherwise', async () => {
+    respondWith('dataQuality', {
+      summary: {
+        phoneIssuesFound: 14,
+        duplicatesFound: 3,
+        validationErrors: 12,
+        totalProcessed: 99,
+      },
+    });
+    const app = await openApp('/data-quality');
+    expect(tabTexts()[0]).toBe('Phone Analysis 14');
+    for (const [at, text] of ['0 of 14 listed', '0 of 3 listed', '0 of 12 listed'].entries()) {
+      await click(app, screen.getAllByRole('tab')[at] as HTMLElement);
+      const title = cards[at]?.[1] ?? '';
+      expect(card(title)).toHaveTextContent(text);
+      expect(inCard(title).queryByText(praise)).toBeNull();
+    }
+    await click(app, tab('Recommendations'));
+    expect(card('Recommendations')).toHaveTextContent(
+      'The report has no suggestions for 14 phone issues, 3 duplicates and 12 validation errors.',
+    );
+  });
+
+  it.each([
+    [0, 'Phone Analysis 1', '1 number cannot be dialed'],
+    ['0', 'Phone Analysis 1', '1 number cannot be dialed'],
+    ['No', 'Phone Analysis 1', '1 number cannot be dialed'],
+    [1, 'Phone Analysis 0', 'No invalid phones'],
+    ['yes', 'Phone Analysis 0', 'No invalid phones'],
+    [2, 'Phone Analysis 0', '1 number without a verdict'],
+    [null, 'Phone Analysis 0', '1 number without a verdict'],
+  ])(
+    'a phone with isValid %j is counted as the flag reads (rulings A11)',
+    async (isValid, label, text) => {
+      respondWith('dataQuality', { phoneCorrections: [{ original: '12', isValid }] });
+      await openApp('/data-quality');
+      expect(tabTexts()[0]).toBe(label);
+      expect(card('Invalid Phones')).toHaveTextContent(text);
+    },
+  );
+});
+
 const test = 'Test a Phone Number';
 const field = () => inCard(test).getByRole('textbox', { name: 'Phone number' });
 const analyze = () => inCard(test).getByRole('button', { name: /^Analyz/ });

@@ -69,8 +69,14 @@ describe("the day's curve", () => {
     expect(curve().querySelector('circle')).toHaveAttribute('data-open');
   });
 
-  it('shows when its record began if the rows have no booking times', async () => {
-    respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
+  it.each([
+    ['the rows have no booking times', { appointments: [{ status: 'valid', time: 'soon' }] }],
+    [
+      'a part of the rows was received (rulings A15)',
+      { appointments: [{ status: 'valid', time: '2:38 PM' }], total: 76 },
+    ],
+  ])('shows when its record began if %s', async (_what, response) => {
+    respondWith('appointments', response);
     await openWith(dayOf(day, '14:41 104', '14:41'), []);
     expect(inCard(title).getByText('Recording since 2:41 PM')).toBeVisible();
     expect(curve().querySelector('[data-line=booked]')).toBeNull();

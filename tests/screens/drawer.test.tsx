@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Appointment } from '../../src/api/entities/appointment.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
 import { reasonKey } from '../../src/domain/appointment/reasons.ts';
-import { regionName } from '../../src/domain/region/region.ts';
 import { rowsPath, telemarketerPath } from '../../src/paths.ts';
 import {
   drawer,
@@ -31,7 +30,7 @@ describe('the drawer of an appointment', () => {
     expect(inDrawer().getByText('Instant invalid: the title contains "busy".')).toBeVisible();
     expect(fact('Customer')).toHaveTextContent('N/A');
     expect(fact('Time')).toHaveTextContent(/Today, \d+:\d\d AM/);
-    expect(inDrawer().getByRole('link', { name: row.telemarketer })).toHaveAttribute(
+    expect(inDrawer().getByRole('link', { name: row.telemarketer.name })).toHaveAttribute(
       'href',
       telemarketerPath(row.telemarketer),
     );
@@ -46,10 +45,9 @@ describe('the drawer of an appointment', () => {
     const link = inDrawer().getByRole('link', { name: /like this/ });
     expect(link).toHaveTextContent(`${like.length} like this`);
     expect(link).toHaveAttribute('href', rowsPath('invalid', { reason }));
-    expect(inDrawer().getByRole('link', { name: `Show all by ${telemarketer}` })).toHaveAttribute(
-      'href',
-      rowsPath('all', { telemarketer }),
-    );
+    expect(
+      inDrawer().getByRole('link', { name: `Show all by ${telemarketer.name}` }),
+    ).toHaveAttribute('href', rowsPath('all', { telemarketer: telemarketer.sent }));
     await click(app, link);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(listed()).toHaveLength(like.length);
@@ -57,7 +55,7 @@ describe('the drawer of an appointment', () => {
 
   it('steps by keys and buttons through the list, in its order and filter', async () => {
     const app = await openApp('/?tab=invalid&region=florida#appointments');
-    const rows = invalidOf(app).filter(({ region }) => region === 'florida');
+    const rows = invalidOf(app).filter(({ region }) => region.key === 'florida');
     await click(app, listed()[0] as HTMLElement);
     for (const [index, row] of rows.entries()) {
       expect(openIn()).toBe(appointmentToken(row));
@@ -78,19 +76,23 @@ describe('the drawer of an appointment', () => {
     expect(listed()[rows.length - 4]).toHaveFocus();
   });
 
-  it('says how sure the engine is of the state that it detected, in ink (A3)', async () => {
+  it("has the verdict's confidence, then the detected state with its own (C38)", async () => {
     const app = await openRow(2);
     const row = invalidOf(app)[2] as Appointment;
+    expect(fact('Confidence')).toHaveTextContent(`Confidence${row.confidence}%`);
     expect(fact('Detected state')).toHaveTextContent(
-      `${regionName(row.detectedState)}${row.confidence}% confidence`,
+      `${row.detectedState.name}State ${row.stateConfidence}%`,
     );
+    sendRows(app, (rows) => rows.map((sent) => ({ ...sent, confidence: null })));
+    await app.poll('appointments');
     expect(inDrawer().queryByText('Confidence')).toBeNull();
+    expect(fact('Detected state')).toHaveTextContent(`State ${row.stateConfidence}%`);
     sendRows(app, (rows) =>
       rows.map((sent) => ({ ...sent, stateAnalysis: { detectedState: '', confidence: null } })),
     );
     await app.poll('appointments');
     expect(inDrawer().queryByText('Detected state')).toBeNull();
-    expect(fact('Confidence')).toHaveTextContent(/%$/);
+    expect(fact('Confidence')).toHaveTextContent(`Confidence${row.confidence}%`);
   });
 
   it.each([
@@ -129,12 +131,12 @@ describe('the phone', () => {
   it('is copied as it is shown, by key and by button', async () => {
     const app = await openRow(1);
     const { phone } = invalidOf(app)[1] as Appointment;
-    expect(inDrawer().getByRole('link', { name: phone })).toHaveAttribute(
+    expect(inDrawer().getByRole('link', { name: phone.text })).toHaveAttribute(
       'href',
-      `tel:+1${phone.replaceAll(/\D/g, '')}`,
+      `tel:+1${phone.digits}`,
     );
     await press(app, 'c');
-    expect(await navigator.clipboard.readText()).toBe(phone);
+    expect(await navigator.clipboard.readText()).toBe(phone.text);
     expect(inDrawer().getByText('Copied')).toHaveAttribute('role', 'status');
     await press(app, 'j');
     expect(inDrawer().queryByText('Copied')).toBeNull();
@@ -149,7 +151,7 @@ describe('the phone', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await press(app, 'c');
     expect(inDrawer().getByRole('alert')).toHaveTextContent('This browser blocks copying');
-    expect(getSelection()?.toString()).toBe((invalidOf(app)[1] as Appointment).phone);
+    expect(getSelection()?.toString()).toBe((invalidOf(app)[1] as Appointment).phone.text);
   });
 });
 

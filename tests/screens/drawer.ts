@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { appointments } from '../../mocks/responses/appointments.ts';
 import type { Appointment } from '../../src/api/entities/appointment.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
+import { appointment } from '../entities.ts';
 import { respondWith } from './respond-with.ts';
 import { click, openApp, type App } from './open-app.tsx';
 
@@ -19,21 +20,13 @@ export const listed = (card = 'Appointments Analysis') =>
 export const openIn = () => new URLSearchParams(location.search).get('appointment');
 export const fact = (label: string) => inDrawer().getByText(label).closest('div');
 
-/** The rows of the world, as they are sent, with the second names folded. */
+/** The rows of the world, as they are read. */
 export function rowsOf({ center }: App): Appointment[] {
-  return appointments(center.world).appointments.map(folded);
+  return appointments(center.world).appointments.map((sent) => appointment(sent));
 }
 
-const folded = (sent: Sent): Appointment => ({
-  ...sent,
-  customer: sent.customer ?? sent.customerName ?? '',
-  salesRep: sent.salesRep ?? sent.field_agent ?? '',
-  detectedState: sent.stateAnalysis.detectedState,
-  confidence: sent.stateAnalysis.confidence ?? sent.confidence,
-});
-
 export const invalidOf = (app: App) =>
-  rowsOf(app).filter(({ status }) => status === 'invalid' || status === 'blocked');
+  rowsOf(app).filter(({ status }) => status.outcome === 'invalid');
 
 export async function openRow(index: number, card?: string, path = invalidPath): Promise<App> {
   const app = await openApp(path);
@@ -46,4 +39,4 @@ export function sendRows(app: App, change: (rows: Sent[]) => Sent[]): void {
   respondWith('appointments', { appointments: change(sent.appointments) });
 }
 
-export const tokenOf = (sent: Sent) => appointmentToken(folded(sent));
+export const tokenOf = (sent: Sent) => appointmentToken(appointment(sent));

@@ -1,6 +1,6 @@
 import { appointments } from '../../mocks/responses/appointments.ts';
-import { appointmentId } from '../../src/domain/appointment/appointment.ts';
 import { reasonKey } from '../../src/domain/appointment/reasons.ts';
+import { correctionId } from '../../src/domain/appointment/token.ts';
 import { rowsOf } from './drawer.ts';
 import { respondWith } from './respond-with.ts';
 import { press, type App } from './open-app.tsx';
@@ -9,7 +9,7 @@ import { alertsOf, pendingOf } from './review.ts';
 /** The row behind the first pending alert. */
 export function rowOfFirst(app: App) {
   const [first] = pendingOf(app);
-  const row = first && rowsOf(app).find((each) => appointmentId(each) === appointmentId(first));
+  const row = first && rowsOf(app).find(({ sent }) => correctionId(sent) === correctionId(first));
   if (!first || !row) throw new Error('The first alert has no appointment');
   return { first, row };
 }
@@ -20,7 +20,9 @@ type Sent = ReturnType<typeof appointments>['appointments'][number];
 export function sendRow(app: App, changes: Partial<Sent>, more: readonly Partial<Sent>[] = []) {
   const { row } = rowOfFirst(app);
   const sent = appointments(app.center.world).appointments;
-  const own = sent.find((each) => each.title === row.title && each.time === row.time) as Sent;
+  const own = sent.find(
+    (each) => each.title === row.sent.title && each.time === row.sent.time,
+  ) as Sent;
   const others = sent.filter((each) => each !== own && each.phone !== own.phone);
   const rows = [{ ...own, ...changes }, ...more.map((each) => ({ ...own, ...each })), ...others];
   respondWith('appointments', { appointments: rows });

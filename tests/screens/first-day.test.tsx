@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addressOf, screenNames } from '../browser/addresses.ts';
+import { readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { card, expectState, inCard, openApp } from './open-app.tsx';
 import { readScreen } from './read-page.ts';
@@ -52,7 +53,7 @@ describe('on the first day', () => {
     ['/sales-rep/Devon%20Hartley/california', "This rep's valid appointments will appear here."],
     ['/corrections', 'Appointments without a sales rep will appear here.'],
     [
-      telemarketerPath('Ana Torres'),
+      telemarketerPath(readPerson('Ana Torres')),
       'A bar will show the events of each hour.',
       'Regions will appear here with their first event.',
       'Reasons will appear here with the first invalid event.',

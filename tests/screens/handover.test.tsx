@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { responseOf } from '../../src/query/client.ts';
 import { reads } from '../../src/api/contract.ts';
-import { isUnknownFieldAgent } from '../../src/domain/people.ts';
+import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import '../../src/features/handover/handover.tsx';
 import { click, openApp, toast, type App } from './open-app.tsx';
 
@@ -26,7 +26,7 @@ describe('Copy summary', () => {
     await click(app, button('Copy summary'));
     expect(await navigator.clipboard.readText()).toBe(text);
     const { rows } = app.center.world.view();
-    const unknown = rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+    const unknown = rows.filter(({ salesRep }) => isUnknownFieldAgent(readRep(salesRep)));
     const pending = responseOf(app.client, reads.alertStats)?.data.pending ?? 0;
     expect(pending).toBeGreaterThan(0);
     expect(unknown.length).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFrom } from '../../mocks/request.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
-import { regionKeys, regionOf, regions } from '../../src/domain/region/region.ts';
-import { dayLabel } from '../../src/domain/time/eastern.ts';
+import { regionKeys, regions } from '../../src/domain/region/region.ts';
+import { shownDay } from '../../src/domain/time/show-time.ts';
 import { card, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
@@ -29,7 +29,7 @@ describe('Distance from average', () => {
     expect(weekLinks().map((link) => link.getAttribute('aria-label'))).toEqual(
       weeks.map(
         ({ startDate, dailyAverage, isPartial }) =>
-          `Week of ${dayLabel(startDate)}${isPartial ? ', In Progress' : ''}: ` +
+          `Week of ${shownDay(startDate)}${isPartial ? ', In Progress' : ''}: ` +
           `${showNumber(dailyAverage)} per day, ${showSignedPercent(percentFrom(averageDaily, dailyAverage))}`,
       ),
     );
@@ -62,9 +62,31 @@ describe('Distance from average', () => {
     for (const name of [distance, 'Regions, week by week', 'Months']) expectState(name, 'empty');
     app.unmount();
     respondWith('historicalSummary', { totalDays: 3 });
+    respondWith('monthly', {
+      months: [{ month: '2026-10', weeklyBreakdown: [{ weekNumber: 1 }] }],
+    });
     await openApp(path);
-    expect(inCard(distance).getByText('No weeks to show yet')).toBeVisible();
+    // There are weeks, but nothing to compare them with (rulings A19).
+    expect(inCard(distance).getByText('No daily average to compare with')).toBeVisible();
     expect(inCard('Top Region').getByText('N/A')).toBeVisible();
+    for (const title of ['Days Tracked', 'Best Day', 'Top Region'])
+      expect(card(title)).not.toHaveTextContent(/No (?:day|region) yet/);
+  });
+
+  it.each([
+    { months: 'later' },
+    { months: [1, 2] },
+    { months: [{ month: '2026-10', weeklyBreakdown: { next: [] } }] },
+  ])('does not say that there are none where %j cannot be read (rulings A13)', async (response) => {
+    respondWith('monthly', response);
+    await openApp(path);
+    for (const [title, what] of [
+      [distance, 'Distance from average'],
+      ['Regions, week by week', 'Weeks by region'],
+    ] as const)
+      expect(card(title)).toHaveTextContent(`${what} could not be read`);
+    for (const title of [distance, 'Regions, week by week', 'Months'])
+      expect(card(title)).not.toHaveTextContent(/No (?:\w+ )*yet/);
   });
 });
 
@@ -74,7 +96,7 @@ describe('Regions, week by week', () => {
     const full = (await weeksOf(app)).filter(({ isPartial }) => isPartial !== true);
     for (const key of regionKeys) {
       const values = full.map(
-        ({ byRegion }) => byRegion.find(({ name }) => regionOf(name) === key)?.value ?? NaN,
+        ({ byRegion }) => byRegion.rows.find(({ region }) => region.key === key)?.value ?? NaN,
       );
       const row = inCard('Regions, week by week').getByRole('link', {
         name: new RegExp(regions[key].name),
@@ -108,3 +130,78 @@ it('Months are listed newest first, with total, weekly average and growth', asyn
     '/monthly-data',
   );
 });
+
+describe('days, months, regions and flags in other forms', () => {
+  const byRegion = { Illinois: 2, chicago: 3 };
+  const week = (startDate: string, isPartial: unknown) => ({
+    startDate,
+    isPartial,
+    dailyAverage: 110,
+    byRegion,
+  });
+  const open = async (flags: readonly unknown[], month = 'July 2026') => {
+    const starts = ['2026-07-06T00:00:00.000Z', '20260713', '2026-07-20'];
+    const weeklyBreakdown = flags.map((flag, index) => week(starts[index] ?? '', flag));
+    respondWith('monthly', { months: [{ month, weeklyBreakdown }, { month: '2026-6' }] });
+    respondWith('historicalSummary', {
+      totalDays: 3,
+      averageDaily: 100,
+      bestDay: { date: '2026-07-15T00:00:00Z', appointments: 120 },
+      dateRange: { start: '2026-07-06T00:00:00Z', end: '2026-07-25' },
+      topRegion: { name: 'IL', totalAppointments: 15 },
+    });
+    await openApp(path);
+  };
+
+  it('are read as the server means them (rulings A4, A11, A12)', async () => {
+    await open([0, '0', 1]);
+    expect(weekLinks().map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Week of Jul 6: 110 per day, +10%',
+      'Week of Jul 13: 110 per day, +10%',
+      'Week of Jul 20, In Progress: 110 per day, +10%',
+    ]);
+    expect(card(distance)).toHaveTextContent('Best day, Jul 15: 120');
+    expect(card(distance)).toHaveTextContent('2 of 2 weeks above 100');
+    expect(card('Best Day')).toHaveTextContent('July 15, 2026');
+    expect(card('Days Tracked')).toHaveTextContent('July 6, 2026 to July 25, 2026');
+    expect(card('Top Region')).toHaveTextContent(/Illinois.*15 appointments/);
+    expect(inCard('Regions, week by week').getByRole('link')).toHaveTextContent(
+      /Illinois.*5last full week/,
+    );
+    expect(card('Regions, week by week')).toHaveTextContent('2 full weeks');
+    const months = inCard('Months').getAllByRole('rowheader');
+    expect(months.map(({ textContent }) => textContent)).toEqual([
+      'July 2026In Progress',
+      'June 2026',
+    ]);
+  });
+
+  it('claim neither full weeks nor an order where that is not known (rulings A11, A12)', async () => {
+    await open([0, 'maybe'], 'this summer');
+    expect(card('Regions, week by week')).toHaveTextContent('2 weeks; each line');
+    expect(card('Regions, week by week')).not.toHaveTextContent('full week;');
+    expect(card('Regions, week by week')).toHaveTextContent('5last week');
+    expect(card('Months')).toHaveTextContent("In the server's order; growth");
+    expect(card('Months')).not.toHaveTextContent('First month');
+    const months = inCard('Months').getAllByRole('rowheader');
+    expect(months.map(({ textContent }) => textContent)).toEqual(['this summer', 'June 2026']);
+  });
+});
+
+it.each(['historicalSummary', 'monthly', 'historicalInsights'] as const)(
+  'an object without a field of %s is an error of its cards (rulings A19)',
+  async (call) => {
+    respondWith(call, { error: 'Forbidden' });
+    const app = await openApp(path);
+    await app.advance(1_000);
+    const titles = {
+      historicalSummary: ['Days Tracked', 'Best Day', 'Top Region', distance],
+      monthly: [distance, 'Regions, week by week', 'Months'],
+      historicalInsights: ['Historical Insights'],
+    };
+    for (const title of titles[call]) {
+      expectState(title, 'error');
+      expect(card(title)).not.toHaveTextContent(/No (?:\w+ )*yet/);
+    }
+  },
+);

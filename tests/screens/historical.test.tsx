@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { historicalInsights, historicalSummary } from '../../mocks/responses/historical.ts';
 import { longDay } from '../../src/domain/time/eastern.ts';
-import { levelOf } from '../../src/domain/text/insights.ts';
+import { levels } from '../../src/domain/text/insights.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
@@ -74,8 +74,7 @@ describe('Historical Insights', () => {
 
   it('are ordered by significance, then by distance from the average', async () => {
     const app = await openApp('/historical');
-    const weight = (significance: string) =>
-      ['high', 'medium', 'low'].indexOf(levelOf(significance) ?? 'low');
+    const weight = (significance: string) => levels.findIndex((level) => level === significance);
     const metrics = historicalInsights(app.center.world)
       .insights.toSorted(
         (a, b) =>

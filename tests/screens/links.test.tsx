@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { readRep } from '../../src/domain/people.ts';
+import { regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
@@ -17,7 +19,7 @@ const numberIn = (text: string | null) =>
   Number(/\d[\d,]*/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
 describe('each figure leads to the rows that it counts', () => {
-  const devon = salesRepPath('Devon Hartley', 'california');
+  const devon = salesRepPath(readRep('Devon Hartley'), regions.california);
 
   it.each([
     [
@@ -47,7 +49,7 @@ describe('each figure leads to the rows that it counts', () => {
     ],
     [devon, [/^Show \d+ valid appointments of Devon Hartley in California$/]],
     [
-      salesRepPath('Daniel Cole', 'florida'),
+      salesRepPath(readRep('Daniel Cole'), regions.florida),
       [/^Show \d+ valid appointments? booked by Daniel Cole in Florida$/],
     ],
   ])('on %s', async (path, kinds) => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isUnknownFieldAgent } from '../../src/domain/people.ts';
+import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import { click, openApp, type App } from './open-app.tsx';
 
 const entry = (name: RegExp) =>
@@ -8,7 +8,7 @@ const entry = (name: RegExp) =>
 const corrections = () => entry(/^Field Agent Corrections/);
 
 const unknownIn = ({ center }: App) =>
-  center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(salesRep));
+  center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(readRep(salesRep)));
 
 /** Somebody names the rep of one appointment that had none. */
 function correctOne(app: App) {

@@ -30,7 +30,7 @@ async function monthsOf({ center }: App) {
   const { summary, months } = await readFrom(center, 'monthly');
   const current = summary.currentMonth;
   if (!current) throw new Error('There is no current month');
-  const earlier = months.rows.filter(({ month }) => month !== current.month).toReversed();
+  const earlier = months.rows.filter(({ month }) => month.date !== current.month.date).toReversed();
   return { current, earlier };
 }
 
@@ -87,7 +87,7 @@ describe('Monthly Data and Analytics', () => {
       weeklyBreakdown.rows.map((week) => [
         num(week.totalAppointments),
         ...['california', 'chicago', 'arizona', 'florida'].map((key) =>
-          num(week.byRegion.find(({ name }) => name === key)?.value),
+          num(week.byRegion.rows.find(({ region }) => region.key === key)?.value),
         ),
         num(week.dailyAverage),
       ]);
@@ -109,7 +109,7 @@ describe('Monthly Data and Analytics', () => {
       'November to date',
       num(current.totalValidAppointments),
     ]);
-    const august = earlier.find(({ month }) => month === '2026-08') as Month;
+    const august = earlier.find(({ month }) => month.date === '2026-08') as Month;
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August 2026');
     expect(body()).toEqual(expected(august));
     expect(cells('Weekly Breakdown').at(-1)?.[0]).toBe('August');
@@ -143,9 +143,9 @@ describe('Monthly Data and Analytics', () => {
     const { current } = await monthsOf(app);
     const rows = inCard(title).getAllByRole('row').slice(1, 5);
     for (const [index, name] of names.entries()) {
-      const sent = [...current.regionBreakdown.rows, ...current.telemarketers.rows].find(
-        (each) => each.name === name,
-      );
+      const sent =
+        current.regionBreakdown.rows.find(({ region }) => region.name === name) ??
+        current.telemarketers.rows.find(({ person }) => person.name === name);
       const total = sent?.totalAppointments ?? 0;
       const share = (total * 100) / (current.totalValidAppointments ?? 1);
       expect(rows[index]).toHaveTextContent(name);
@@ -247,7 +247,7 @@ describe('an unexpected response', () => {
     respondWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }, 3] });
     await openApp(path);
     for (const [title, words] of [
-      ['Weekly appointments by region', '2 rows unreadable'],
+      ['Weekly appointments by region', '3 rows unreadable'],
       ['Weekly Breakdown', '2 rows unreadable'],
       ['Regional Performance', '1 row unreadable'],
       ['Telemarketer Performance', '3 rows unreadable'],

@@ -1,22 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
+import { readStatus } from '../../src/domain/appointment/status.ts';
+import { readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { click, openApp } from './open-app.tsx';
 
 const daniel = 'Daniel Cole';
+const path = telemarketerPath(readPerson(daniel));
 const opener = () => screen.getByRole('button', { name: 'Copy note' });
 const sheet = () => screen.getByRole('dialog', { name: 'Note' });
 
 describe('the note for a talk, on the page of a telemarketer (issue 28)', () => {
   it('is shown in full, and copied as it was shown', async () => {
-    const app = await openApp(telemarketerPath(daniel));
+    const app = await openApp(path);
     await click(app, opener());
     const text = sheet().querySelector('pre')?.textContent ?? '';
     const rows = app.center.world.view().rows;
     const own = rows.filter(({ event }) => event.telemarketer === daniel);
     const valid = (of: typeof rows) =>
-      of.filter(({ status }) => outcomeOf(status) === 'valid').length;
+      of.filter(({ status }) => readStatus(status).outcome === 'valid').length;
     const percent = (of: typeof rows) =>
       `${String(Math.round((valid(of) * 1_000) / of.length) / 10)}%`;
     const lines = text.split('\n');
@@ -34,7 +36,7 @@ describe('the note for a talk, on the page of a telemarketer (issue 28)', () => 
   });
 
   it('is disabled until the appointments have loaded, and closes with Back', async () => {
-    const app = await openApp(telemarketerPath(daniel), { faults: { appointments: 503 } });
+    const app = await openApp(path, { faults: { appointments: 503 } });
     expect(opener()).toBeDisabled();
     app.center.faults.set('appointments', null);
     await app.poll('appointments');

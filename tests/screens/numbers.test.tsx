@@ -115,6 +115,6 @@ it('each count of sales reps has its definition', async () => {
 
 it("a region's page counts reps with valid appointments", async () => {
   await openApp('/states/california');
-  expect(card('Active Field Agents')).toHaveTextContent('with valid appointments');
-  expect(card('Average per Rep')).toHaveTextContent('valid per active agent, rounded');
+  expect(card('Active Field Agents')).toHaveTextContent('with valid appointments today');
+  expect(card('Average per Active Agent')).toHaveTextContent('valid, rounded');
 });

@@ -6,6 +6,32 @@ import { respondWith } from './respond-with.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 
 describe('Duplicates', () => {
+  it('compares phones as the call link reads them (rulings A18)', async () => {
+    const group = (...phones: string[]) => ({
+      matchType: phones.join(' / '),
+      appointments: phones.map((phone) => ({ title: 'DD', phone })),
+    });
+    respondWith('dataQuality', {
+      duplicates: {
+        duplicateGroups: [
+          group('(312) 555-0142', '+1 312 555 0142'),
+          group('312.555.0142', '3125550142'),
+          group('312-555-0142 x1', '312-555-0142 x2'),
+          group('+47 22 12 34 56', '472-212-3456'),
+        ],
+      },
+    });
+    await openApp('/data-quality?tab=duplicates');
+    const articles = inCard('Duplicate Groups').getAllByRole('article');
+    expect(
+      articles.map((article) =>
+        within(article)
+          .getAllByRole('rowheader')
+          .map((head) => head.textContent),
+      ),
+    ).toEqual([['Booked'], ['Booked'], ['Booked', 'Phone'], ['Booked', 'Phone']]);
+  });
+
   it('shows each group with match, confidence, action and its appointments, the primary one marked', async () => {
     const app = await openApp('/data-quality?tab=duplicates');
     const groups = dataQuality(app.center.world).duplicates.duplicateGroups;
@@ -137,7 +163,7 @@ describe('Validation', () => {
     expect(second).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('lists at most ten reports, worst first, and their total (rulings C33)', async () => {
+  it('lists all rules, and at most ten of their reports, those of the last opened rule first (rulings C33)', async () => {
     const violations = ['salesRep', 'phone'].map((name) => ({
       field: name,
       canAutoFix: false,
@@ -157,15 +183,63 @@ describe('Validation', () => {
       'ErrorWrong salesRepSales rep8 reports, 34.8%',
       // Its report is among the first eight.
       'WarningWrong phonePhone1 report, 4.3%',
-      'WarningRule 0Sales rep1 report, 4.3%',
-      'WarningRule 1Sales rep1 report, 4.3%',
+      ...Array.from({ length: 9 }, (_, at) => `WarningRule ${at}Sales rep1 report, 4.3%`),
+      'InfoOddSales rep6 reports, 26.1%',
     ]);
-    expect(card('Validation Reports')).toHaveTextContent(
-      '10 of 23 listed8 errors10 warnings6 info',
-    );
-    await click(app, field(/^Phone 1$/));
+    const footer = '10 of 23 listed8 with errors9 with warnings6 with info';
+    expect(card('Validation Reports')).toHaveTextContent(footer);
+    const listed = () =>
+      inCard('Validation Reports')
+        .queryAllByRole('table', { hidden: true })
+        .map(
+          (table) =>
+            `${table.getAttribute('aria-label')} ${table.querySelectorAll('tbody tr').length}`,
+        );
+    expect(listed()).toEqual([
+      'Reports: Wrong salesRep 8',
+      'Reports: Wrong phone 1',
+      'Reports: Rule 0 1',
+      'Reports: Rule 1 1',
+    ]);
+    await click(app, rules().at(-1) as HTMLElement);
+    expect(listed()).toEqual(['Reports: Wrong salesRep 4', 'Reports: Odd 6']);
+    expect(list().getByText('4 of 8 listed')).toBeVisible();
+    expect(card('Validation Reports')).toHaveTextContent(footer);
+    await click(app, field(/^Phone$/));
     expect(shown()).toEqual(['WarningWrong phonePhone1 report, 4.3%']);
-    expect(card('Validation Reports')).toHaveTextContent('1 report1 warning');
+    expect(card('Validation Reports')).toHaveTextContent('1 report1 with warnings');
+  });
+
+  it('leads from a rule to the invalid appointments of the same reason', async () => {
+    const invalid = (reason: string, at: number) => ({ title: `${at}`, status: 'invalid', reason });
+    respondWith('appointments', {
+      appointments: [
+        ...[1, 2, 3].map((at) => invalid('Empty who field', at)),
+        ...[4, 5].map((at) => invalid('PHONE CANNOT BE DIALED', at)),
+        { title: '6', status: 'valid', reason: 'Empty who field' },
+      ],
+    });
+    const rule = (name: string, message: string) => ({ field: name, rule: { message } });
+    respondWith('dataQuality', {
+      validationReports: [
+        { status: 'x', violations: [rule('customer', '<p>Missing customer name</p>')] },
+        { status: 'x', violations: [rule('phone', 'Phone cannot be dialed')] },
+        { status: 'x', violations: [rule('title', 'Title is missing')] },
+      ],
+    });
+    const app = await openApp('/data-quality?tab=validation');
+    for (const button of rules().slice(1)) await click(app, button);
+    const links = list().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [
+        '3 invalid appointments: Empty who field',
+        '/?reason=Empty+who+field&tab=invalid#appointments',
+      ],
+      [
+        '2 invalid appointments: PHONE CANNOT BE DIALED',
+        '/?reason=PHONE+CANNOT+BE+DIALED&tab=invalid#appointments',
+      ],
+    ]);
   });
 
   it("shows how many of a rule's reports are listed", async () => {
@@ -181,7 +255,7 @@ describe('Validation', () => {
     const app = await openApp('/data-quality?tab=validation');
     const before = rules().length;
     expect(field(/^All fields/)).toBeChecked();
-    await click(app, field(/^Sales rep 6$/));
+    await click(app, field(/^Sales rep$/));
     expect(rules().map((rule) => rule.textContent)).toEqual([
       expect.stringContaining('Sales rep is unknown'),
     ]);

@@ -2,14 +2,14 @@ import { click, type App } from './open-app.tsx';
 
 const spoken = /^(?:aria-(?:label|description|valuetext|roledescription)|title|alt|placeholder)$/;
 
-interface PageText {
+export interface PageText {
   /** The title of the nearest card; '' outside of one. */
   readonly card: string;
   readonly text: string;
 }
 
 /** All texts of the page: its title, visible texts, and texts for assistive tools or the pointer. */
-function readPage(): readonly PageText[] {
+export function readPage(): readonly PageText[] {
   const texts: PageText[] = [{ card: '', text: document.title }];
   const read = (element: Element, outer: string): void => {
     if (/^(?:script|style)$/i.test(element.tagName)) return;

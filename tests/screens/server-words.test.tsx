@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { screen } from '@testing-library/react';
+import { readRep } from '../../src/domain/people.ts';
+import { regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
 import { openApp, card, inCard } from './open-app.tsx';
@@ -55,8 +57,8 @@ const oneLine = 'Ann eeL';
 
 describe('texts with control characters', () => {
   it('are cleaned in the document title, which has no markup to isolate them', async () => {
-    await openApp(salesRepPath(name, 'california'));
-    expect(document.title).toContain('Ann  eeL · Appointment Tracker');
+    await openApp(salesRepPath(readRep(name), regions.california));
+    expect(document.title).toContain('Ann eeL · Appointment Tracker');
     expect(screen.getByRole('heading', { level: 1 }).querySelector('bdi')).not.toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isHiddenInRepLists, nameKey, repDisplayName } from '../../src/domain/people.ts';
-import type { RegionKey } from '../../src/domain/region/region.ts';
+import { isHiddenInRepLists, type Person, readRep } from '../../src/domain/people.ts';
+import { type RegionKey, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
@@ -14,11 +14,11 @@ const validIn = ({ center }: App, region: RegionKey) =>
     .rows.filter(({ event, status }) => event.region === region && status === 'valid');
 /** Valid appointments per sales rep, most first; equal counts by name. */
 function repsIn(app: App, region: RegionKey) {
-  const counts = new Map<string, { name: string; count: number }>();
+  const counts = new Map<string, { rep: Person; count: number }>();
   for (const { salesRep } of validIn(app, region)) {
-    if (isHiddenInRepLists(salesRep)) continue;
-    const key = nameKey(salesRep);
-    counts.set(key, { name: salesRep, count: (counts.get(key)?.count ?? 0) + 1 });
+    const rep = readRep(salesRep);
+    if (isHiddenInRepLists(rep)) continue;
+    counts.set(rep.id, { rep, count: (counts.get(rep.id)?.count ?? 0) + 1 });
   }
   return [...counts]
     .toSorted(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
@@ -52,8 +52,10 @@ describe('the state dashboard', () => {
       const agents = repsIn(app, region);
       expect(figure('Valid Appointments')).toBe(String(valid.length));
       expect(figure('Active Field Agents')).toBe(String(agents.length));
-      expect(figure('Average per Rep')).toBe(String(Math.round(valid.length / agents.length)));
-      const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(salesRep)).length;
+      expect(figure('Average per Active Agent')).toBe(
+        String(Math.round(valid.length / agents.length)),
+      );
+      const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(readRep(salesRep))).length;
       expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known rep`);
     },
   );
@@ -85,11 +87,11 @@ describe('the state dashboard', () => {
     const agents = repsIn(app, 'chicago');
     const table = within(inCard('Field Agents').getByRole('table'));
     expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      agents.map(({ name }) => salesRepPath(name, 'chicago')),
+      agents.map(({ rep }) => salesRepPath(rep, regions.chicago)),
     );
     const rows = table.getAllByRole('row').slice(1);
-    for (const [index, { name, count }] of agents.entries())
-      expect(rows[index]).toHaveTextContent(`${repDisplayName(name)}${count}`);
+    for (const [index, { rep, count }] of agents.entries())
+      expect(rows[index]).toHaveTextContent(`${rep.name}${count}`);
     expect(card('Field Agents')).not.toHaveTextContent('Unknown');
   });
 
@@ -102,10 +104,10 @@ describe('the state dashboard', () => {
     expect(customers()).toEqual(latest.map(({ event }) => event.customer));
     const [first] = latest;
     const { title = '', telemarketer = '' } = first?.event ?? {};
-    for (const text of [title, telemarketer, repDisplayName(first?.salesRep ?? '')])
+    for (const text of [title, telemarketer, readRep(first?.salesRep ?? '').name])
       expect(recent()[0]).toHaveTextContent(text);
     expect(recent()[0]).toHaveTextContent(
-      `${clock(first?.event.bookedMs ?? 0)}${first?.event.detectedConfidence}%`,
+      `${clock(first?.event.bookedMs ?? 0)}${first?.event.confidence}%`,
     );
   });
 
@@ -166,4 +168,45 @@ describe('a first day and a Sunday', () => {
     expect(recent()[0]).toHaveTextContent(/Nov 14, \d+:\d\d PM/);
     expect(screen.getByText(/^Week of November 9, 2026 to November 14, 2026/)).toBeVisible();
   });
+});
+
+describe('the order of its rows (rulings A12)', () => {
+  const row = (customer: string, time: string) => ({
+    customer,
+    time,
+    region: 'IL',
+    status: 'valid',
+    salesRep: 'Ann Lee',
+  });
+
+  it.each([
+    ['2026-11-21 10:00', '9:30 AM', '20261121T160500Z'],
+    ['1795273200', '1795272000000', '2026-11-21T11:05:00-05'],
+  ])('is by time, in whatever form a time is sent: %s', async (second, last, first) => {
+    respondWith('appointments', [row('B', second), row('C', last), row('A', first)]);
+    await openApp('/states/chicago', { now: Date.parse('2026-11-21T17:00:00Z') });
+    expect(customers()).toEqual(['A', 'B', 'C']);
+    expect(card('Recent Appointments')).toHaveTextContent('The 10 most recent');
+    expect(card('Recent Appointments')).toHaveTextContent('3 most recent of 3 valid');
+  });
+
+  it("is the server's where a time is none, and nothing says otherwise", async () => {
+    const now = '2026-11-21T16:00:00Z';
+    respondWith('appointments', [row('B', now), row('C', '03/04/2026'), row('A', now)]);
+    await openApp('/states/chicago');
+    expect(customers()).toEqual(['B', 'C', 'A']);
+    const { textContent } = card('Recent Appointments');
+    expect(textContent).toContain("In the server's order");
+    expect(textContent).toContain('3 first of 3 valid');
+    expect(textContent).not.toMatch(/recent of|most recent/);
+    expect(card('Bookings by Hour')).toHaveTextContent('1 without a readable time');
+  });
+});
+
+it("says which valid count is the regions', where the rows count otherwise (rulings C37)", async () => {
+  respondWith('regions', [{ key: 'IL', name: 'Chicago', validAppointments: 3, totalEvents: 4 }]);
+  respondWith('appointments', [{ region: 'Illinois', status: 'valid', salesRep: 'Ann Lee' }]);
+  await openApp('/states/chicago');
+  expect(figure('Valid Appointments')).toBe('1');
+  expect(card('Validation Rate')).toHaveTextContent('3 of 4 valid by the regions’ counts');
 });

@@ -3,9 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { salesReps } from '../../mocks/responses/sales-reps.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
-import { repDisplayName, repInitials } from '../../src/domain/people.ts';
+import { readRep, repInitials } from '../../src/domain/people.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
 import { server } from './server.ts';
 
 const rowsIn = ({ center }: App, key: RegionKey) =>
@@ -60,7 +61,10 @@ describe('the overview', () => {
   it('totals appointments, active sales reps and states covered, compares the states in a table, and has a card for each that leads to its dashboard', async () => {
     const app = await openApp('/states');
     expect(figure('Total Valid Appointments')).toBe(String(totalOf(app)));
-    expect(figure('Active Sales Reps')).toBe(String(salesReps(app.center.world).length));
+    const profiles = salesReps(app.center.world);
+    const active = profiles.filter(({ appointmentCount }) => appointmentCount > 0);
+    expect(figure('Active Sales Reps')).toBe(String(active.length));
+    expect(card('Active Sales Reps')).toHaveTextContent(`of ${profiles.length} reps listed`);
     expect(figure('States Covered')).toBe('4');
     const split = regionKeys.map((key) => `${regions[key].name} ${validIn(app, key).length}`);
     expect(inCard('Total Valid Appointments').getByRole('img')).toHaveAccessibleName(
@@ -89,15 +93,19 @@ describe('the overview', () => {
       const [count, reps] = [validIn(app, key).length, repsIn(app, key)];
       const average = Math.round(count / Math.max(1, reps.length));
       expect(card(name)).toHaveTextContent(`${count}total valid appointments`);
-      expect(card(name)).toHaveTextContent(`Sales reps${reps.length}Average per rep${average}`);
+      expect(card(name)).toHaveTextContent(
+        new RegExp(
+          String.raw`Reps listed${reps.length}\d with appointments todayAverage per rep listed${average}`,
+        ),
+      );
       expect(card(name)).toHaveTextContent('Appointments per rep');
       const top = within(inCard(name).getByRole('list')).getAllByRole('link');
       expect(top.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
         reps
           .slice(0, 6)
           .map(({ repName, appointmentCount }) => [
-            `${repDisplayName(repName)}${appointmentCount}`,
-            salesRepPath(repName, key),
+            `${readRep(repName).name}${appointmentCount}`,
+            salesRepPath(readRep(repName), regions[key]),
           ]),
       );
     }
@@ -112,13 +120,13 @@ describe('a state tab', () => {
     const [valid, reps] = [validIn(app, 'chicago').length, repsIn(app, 'chicago')];
     expect(figure('Total Valid Appointments')).toBe(String(valid));
     expect(figure('Sales Reps')).toBe(String(reps.length));
-    expect(figure('Average per Rep')).toBe(String(Math.round(valid / reps.length)));
+    expect(figure('Average per Rep Listed')).toBe(String(Math.round(valid / reps.length)));
 
     const rows = inCard('Sales Reps in Illinois').getAllByRole('row').slice(1);
-    expect(listed('Illinois')).toEqual(reps.map(({ repName }) => repDisplayName(repName)));
+    expect(listed('Illinois')).toEqual(reps.map(({ repName }) => readRep(repName).name));
     for (const [index, rep] of reps.entries()) {
       const { repId, repName, territories, appointmentCount, confidence } = rep;
-      for (const text of [repInitials(repName), repId, territories.join(', ')])
+      for (const text of [repInitials(readRep(repName)), repId, territories.join(', ')])
         expect(rows[index]).toHaveTextContent(text);
       expect(rows[index]).toHaveTextContent(
         new RegExp(`\\D${appointmentCount} appointments?\\s?${confidence}% confidence`),
@@ -207,7 +215,7 @@ describe('while one request is pending', () => {
     expectState('Total Valid Appointments', 'ready');
     expectState('Active Sales Reps', 'loading');
     expectState('California', 'ready');
-    expect(card('California')).toHaveTextContent('Sales reps–Average per rep–');
+    expect(card('California')).toHaveTextContent(/Reps listed–.*Average per rep listed–/);
     expect(card('California')).toHaveTextContent('No sales rep data yet');
   });
 });
@@ -248,4 +256,111 @@ it('a first day shows counts of 0, and no rate', async () => {
   expect(card('Arizona')).toHaveTextContent('No valid appointments yet');
   const total = inCard('States compared').getAllByRole('row').at(-1);
   expect(total).toHaveTextContent(/^All states0–00–$/);
+});
+
+const counts = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
+  key,
+  name: key,
+  validAppointments,
+  totalEvents,
+});
+const day = [
+  counts('chicago', 30, 40),
+  counts('arizona', 20, 25),
+  counts('florida', 13, 23),
+] as const;
+const compared = () =>
+  inCard('States compared')
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td')].slice(0, 3).map((cell) => cell.textContent));
+
+describe('figures of a part (rulings C37)', () => {
+  it.each([
+    ['an unknown count', [counts('california', null, 51)]],
+    ['an unknown count in one of its rows', [counts('CA', 38, 40), counts('California', null, 11)]],
+    ['no row', []],
+  ])('name the region that has %s, and divide by no part', async (_, california) => {
+    respondWith('regions', [...california, ...day]);
+    await openApp('/states');
+    expect(figure('Total Valid Appointments')).toBe('63');
+    expect(card('Total Valid Appointments')).toHaveTextContent(/63without California$/);
+    expect(inCard('Total Valid Appointments').queryByRole('link')).toBeNull();
+    expect(compared()).toEqual([
+      ['CACalifornia', '–', '–'],
+      ['ILIllinois', '30', '–'],
+      ['AZArizona', '20', '–'],
+      ['FLFlorida', '13', '–'],
+      ['All states without California', '63', '–'],
+    ]);
+    expect(inCard('States compared').getAllByRole('row').at(-1)).toHaveTextContent(/––$/);
+  });
+
+  it('name a region that is none of the four, whose events have no card', async () => {
+    respondWith('regions', [counts('california', 38, 51), ...day, counts('Texas', 5, 9)]);
+    await openApp('/states');
+    expect(card('Total Valid Appointments')).toHaveTextContent(/101without Texas$/);
+    expect(inCard('Total Valid Appointments').queryByRole('link')).toBeNull();
+  });
+
+  it('are whole for a region with several rows and spellings (rulings A4)', async () => {
+    respondWith('regions', [counts('CA', 30, 40), ...day, counts('California', 8, 11)]);
+    await openApp('/states');
+    expect(card('Total Valid Appointments')).toHaveTextContent(/101of 139 events$/);
+    expect(compared()[0]).toEqual(['CACalifornia', '38', '37.6%']);
+  });
+});
+
+describe('the counts of reps (rulings C39)', () => {
+  const profile = (repName: string, appointmentCount: number | null, primaryState = 'CA') => ({
+    repId: repName,
+    repName,
+    primaryState,
+    appointmentCount,
+  });
+
+  it('are those of the list below them, and say whose appointments are not known', async () => {
+    respondWith('regions', [counts('california', 38, 51), ...day]);
+    respondWith('salesReps', [
+      profile('Ann Lee', 20),
+      profile('0 PDG', 3),
+      profile('Bo Ray', 0),
+      profile('Cy Fox', null),
+      profile('Unknown Field Agent', 9),
+      profile('Di Orr', 2, 'Texas'),
+    ]);
+    await openApp('/states');
+    expect(figure('Active Sales Reps')).toBe('2');
+    expect(card('Active Sales Reps')).toHaveTextContent(
+      'without Cy Fox, of 5 reps listed, 1 in no card below',
+    );
+    expect(card('California')).toHaveTextContent(
+      /Reps listed4\d with appointments todayAverage per rep listed10/,
+    );
+    expect(within(inCard('California').getByRole('list')).getAllByRole('link')).toHaveLength(4);
+    expect(card('California')).toHaveTextContent(
+      'Appointments per rep, 23 without Cy Fox by the list',
+    );
+  });
+
+  it("say the other screen's number too", async () => {
+    const row = { region: 'IL', status: 'valid', time: '2026-11-21T16:00:00Z' };
+    respondWith('appointments', [
+      ...['Ann Lee', 'ann_lee', 'Bo Ray', 'Cy Fox'].map((salesRep) => ({ ...row, salesRep })),
+      { ...row, salesRep: 'Di Orr', status: 'invalid' },
+      { ...row, salesRep: 'Unknown Field Agent' },
+    ]);
+    respondWith('salesReps', [profile('Ann Lee', 2, 'chicago'), profile('Bo Ray', 1, 'Illinois')]);
+    const app = await openApp('/states/chicago');
+    const active = 'Active Field Agents3with valid appointments today';
+    expect(card('Active Field Agents')).toHaveTextContent(active);
+    await click(app, screen.getByRole('link', { name: 'Back to States Dashboard' }));
+    expect(card('Illinois')).toHaveTextContent('Reps listed23 with appointments today');
+    await click(app, tab('Chicago'));
+    expect(card('Sales Reps')).toHaveTextContent(
+      '2on the sales rep list, 3 with appointments today',
+    );
+    await click(app, screen.getByRole('link', { name: 'Illinois dashboard' }));
+    expect(card('Active Field Agents')).toHaveTextContent(`${active}, 2 listed`);
+  });
 });

@@ -2,13 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { designatedTelemarketers } from '../../src/config.ts';
-import { nameKey } from '../../src/domain/people.ts';
+import { nobody, readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
-const [ana = '', , , daniel = ''] = designatedTelemarketers();
-const page = telemarketerPath(daniel);
+const [anaTorres = nobody, , priya = nobody, danielCole = nobody] = designatedTelemarketers();
+const [ana, daniel] = [anaTorres.name, danielCole.name];
+const page = telemarketerPath(danielCole);
 const cards = [
   'By hour',
   'Regions',
@@ -19,7 +20,9 @@ const cards = [
 ];
 
 const rowsOf = ({ center }: App, name: string) =>
-  center.world.view().rows.filter(({ event }) => nameKey(event.telemarketer) === nameKey(name));
+  center.world
+    .view()
+    .rows.filter(({ event }) => readPerson(event.telemarketer).id === readPerson(name).id);
 const countOf = (rows: Readonly<ReturnType<typeof rowsOf>>, ...statuses: string[]) =>
   rows.filter(({ status }) => statuses.includes(status)).length;
 const percent = (part: number, whole: number) =>
@@ -132,7 +135,7 @@ describe("a telemarketer's page", () => {
   });
 
   it('of an unknown name has a strip of zeros, and no appointments', async () => {
-    await openApp(telemarketerPath('Nobody Known'));
+    await openApp(telemarketerPath(readPerson('Nobody Known')));
     expect(heading()).toHaveTextContent('Nobody Known');
     expect(card('Valid appointments')).toHaveTextContent('0 of 0 events');
     expect(card('Validation rate')).toHaveTextContent('–');
@@ -168,7 +171,7 @@ describe('its actions', () => {
     expect(await screen.findByText('Link not copied')).toBeVisible();
 
     await click(app, screen.getByRole('button', { name: 'Previous telemarketer' }));
-    expect(heading()).toHaveTextContent(designatedTelemarketers()[2] ?? '');
+    expect(heading()).toHaveTextContent(priya.name);
     expect(document.activeElement).toBe(
       screen.getByRole('button', { name: 'Previous telemarketer' }),
     );
@@ -187,7 +190,7 @@ describe('beside another telemarketer', () => {
     const app = await openApp(page);
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), ana);
     await app.settle();
-    expect(location.search).toBe(`?${telemarketerPath(daniel, ana).split('?')[1]}`);
+    expect(location.search).toBe(`?${telemarketerPath(danielCole, anaTorres).split('?')[1]}`);
     for (const name of [daniel, ana]) {
       const rows = rowsOf(app, name);
       expect(card('Valid appointments')).toHaveTextContent(name);
@@ -221,7 +224,7 @@ describe("links to a telemarketer's page", () => {
       act(() => navigate(path));
       await app.settle();
       const [link] = inCard(title).getAllByRole('link', { name: ana });
-      expect(link).toHaveAttribute('href', telemarketerPath(ana));
+      expect(link).toHaveAttribute('href', telemarketerPath(anaTorres));
     }
     await click(
       app,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPercent } from '../../src/domain/number/format.ts';
-import { repDisplayName } from '../../src/domain/people.ts';
-import { regionName } from '../../src/domain/region/region.ts';
+import { readRep } from '../../src/domain/people.ts';
+import { readRegion } from '../../src/domain/region/region.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 import { alertsOf, dialog, rows, tab } from './review.ts';
 
@@ -75,7 +75,7 @@ describe('a row', () => {
     expect(row).toHaveTextContent(`${alert.customer} · ${alert.telemarketer}`);
     expect(row).toHaveTextContent(alert.reason);
     expect(row).toHaveTextContent(/\d:\d\d [AP]M$/);
-    expect(within(row as HTMLElement).getByTitle(regionName(alert.region))).toBeVisible();
+    expect(within(row as HTMLElement).getByTitle(readRegion(alert.region).name)).toBeVisible();
   });
 
   it.each([
@@ -115,8 +115,8 @@ describe('the dialog', () => {
     const inside = within(dialog());
     for (const [name, text] of [
       ['Customer', alert.customer],
-      ['Region', regionName(alert.region)],
-      ['Sales rep', repDisplayName(alert.salesRep)],
+      ['Region', readRegion(alert.region).name],
+      ['Sales rep', readRep(alert.salesRep).name],
       ['Telemarketer', alert.telemarketer],
       ['Status', 'Pending'],
     ] as const)

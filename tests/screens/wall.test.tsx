@@ -10,7 +10,7 @@ import { designatedTelemarketers } from '../../src/config.ts';
 import { easternTime } from '../../src/domain/time/eastern.ts';
 import { showNumber, showPercent, showSignedPercent } from '../../src/domain/number/format.ts';
 import { rankReps } from '../../src/domain/figures/ranking.ts';
-import { repDisplayName } from '../../src/domain/people.ts';
+import { appointment } from '../entities.ts';
 import { card, expectState, press } from './open-app.tsx';
 import { header, items, openWall, regionRows, stage } from './wall.ts';
 
@@ -48,7 +48,7 @@ describe('the facts', () => {
     );
 
     const wanted = telemarketersOf(center.world).filter(({ name }) =>
-      designatedTelemarketers().includes(name),
+      designatedTelemarketers().some((person) => person.name === name),
     );
     expect(wanted).toHaveLength(4);
     expect(items('Telemarketers')).toEqual(
@@ -58,19 +58,17 @@ describe('the facts', () => {
     expect(first).toHaveAttribute('data-leads');
     for (const other of others) expect(other).not.toHaveAttribute('data-leads');
 
-    const rows = center.world.view().rows.map(({ event, status }) => ({
-      salesRep: event.salesRep,
-      region: event.region,
-      status,
-    }));
+    const rows = center.world
+      .view()
+      .rows.map(({ event, status }) =>
+        appointment({ salesRep: event.salesRep, region: event.region, status }),
+      );
     const top = rankReps(rows, designatedTelemarketers(), 5);
     expect(top).toHaveLength(5);
     expect(items('Top sales reps')).toEqual(
-      top.map(({ rank, name, region, valid: count }) => {
-        const { abbreviation = '' } =
-          regionsOf(center.world).find(({ key }) => key === region) ?? {};
-        return `${rank}${repDisplayName(name)}${abbreviation}${count}`;
-      }),
+      top.map(
+        ({ rank, rep, region, valid: count }) => `${rank}${rep.name}${region.abbreviation}${count}`,
+      ),
     );
   });
 

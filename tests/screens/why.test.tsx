@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '../../src/domain/appointment/appointment.ts';
+import { readStatus } from '../../src/domain/appointment/status.ts';
 import { regions } from '../../src/domain/region/region.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith, showResponse } from './respond-with.ts';
@@ -9,7 +9,7 @@ const title = 'Why appointments are invalid';
 const eventsOf = ({ center }: App, region = '') =>
   center.world.view().rows.filter(({ event }) => region === '' || event.region === region);
 const invalidOf = (app: App, region = '') =>
-  eventsOf(app, region).filter(({ status }) => outcomeOf(status) === 'invalid');
+  eventsOf(app, region).filter(({ status }) => readStatus(status).outcome === 'invalid');
 const table = () => inCard(title).getByRole('table');
 const bodyRows = () => [...table().querySelectorAll<HTMLTableRowElement>('tbody > tr')];
 const names = () => bodyRows().map((row) => row.cells[0]?.textContent);

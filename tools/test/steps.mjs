@@ -67,6 +67,5 @@ export const steps = [
     hasReport: true,
   },
   program('deploy', 'tests/deploy/run.mjs'),
-  program('docs', 'tests/docs/run.mjs'),
   program('release', 'tools/release/run.mjs', '--check'),
 ];

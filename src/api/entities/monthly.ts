@@ -7,6 +7,7 @@ import {
   fields,
   flag,
   innerRows,
+  isFields,
   mapped,
   month as calendarMonth,
   number,
@@ -71,10 +72,16 @@ const month = row(
   ['month'],
 );
 
-/** Monthly data (spec 3, A5). `month` is 'YYYY-MM'. */
-export const monthlyResponse = envelope({
+const monthlyFields = envelope({
   summary: fields({ currentMonth: rowOrNull(month) }),
   months: innerRows(month),
+});
+
+/** Monthly data (spec 3, A5). `month` is 'YYYY-MM'. A current month that cannot be read counts among the months. */
+export const monthlyResponse = mapped(monthlyFields, (read, { summary }) => {
+  const sent = isFields(summary) ? summary['currentMonth'] : summary;
+  if (read.summary.currentMonth !== null || (sent ?? null) === null) return read;
+  return { ...read, months: { ...read.months, unreadable: read.months.unreadable + 1 } };
 });
 export type Monthly = v.InferOutput<typeof monthlyResponse>;
 export type Month = v.InferOutput<typeof month>;

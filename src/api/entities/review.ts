@@ -22,7 +22,7 @@ import {
 const correction = row(
   {
     id,
-    appointmentId: id,
+    appointmentId: text,
     originalSalesRep: salesRep,
     correctedSalesRep: salesRep,
     reason: text,

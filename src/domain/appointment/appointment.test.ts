@@ -67,17 +67,34 @@ describe('countsOf', () => {
   it.each([
     [
       { total: null, valid: null, invalid: null },
-      { total: 4, valid: 2, invalid: 1 },
+      { total: 4, valid: 2, invalid: 1, undecided: 1 },
     ],
     [
-      { total: 9, valid: null, invalid: 0 },
-      { total: 9, valid: 2, invalid: 0 },
+      { total: 104, valid: 61, invalid: 40 },
+      { total: 104, valid: 61, invalid: 40, undecided: 3 },
     ],
     [
-      { total: 104, valid: 61, invalid: 43 },
-      { total: 104, valid: 61, invalid: 43 },
+      { total: 4, valid: 3, invalid: 2 },
+      { total: 4, valid: 3, invalid: 2, undecided: 0 },
     ],
   ])('of four rows, where the server sent %j, are %j', (sent, counts) => {
-    expect(countsOf({ rows, sentTotals: sent })).toEqual(counts);
+    expect(countsOf({ rows, total: null, sentTotals: sent })).toEqual(counts);
+  });
+
+  it.each([
+    [
+      { total: 9, valid: null, invalid: 0 },
+      { total: 9, valid: null, invalid: 0, undecided: null },
+    ],
+    [
+      { total: 9, valid: 6, invalid: null },
+      { total: 9, valid: 6, invalid: null, undecided: null },
+    ],
+    [
+      { total: 9, valid: 6, invalid: 1 },
+      { total: 9, valid: 6, invalid: 1, undecided: 2 },
+    ],
+  ])('of four rows of nine, where the server sent %j, are %j (rulings A15)', (sent, counts) => {
+    expect(countsOf({ rows, total: 9, sentTotals: sent })).toEqual(counts);
   });
 });

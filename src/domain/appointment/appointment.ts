@@ -25,16 +25,27 @@ export function outcomesOf<T extends { readonly status: Status }>(
 
 interface SentList {
   readonly rows: readonly { readonly status: Status }[];
+  readonly total: number | null;
   readonly sentTotals: Readonly<Record<'total' | Outcome, number | null>>;
 }
 
-/** The server's counts where it sent them, else those of its list (spec 3). */
-export function countsOf({ rows, sentTotals: { total, valid, invalid } }: SentList) {
+/** The server's counts where it sent them, else those of its list (spec 3), unless that is a part (rulings A15). */
+export function countsOf(list: SentList) {
+  const { rows, total: partOf, sentTotals } = list;
   const sides = outcomesOf(rows);
+  const countOf = (side: Outcome) =>
+    sentTotals[side] ?? (partOf === null ? sides[side].length : null);
+  const [total, valid, invalid] = [
+    sentTotals.total ?? partOf ?? rows.length,
+    countOf('valid'),
+    countOf('invalid'),
+  ];
+  const isKnown = valid !== null && invalid !== null;
   return {
-    total: total ?? rows.length,
-    valid: valid ?? sides.valid.length,
-    invalid: invalid ?? sides.invalid.length,
+    total,
+    valid,
+    invalid,
+    undecided: isKnown ? Math.max(0, total - valid - invalid) : null,
   };
 }
 

@@ -45,6 +45,22 @@ function caseRank(name: string): string {
   return `${Number(isOneCase)}${String(capitals).padStart(6, '0')}${name}`;
 }
 
+/** The rows of each identity, in the order of its first one, under the best of its spellings. */
+export function byIdentity<R, T extends { readonly id: string; readonly name: string }>(
+  rows: readonly R[],
+  identity: (row: R) => T,
+): { of: T; own: R[] }[] {
+  const groups = new Map<string, { of: T; own: R[] }>();
+  for (const row of rows) {
+    const of = identity(row);
+    const group = groups.get(of.id) ?? { of, own: [] };
+    if (isBetterName(of.name, group.of.name)) group.of = of;
+    group.own.push(row);
+    groups.set(of.id, group);
+  }
+  return [...groups.values()];
+}
+
 /** One tally per identity, called by the best of its spellings. */
 export class Tallies<T extends { readonly id: string; readonly name: string }> {
   readonly byId = new Map<string, Open<Tally<T>>>();
@@ -60,4 +76,13 @@ export class Tallies<T extends { readonly id: string; readonly name: string }> {
   all(): readonly Tally<T>[] {
     return [...this.byId.values()];
   }
+}
+
+/** Each identity once, by the best of its spellings, in the order of their first ones. */
+export function eachOnce<T extends { readonly id: string; readonly name: string }>(
+  values: readonly T[],
+): readonly T[] {
+  const tallies = new Tallies<T>();
+  for (const value of values) tallies.of(value);
+  return tallies.all().map(({ of }) => of);
 }

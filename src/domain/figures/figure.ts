@@ -1,4 +1,5 @@
 import { noValue, showNumber } from '../number/format.ts';
+import { countText } from '../text/words.ts';
 
 /** A sum, and the names of the parts that are not in it because nothing is known of them (rulings C37). */
 export interface Figure {
@@ -34,10 +35,35 @@ export function withoutText({ without }: Figure): string {
   return `without ${[first, ...others.slice(0, -1)].join(', ')} and ${last}`;
 }
 
+/** ' without California' behind a value and its unit; '' for a whole figure. */
+export const afterUnit = (figure: Figure) =>
+  figure.without.length === 0 ? '' : ` ${withoutText(figure)}`;
+
 /** '101', '63 without California', '–' (rulings C37). */
 export function showFigure(figure: Figure): string {
   if (figure.value === null) return noValue;
   return [showNumber(figure.value), withoutText(figure)].filter(Boolean).join(' ');
+}
+
+interface MissingRows {
+  readonly rows: readonly unknown[];
+  readonly unreadable: number;
+  readonly total: number | null;
+}
+
+/** A figure of a list, which is also without the rows that were not received or could not be read (rulings A2, A15). */
+export function withoutMissing(figure: Figure, list: MissingRows | undefined): Figure {
+  if (figure.value === null || list === undefined) return figure;
+  const { rows, unreadable, total } = list;
+  const missing = total === null ? 0 : total - rows.length - unreadable;
+  return {
+    ...figure,
+    without: [
+      ...figure.without,
+      ...(unreadable > 0 ? [countText(unreadable, 'unreadable row')] : []),
+      ...(missing > 0 ? [countText(missing, 'missing row')] : []),
+    ],
+  };
 }
 
 /** The value of a whole figure; null where a part is missing, so that nothing is divided by it. */

@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { appointment } from '../../../tests/entities.ts';
+import { filterRows, noFilter } from '../appointment/row-filter.ts';
 import { readStatus } from '../appointment/status.ts';
-import { eventsByHour, hourLabel } from './hours.ts';
+import { sumOf } from '../number/format.ts';
+import { countsIn } from './events.ts';
+import { eventsByHour, hourLabel, inOneSpan } from './hours.ts';
 import { instantOf } from '../time/read-time.ts';
 
 const at = (text: string) => ({
@@ -35,4 +40,31 @@ it.each([
   [20, '8 PM'],
 ])('hourLabel of %d reads %s', (hour, text) => {
   expect(hourLabel(hour)).toBe(text);
+});
+
+const sent = fc.record({
+  status: fc.constantFrom('valid', 'VALID', 'invalid', 'blocked', 'pending', ''),
+  time: fc.constantFrom('', 'soon', '2026-11-21T14:05:00Z', '2026-11-21 14:59', '1795273200'),
+});
+
+it('events by hour and without a time add up to all rows; each hour filters as many rows', () => {
+  fc.assert(
+    fc.property(fc.array(sent, { maxLength: 60 }), (list) => {
+      const rows = list.map(appointment);
+      const { hours, untimed } = eventsByHour(rows);
+      expect(sumOf(hours, (hour) => hour.all) + untimed).toBe(rows.length);
+      for (const { hour, ...counts } of hours)
+        expect(countsIn(filterRows(rows, { ...noFilter, hour }))).toEqual(counts);
+    }),
+  );
+});
+
+it('the hours of two people have one span', () => {
+  const [one, other] = inOneSpan([
+    eventsByHour([at('2026-11-21T12:30:00Z')]),
+    eventsByHour([at('2026-11-22T03:30:00Z')]),
+  ]);
+  expect(one?.map(({ hour }) => hour)).toEqual(other?.map(({ hour }) => hour));
+  expect(one?.length).toBe(16);
+  expect(one?.at(-1)).toEqual({ hour: 22, valid: 0, invalid: 0, all: 0 });
 });

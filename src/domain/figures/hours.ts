@@ -2,6 +2,7 @@ import type { Status } from '../appointment/status.ts';
 import { addEvent, type Counts, noEvents } from './events.ts';
 import { easternHourOf } from '../appointment/row-filter.ts';
 import { callCenterHours } from '../time/hours.ts';
+import { sumOf } from '../number/format.ts';
 import type { Time } from '../time/read-time.ts';
 
 export function hourLabel(hour: number): string {
@@ -35,6 +36,11 @@ export function eventsByHour(rows: readonly Booked[]): Hours {
   const first = Math.min(callCenterHours.openMinute / 60, ...booked);
   const last = Math.max(callCenterHours.closeMinute / 60 - 1, ...booked);
   return { hours: all.slice(first, last + 1), untimed };
+}
+
+/** How many rows have no readable time. */
+export function untimedOf(rows: readonly Pick<Booked, 'time'>[]): number {
+  return sumOf(rows, ({ time }) => Number(time.ms === null));
 }
 
 export function inOneSpan(people: readonly Hours[]): readonly (readonly HourEvents[])[] {

@@ -1,6 +1,7 @@
+import { sumOf } from '../number/format.ts';
 import { isExcludedFromRanking, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
-import { isBetterName } from './events.ts';
+import { countsIn, isBetterName } from './events.ts';
 import { byText } from '../text/words.ts';
 import { outcomesOf } from '../appointment/appointment.ts';
 import type { Status } from '../appointment/status.ts';
@@ -21,7 +22,7 @@ export function rankReps(
   const totalValid = outcomesOf(appointments).valid.length;
   return tally(appointments, designated)
     .filter((row) => row.valid > 0)
-    .map((row) => ({ ...row, successPercent: Math.round((row.valid * 100) / row.total) }))
+    .map((row) => ({ ...row, successPercent: successOf(row.valid, row.total) }))
     .toSorted(
       (a, b) =>
         b.valid - a.valid ||
@@ -31,6 +32,26 @@ export function rankReps(
     )
     .slice(0, limit)
     .map((row, index) => ({ ...row, rank: index + 1, share: (row.valid * 100) / totalValid }));
+}
+
+/** Valid over all events of a rep in a region, a rounded percent (rulings C5, C37). */
+const successOf = (valid: number, total: number) => Math.round((valid * 100) / total);
+
+/** A rep's events in a region with their success, and the valid ones of which theirs are a share; null of none. */
+export function repInRegion(rows: readonly Rankable[], { id }: Person, region: Region) {
+  const inRegion = rows.filter((row) => row.region.id === region.id);
+  const { valid, all } = countsIn(inRegion.filter(({ salesRep }) => salesRep.id === id));
+  return {
+    valid,
+    all,
+    successPercent: all === 0 ? null : successOf(valid, all),
+    validInRegion: outcomesOf(inRegion).valid.length,
+    validInAll: outcomesOf(rows).valid.length,
+  };
+}
+
+export function validTogether(reps: readonly { readonly valid: number }[]): number {
+  return sumOf(reps, ({ valid }) => valid);
 }
 
 interface RepInRegion {

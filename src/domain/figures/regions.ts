@@ -2,6 +2,7 @@ import { rated, type Rated } from '../number/bands.ts';
 import { wholeSum } from '../number/format.ts';
 import { type Region, type RegionKey, regionKeys, regionPlace, regions } from '../region/region.ts';
 import { byText } from '../text/words.ts';
+import { byIdentity } from './events.ts';
 import { type Figure, figureOf } from './figure.ts';
 
 /** The events of a region, as the server counts them. */
@@ -23,10 +24,8 @@ interface SentCounts {
 
 /** One entry per region, however many rows it has (rulings A4): the four in their order, then others by name. */
 export function regionFigures(rows: readonly SentCounts[]): readonly RegionFigures[] {
-  const byId = new Map<string, SentCounts[]>();
-  for (const row of rows) byId.set(row.region.id, [...(byId.get(row.region.id) ?? []), row]);
-  return [...byId.values()]
-    .flatMap((own) => (own[0] ? [figuresOf(own[0].region, own)] : []))
+  return byIdentity(rows, ({ region }) => region)
+    .map(({ of, own }) => figuresOf(of, own))
     .toSorted(
       (a, b) =>
         regionPlace(a.region) - regionPlace(b.region) || byText(a.region.name, b.region.name),

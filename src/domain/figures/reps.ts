@@ -1,5 +1,7 @@
 import { isHiddenInRepLists, type Person } from '../people.ts';
-import type { Region } from '../region/region.ts';
+import { sumOf } from '../number/format.ts';
+import type { Region, RegionKey } from '../region/region.ts';
+import { type Figure, figureOf } from './figure.ts';
 import { addEvent, Tallies, type Tally } from './events.ts';
 import { byText } from '../text/words.ts';
 import { outcomesOf } from '../appointment/appointment.ts';
@@ -24,12 +26,54 @@ export function repCounts(
     .toSorted((a, b) => b.all - a.all || byText(a.of.id, b.of.id));
 }
 
+interface Profile {
+  readonly rep: Person;
+  readonly home: RegionKey | null;
+  readonly appointmentCount: number | null;
+}
+
+/** The profiles of a region's reps but the excluded ones (spec 3): '6 reps listed' (rulings C39). */
+export function listedIn<P extends Profile>(profiles: readonly P[], region: RegionKey): P[] {
+  return profiles.filter(({ rep, home }) => home === region && !isHiddenInRepLists(rep));
+}
+
+/** The appointments of reps, and whose are not known. */
+export function appointmentsOf(profiles: readonly Profile[]): Figure {
+  return ofReps(profiles, (count) => count);
+}
+
+/** How many reps have appointments, and of whom it is not known (rulings C39). */
+export function activeReps(profiles: readonly Profile[]): Figure {
+  return ofReps(profiles, (count) => Number(count > 0));
+}
+
+function ofReps(profiles: readonly Profile[], valueOf: (count: number) => number): Figure {
+  if (profiles.length === 0) return { value: 0, without: [] };
+  return figureOf(
+    profiles.map(({ rep, appointmentCount: count }) => ({
+      name: rep.name,
+      value: count === null ? null : valueOf(count),
+    })),
+  );
+}
+
 /** The rows of a person, as sales rep or as telemarketer (spec 2 'Sales rep detail'). */
 export function ofPerson<T extends { readonly salesRep: Person; readonly telemarketer: Person }>(
   rows: readonly T[],
   { id }: Person,
 ): T[] {
   return rows.filter(({ salesRep, telemarketer }) => salesRep.id === id || telemarketer.id === id);
+}
+
+/** How many rows name a person as sales rep, and how many as telemarketer; a row may be both. */
+export function countsByRole(
+  rows: readonly { readonly salesRep: Person; readonly telemarketer: Person }[],
+  { id }: Person,
+): Readonly<Record<'rep' | 'telemarketer', number>> {
+  return {
+    rep: sumOf(rows, ({ salesRep }) => Number(salesRep.id === id)),
+    telemarketer: sumOf(rows, ({ telemarketer }) => Number(telemarketer.id === id)),
+  };
 }
 
 /** The mean of the detected states' confidences, in percent (rulings C38); null of none. */

@@ -88,6 +88,8 @@ describe('why appointments are invalid', () => {
     [['Wrong 5 given', 'Wrong 5 given'], 'Wrong 5 given'],
     [['Wrong 5 given', 'Wrong 6 given'], 'Wrong … given'],
     [['Reason 10'], 'Reason 10'],
+    [['n/a'], 'No reason given'],
+    [['–', '–'], 'No reason given'],
     [['Reason 10', 'Reason 18'], 'Reason'],
     [['Call (555) 010-0123 again'], 'Call (555) 010-0123 again'],
     [['Robert Tran called twice'], 'Called twice'],

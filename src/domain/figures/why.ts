@@ -4,7 +4,13 @@ import type { Person } from '../people.ts';
 import { type Region, regionKeys, regions } from '../region/region.ts';
 import { addEvent, type Counts, noEvents, type Open, Tallies, type Tally } from './events.ts';
 import { byText } from '../text/words.ts';
-import { type Reason, reasonKey, reasonReader, type ReasonRow } from '../appointment/reasons.ts';
+import {
+  noReason,
+  type Reason,
+  reasonKey,
+  reasonReader,
+  type ReasonRow,
+} from '../appointment/reasons.ts';
 import type { Status } from '../appointment/status.ts';
 
 interface EventRow extends ReasonRow {
@@ -86,7 +92,8 @@ function counted(rows: readonly EventRow[], regionId: string | null): Why {
 
 /** A group whose rows all have one text is called by that text, as long as the text alone names the group. */
 function labelOf({ key, label }: Reason, [text = '', ...others]: readonly string[]): string {
-  return text !== '' && others.length === 0 && reasonKey(text) === key ? text : label;
+  const isNamedByText = text !== '' && label !== noReason && others.length === 0;
+  return isNamedByText && reasonKey(text) === key ? text : label;
 }
 
 function addOne(counts: Map<string, number>, id: string): void {

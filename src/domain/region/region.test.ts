@@ -35,6 +35,14 @@ it.each([
   expect(readRegion(text).name).toBe(expected);
 });
 
+it.each(['IL', ' new\u00a0 mexico', '&lt;b&gt; &amp; co', '&amp;amp;', '<p>Ohio</p>', '', 'n/a'])(
+  'what a URL has of the region %j reads as the same region again',
+  (text) => {
+    const region = readRegion(text);
+    expect(readRegion(region.sent).id).toBe(region.id);
+  },
+);
+
 describe('the region of a row of /api/regions', () => {
   it.each([
     ['chicago', 'Illinois', 'chicago', 'Illinois'],

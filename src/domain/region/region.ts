@@ -16,7 +16,7 @@ export interface Region {
   readonly name: string;
   readonly abbreviation: string;
   readonly code: RegionCode | undefined;
-  /** As a URL spells it: a known region's key, else the text as sent; it reads as the same region again. */
+  /** As a URL spells it: a known region's key, else its text; it reads as the same region again. */
   readonly sent: string;
 }
 
@@ -71,7 +71,9 @@ export const readRegion: (text: string) => Region = internByText((text) => {
   const id = identityOf(name);
   if (id === '' || id === 'n/a') return noRegion;
   const abbreviation = Array.from(name).slice(0, 2).join('').toUpperCase();
-  return { id, key, name, abbreviation, code: undefined, sent: text };
+  // A name like '<b>', sent as '&lt;b&gt;', would lose more when it is read again.
+  const sent = cleanLine(name) === name ? name : text;
+  return { id, key, name, abbreviation, code: undefined, sent };
 });
 
 /** The region of a row of /api/regions: by its key, else by its name. */

@@ -65,3 +65,8 @@ export function visibleLine(text: string): string {
 export function isBlank(text: string | null | undefined): boolean {
   return text === null || text === undefined || !/[^\s\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/u.test(text);
 }
+
+/** Whether two texts are one line, as it was typed and as a server sends it back. */
+export function isSameLine(a: string, b: string): boolean {
+  return cleanLine(a) === cleanLine(b);
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../tests/read-csv.ts';
-import { csvLine } from './csv.ts';
+import { csvLine, withoutFormula } from './csv.ts';
 
 describe('a line of a CSV file (RFC 4180)', () => {
   it.each([
@@ -43,5 +43,62 @@ describe('a line of a CSV file (RFC 4180)', () => {
         expect(read.flat().filter((each) => /^\s*[=+\-@]|^[\t\r]/.test(each))).toEqual([]);
       }),
     );
+  });
+});
+
+/** Every UTF-16 code unit, which is each character that a text may begin with, or the first half of one. */
+const anyCharacter = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code));
+
+/** The signs that begin a formula, of any width or height, and those that a spreadsheet may read as one of them. */
+const isSign = (character: string) => /^[=+\-@\u2212]/.test(character.normalize('NFKC'));
+
+/** What has ink: letters, marks, digits, punctuation and symbols, but the invisible ones among them. */
+const isVisible = (character: string) =>
+  /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character) && !/^\p{DI}$/u.test(character);
+
+describe('of the characters U+0000 to U+FFFF', () => {
+  const codes = (characters: readonly string[]) =>
+    characters.map((character) => character.charCodeAt(0).toString(16).padStart(4, '0'));
+
+  it('each one that a spreadsheet may leave out, or read as a sign, is guarded before a formula', () => {
+    const guarded = anyCharacter.filter((each) => isSign(each) || !isVisible(each));
+    expect(guarded.length).toBeGreaterThan(2_048);
+    for (const character of ['\0', '\t', ' ', '\u00a0', '\u200b', '\ufeff', '＝', '＠', '⁺', '﬩'])
+      expect(guarded).toContain(character);
+    const passed = guarded.filter((each) =>
+      ['=1+1', "+cmd|' /C calc'!A0", '＝1+1', '\0=1'].some(
+        (formula) => withoutFormula(each + formula) !== `'${each}${formula}`,
+      ),
+    );
+    expect(codes(passed)).toEqual([]);
+  });
+
+  it('each sign is guarded alone and before a text', () => {
+    const signs = anyCharacter.filter(isSign);
+    expect(signs.length).toBeGreaterThan(10);
+    expect(
+      codes(
+        signs.filter((each) =>
+          [each, `${each}a`].some((text) => !withoutFormula(text).startsWith("'")),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('each visible one stays as it is, also with a sign behind it', () => {
+    const texts = anyCharacter.filter((each) => isVisible(each) && !isSign(each));
+    expect(texts.length).toBeGreaterThan(50_000);
+    const changed = texts.filter((each) =>
+      [each, `${each}=1+1`, `${each}＝1`].some((text) => withoutFormula(text) !== text),
+    );
+    expect(codes(changed)).toEqual([]);
+  });
+
+  it('each one is read back as it was', () => {
+    const changed = anyCharacter.filter((each) => {
+      const [[read = ''] = []] = readCsv(csvLine([each, '']));
+      return read !== each && read !== `'${each}`;
+    });
+    expect(codes(changed)).toEqual([]);
   });
 });

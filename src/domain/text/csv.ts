@@ -3,13 +3,13 @@ import { easternClock } from '../time/eastern.ts';
 
 export const byteOrderMark = '\ufeff';
 
-/** What a spreadsheet may run: these signs of any width, behind what it may leave out. */
-const formula = /^[\s\p{C}\p{DI}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
+/** What a spreadsheet may run, in NFKC, so in any width: a sign of a formula, behind what it may leave out. */
+const formula = /^[\s\p{C}\p{DI}]*[=+\-@−]|^[\t\r\n]/u;
 const quoted = /[",\r\n]|^\s|\s$/;
 
 /** A text with a quote before it where a spreadsheet would run it as a formula. */
 export function withoutFormula(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  return formula.test(text.normalize('NFKC')) ? `'${text}` : text;
 }
 
 /** A line of a CSV file (RFC 4180), its end included; formulas are defused. */

@@ -1,7 +1,8 @@
 import { noValue } from '../number/format.ts';
 import { excerpt } from '../text/plain-text.ts';
 import { byText } from '../text/words.ts';
-import type { CalendarDate } from './read-time.ts';
+import type { Ordered } from './order.ts';
+import { type CalendarDate, noDate } from './read-time.ts';
 import { shownDay } from './show-time.ts';
 
 const long = formatter({ month: 'long', year: 'numeric' });
@@ -65,16 +66,50 @@ interface Months<M> {
   readonly months: { readonly rows: readonly M[] };
 }
 
-/** All months of a response, oldest first, with the current one once, as the summary has it (rulings A5). */
+const keyOf = ({ date, text }: CalendarDate) => date ?? text;
+
+/**
+ * All months of a response, oldest first, with the current one once, as the summary has it (rulings A5); in the server's
+ * order where one of them is no month (rulings A12).
+ */
 export function monthsOf<M extends { readonly month: CalendarDate }>(
   response: Months<M>,
 ): readonly M[] {
   const { currentMonth } = response.summary;
   const { rows } = response.months;
-  const keyOf = ({ month: { date, text } }: M) => date ?? text;
-  const others = currentMonth ? rows.filter((row) => keyOf(row) !== keyOf(currentMonth)) : rows;
-  const all = currentMonth ? [...others, currentMonth] : others;
-  return all.toSorted((a, b) => byText(keyOf(a), keyOf(b)));
+  const isCurrent = ({ month }: M) => keyOf(month) === keyOf(currentMonth?.month ?? noDate);
+  const all = rows.filter((row) => !isCurrent(row));
+  const place = rows.findIndex(isCurrent);
+  if (currentMonth) all.splice(place < 0 ? all.length : place, 0, currentMonth);
+  return areKnown(all) ? all.toSorted((a, b) => byText(keyOf(a.month), keyOf(b.month))) : all;
+}
+
+/** The months of `monthsOf`, newest first where they are in order. */
+export function newestMonths<M extends { readonly month: CalendarDate }>(
+  months: readonly M[],
+): Ordered<M> {
+  const isOrdered = areKnown(months);
+  return { rows: isOrdered ? months.toReversed() : months, isOrdered };
+}
+
+function areKnown(months: readonly { readonly month: CalendarDate }[]): boolean {
+  return months.every(({ month }) => month.date !== null);
+}
+
+interface MonthOf<W> {
+  readonly month: CalendarDate;
+  readonly weeklyBreakdown: { readonly rows: readonly W[] };
+}
+
+/** The weeks of months, oldest first, each with the month that lists it. */
+export function weeksOf<W extends { readonly startDate: CalendarDate }>(
+  months: readonly MonthOf<W>[],
+): readonly (W & { readonly month: CalendarDate })[] {
+  return months
+    .flatMap(({ month, weeklyBreakdown }) => weeklyBreakdown.rows.map((row) => ({ ...row, month })))
+    .toSorted((a, b) =>
+      byText(a.startDate.date ?? keyOf(a.month), b.startDate.date ?? keyOf(b.month)),
+    );
 }
 
 interface Unfinished {

@@ -2,9 +2,7 @@ import { Ban, Check } from 'lucide-react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showPercent } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
@@ -15,7 +13,7 @@ type ColumnOf<F extends keyof Appointment> = Column<Pick<Appointment, F>>;
 
 /** A text on one line, with the full text as its tooltip. */
 export function LineOfText({ text }: { readonly text: string }) {
-  return <bdi title={oneLine(text)}>{excerpt(text)}</bdi>;
+  return <bdi title={text}>{excerpt(text)}</bdi>;
 }
 
 export const timeColumn: ColumnOf<'time'> = {
@@ -45,7 +43,7 @@ export const regionColumn: ColumnOf<'region'> = {
   cell: ({ region }) => (
     <>
       <RegionBadge region={region} size="small" />{' '}
-      <bdi className="ml-1 @max-2xl:hidden">{excerpt(regionName(region))}</bdi>
+      <bdi className="ml-1 @max-2xl:hidden">{excerpt(region.name)}</bdi>
     </>
   ),
 };
@@ -53,35 +51,47 @@ export const regionColumn: ColumnOf<'region'> = {
 export const repColumn: ColumnOf<'salesRep'> = {
   head: 'Sales rep',
   cellClass: 'text-ink-2 truncate',
-  cell: ({ salesRep }) => <LineOfText text={repDisplayName(salesRep)} />,
+  cell: ({ salesRep }) => <LineOfText text={salesRep.name} />,
 };
 
 export const telemarketerColumn: ColumnOf<'telemarketer'> = {
   head: 'Telemarketer',
   cellClass: 'text-ink-2 truncate',
-  cell: ({ telemarketer }) => <TelemarketerLink name={telemarketer} />,
+  cell: ({ telemarketer }) => <TelemarketerLink person={telemarketer} />,
 };
 
-export const confidenceColumn: ColumnOf<'confidence'> = {
+type Confidences = Pick<Appointment, 'confidence' | 'stateConfidence'>;
+
+/** 'State 99%', of the detected state (rulings C38). */
+export const stateText = (percent: number | null) => `State ${showPercent(percent)}`;
+
+/** The verdict's confidence, else the detected state's. */
+export const confidenceColumn: ColumnOf<keyof Confidences> = {
   head: 'Confidence',
   kind: 'figure',
   headClass: 'w-28',
   cellClass: 'font-medium',
-  cell: ({ confidence }) => (
-    <>
-      {showPercent(confidence)}
-      <StackedWord>confidence</StackedWord>
-    </>
-  ),
+  cell: ({ confidence, stateConfidence }) =>
+    confidence === null && stateConfidence !== null ? (
+      stateText(stateConfidence)
+    ) : (
+      <>
+        {showPercent(confidence)}
+        <StackedWord>confidence</StackedWord>
+      </>
+    ),
 };
 
 /** As wide as '100% Confidence'. */
 export const resultColumn = { head: 'Result', kind: 'figure', headClass: 'w-41' } as const;
 
-export function ConfidenceBadge({ confidence }: { readonly confidence: number | null }) {
+/** Of a valid row: the verdict's confidence, else the detected state's (rulings C38). */
+export function ConfidenceBadge({ confidence, stateConfidence = null }: Partial<Confidences>) {
   return (
     <Badge tone="line" icon={<Check aria-hidden />}>
-      {showPercent(confidence)} Confidence
+      {(confidence ?? null) === null && stateConfidence !== null
+        ? stateText(stateConfidence)
+        : `${showPercent(confidence)} Confidence`}
     </Badge>
   );
 }

@@ -7,7 +7,7 @@ import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
-import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
 import { QueryContent } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -40,7 +40,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
   const open = useOpenAppointment(token, rows, opened);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const phone = useCopyPhone(open?.row.phone ?? '', token);
+  const phone = useCopyPhone(open?.row.phone.text ?? '', token);
 
   const latest = useRef(token);
   useEffect(() => {
@@ -117,7 +117,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
               </Notice>
             )}
             <StatusBox row={open.row} rows={rows} />
-            <AppointmentFacts row={open.row} phone={phone} />
+            <AppointmentFacts row={open.row} rows={rows} phone={phone} />
             <p role="status" className="text-caption text-ink-2 empty:hidden">
               {open.changed && `Updated: ${open.changed}`}
             </p>
@@ -183,7 +183,7 @@ interface ActionsProps {
 
 /** The actions of an appointment, always in view. */
 export function Actions({ row, canStep }: ActionsProps) {
-  const telemarketer = row.telemarketer.trim();
+  const { telemarketer, phone } = row;
   return (
     <footer className="border-line flex-none border-t px-5 pt-3.5 pb-3 max-sm:px-4">
       <div className="flex gap-2 max-sm:flex-col">
@@ -196,12 +196,12 @@ export function Actions({ row, canStep }: ActionsProps) {
         </Link>
         {isNamed(telemarketer) && (
           <Link
-            href={rowsPath('all', { telemarketer })}
+            href={rowsPath('all', { telemarketer: telemarketer.sent })}
             className={`${buttonClass()} ${largeButton} min-w-0`}
           >
             <Headset aria-hidden className="icon" />
             <span className="truncate">
-              Show all by <bdi>{excerpt(telemarketer, 100)}</bdi>
+              Show all by <bdi>{excerpt(telemarketer.name, 100)}</bdi>
             </span>
           </Link>
         )}
@@ -209,7 +209,7 @@ export function Actions({ row, canStep }: ActionsProps) {
       <KeyHints
         hints={[
           ...(canStep ? [[['J', 'K'], 'next, previous'] as const] : []),
-          ...(isBlank(row.phone) ? [] : [[['C'], 'copy phone'] as const]),
+          ...(phone.text === '' ? [] : [[['C'], 'copy phone'] as const]),
           [['Esc'], 'close'],
         ]}
       />

@@ -1,6 +1,5 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
-import { isBlank } from '../../domain/text/plain-text.ts';
 import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { IconButton } from '../../ui/button.tsx';
 
@@ -8,7 +7,7 @@ import { IconButton } from '../../ui/button.tsx';
 export function useCopyPhone(text: string, token: string) {
   const { copy: copyText, isCopied } = useCopyInPlace(token);
   const field = useRef<HTMLElement>(null);
-  const isMissing = isBlank(text);
+  const isMissing = text === '';
   const copy = async () => {
     if (isMissing || (await copyText(text)) || !field.current) return;
     getSelection()?.selectAllChildren(field.current);
@@ -51,11 +50,4 @@ export function CopyPhone({ phone: { copy, isCopied }, ...rest }: CopyPhoneProps
       )}
     </>
   );
-}
-
-/** A `tel:` link of a US number (10 digits) or one with its country code (11); null for other texts. */
-export function phoneHref(phone: string): string | null {
-  const digits = phone.replaceAll(/\D/g, '');
-  if (digits.length === 10) return `tel:+1${digits}`;
-  return digits.length === 11 ? `tel:+${digits}` : null;
 }

@@ -2,17 +2,19 @@ import { Ban, Check, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { outcomeOf, outcomesOf, shownText } from '../../domain/appointment/appointment.ts';
+import { outcomesOf, shownText } from '../../domain/appointment/appointment.ts';
 import {
   blockingTerms,
   noReason,
   phoneDigitsLength,
   reasonReader,
 } from '../../domain/appointment/reasons.ts';
+import type { Outcome } from '../../domain/appointment/status.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { excerpt, isBlank } from '../../domain/text/plain-text.ts';
-import { codeWords, fold } from '../../domain/text/words.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { searchText } from '../../domain/text/search.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
@@ -25,9 +27,9 @@ interface StatusBoxProps {
 
 /** Status, reason and rule (visual.md 09), with a link to the rows of the same reason unless the row is in neither list. */
 export function StatusBox({ row, rows }: StatusBoxProps) {
-  const side = outcomeOf(row.status);
-  const isMissing = isBlank(row.reason);
-  const title = isMissing ? (side === 'invalid' ? noReason : shownText(row.reason)) : row.reason;
+  const side = row.status.outcome;
+  const isMissing = row.reason === '';
+  const title = isMissing && side === 'invalid' ? noReason : shownText(row.reason);
   const rule = namedRule(row);
   return (
     <section
@@ -36,7 +38,7 @@ export function StatusBox({ row, rows }: StatusBoxProps) {
     >
       <Clamped text={title} lines={3} className="text-dialog" />
       <Badge {...badges[side ?? 'other']}>
-        <bdi className="max-w-40 truncate">{codeWords(excerpt(row.status, 40))}</bdi>
+        <bdi className="max-w-40 truncate">{codeWords(excerpt(row.status.word, 40))}</bdi>
       </Badge>
       <p className="text-small text-ink-2 col-span-2 empty:hidden">
         {rule}
@@ -55,7 +57,7 @@ const badges = {
 } as const;
 
 interface LikeThisProps {
-  readonly side: 'valid' | 'invalid';
+  readonly side: Outcome;
   readonly reason: string;
   readonly rows: readonly Appointment[] | undefined;
 }
@@ -101,5 +103,5 @@ export function namedRule({ type, reason }: Explained): string | null {
 }
 
 function words(text: string): string {
-  return fold(text).replaceAll(/[\s_-]+/g, ' ');
+  return searchText(text).replaceAll(/[\s_-]+/g, ' ');
 }

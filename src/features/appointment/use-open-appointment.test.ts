@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { appointment } from '../../../tests/entities.ts';
 import { placeIn, stepFrom } from './use-open-appointment.ts';
 
-const named = (title: string) => ({
-  title,
-  customer: '',
-  region: '',
-  time: '',
-  phone: '',
-  telemarketer: '',
-});
+const named = (title: string) => appointment({ title });
 const listOf = (titles: string) => Array.from(titles, named);
 
 describe('the place of a row in a list', () => {

@@ -66,20 +66,22 @@ export function useOpenAppointment(
   };
 }
 
-const watchedFields = {
-  status: 'status',
-  salesRep: 'sales rep',
-  reason: 'reason',
-  type: 'rule',
-  confidence: 'confidence',
-  detectedState: 'detected state',
-} as const;
-const fieldNames = Object.keys(watchedFields) as (keyof typeof watchedFields)[];
+/** What the drawer shows of a row and a poll may change, in its words. */
+const watched: Readonly<Record<string, (row: Appointment) => string | number | null>> = {
+  status: ({ status }) => status.word,
+  'sales rep': ({ salesRep }) => salesRep.name,
+  reason: ({ reason }) => reason,
+  rule: ({ type }) => type,
+  confidence: ({ confidence }) => confidence,
+  'detected state': ({ detectedState }) => detectedState.id,
+  'state confidence': ({ stateConfidence }) => stateConfidence,
+};
 
 function changesOf({ row: before, changed }: ShownRow, row: Appointment): string {
-  const differ = fieldNames.filter((name) => before[name] !== row[name]);
-  if (differ.length === 0) return changed;
-  return `${differ.map((name) => watchedFields[name]).join(', ')} at ${easternTime(now())}`;
+  const differ = Object.keys(watched).filter(
+    (name) => watched[name]?.(before) !== watched[name]?.(row),
+  );
+  return differ.length === 0 ? changed : `${differ.join(', ')} at ${easternTime(now())}`;
 }
 
 type Named = Parameters<typeof isSameAppointment>[0];

@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
+import { regionFigures } from '../../domain/figures/regions.ts';
 import { onlyDesignated } from '../../domain/people.ts';
-import { regionOf, regionTextOf } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 
@@ -17,15 +17,19 @@ export function totalsOf(client: ApiClient) {
   return metrics.weeklyMode ? null : { valid: metrics.totalValidAppointments };
 }
 
-/** Known regions by their key. */
+/** Known regions by their key, each once. */
 export function regionsOf(client: ApiClient) {
-  return responseOf(client, reads.regions)
-    ?.data.rows.slice(0, maxRegions)
-    .map((row) => ({
-      region: regionOf(regionTextOf(row)) ?? excerpt(regionTextOf(row), maxNameLength),
-      valid: row.validAppointments,
-      total: row.totalEvents,
-    }));
+  const rows = responseOf(client, reads.regions)?.data.rows;
+  return (
+    rows &&
+    regionFigures(rows)
+      .slice(0, maxRegions)
+      .map(({ region, valid, all }) => ({
+        region: excerpt(region.sent, maxNameLength),
+        valid,
+        total: all,
+      }))
+  );
 }
 
 export function telemarketersOf(client: ApiClient) {
@@ -34,8 +38,8 @@ export function telemarketersOf(client: ApiClient) {
     rows &&
     onlyDesignated(rows, designatedTelemarketers())
       .slice(0, maxTelemarketers)
-      .map(({ name, appointments }) => ({
-        name: excerpt(name, maxNameLength),
+      .map(({ person, appointments }) => ({
+        name: excerpt(person.name, maxNameLength),
         count: appointments,
       }))
   );

@@ -96,7 +96,7 @@ function namesIn<T>(
 }
 
 export function validationName({ id, customer, time }: RecentValidation): string {
-  return `${id}|${customer}|${time}`;
+  return `${id}|${customer}|${time.text}`;
 }
 
 /** null before a response of the dashboard, and in weekly mode, which has no strip (visual.md 14). */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../../../mocks/hostile-texts.ts';
-import { outcomeOf } from '../../domain/appointment/appointment.ts';
+import { appointment } from '../../../tests/entities.ts';
 import {
   filterRows,
   noFilter,
@@ -19,7 +19,7 @@ const text = fc.oneof(
   fc.constantFrom('__proto__', ...hostileTexts),
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
-const row = fc.record({
+const sent = fc.record({
   title: text,
   customer: text,
   telemarketer: text,
@@ -41,10 +41,11 @@ const row = fc.record({
       .map((date) => date.toISOString()),
   ),
 });
-type Row = typeof row extends fc.Arbitrary<infer T> ? T : never;
+const row = sent.map((each) => appointment(each));
+type Row = ReturnType<typeof appointment>;
 const world = fc.array(row, { maxLength: 40 });
 
-const isIn = ({ status }: Row, list: RowList) => list === 'all' || outcomeOf(status) === list;
+const isIn = ({ status }: Row, list: RowList) => list === 'all' || status.outcome === list;
 
 /** The rows of the Analysis card at a URL. */
 function rowsAt(href: string, rows: readonly Row[]): readonly Row[] {

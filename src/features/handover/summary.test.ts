@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { region as regionRow } from '../../../tests/entities.ts';
+import { appointment, region as regionRow, telemarketer } from '../../../tests/entities.ts';
 import { summaryLines, type Summary } from './summary.ts';
 
 const region = (key: string, validAppointments: number | null, totalEvents: number | null) =>
@@ -22,8 +22,8 @@ const summary: Summary = {
     region('florida', 11, 24),
   ],
   telemarketers: [
-    { name: 'Ana Torres', appointments: 34 },
-    { name: 'Marcus Reed', appointments: null },
+    telemarketer({ name: 'Ana Torres', appointments: 34 }),
+    telemarketer({ name: 'Marcus Reed', appointments: null }),
   ],
   largestReason: { label: 'Empty who field', count: 7 },
   pendingAlerts: 7,
@@ -125,8 +125,8 @@ describe('the text of a handover', () => {
     const text = `\u202ea\n${'x'.repeat(500)}`;
     const all = lines({
       regions: [region(text, 1, 2)],
-      telemarketers: [{ name: text, appointments: 1 }],
-      largestReason: { label: text, count: 1 },
+      telemarketers: [telemarketer({ name: text, appointments: 1 })],
+      largestReason: { label: appointment({ reason: text }).reason, count: 1 },
     });
     expect(all).toHaveLength(6);
     expect(all.join('').length).toBeLessThan(600);

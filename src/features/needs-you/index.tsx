@@ -4,6 +4,7 @@ import {
   ChevronUp,
   CircleAlert,
   CircleCheck,
+  CircleHelp,
   ClipboardCheck,
   ShieldCheck,
   TriangleAlert,
@@ -40,6 +41,7 @@ export function NeedsYouCard() {
   const more = shown.length - shownLines;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   const isCalm = !needs.isLoading && !needs.hasNothing && lines.length === 0;
+  const CalmIcon = needs.calm.isAllKnown ? CircleCheck : CircleHelp;
   const state = needs.isLoading ? 'loading' : dataState;
   return (
     <Card
@@ -75,8 +77,8 @@ export function NeedsYouCard() {
         {!needs.hasNothing && needs.isLoading && <RowsSkeleton rows={shownLines} height={41} />}
         {isCalm && (
           <p className="text-small text-ink-2 flex flex-1 items-center gap-2 px-4">
-            <CircleCheck aria-hidden className="icon text-ink-3" />
-            {needs.calm}
+            <CalmIcon aria-hidden className="icon text-ink-3" />
+            {needs.calm.text}
           </p>
         )}
         <ul {...useHandlers}>

@@ -1,33 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { appointment, alert } from '../../../tests/entities.ts';
+import { readPerson } from '../../domain/people.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { calmText } from './use-needs-you.ts';
-import { type NeedLine, needsYou, type Sources } from './needs-you.ts';
+import { calmText } from './calm-text.ts';
+import { isStopped, type NeedLine, needsYou, type Sources } from './needs-you.ts';
 
-const people = ['Daniel Cole', 'Ana Torres'];
+const people = ['Daniel Cole', 'Ana Torres'].map(readPerson);
 const minuteMs = 60_000;
 
-function rowsOf(telemarketer: string, region: string, valid: number, invalid: number, reason = '') {
-  const row = {
-    telemarketer,
-    region,
-    reason,
-    customer: '',
-    salesRep: 'Luis',
-    title: '',
-    phone: '',
-  };
-  return Array.from({ length: valid + invalid }, (_, at) => ({
-    ...row,
-    time: '',
-    status: at < valid ? 'valid' : 'invalid',
-  }));
+/** Rows as they are read; `rest` has fields as they are sent. */
+function rowsOf(
+  telemarketer: string,
+  region: string,
+  valid: number,
+  invalid: number,
+  reason = '',
+  rest: object = {},
+) {
+  return Array.from({ length: valid + invalid }, (_, at) =>
+    appointment({
+      telemarketer,
+      region,
+      reason,
+      salesRep: 'Luis',
+      status: at < valid ? 'valid' : 'invalid',
+      ...rest,
+    }),
+  );
 }
 
 const others = rowsOf('Ana Torres', 'california', 90, 10, 'Empty who field');
 const calm: Sources = {
   rows: others,
+  received: '',
   alerts: [],
+  hasAllAlerts: true,
   pendingAlerts: 0,
   oldestAlertMs: null,
   isEngineStopped: false,
@@ -50,11 +58,24 @@ describe('a telemarketer and a region', () => {
     );
   });
 
-  it('have no line without others to compare, below one at-risk appointment, or if unknown', () => {
+  it('have no line without others to compare, or below one at-risk appointment', () => {
     expect(namesOf({ rows: rowsOf('Daniel Cole', 'FL', 1, 30) })).toEqual([]);
     const alike = [...rowsOf('Ana Torres', 'CA', 60, 40), ...rowsOf('Daniel Cole', 'FL', 60, 40)];
     expect(namesOf({ rows: alike })).toEqual([]);
-    expect(namesOf({ rows: [...others, ...rowsOf('Eve Stone', 'Ohio', 1, 30)] })).toEqual([]);
+  });
+
+  it.each(['Ohio', 'New  Mexico', '__proto__'])(
+    'have a line for the region %j, which is none of the four',
+    (region) => {
+      const [line, ...more] = linesOf({ rows: [...others, ...rowsOf('Eve Stone', region, 1, 30)] });
+      expect(more).toEqual([]);
+      expect([line?.name, line?.figure]).toEqual([region.replace('  ', ' '), '3.2% of 31']);
+    },
+  );
+
+  it('have none where rows name no region, or another telemarketer than the team', () => {
+    for (const region of ['', 'N/A', ' \u200b'])
+      expect(namesOf({ rows: [...others, ...rowsOf('Eve Stone', region, 1, 30)] })).toEqual([]);
   });
 
   it.each([
@@ -62,7 +83,13 @@ describe('a telemarketer and a region', () => {
     ['NO REAL CUSTOMER', '6 have no real customer', '1 has no real customer'],
     ['Title contains "time off"', '6 contain time off', '1 contains time off'],
     ['Too late', '6 with "Too late"', '1 with "Too late"'],
-    ['constructor', '6 with "Constructor"', '1 with "Constructor"'],
+    ['constructor', '6 with "constructor"', '1 with "constructor"'],
+    [
+      'Wrong number given by 3 callers',
+      '6 with "Wrong number given by 3 callers"',
+      '1 with "Wrong number given by 3 callers"',
+    ],
+    ['Reason 10', '6 with "Reason 10"', '1 with "Reason 10"'],
   ])('have for the reason %j the cause %s', (reason, many, one) => {
     const causeOf = (count: number) =>
       linesOf({
@@ -85,8 +112,11 @@ describe('a telemarketer and a region', () => {
 });
 
 describe('alerts', () => {
-  const alert = { status: 'pending', confidence: 59 };
-  const alerts = [alert, { ...alert, confidence: 60 }, { ...alert, status: 'reviewed' }];
+  const createdAt = '2026-11-21T15:00:00Z';
+  const pending = { status: 'pending', confidence: 59, createdAt };
+  const alerts = [pending, { ...pending, confidence: 60 }, { ...pending, status: 'reviewed' }].map(
+    alert,
+  );
 
   it.each([
     [29 * minuteMs, []],
@@ -105,6 +135,16 @@ describe('alerts', () => {
     ]);
   });
 
+  it.each([
+    [[createdAt, ''], minuteMs, '2 alerts, oldest 1 min, 1 without a time'],
+    [['soon', 'N/A'], null, '2 alerts, 2 without a time'],
+    [['soon', createdAt], 40 * minuteMs, '2 alerts, oldest 40 min, 1 without a time'],
+  ])('created at %j have a line, since one may be old', (times, oldestAlertMs, figure) => {
+    const untimed = times.map((time) => alert({ ...pending, createdAt: time }));
+    const [line] = linesOf({ alerts: untimed, pendingAlerts: 2, oldestAlertMs });
+    expect(line?.figure).toBe(figure);
+  });
+
   it('have a line without an age in weekly mode', () => {
     const lines = linesOf({ alerts, pendingAlerts: 2, oldestAlertMs: minuteMs, isWeek: true });
     expect(lines.map(({ figure }) => figure)).toEqual(['2 alerts']);
@@ -113,10 +153,7 @@ describe('alerts', () => {
 
 describe('appointments without a known rep', () => {
   it('name the telemarketer with most of them', () => {
-    const unknown = rowsOf('Ana Torres', 'CA', 3, 0).map((row) => ({
-      ...row,
-      salesRep: 'unknown field agent',
-    }));
+    const unknown = rowsOf('Ana Torres', 'CA', 3, 0, '', { salesRep: 'unknown field agent' });
     expect(linesOf({ rows: [...others, ...unknown] }).map(textOf)).toEqual([
       'Field agents | 3 of 103 without a known rep |  |  | 3 are credited to no rep | 3 booked by Ana Torres | Correct 3 reps | /corrections',
     ]);
@@ -127,15 +164,12 @@ describe('appointments without a known rep', () => {
 });
 
 it('appointments without a rep name no telemarketer if theirs is not known', () => {
-  const unknown = rowsOf('N/A', 'CA', 3, 0).map((row) => ({
-    ...row,
-    salesRep: 'Unknown Field Agent',
-  }));
+  const unknown = rowsOf('N/A', 'CA', 3, 0, '', { salesRep: 'Unknown Field Agent' });
   expect(linesOf({ rows: [...others, ...unknown] }).map(({ cause }) => cause)).toEqual(['']);
 });
 
 describe('an engine that is stopped during hours', () => {
-  const waiting = rowsOf('Ana Torres', 'CA', 2, 0).map((row) => ({ ...row, status: 'pending' }));
+  const waiting = rowsOf('Ana Torres', 'CA', 2, 0, '', { status: 'pending' });
 
   it('comes first whatever its count', () => {
     const rows = [...others, ...waiting, ...rowsOf('Daniel Cole', 'FL', 10, 15)];
@@ -161,15 +195,28 @@ describe('an engine that is stopped during hours', () => {
   });
 });
 
+it.each([
+  [true, true, false],
+  [true, null, false],
+  [null, false, false],
+  [false, false, false],
+  [false, true, true],
+  [false, null, null],
+  [null, true, null],
+])('an engine that runs: %j, in business hours: %j, is stopped: %j', (isRunning, isOpen, is) => {
+  expect(isStopped(isRunning, isOpen)).toBe(is);
+});
+
 it('orders equal counts by kind, then by name', () => {
   const rows = [
-    ...rowsOf('Ana Torres', 'CA', 200, 0),
+    ...rowsOf('Ana Torres', 'CA', 10, 0, '', { salesRep: 'Unknown Field Agent' }),
+    ...rowsOf('Ana Torres', 'CA', 190, 0),
     ...rowsOf('Daniel Cole', 'FL', 10, 10),
     ...rowsOf('Bea Moss', 'AZ', 10, 10),
-  ].map((row, at) => ({ ...row, salesRep: at < 10 ? 'Unknown Field Agent' : 'Luis' }));
+  ];
   const names = needsYou(
     { ...calm, rows, alerts: [], pendingAlerts: 10, oldestAlertMs: 3_600_000 },
-    [...people, 'Bea Moss'],
+    [...people, readPerson('Bea Moss')],
   ).map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(['Manual validation', 'Field agents']);
   expect(names.slice(2)).toEqual(['Bea Moss', 'Daniel Cole', 'Arizona', 'Florida']);
@@ -192,7 +239,7 @@ it('the ranking does not depend on the order of rows, and a count is that of the
   for (const { href, action, figure } of lines) {
     const query = Object.fromEntries(new URL(href, 'http://app').searchParams);
     const shown = filterRows(rows, { ...noFilter, ...query });
-    const invalid = shown.filter(({ status }) => status === 'invalid').length;
+    const invalid = shown.filter(({ status }) => status.outcome === 'invalid').length;
     expect(action).toBe(`See the ${invalid}`);
     expect(figure).toMatch(/^20% of 40$/);
   }
@@ -206,8 +253,36 @@ describe('the calm line', () => {
       'Nothing needs you. All regions Good or better, 2 alerts, the oldest 4 min.',
       { pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
     ],
-    ['Nothing needs you. All regions Good or better.', { pendingAlerts: null, alerts: null }],
-    ['Nothing needs you. No alerts.', { rows: null }],
+    ['Not known: the alerts. All regions Good or better.', { pendingAlerts: null, alerts: null }],
+    ['Not known: the appointments. No alerts.', { rows: null }],
+    [
+      'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
+      { pendingAlerts: 2, alerts: null },
+    ],
+    [
+      'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
+      { pendingAlerts: 2, hasAllAlerts: false },
+    ],
+    [
+      'Not known: the status of 2 alerts. All regions Good or better, no alerts.',
+      { alerts: ['escalated', ''].map((status) => alert({ status })) },
+    ],
+    [
+      'Not known: some appointments (20 of 76 received). No alerts.',
+      { received: '20 of 76 received' },
+    ],
+    [
+      'Not known: whether the Validation Engine runs. All regions Good or better, no alerts.',
+      { isEngineStopped: null },
+    ],
+    [
+      'Nothing needs you. All regions Good or better, no alerts.',
+      { isEngineStopped: null, isWeek: true },
+    ],
+    [
+      'Not known: the appointments, the alerts and whether the Validation Engine runs.',
+      { rows: null, pendingAlerts: null, isEngineStopped: null },
+    ],
     ['Nothing needs you. No events yet, no alerts.', { rows: [] }],
     [
       'Nothing needs you. No region of 20 events or more is under Good, no alerts.',
@@ -221,6 +296,7 @@ describe('the calm line', () => {
     ['Nothing stands out. Ohio is under Good, no alerts.', { rows: poor('Ohio') }],
   ])('%s', (text, changes) => {
     expect(linesOf(changes)).toEqual([]);
-    expect(calmText({ ...calm, ...changes })).toBe(text);
+    const isAllKnown = !text.startsWith('Not known');
+    expect(calmText({ ...calm, ...changes })).toEqual({ text, isAllKnown });
   });
 });

@@ -1,5 +1,10 @@
-import { blockingTerms, noReason } from '../../domain/appointment/reasons.ts';
-import { type ColumnGroup, type Why, whyInvalid } from '../../domain/figures/why.ts';
+import { blockingTerms, noReason, reasonKey } from '../../domain/appointment/reasons.ts';
+import {
+  type ColumnGroup,
+  type ReasonTally,
+  type Why,
+  whyInvalid,
+} from '../../domain/figures/why.ts';
 import {
   confidenceEdges,
   confidenceLevel,
@@ -14,6 +19,7 @@ import type { Region } from '../../domain/region/region.ts';
 import { addEvent, Tallies, type Tally, undecidedOf } from '../../domain/figures/events.ts';
 import { byText, countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
+import type { Time } from '../../domain/time/read-time.ts';
 import { isPending } from '../../domain/time/order.ts';
 import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
 
@@ -22,16 +28,21 @@ type EventRow = Parameters<typeof whyInvalid>[0][number];
 interface Alert {
   readonly status: AlertStatus | null;
   readonly confidence: number | null;
+  readonly createdAt: Time;
 }
 
 /** The last responses; null where one could not be loaded. */
 export interface Sources {
   readonly rows: readonly EventRow[] | null;
+  /** '20 of 76 received'; '' for all appointments. */
+  readonly received: string;
   readonly alerts: readonly Alert[] | null;
+  readonly hasAllAlerts: boolean;
   readonly pendingAlerts: number | null;
   /** The age of the oldest pending alert, in ms. */
   readonly oldestAlertMs: number | null;
-  readonly isEngineStopped: boolean;
+  /** Null where the dashboard does not say. */
+  readonly isEngineStopped: boolean | null;
   readonly isWeek: boolean;
 }
 
@@ -59,6 +70,12 @@ export interface NeedLine {
 
 const overdueMs = 30 * 60_000;
 
+/** Whether the engine is stopped while it should run; null where one of the flags is not known (rulings A11). */
+export function isStopped(isRunning: boolean | null, isOpen: boolean | null): boolean | null {
+  if (isRunning === true || isOpen === false) return false;
+  return isRunning === null || isOpen === null ? null : true;
+}
+
 /** The lines: a stopped engine first, then by at-risk appointments. */
 export function needsYou(sources: Sources, designated: readonly Person[]): readonly NeedLine[] {
   const { rows } = sources;
@@ -78,7 +95,7 @@ export function needsYou(sources: Sources, designated: readonly Person[]): reado
 }
 
 function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): readonly NeedLine[] {
-  if (!isEngineStopped || isWeek) return [];
+  if (isEngineStopped !== true || isWeek) return [];
   const pending = why ? undecidedOf(why) : 0;
   return [
     {
@@ -150,12 +167,12 @@ function lowLines(
 /** The most frequent reason with a link to its rows; without a reason, a link to all invalid rows. */
 function leadingCause({ reasons }: Why, by: ColumnGroup, { of, invalid }: Tally<Person | Region>) {
   const [leading] = reasons
-    .filter(({ label }) => label !== noReason)
-    .map(({ label, [by]: counts }) => ({ label, count: counts.get(of.id) ?? 0 }))
+    .filter(({ key }) => key !== reasonKey(noReason))
+    .map(({ key, label, [by]: counts }) => ({ key, label, count: counts.get(of.id) ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count || byText(a.label, b.label));
   return {
-    cause: leading ? causeText(leading.label, leading.count) : '',
+    cause: leading ? causeText(leading) : '',
     action: `See the ${showNumber(leading?.count ?? invalid)}`,
     href: rowsPath('invalid', { [by]: of.sent, reason: leading?.label ?? '' }),
   };
@@ -163,19 +180,21 @@ function leadingCause({ reasons }: Why, by: ColumnGroup, { of, invalid }: Tally<
 
 type Cause = readonly [verb: 'lack' | 'have' | 'contain', rest: string];
 
-/** A verb and its object by the reason in lower case. */
-const causes: ReadonlyMap<string, Cause> = new Map<string, Cause>([
-  ['no service code in the title', ['lack', 'a service code']],
-  ['no real customer', ['have', 'no real customer']],
-  ['empty who field', ['have', 'an empty who field']],
-  ['no designated telemarketer', ['have', 'no designated telemarketer']],
-  ['empty app-made-by field', ['have', 'an empty app-made-by field']],
-  ...blockingTerms.map((term): [string, Cause] => [`title contains ${term}`, ['contain', term]]),
-]);
+/** A verb and its object by the reason's key. */
+const causes: ReadonlyMap<string, Cause> = new Map(
+  [
+    ['no service code in the title', ['lack', 'a service code']] as const,
+    ['no real customer', ['have', 'no real customer']] as const,
+    ['empty who field', ['have', 'an empty who field']] as const,
+    ['no designated telemarketer', ['have', 'no designated telemarketer']] as const,
+    ['empty app-made-by field', ['have', 'an empty app-made-by field']] as const,
+    ...blockingTerms.map((term) => [`title contains ${term}`, ['contain', term]] as const),
+  ].map(([reason, cause]) => [reasonKey(reason), cause]),
+);
 
-function causeText(reason: string, count: number): string {
-  const [verb, rest] = causes.get(reason.toLowerCase()) ?? [];
-  if (verb === undefined) return `${showNumber(count)} with "${reason}"`;
+function causeText({ key, label, count }: Pick<ReasonTally, 'key' | 'label' | 'count'>): string {
+  const [verb, rest] = causes.get(key) ?? [];
+  if (verb === undefined) return `${showNumber(count)} with "${label}"`;
   const singular = verb === 'have' ? 'has' : `${verb}s`;
   return `${showNumber(count)} ${count === 1 ? singular : verb} ${rest}`;
 }
@@ -183,18 +202,22 @@ function causeText(reason: string, count: number): string {
 function alertsLine(sources: Sources): readonly NeedLine[] {
   const { alerts, pendingAlerts, oldestAlertMs: ageMs, isWeek } = sources;
   const isOverdue = ageMs !== null && ageMs > overdueMs;
-  if (!pendingAlerts || !(isWeek || isOverdue)) return [];
-  const unsure = (alerts ?? []).filter(
-    (alert) =>
-      isPending(alert) && alert.confidence !== null && confidenceLevel(alert.confidence) === 'low',
+  const pending = (alerts ?? []).filter(isPending);
+  const untimed = pending.filter(({ createdAt }) => createdAt.ms === null).length;
+  if (!pendingAlerts || !(isWeek || isOverdue || untimed > 0)) return [];
+  const unsure = pending.filter(
+    ({ confidence }) => confidence !== null && confidenceLevel(confidence) === 'low',
   ).length;
-  const oldest = isWeek || ageMs === null ? '' : `, oldest ${ageText(ageMs)}`;
+  const ages = [
+    ageMs === null ? '' : `, oldest ${ageText(ageMs)}`,
+    untimed === 0 ? '' : `, ${showNumber(untimed)} without a time`,
+  ];
   return [
     {
       kind: 'alerts',
       name: 'Manual validation',
       atRiskCount: pendingAlerts,
-      figure: `${countText(pendingAlerts, 'alert')}${oldest}`,
+      figure: countText(pendingAlerts, 'alert') + (isWeek ? '' : ages.join('')),
       atRisk: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
       cause:
         unsure === 0
@@ -235,7 +258,8 @@ function counted(count: number, one: string, many: string, rest: string): [strin
 }
 
 /** '9 more invalid than the team's share' */
-export const atRiskText = ({ atRisk }: Pick<NeedLine, 'atRisk'>) => atRisk.join(' ').trim();
+export const atRiskText = ({ atRisk }: Pick<NeedLine, 'atRisk'>) =>
+  atRisk.filter(Boolean).join(' ');
 
 /** A line as plain text: 'Daniel Cole: 9 more invalid than the team's share (51.5% of 33, Warning)'. */
 export function needText(line: NeedLine): string {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { repProfile } from '../../../tests/entities.ts';
 import { appointmentsResponse } from '../../api/entities/appointment.ts';
 import { alertsResponse } from '../../api/entities/review.ts';
-import { groupsOf, otherField, queryOf } from './find.ts';
+import { readPerson } from '../../domain/people.ts';
+import { searchQuery } from '../../domain/text/search.ts';
+import { groupsOf, otherField } from './find.ts';
 import { menu } from '../../screens.ts';
 import {
   alertEntries,
@@ -28,8 +30,8 @@ const all = [
       profile('Roaming', '', ['Texas', 'AZ', 'Florida']),
       profile('ZOË_ŁUKASZ ', 'california'),
     ],
-    telemarketers: [{ name: 'Noor Aziz' }, { name: ' ' }],
-    designated: ['Ana Torres'],
+    telemarketers: ['Noor Aziz', ' '].map((name) => ({ person: readPerson(name) })),
+    designated: [readPerson('Ana Torres')],
     appointments: v.parse(appointmentsResponse, [
       { salesRep: 'Roaming', region: 'FL', telemarketer: 'ANA TORRES ' },
       { salesRep: 'N/A', region: 'FL', telemarketer: 'N/A' },
@@ -42,7 +44,7 @@ const all = [
     ]).rows,
   ),
 ];
-const found = (typed: string) => groupsOf(all, queryOf(typed)).flatMap((group) => group.found);
+const found = (typed: string) => groupsOf(all, searchQuery(typed)).flatMap((group) => group.found);
 const hrefs = (group: string) => all.filter((each) => each.group === group).map(({ href }) => href);
 
 it('has the menu, the regions, each rep once per region, telemarketers and alerts', () => {
@@ -106,7 +108,7 @@ it('shows eight of a group, and the total', () => {
     designated: [],
     appointments: [],
   });
-  const [group, ...others] = groupsOf(reps, queryOf('rep'));
+  const [group, ...others] = groupsOf(reps, searchQuery('rep'));
   expect(others).toEqual([]);
   expect([group?.found.length, group?.total]).toEqual([8, 30]);
 });
@@ -127,7 +129,7 @@ it.each([
   ['rosa 9999', ['Rosa Diaz: phone']],
   ['marcus', []],
 ])('%j finds the appointments %j', (typed, shown) => {
-  const [group] = groupsOf(appointmentEntries(appointments), queryOf(typed));
+  const [group] = groupsOf(appointmentEntries(appointments), searchQuery(typed));
   const texts = group?.found.map((each) => {
     const field = otherField(each);
     return field ? `${each.entry.label}: ${field.name}` : each.entry.label;

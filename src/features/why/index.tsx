@@ -104,7 +104,7 @@ function OtherStatuses({ why, region }: CountedProps) {
         text
       ) : (
         <Link
-          href={rowsPath('all', { status: otherStatus.word, region: region?.sent ?? '' })}
+          href={rowsPath('all', { status: otherStatus.id, region: region?.sent ?? '' })}
           className="hover:underline"
         >
           {text}

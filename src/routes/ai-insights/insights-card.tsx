@@ -1,7 +1,7 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { noValue } from '../../domain/number/format.ts';
-import { priorityCounts } from '../../domain/text/insights.ts';
+import { priorityCounts, type SentLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';
@@ -22,7 +22,9 @@ interface InsightsCardProps<T> extends Pick<
 }
 
 /** A card with a table of insights, the highest priority first (spec 2). */
-export function InsightsCard<T extends { readonly priority: string }>(props: InsightsCardProps<T>) {
+export function InsightsCard<T extends { readonly priority: SentLevel }>(
+  props: InsightsCardProps<T>,
+) {
   const { rows, periodOf, legend, empty = false, children, ...card } = props;
   const counts = priorityCounts(rows);
   const [period = '', ...others] = new Set(periodOf ? rows.map(periodOf) : []);
@@ -49,11 +51,11 @@ export function idOf({ id, title }: { readonly id: string; readonly title: strin
   return id || title;
 }
 
-export const priorityColumn: Column<{ readonly priority: string }> = {
+export const priorityColumn: Column<{ readonly priority: SentLevel }> = {
   key: 'priority',
   head: <span className="max-sm:sr-only">Priority</span>,
   headClass: 'w-6 sm:w-24',
-  cell: ({ priority }) => <LevelWord word={priority} wordClass="max-sm:sr-only" />,
+  cell: ({ priority }) => <LevelWord level={priority} wordClass="max-sm:sr-only" />,
 };
 
 const hiddenFrom = { sm: 'sm:hidden', wide: 'wide:hidden' } as const;

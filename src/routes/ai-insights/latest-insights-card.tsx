@@ -3,8 +3,7 @@ import type { Insight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { isHiddenInRepLists, repDisplayName } from '../../domain/people.ts';
-import { regionName, regionOf } from '../../domain/region/region.ts';
+import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
@@ -69,20 +68,19 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
 /** Title, type, timeframe, subject and description. */
 function About({ insight }: { readonly insight: Insight }) {
   const { type, title, description, timeframe, region, salesRep } = insight;
-  const key = regionOf(region);
   const href = hrefOf(insight);
-  const name = <Clamped text={title || codeWords(type)} />;
+  const name = <Clamped text={title || codeWords(type.text)} />;
   const look = 'inline-flex min-h-6 items-center';
   const facts = [
-    codeWords(type),
+    codeWords(type.text),
     timeframe,
-    salesRep && repDisplayName(salesRep),
-    region && regionName(region),
+    isNamed(salesRep) ? salesRep.name : '',
+    region.id === '' ? '' : region.name,
   ].filter((text) => text !== '');
   return (
     <div className={split}>
       <div className="flex min-w-0 items-center gap-2.5">
-        <Lead subject={key && { region: key }} type={type} />
+        <Lead subject={region.key && { region: region.key }} type={type} />
         <div className="min-w-0">
           {href === null ? (
             <span className={look}>{name}</span>
@@ -106,10 +104,8 @@ function About({ insight }: { readonly insight: Insight }) {
 
 /** The path of the rep's screen, else of the region's; null when there is neither (rulings C7). */
 function hrefOf({ region, salesRep }: Insight): string | null {
-  const key = regionOf(region);
-  if (salesRep !== '' && region !== '' && !isHiddenInRepLists(salesRep))
-    return salesRepPath(salesRep, region);
-  return key && statePath(key);
+  if (region.id !== '' && !isHiddenInRepLists(salesRep)) return salesRepPath(salesRep, region);
+  return region.key && statePath(region.key);
 }
 
 /** Whether a row shows 'Actionable': only rows with a link do. */
@@ -140,7 +136,7 @@ const metricColumns: readonly Column<Insight>[] = [
     headClass: 'w-px',
     cell: ({ metrics }) => (
       <>
-        <Trend {...showChange(metrics?.change ?? null, metrics?.trend)} />
+        <Trend {...showChange(metrics?.change ?? null, metrics?.trend.known)} />
         <span aria-hidden className="text-caption text-ink-2 block sm:hidden">
           {showNumber(metrics?.current)} vs {showNumber(metrics?.previous)}
         </span>

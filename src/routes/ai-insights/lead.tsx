@@ -7,11 +7,10 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { Link } from 'wouter';
+import type { Insight } from '../../api/entities/insights.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { repInitials, isDesignated } from '../../domain/people.ts';
-import { type RegionKey, regionOf, regions } from '../../domain/region/region.ts';
-import { insightTypes } from '../../domain/text/insights.ts';
-import { fold, knownWord } from '../../domain/text/words.ts';
+import { isDesignated, type Person, readPerson, repInitials } from '../../domain/people.ts';
+import { readRegion, type RegionKey, regions } from '../../domain/region/region.ts';
 import { statePath, telemarketerPath } from '../../paths.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
@@ -20,25 +19,24 @@ const icons = {
   opportunity: Sprout,
   alert: TriangleAlert,
   recommendation: ListTodo,
-} as const satisfies Record<(typeof insightTypes)[number], LucideIcon>;
+} as const satisfies Record<NonNullable<Insight['type']['known']>, LucideIcon>;
 
 /** A region, a person, or all regions when both are missing. */
 interface Subject {
   readonly region?: RegionKey;
-  readonly person?: string;
+  readonly person?: Person;
 }
 
 interface LeadProps {
   readonly subject: Subject | null;
-  readonly type: string;
+  readonly type: Insight['type'];
 }
 
 /** The badge before an insight's title: its region, its person or 'All', else the icon of its type. */
 export function Lead({ subject, type }: LeadProps) {
   const { region, person } = subject ?? {};
-  if (region) return <RegionBadge region={region} />;
-  const known = knownWord(type, insightTypes);
-  const Icon = known ? icons[known] : CircleHelp;
+  if (region) return <RegionBadge region={regions[region]} />;
+  const Icon = type.known ? icons[type.known] : CircleHelp;
   return (
     <span
       aria-hidden
@@ -50,21 +48,21 @@ export function Lead({ subject, type }: LeadProps) {
   );
 }
 
-interface LeadLinkProps {
+interface LeadLinkProps extends Pick<LeadProps, 'type'> {
   readonly title: string;
-  readonly type: string;
 }
 
 /** The badge of the subject that a title names, linked to the page of that region or telemarketer. */
 export function LeadLink({ title, type }: LeadLinkProps) {
   const subject = subjectOf(title, designatedTelemarketers());
   const lead = <Lead subject={subject} type={type} />;
-  const { region, person = '' } = subject ?? {};
-  if (!region && person === '') return lead;
+  const { region, person } = subject ?? {};
+  const href = region ? statePath(region) : person && telemarketerPath(person);
+  if (!href) return lead;
   return (
     <Link
-      href={region ? statePath(region) : telemarketerPath(person)}
-      aria-label={`Open ${region ? regions[region].name : person}`}
+      href={href}
+      aria-label={`Open ${region ? regions[region].name : person?.name}`}
       className="relative flex flex-none after:absolute after:-inset-2.5 hover:underline"
     >
       {lead}
@@ -73,12 +71,13 @@ export function LeadLink({ title, type }: LeadLinkProps) {
 }
 
 /** The subject of a title: 'Florida: 104 valid appointments' is about Florida. Null when it names nothing known. */
-export function subjectOf(title: string, people: readonly string[]): Subject | null {
+export function subjectOf(title: string, people: readonly Person[]): Subject | null {
   const end = title.indexOf(':');
   if (end < 0) return null;
-  const name = title.slice(0, end).trim();
-  const region = regionOf(name);
-  if (region !== null) return { region };
-  if (fold(name) === 'all regions') return {};
-  return isDesignated(name, people) ? { person: name } : null;
+  const name = title.slice(0, end);
+  const { key, id } = readRegion(name);
+  if (key !== null) return { region: key };
+  if (id === 'all regions') return {};
+  const person = readPerson(name);
+  return isDesignated(person, people) ? { person } : null;
 }

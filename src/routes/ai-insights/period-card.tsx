@@ -3,8 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Rows } from '../../api/tolerant.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, unreadableOf } from '../../domain/number/format.ts';
-import { byLevel, levelOf } from '../../domain/text/insights.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
+import { byLevel } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { Legend } from '../../ui/chart/bars.tsx';
@@ -70,7 +69,7 @@ export function PeriodCard<T>({ state, kind }: PeriodCardProps<T>) {
       head: changeLabel,
       kind: 'figure',
       headClass: 'w-px',
-      cell: ({ change, trend }) => <Trend {...showChange(change, trend)} />,
+      cell: ({ change, trend }) => <Trend {...showChange(change, trend?.known)} />,
     },
     ...(rows[0]?.figures ?? []).map((_figure, place) =>
       figureColumn(rows, ({ figures }) => figures[place]),
@@ -99,7 +98,7 @@ export function PeriodCard<T>({ state, kind }: PeriodCardProps<T>) {
         <button
           type="button"
           aria-expanded={isOpen(row)}
-          aria-label={`Details: ${oneLine(nameOf(row))}`}
+          aria-label={`Details: ${nameOf(row)}`}
           className="rounded-control text-ink-2 hover:bg-sunken grid size-7 place-items-center max-sm:size-10"
         >
           <ChevronDown aria-hidden className={`icon ${isOpen(row) ? 'rotate-180' : ''}`} />
@@ -153,7 +152,7 @@ export function PeriodCard<T>({ state, kind }: PeriodCardProps<T>) {
   );
 }
 
-const nameOf = ({ title, type }: PeriodInsight) => title || codeWords(type);
+const nameOf = ({ title, type }: PeriodInsight) => title || codeWords(type.text);
 
 /** The figures, which are columns on wide screens, and then the other facts. */
 const factsOf = ({ figures, confidence, facts }: PeriodInsight) => [
@@ -190,7 +189,7 @@ function useOpenRows(rows: readonly PeriodInsight[]) {
   const keys = rowKeys(rows, idOf);
   const keyOf = (row: PeriodInsight) => keys[rows.indexOf(row)] ?? '';
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isOpen = (row: PeriodInsight) => chosen.get(keyOf(row)) ?? levelOf(row.priority) === 'high';
+  const isOpen = (row: PeriodInsight) => chosen.get(keyOf(row)) ?? row.priority.known === 'high';
   const areAllOpen = rows.length > 0 && rows.every(isOpen);
   return {
     isOpen,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import type { Insight, MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
+import { showNumber, showPercent, unreadableOf } from '../../domain/number/format.ts';
 import { fractionToPercent } from '../../domain/number/thresholds.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
@@ -13,12 +13,12 @@ import { monthlyRange, type Range, weeklyRange } from './range.ts';
 export interface PeriodInsight extends Details {
   readonly id: string;
   readonly title: string;
-  readonly type: string;
-  readonly priority: string;
+  readonly type: Insight['type'];
+  readonly priority: Insight['priority'];
   readonly period: string;
   /** Percent. */
   readonly change: number | null;
-  readonly trend?: string | undefined;
+  readonly trend?: NonNullable<WeeklyInsight['metrics']>['trend'] | undefined;
   /** The same labels for all insights of a kind, in the order of the columns. */
   readonly figures: readonly Fact[];
   readonly confidence: Fact;
@@ -76,7 +76,7 @@ export const weeklyKind: InsightKind<WeeklyInsight> = {
         { label: 'Seasonality', text: seasonality === null ? '' : seasonality ? 'Yes' : 'No' },
         { label: 'Reliability', text: showFraction(reliability) },
         { label: 'Week', text: weekRange },
-        { label: 'Type', text: codeWords(insight.type) },
+        { label: 'Type', text: codeWords(insight.type.text) },
       ],
       risks: [],
       unreadable: 0,
@@ -119,7 +119,7 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
         { label: 'Best week', text: bestWeek?.week ?? '' },
         { label: 'Worst week', text: worstWeek?.week ?? '' },
         { label: 'Weeks', text: monthRange },
-        { label: 'Type', text: codeWords(insight.type) },
+        { label: 'Type', text: codeWords(insight.type.text) },
         ...(mlPredictions?.seasonalTrends.rows ?? []).map(({ pattern, strength }) => ({
           label: pattern,
           text: `strength ${showFraction(strength)}`,
@@ -127,7 +127,7 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
       ],
       risks: mlPredictions?.riskFactors ?? [],
       recommendations: strategicRecommendations,
-      unreadable: mlPredictions?.seasonalTrends.unreadable ?? 0,
+      unreadable: unreadableOf(mlPredictions?.seasonalTrends),
     };
   },
 };

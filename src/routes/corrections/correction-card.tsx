@@ -4,8 +4,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { isHiddenInRepLists, isUnknownFieldAgent, repDisplayName } from '../../domain/people.ts';
-import { regionName } from '../../domain/region/region.ts';
+import { isHiddenInRepLists, isUnknownFieldAgent, type Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { draftOf } from '../../shell/drafts.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
@@ -39,7 +38,7 @@ export function CorrectionCard({ rows, isMissing, correction }: CorrectionCardPr
           <div className="grid gap-2 px-4 pt-3 empty:hidden">
             {current ? (
               <>
-                <KnownRep name={current.salesRep} />
+                <KnownRep rep={current.salesRep} />
                 <SharedId appointment={appointment} rows={rows} />
               </>
             ) : (
@@ -80,8 +79,8 @@ function Details({ appointment }: { readonly appointment: Appointment }) {
         valueClass="text-small line-clamp-2 [overflow-wrap:anywhere]"
         items={[
           { label: 'Customer', value: shownText(customer) },
-          { label: 'Telemarketer', value: <TelemarketerLink name={telemarketer} /> },
-          { label: 'Region', value: regionName(region) },
+          { label: 'Telemarketer', value: <TelemarketerLink person={telemarketer} /> },
+          { label: 'Region', value: region.name },
           { label: 'Time', value: <BookedAt time={time} /> },
         ]}
       />
@@ -99,12 +98,11 @@ function Note({ children }: { readonly children: ReactNode }) {
 }
 
 /** A note for an appointment that already has a rep; only a link can select one. */
-function KnownRep({ name }: { readonly name: string }) {
-  if (isHiddenInRepLists(name)) return null;
+function KnownRep({ rep }: { readonly rep: Person }) {
+  if (isHiddenInRepLists(rep)) return null;
   return (
     <Note>
-      The sales rep is <bdi>{excerpt(repDisplayName(name), 100)}</bdi>. The correction replaces that
-      name.
+      The sales rep is <bdi>{excerpt(rep.name, 100)}</bdi>. The correction replaces that name.
     </Note>
   );
 }
@@ -133,8 +131,7 @@ function SharedId({ appointment, rows }: AppointmentProps) {
 function GoneNotice({ appointment, rows }: AppointmentProps) {
   const hasDraft = Object.values(draftIds(appointment)).some((draft) => draftOf(draft) !== '');
   const latest = rows.find((row) => isSameAppointment(row, appointment));
-  const rep =
-    latest && !isUnknownFieldAgent(latest.salesRep) ? repDisplayName(latest.salesRep) : null;
+  const rep = latest && !isUnknownFieldAgent(latest.salesRep) ? latest.salesRep.name : null;
   return (
     <Notice
       tone="caution"

@@ -1,52 +1,49 @@
-import { appointmentId } from '../../domain/appointment/appointment.ts';
-import { isSameAppointment } from '../../domain/appointment/token.ts';
+import { repCounts } from '../../domain/figures/reps.ts';
+import { sumOf } from '../../domain/number/format.ts';
 import {
   isExcludedFromRanking,
-  isHiddenInRepLists,
-  isUnknownFieldAgent,
-  nameKey,
-  repDisplayName,
+  isPendingToAssign,
+  type Person,
+  readRep,
+  withoutKnownRep,
 } from '../../domain/people.ts';
-import { type RegionKey, regionOf } from '../../domain/region/region.ts';
-import { matcherOf, searchWords } from '../../domain/text/matcher.ts';
+import { noRegion, readRegion, type Region } from '../../domain/region/region.ts';
+import { correctionId, isSameAppointment, type Named } from '../../domain/appointment/token.ts';
+import { visibleLine } from '../../domain/text/clean.ts';
+import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 
 /** The reason sent when none was typed (spec 5). */
 export const defaultReason = 'Manual correction for unknown field agent';
 
 export const missingMessage = 'Please select an appointment and enter a sales rep name.';
 
-interface Correctable {
-  readonly title: string;
-  readonly customer: string;
-  readonly region: string;
-  readonly salesRep: string;
+interface Correctable extends Named {
+  readonly region: Region;
+  readonly salesRep: Person;
 }
 
-/** The payload of a manual correction (spec 5, 7), its texts trimmed. */
-export function correctionFor(appointment: Correctable, name: string, reason: string) {
+/** The payload of a manual correction (spec 5, 7), its texts as one line each. */
+export function correctionFor({ sent, salesRep }: Correctable, name: string, reason: string) {
   return {
-    appointmentId: appointmentId(appointment),
-    originalSalesRep: appointment.salesRep,
-    correctedSalesRep: name.trim(),
-    reason: reason.trim() || defaultReason,
+    appointmentId: correctionId(sent),
+    originalSalesRep: salesRep.sent,
+    correctedSalesRep: visibleLine(name),
+    reason: visibleLine(reason) || defaultReason,
   };
 }
 
 /** The number of appointments with the same id, which one correction covers, and how many of them have a rep. */
 export function coveredBy(appointment: Correctable, rows: readonly Correctable[]) {
-  const id = appointmentId(appointment);
-  const same = rows.filter((row) => appointmentId(row) === id);
-  return {
-    count: same.length,
-    withRep: same.filter(({ salesRep }) => !isUnknownFieldAgent(salesRep)).length,
-  };
+  const id = correctionId(appointment.sent);
+  const same = rows.filter(({ sent }) => correctionId(sent) === id);
+  return { count: same.length, withRep: same.length - withoutKnownRep(same).length };
 }
 
 /**
  * The row to select after `row`: the first one after it in `list` that is still in `left`, else the last one before it.
  * Without `row`, the first of all.
  */
-export function nextAfter<T extends Parameters<typeof isSameAppointment>[0]>(
+export function nextAfter<T extends Named>(
   row: T | null,
   list: readonly T[],
   left: readonly T[],
@@ -60,53 +57,42 @@ export function nextAfter<T extends Parameters<typeof isSameAppointment>[0]>(
   return null;
 }
 
-/** The region at the end of an appointment id (spec 3); null for an unknown one. */
-export function regionOfId(id: string): RegionKey | null {
-  return regionOf(id.slice(id.lastIndexOf('_') + 1));
+/** The region at the end of an appointment id (spec 3), of the four; else none. */
+export function regionOfId(id: string): Region {
+  const region = readRegion(id.slice(id.lastIndexOf('_') + 1));
+  return region.key === null ? noRegion : region;
 }
 
-const pending = repDisplayName('0 PDG');
-
 /**
- * The reps of the appointments as the server spells them, without the excluded ones (spec 3), ordered by their
- * appointments in the region, then by all their appointments.
+ * The reps of the appointments, without the excluded ones (spec 3), ordered by their appointments in the region, then by
+ * all their appointments.
  */
 export function knownReps(
   rows: readonly Correctable[],
-  region: string,
-  designated: readonly string[],
-): string[] {
-  const home = regionOf(region);
-  const reps = new Map<string, { name: string; inRegion: number; all: number }>();
-  for (const { salesRep, region: where } of rows) {
-    const key = nameKey(repDisplayName(salesRep));
-    const rep = reps.get(key) ?? { name: salesRep.trim(), inRegion: 0, all: 0 };
-    rep.all += 1;
-    if (home !== null && regionOf(where) === home) rep.inRegion += 1;
-    reps.set(key, rep);
-  }
-  return [...reps.values()]
-    .filter(
-      ({ name }) =>
-        !isHiddenInRepLists(name) &&
-        !isExcludedFromRanking(name, designated) &&
-        repDisplayName(name) !== pending,
-    )
-    .toSorted((a, b) => b.inRegion - a.inRegion || b.all - a.all)
-    .map(({ name }) => name);
+  { id }: Region,
+  designated: readonly Person[],
+): readonly Person[] {
+  const here = repCounts(rows.filter(({ region }) => region.id === id));
+  const inRegion = new Map(here.map(({ of, all }) => [of.id, all]));
+  return repCounts(rows)
+    .map(({ of }) => of)
+    .filter((rep) => !isExcludedFromRanking(rep, designated) && !isPendingToAssign(rep))
+    .toSorted((a, b) => (inRegion.get(b.id) ?? 0) - (inRegion.get(a.id) ?? 0));
 }
 
-/** The known rep of a name as the server spells it, whatever its case and underscores. */
-export function spellingOf(known: readonly string[], typed: string): string | undefined {
-  const key = nameKey(repDisplayName(typed));
-  return known.find((name) => nameKey(repDisplayName(name)) === key);
+/** The known rep of a typed name, however it is spelled (rulings B5). */
+export function knownRep(known: readonly Person[], typed: string): Person | undefined {
+  const { id } = readRep(typed);
+  return known.find((rep) => rep.id === id);
 }
 
-/** The first five known reps that contain every typed word; none once a name is typed in full. */
-export function suggestReps(known: readonly string[], typed: string): string[] {
-  if (spellingOf(known, typed) !== undefined) return [];
-  const isMatch = matcherOf(typed);
-  return known.filter((name) => isMatch([name, repDisplayName(name)])).slice(0, 5);
+/** The first five known reps that a search for what was typed finds (rulings B6); none once a name is typed in full. */
+export function suggestReps(known: readonly Person[], typed: string): readonly Person[] {
+  if (knownRep(known, typed)) return [];
+  const query = searchQuery(typed);
+  return known
+    .filter(({ name, sent }) => matches(query, { texts: [searchText(name), searchText(sent)] }))
+    .slice(0, 5);
 }
 
 /** Characters; comparing longer texts takes seconds. */
@@ -114,13 +100,14 @@ const longestName = 100;
 
 /** The name closest to a typed one, word by word; null when more than a third of the letters are wrong. */
 export function closestName(names: readonly string[], typed: string): string | null {
-  const words = searchWords(typed);
+  const { words } = searchQuery(typed);
   if (words.length === 0 || typed.length > longestName) return null;
   let least = Math.floor(words.join('').length / 3) + 1;
   let closest: string | null = null;
   for (const name of names) {
-    const parts = searchWords(name);
-    const wrong = words.reduce((sum, word) => sum + leastWrong(parts, word, least), 0);
+    const parts = searchQuery(name).words;
+    const limit = least;
+    const wrong = sumOf(words, (word) => leastWrong(parts, word, limit));
     if (wrong < least) [least, closest] = [wrong, name];
   }
   return closest;

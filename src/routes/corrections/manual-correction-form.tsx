@@ -1,8 +1,12 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { repDisplayName } from '../../domain/people.ts';
+import { isWhole } from '../../domain/figures/received.ts';
+import type { Person } from '../../domain/people.ts';
+import { isBlank } from '../../domain/text/clean.ts';
 import { usePeriod } from '../../query/screen-time.ts';
+import { useRead } from '../../query/use-read.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -10,9 +14,9 @@ import { Field } from '../../ui/field.tsx';
 import {
   closestName,
   defaultReason,
+  knownRep,
   knownReps,
   missingMessage,
-  spellingOf,
   suggestReps,
 } from './corrections.ts';
 import { draftIds, type useCorrection } from './use-correction.ts';
@@ -37,7 +41,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
   const noticeId = useId();
   // Text typed for an appointment that is already corrected can be read, but not sent.
   const readOnly = current === null;
-  const blankNotice = name.trim() === '' ? 'Enter a sales rep name first.' : null;
+  const blankNotice = isBlank(name) ? 'Enter a sales rep name first.' : null;
   /** The reason for the disabled button, or null (rulings D5). */
   const notice = readOnly ? 'Nothing left to correct.' : blankNotice;
   return (
@@ -48,7 +52,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (current && notice === null)
-          return send(current, spellingOf(known, name) ?? name, reason);
+          return send(current, knownRep(known, name)?.sent ?? name, reason);
         setRefused(true);
         nameField.current?.focus();
       }}
@@ -60,7 +64,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
         readOnly={readOnly}
         value={name}
         error={refused && notice ? missingMessage : undefined}
-        options={suggestReps(known, name).map(repDisplayName)}
+        options={suggestReps(known, name).map((rep) => rep.name)}
         listLabel="Known sales reps"
         onChange={setName}
       >
@@ -102,7 +106,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
 }
 
 interface NameNoteProps {
-  readonly known: readonly string[];
+  readonly known: readonly Person[];
   readonly typed: string;
   readonly onTake: (rep: string) => void;
 }
@@ -110,11 +114,17 @@ interface NameNoteProps {
 /** A note under a name that no known rep has, with the closest known name. */
 function NameNote({ known, typed, onTake }: NameNoteProps) {
   const { name: period } = usePeriod();
-  if (typed.trim() === '' || spellingOf(known, typed) !== undefined) return null;
-  const closest = closestName(known.map(repDisplayName), typed);
+  const { data } = useRead(reads.appointments, { enabled: false });
+  if (isBlank(typed) || knownRep(known, typed)) return null;
+  const closest = closestName(
+    known.map(({ name }) => name),
+    typed,
+  );
   return (
     <>
-      <span>No sales rep of this name {period}.</span>
+      <span>
+        No sales rep of this name {data && isWhole(data) ? period : 'in the appointments received'}.
+      </span>
       {closest !== null && (
         <span className="flex min-w-0 gap-1">
           Closest:

@@ -1,9 +1,8 @@
 import { useId, useMemo } from 'react';
 import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
-import { appointmentId, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { countText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
@@ -35,11 +34,8 @@ export function PendingCard(props: PendingCardProps) {
   const { appointments, pending, shown, selected, onSelect } = props;
   const group = useId();
   // Keys by text, so that a radio button keeps the focus over a poll.
-  const keys = useMemo(
-    () => rowKeys(shown, (row) => `${appointmentId(row)}|${row.time}|${row.phone}`),
-    [shown],
-  );
-  const { rows = [], total = null } = appointments.data ?? {};
+  const keys = useMemo(() => rowKeys(shown, appointmentName), [shown]);
+  const { rows = [] } = appointments.data ?? {};
   return (
     <QueryCard
       title={title}
@@ -61,17 +57,10 @@ export function PendingCard(props: PendingCardProps) {
         }
       }
       footer={
-        <>
-          <span>
-            <b className="font-semibold">{showNumber(pending.length)}</b> of{' '}
-            {countText(rows.length, 'appointment')}
-          </span>
-          {total !== null && total > rows.length && (
-            <span>
-              Server sent {showNumber(rows.length)} of {showNumber(total)}
-            </span>
-          )}
-        </>
+        <span>
+          <b className="font-semibold">{showNumber(pending.length)}</b> of{' '}
+          {countText(rows.length, 'appointment')}
+        </span>
       }
     >
       <Filtered list={title} shown={shown.length} total={pending.length}>
@@ -136,11 +125,11 @@ function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
             {shownTitle(name)}
           </bdi>
           <span className="text-small text-ink-2 block truncate leading-5">
-            <bdi>{shownText(customer)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
+            <bdi>{shownText(customer)}</bdi> · <bdi>{telemarketer.name}</bdi>
           </span>
         </span>
         <span className="text-caption text-ink-2 max-w-28 text-right tabular-nums">
-          <bdi className="block truncate leading-5">{regionName(region)}</bdi>
+          <bdi className="block truncate leading-5">{region.name}</bdi>
           <span className="block truncate leading-5">
             <BookedAt time={time} />
           </span>
@@ -148,7 +137,7 @@ function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
       </label>
       <AppointmentLink
         row={entry}
-        aria-label={`Open ${shownTitle(oneLine(name))}`}
+        aria-label={`Open ${shownTitle(name)}`}
         className={buttonClass('ghost', 'small')}
       >
         Open

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { appointmentId } from '../../domain/appointment/appointment.ts';
 import {
   appointmentToken,
+  correctionId,
   findByToken,
   isSameAppointment,
 } from '../../domain/appointment/token.ts';
@@ -73,7 +73,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
     keepDraft(ids.reason, '');
     const { selected: before, shown: list } = latest.current;
     if (!before || !isSameAppointment(before, sent)) return;
-    const isLeft = (entry: Appointment) => appointmentId(entry) !== appointmentId(sent);
+    const isLeft = (entry: Appointment) => correctionId(entry.sent) !== correctionId(sent.sent);
     // A link selected an appointment with a rep; it is not in the list.
     const isListed = isUnknownFieldAgent(sent.salesRep);
     choose(isListed ? nextAfter(sent, list, list.filter(isLeft)) : null);

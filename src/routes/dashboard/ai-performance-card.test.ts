@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { region } from '../../../tests/entities.ts';
+import { regionFigures } from '../../domain/figures/regions.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { regionInsights } from './ai-performance-card.tsx';
+
+const sent = (key: string, validAppointments: number | null, totalEvents: number | null) =>
+  region({ key, validAppointments, totalEvents });
+
+const insightsOf = (...rows: ReturnType<typeof sent>[]) => regionInsights(regionFigures(rows));
 
 describe('the recommendations of a band', () => {
   it.each([
@@ -14,31 +21,23 @@ describe('the recommendations of a band', () => {
       ['Urgent review of lead sources and qualification', 'Implement quality control measures'],
     ],
   ] as const)('%s', (band, rate, recommendations) => {
-    const counts = { validAppointments: rate, totalEvents: 100 };
-    expect(regionInsights([counts])).toMatchObject([{ band, recommendations }]);
+    expect(insightsOf(sent('a', rate, 100))).toMatchObject([{ band, recommendations }]);
   });
 });
 
 describe('regionInsights', () => {
-  const region = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
-    key,
-    validAppointments,
-    totalEvents,
-  });
-
-  type Insight = ReturnType<typeof regionInsights<ReturnType<typeof region>>>[number];
-  const sentenceOf = ({ region: { validAppointments, totalEvents }, sentence }: Insight) =>
-    `${sentence.before}${showNumber(validAppointments)} of ${countText(totalEvents, 'event')}${sentence.after}`;
+  const sentenceOf = ({ valid, all, sentence }: ReturnType<typeof insightsOf>[number]) =>
+    `${sentence.before}${showNumber(valid)} of ${countText(all, 'event')}${sentence.after}`;
 
   it('lists the lowest rate first, each with its sentence', () => {
-    const insights = regionInsights([
-      region('california', 41, 48),
-      region('chicago', 33, 42),
-      region('arizona', 19, 31),
-      region('florida', 11, 24),
-    ]);
+    const insights = insightsOf(
+      sent('california', 41, 48),
+      sent('chicago', 33, 42),
+      sent('arizona', 19, 31),
+      sent('florida', 11, 24),
+    );
     expect(
-      insights.map((insight) => [insight.region.key, insight.band, sentenceOf(insight)]),
+      insights.map((insight) => [insight.region.id, insight.band, sentenceOf(insight)]),
     ).toEqual([
       ['florida', 'poor', '11 of 24 events are valid: more than half are lost.'],
       ['arizona', 'warning', '19 of 31 events are valid, 8.7 points below Good.'],
@@ -50,22 +49,31 @@ describe('regionInsights', () => {
 
   it('considers only regions with both counts above 0', () => {
     expect(
-      regionInsights([
-        region('a', 0, 5),
-        region('b', 5, 0),
-        region('c', null, 5),
-        region('d', 5, null),
-        region('e', -1, 5),
-        region('f', Number.NaN, 5),
-        region('g', 6, 5),
-      ]),
+      insightsOf(
+        sent('a', 0, 5),
+        sent('b', 5, 0),
+        sent('c', null, 5),
+        sent('d', 5, null),
+        sent('e', -1, 5),
+        sent('f', Number.NaN, 5),
+        sent('g', 6, 5),
+      ),
     ).toEqual([]);
-    expect(regionInsights([])).toEqual([]);
+    expect(insightsOf()).toEqual([]);
   });
 
-  it("keeps the server's order for equal rates", () => {
-    const insights = regionInsights([region('b', 1, 2), region('a', 2, 4)]);
-    expect(insights.map((insight) => insight.region.key)).toEqual(['b', 'a']);
+  it('lists equal rates by name, whatever the order of the rows', () => {
+    const insights = insightsOf(sent('b', 1, 2), sent('a', 2, 4));
+    expect(insights.map((insight) => insight.region.id)).toEqual(['a', 'b']);
+  });
+
+  it('counts the rows of one region together (rulings A4)', () => {
+    const insights = insightsOf(sent('IL', 30, 40), sent('b', 1, 2), sent('chicago', 3, 8));
+    expect(insights.map(sentenceOf)).toEqual([
+      '1 of 2 events is valid, 20 points below Good.',
+      '33 of 48 events are valid, 1.3 points below Good.',
+    ]);
+    expect(insightsOf(sent('IL', 30, 40), sent('chicago', null, 8))).toEqual([]);
   });
 
   it.each([
@@ -74,6 +82,6 @@ describe('regionInsights', () => {
     [69_999, 100_000, '69,999 of 100,000 events are valid, just below Good.'],
     [1, 3, '1 of 3 events is valid: more than half are lost.'],
   ])('%j of %j: %j', (valid, total, sentence) => {
-    expect(regionInsights([region('a', valid, total)]).map(sentenceOf)).toEqual([sentence]);
+    expect(insightsOf(sent('a', valid, total)).map(sentenceOf)).toEqual([sentence]);
   });
 });

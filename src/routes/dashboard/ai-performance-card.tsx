@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import type { Region } from '../../api/entities/dashboard.ts';
-import { type Band, bandEdges, rated } from '../../domain/number/bands.ts';
+import { isWhole } from '../../domain/figures/received.ts';
+import { type RegionFigures, regionFigures } from '../../domain/figures/regions.ts';
+import { type Band, bandEdges } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -19,10 +19,10 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 export function AiPerformanceCard() {
   const { days } = usePeriod();
   const regions = useRead(reads.regions);
-  const rows = regions.data?.rows;
-  const insights = regionInsights(rows ?? []);
-  if (rows !== undefined && insights.length === 0) return null;
-  const needAction = insights.filter((insight) => insight.recommendations.length > 0).length;
+  const { data } = regions;
+  const figures = regionFigures(data?.rows ?? []);
+  const insights = regionInsights(figures);
+  if (data !== undefined && insights.length === 0) return null;
   return (
     <QueryCard
       title="AI Performance Insights"
@@ -32,38 +32,48 @@ export function AiPerformanceCard() {
       what="AI insights"
       loading="Loading AI insights..."
       skeleton={[4, 84]}
-      footer={<span>{actionText(needAction)}</span>}
+      footer={
+        <span>{actionText(insights, data !== undefined && isWhole(data) ? figures : null)}</span>
+      }
     >
-      <List rows={insights} keyOf={({ region }) => region.key || region.name}>
+      <List rows={insights} keyOf={({ region }) => region.id}>
         {(insight) => <InsightRow insight={insight} />}
       </List>
     </QueryCard>
   );
 }
 
-function actionText(count: number): string {
-  if (count === 0) return 'No region needs action';
-  return count === 1 ? '1 region needs action' : `${count} regions need action`;
+type Insight = ReturnType<typeof regionInsights>[number];
+
+/** How many regions need action; `all` of them, null where some are not known. */
+export function actionText(
+  insights: readonly Insight[],
+  all: readonly RegionFigures[] | null,
+): string {
+  const count = insights.filter((insight) => insight.recommendations.length > 0).length;
+  if (count > 0) return count === 1 ? '1 region needs action' : `${count} regions need action`;
+  const areAll = all?.every((each) => each.all === 0 || each.rated.rate);
+  if (areAll) return 'No region needs action';
+  return `None of ${countText(insights.length, 'region')} rated here needs action`;
 }
 
 interface InsightRowProps {
-  readonly insight: ReturnType<typeof regionInsights<Region>>[number];
+  readonly insight: Insight;
 }
 
 function InsightRow({ insight }: InsightRowProps) {
-  const { region, percent, band, sentence, recommendations } = insight;
-  const regionText = regionTextOf(region);
-  const key = regionOfRow(region);
-  const name = <bdi>{regionName(regionText)}</bdi>;
+  const { region, valid, all, percent, band, sentence, recommendations } = insight;
+  const filter = { region: region.sent };
+  const name = <bdi>{region.name}</bdi>;
   return (
     <div
       data-band={band}
       className="grid grid-cols-[30px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 pt-3 pb-[13px]"
     >
-      <RegionBadge region={regionText} abbreviation={region.abbreviation} />
+      <RegionBadge region={region} />
       <h3 className="text-small truncate leading-[22px] font-semibold">
-        {key ? (
-          <Link href={statePath(key)} className="hover:underline">
+        {region.key ? (
+          <Link href={statePath(region.key)} className="hover:underline">
             {name}
           </Link>
         ) : (
@@ -75,14 +85,9 @@ function InsightRow({ insight }: InsightRowProps) {
       </p>
       <p className="text-small text-ink-2 col-span-2 col-start-2">
         {sentence.before}
-        <RowsLink
-          list="valid"
-          filter={{ region: regionText }}
-          count={region.validAppointments}
-        />{' '}
-        of{' '}
-        <RowsLink list="all" filter={{ region: regionText }} count={region.totalEvents}>
-          {countText(region.totalEvents, 'event')}
+        <RowsLink list="valid" filter={filter} count={valid} /> of{' '}
+        <RowsLink list="all" filter={filter} count={all}>
+          {countText(all, 'event')}
         </RowsLink>
         {sentence.after}
       </p>
@@ -112,17 +117,16 @@ const recommendations: Readonly<Record<Band, readonly string[]>> = {
   poor: ['Urgent review of lead sources and qualification', 'Implement quality control measures'],
 };
 
-type Counted = Pick<Region, 'validAppointments' | 'totalEvents'>;
-
 /** The regions with valid appointments, lowest rate first (spec 2 'AI Performance Insights', spec 4). */
-export function regionInsights<T extends Counted>(regions: readonly T[]) {
+export function regionInsights(regions: readonly RegionFigures[]) {
   return regions
-    .flatMap((region) => {
-      const valid = region.validAppointments;
-      const { percent, rate, band } = rated(valid, region.totalEvents);
+    .flatMap(({ rated, ...figures }) => {
+      const { rate, band } = rated;
       if (!rate) return [];
-      const sentence = sentenceFor(band, rate, valid);
-      return [{ region, percent, rate, band, sentence, recommendations: recommendations[band] }];
+      const sentence = sentenceFor(band, rate, figures.valid);
+      return [
+        { ...figures, ...rated, rate, band, sentence, recommendations: recommendations[band] },
+      ];
     })
     .toSorted((a, b) => a.rate - b.rate);
 }

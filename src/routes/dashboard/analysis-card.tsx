@@ -2,18 +2,21 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { countsOf, outcomeOf, outcomesOf } from '../../domain/appointment/appointment.ts';
+import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import {
   filterRows,
   isFiltering,
   type RowFilter,
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { readStatus } from '../../domain/appointment/status.ts';
+import { isWhole } from '../../domain/figures/received.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { isBlank } from '../../domain/text/clean.ts';
 import { datedName, download } from '../../features/export/download.ts';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
-import { QueryCard } from '../../query/query-card.tsx';
+import { NoRows, QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
@@ -66,8 +69,8 @@ export const learningTabs = [
 
 /** The open list. A URL with a status and no tab opens the list that has its rows. */
 function useAnalysisTab() {
-  const status = useSearchText('status').trim();
-  const first: RowList = status === '' ? 'valid' : (outcomeOf(status) ?? 'all');
+  const status = useSearchText('status');
+  const first: RowList = isBlank(status) ? 'valid' : (readStatus(status).outcome ?? 'all');
   return useSearchChoice<RowList>('tab', [first, ...analysisTabs], learningTabs);
 }
 
@@ -83,10 +86,10 @@ export function AnalysisCard() {
   const found = listsOf(matches);
   const total = listsOf(rows)[tab].length;
   const counts = data && countsOf(data);
-  const isEmpty = data !== undefined && rows.length === 0;
+  const isEmpty = data !== undefined && rows.length === 0 && isWhole(data);
   const exportText = () => {
     if (!counts) return;
-    const text = appointmentsText(data.rows, counts, now());
+    const text = appointmentsText(data, now());
     download(datedName('appointments.txt', now()), text, 'text/plain');
   };
   return (
@@ -161,7 +164,7 @@ export function AnalysisCard() {
                 isFiltered ? (
                   <NoMatch tab={side} found={found} filter={filter} onOpen={setTab} />
                 ) : (
-                  <EmptyMessage text={lists[side].empty} />
+                  <NoRows what="Appointments" list={data} text={lists[side].empty} />
                 )
               }
             />
@@ -210,10 +213,8 @@ function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
 }
 
 /** The total, valid and invalid counts, and a bar of their shares. */
-function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) {
-  const percent = (part: number) => showPercent((part / total) * 100);
-  // Rows of any other status belong to neither list (rulings A3).
-  const others = Math.max(0, total - valid - invalid);
+function AnalysisTotals({ total, valid, invalid, undecided }: ReturnType<typeof countsOf>) {
+  const percent = (part: number | null) => showPercent(shareOf(part, total));
   return (
     <div className="flex flex-wrap items-end gap-x-7 gap-y-4 px-4 pb-3.5">
       {(
@@ -233,15 +234,15 @@ function AnalysisTotals({ total, valid, invalid }: ReturnType<typeof countsOf>) 
       {total > 0 && (
         <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
           <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
-            <Part value={valid} className={`${barPart} bg-ink-2`} />
-            <Part value={invalid} className={`${barPart} hatched`} />
-            <Part value={others} className={`${barPart} ${otherLook}`} />
+            <Part value={valid ?? 0} className={`${barPart} bg-ink-2`} />
+            <Part value={invalid ?? 0} className={`${barPart} hatched`} />
+            <Part value={undecided ?? 0} className={`${barPart} ${otherLook}`} />
           </div>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
             <BarLegend look="hatched">Invalid {percent(invalid)}</BarLegend>
-            {others > 0 && (
-              <BarLegend look={otherLook}>{showNumber(others)} pending or other</BarLegend>
+            {undecided !== 0 && (
+              <BarLegend look={otherLook}>{showNumber(undecided)} undecided</BarLegend>
             )}
           </p>
         </div>

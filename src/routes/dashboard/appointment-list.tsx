@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { shownText, shownTitle, outcomeOf } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
@@ -55,13 +55,13 @@ function AnalysisRow({ appointment, withStatus }: AnalysisRowProps) {
           {shownTitle(title)}
         </bdi>
         <span className="text-small text-ink-2 max-w-full truncate leading-5">
-          <bdi>{shownText(customer)}</bdi> · <bdi>{shownText(telemarketer)}</bdi>
+          <bdi>{shownText(customer)}</bdi> · <bdi>{telemarketer.name}</bdi>
         </span>
       </p>
       {withStatus ? (
         <span className="flex h-5">
-          <StatusWord tone={tones[outcomeOf(status) ?? 'other']}>
-            {excerpt(codeWords(status), longestStatus)}
+          <StatusWord tone={tones[status.outcome ?? 'other']}>
+            {excerpt(codeWords(status.word), longestStatus)}
           </StatusWord>
         </span>
       ) : (

@@ -1,8 +1,8 @@
 import { reads } from '../../api/contract.ts';
-import type { Region } from '../../api/entities/dashboard.ts';
+import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
+import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/regions.ts';
 import { rated } from '../../domain/number/bands.ts';
-import { showNumber, wholeSum } from '../../domain/number/format.ts';
-import { regionName, regionOfRow, regionTextOf } from '../../domain/region/region.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -22,7 +22,9 @@ const title = 'Calendar Performance';
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
   const regions = useRead(reads.regions);
-  const rows = regions.data?.rows ?? [];
+  const { data } = regions;
+  const rows = regionFigures(data?.rows ?? []);
+  const total = (of: 'valid' | 'all') => withoutMissing(totalOf(rows, of), data);
   const period = usePeriod();
   return (
     <QueryCard
@@ -42,44 +44,48 @@ export function CalendarCard({ className }: { readonly className: string }) {
       actions={<CardRefresh title={title} read={reads.regions} />}
       footer={
         <WithNote note={<FooterNote panel="regions" />}>
-          <CalendarTotals rows={rows} />
+          <CalendarTotals valid={total('valid')} all={total('all')} />
         </WithNote>
       }
     >
-      <EvenList rows={rows} keyOf={(row) => row.key || row.name}>
-        {(row) => <RegionMeter region={row} period={period.name} />}
+      <EvenList rows={rows} keyOf={({ region }) => region.id}>
+        {(row) => <RegionMeter figures={row} period={period.name} />}
       </EvenList>
     </QueryCard>
   );
 }
 
 interface RegionMeterProps {
-  readonly region: Region;
+  readonly figures: RegionFigures;
   /** 'today' */
   readonly period: string;
 }
 
-function RegionMeter({ region, period }: RegionMeterProps) {
-  const key = regionOfRow(region);
-  const text = regionTextOf(region);
-  const name = regionName(text);
-  const { percent, rate, band } = rated(region.validAppointments, region.totalEvents);
+function RegionMeter({ figures, period }: RegionMeterProps) {
+  const { region, valid } = figures;
+  const { percent, rate, band } = figures.rated;
   return (
     <MeterRow
       // An unknown region has no screen (rulings C7).
-      href={key && statePath(key)}
-      lead={<RegionBadge region={text} abbreviation={region.abbreviation} />}
-      title={<bdi>{name}</bdi>}
+      href={region.key && statePath(region.key)}
+      lead={<RegionBadge region={region} />}
+      title={<bdi>{region.name}</bdi>}
       note={
         <>
-          <Count region={region} /> appointments {period}
+          {/* The whole row of a known region is a link to its screen already. */}
+          {region.key ? (
+            showNumber(valid)
+          ) : (
+            <RowsLink list="valid" filter={{ region: region.sent }} count={valid} />
+          )}{' '}
+          appointments {period}
         </>
       }
       figure={percent}
     >
       {rate !== null && (
         <>
-          <RateScale label={`${name}: validation rate`} rate={rate} band={band} />
+          <RateScale label={`${region.name}: validation rate`} rate={rate} band={band} />
           <span className="flex w-21 justify-end">
             <BandTag band={band} />
           </span>
@@ -89,28 +95,23 @@ function RegionMeter({ region, period }: RegionMeterProps) {
   );
 }
 
-/** A link to the rows of an unknown region. The whole row of a known one is a link to its screen already. */
-function Count({ region }: { readonly region: Region }) {
-  const count = region.validAppointments;
-  if (regionOfRow(region)) return showNumber(count);
-  return <RowsLink list="valid" filter={{ region: regionTextOf(region) }} count={count} />;
-}
-
-function CalendarTotals({ rows }: { readonly rows: readonly Region[] }) {
-  const valid = wholeSum(rows.map((row) => row.validAppointments));
-  const total = wholeSum(rows.map((row) => row.totalEvents));
+function CalendarTotals({ valid, all }: Readonly<Record<'valid' | 'all', Figure>>) {
+  const whole = { valid: wholeValue(valid), all: wholeValue(all) };
   return (
     <>
       <span>
-        <RowsLink list="valid" count={valid}>
-          <b className="font-semibold">{showNumber(valid)}</b> valid
-        </RowsLink>{' '}
-        of{' '}
-        <RowsLink list="all" count={total}>
-          {countText(total, 'event')}
+        <RowsLink list="valid" count={whole.valid}>
+          <b className="font-semibold">{showNumber(valid.value)}</b> valid
         </RowsLink>
+        {afterUnit(valid)} of{' '}
+        <RowsLink list="all" count={whole.all}>
+          {countText(all.value, 'event')}
+        </RowsLink>
+        {afterUnit(all)}
       </span>
-      <span>{total === 0 ? 'No rate yet' : `${rated(valid, total).percent} overall`}</span>
+      <span>
+        {whole.all === 0 ? 'No rate yet' : `${rated(whole.valid, whole.all).percent} overall`}
+      </span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { readCsv } from '../../../tests/read-csv.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentsCsv, appointmentsCsvName } from './csv.ts';
 
-const row = appointment({
+const sent = {
   title: 'WC DD',
   customer: 'Tran, Robert',
   region: 'chicago',
@@ -13,22 +13,23 @@ const row = appointment({
   status: 'valid',
   type: 'Full validation',
   reason: 'Real customer',
-  confidence: 95,
-  detectedState: 'IL',
+  confidence: 51,
+  stateAnalysis: { detectedState: 'IL', confidence: 99 },
   phone: '+1 555 010 0123',
   time: '2026-11-21T19:38:05Z',
-});
-const read = (...rows: (typeof row)[]) => readCsv(appointmentsCsv(rows).slice(1));
+};
+const read = (row: Readonly<Record<string, unknown>>) =>
+  readCsv(appointmentsCsv([appointment(row)]).slice(1));
 
 describe('the CSV file of appointments', () => {
   it('begins with a byte order mark and the names of its columns', () => {
     expect(appointmentsCsv([])).toBe(
-      '\ufeffTitle,Customer,Region,Telemarketer,Sales rep,Status,Type,Reason,Confidence,Detected state,Phone,Booked at,Zone\r\n',
+      '\ufeffTitle,Customer,Region,Telemarketer,Sales rep,Status,Type,Reason,Confidence,Detected state,State confidence,Phone,Booked at,Zone\r\n',
     );
   });
 
   it('has names as the screens show them, and defuses formulas', () => {
-    expect(read(row)[1]).toEqual([
+    expect(read(sent)[1]).toEqual([
       'WC DD',
       'Tran, Robert',
       'Illinois',
@@ -37,8 +38,9 @@ describe('the CSV file of appointments', () => {
       'valid',
       'Full validation',
       'Real customer',
-      '95',
+      '51',
       'Illinois',
+      '99',
       "'+1 555 010 0123",
       '2026-11-21T14:38:05-05:00',
       'America/New_York',
@@ -46,8 +48,35 @@ describe('the CSV file of appointments', () => {
   });
 
   it('leaves missing values empty, and an unreadable time as it was sent', () => {
-    expect(read(appointment())[1]).toEqual(Array.from({ length: 13 }, () => ''));
-    expect(read({ ...row, time: 'noon' })[1]?.slice(-2)).toEqual(['noon', '']);
+    expect(read({})[1]).toEqual(['DD', ...Array.from({ length: 13 }, () => '')]);
+    expect(read({ ...sent, time: 'noon' })[1]?.slice(-2)).toEqual(['noon', '']);
+  });
+
+  it.each([
+    ['2026-11-21T19:38:05+00', '2026-11-21T14:38:05-05:00'],
+    ['2026-11-21 14:38:05 -05', '2026-11-21T14:38:05-05:00'],
+    ['20261121T193805Z', '2026-11-21T14:38:05-05:00'],
+    ['2026-11-21T14:38:05-05:00[America/New_York]', '2026-11-21T14:38:05-05:00'],
+    ['2026-07-21 14:38:05', '2026-07-21T14:38:05-04:00'],
+    [1_795_289_885, '2026-11-21T14:38:05-05:00'],
+    [1_795_289_885_000, '2026-11-21T14:38:05-05:00'],
+    ['03/04/2026', '03/04/2026'],
+  ])('has the time %j as %s (rulings A12)', (time, booked) => {
+    expect(read({ time })[1]?.at(-2)).toBe(booked);
+  });
+
+  it('has the two confidences of an appointment apart (rulings C38)', () => {
+    const [head = [], cells = []] = read({ stateAnalysis: { confidence: 99 } });
+    expect(cells[head.indexOf('Confidence')]).toBe('');
+    expect(cells[head.indexOf('State confidence')]).toBe('99');
+  });
+
+  it('has people, regions and statuses once however they are spelled', () => {
+    const rowsOf = (region: string, salesRep: string, status: string) =>
+      read({ title: 'DD', region, salesRep, status })[1];
+    expect(rowsOf('IL', 'DEVON_HARTLEY', 'VALID')?.slice(2, 6)).toEqual(
+      rowsOf(' Chicago', 'DEVON  HARTLEY', 'valid\u200b')?.slice(2, 6),
+    );
   });
 });
 

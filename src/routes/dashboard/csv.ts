@@ -1,38 +1,36 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
-import { repDisplayName } from '../../domain/people.ts';
-import { regionName } from '../../domain/region/region.ts';
+import { readRegion } from '../../domain/region/region.ts';
+import { isBlank } from '../../domain/text/clean.ts';
 import { byteOrderMark, csvLine, easternIso } from '../../domain/text/csv.ts';
-import { isBlank } from '../../domain/text/plain-text.ts';
 import { hourLabel } from '../../domain/figures/hours.ts';
-import { easternDate, easternZone, parseInstant } from '../../domain/time/eastern.ts';
+import { easternDate, easternZone } from '../../domain/time/eastern.ts';
 
-type ExportedRow = Omit<Appointment, 'state'>;
+/** '' where none was sent, instead of the screens' 'N/A'. */
+const nameOf = ({ id, name }: { readonly id: string; readonly name: string }) =>
+  id === '' ? '' : name;
 
-const unlessBlank = (text: string, show: (text: string) => string) =>
-  isBlank(text) ? '' : show(text);
+const percentOf = (percent: number | null) => (percent === null ? '' : String(percent));
 
-const columns: Readonly<Record<string, (row: ExportedRow) => string>> = {
+const columns: Readonly<Record<string, (row: Appointment) => string>> = {
   Title: ({ title }) => title,
   Customer: ({ customer }) => customer,
-  Region: ({ region }) => unlessBlank(region, regionName),
-  Telemarketer: ({ telemarketer }) => telemarketer,
-  'Sales rep': ({ salesRep }) => unlessBlank(salesRep, repDisplayName),
-  Status: ({ status }) => status,
+  Region: ({ region }) => nameOf(region),
+  Telemarketer: ({ telemarketer }) => nameOf(telemarketer),
+  'Sales rep': ({ salesRep }) => nameOf(salesRep),
+  Status: ({ status }) => status.id,
   Type: ({ type }) => type,
   Reason: ({ reason }) => reason,
-  Confidence: ({ confidence }) => (confidence === null ? '' : String(confidence)),
-  'Detected state': ({ detectedState }) => unlessBlank(detectedState, regionName),
-  Phone: ({ phone }) => phone,
-  'Booked at': ({ time }) => {
-    const ms = parseInstant(time);
-    return ms === null ? time : easternIso(ms);
-  },
-  Zone: ({ time }) => (parseInstant(time) === null ? '' : easternZone),
+  Confidence: ({ confidence }) => percentOf(confidence),
+  'Detected state': ({ detectedState }) => nameOf(detectedState),
+  'State confidence': ({ stateConfidence }) => percentOf(stateConfidence),
+  Phone: ({ phone }) => phone.text,
+  'Booked at': ({ time: { ms, text } }) => (ms === null ? text : easternIso(ms)),
+  Zone: ({ time }) => (time.ms === null ? '' : easternZone),
 };
 
 /** A CSV file: names as the screens show them, other texts as sent. */
-export function appointmentsCsv(rows: readonly ExportedRow[]): string {
+export function appointmentsCsv(rows: readonly Appointment[]): string {
   const cells = Object.values(columns);
   const lines = rows.map((row) => cells.map((textOf) => textOf(row)));
   return byteOrderMark + [Object.keys(columns), ...lines].map(csvLine).join('');
@@ -42,12 +40,15 @@ export function appointmentsCsv(rows: readonly ExportedRow[]): string {
 export function appointmentsCsvName(list: RowList, filter: RowFilter, nowMs: number): string {
   const { region, telemarketer, reason, rep, status, hour, q } = filter;
   const parts = [
-    region.trim() === '' ? 'all regions' : regionName(region),
+    isBlank(region) ? 'all regions' : readRegion(region).name,
     list === 'all' ? 'all events' : list,
-    ...[telemarketer, reason, rep, status].filter((text) => text.trim() !== ''),
-    ...(hour === null ? [] : [hourLabel(hour)]),
-    ...(q.trim() === '' ? [] : [q]),
-  ];
+    telemarketer,
+    reason,
+    rep,
+    status,
+    hour === null ? '' : hourLabel(hour),
+    q,
+  ].filter((text) => !isBlank(text));
   return `appointments-${parts.map(slug).join('-')}-${easternDate(nowMs)}.csv`;
 }
 

@@ -4,7 +4,6 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regionOf, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { AppointmentRows, Filtered, useFilter } from '../../features/filter/index.tsx';
@@ -61,8 +60,8 @@ export function LogCard() {
 
 interface LogCountsProps {
   readonly filter: RowFilter;
-  readonly valid: number;
-  readonly invalid: number;
+  readonly valid: number | null;
+  readonly invalid: number | null;
   readonly lines: string;
 }
 
@@ -91,14 +90,13 @@ function LogCounts({ filter, valid, invalid, lines }: LogCountsProps) {
 /** One line of text, for copying and screen readers; its parts differ only in color. */
 function LogRow({ appointment }: { readonly appointment: Appointment }) {
   const line = logLine(appointment);
-  const region = regionOf(appointment.region);
   return (
     <AppointmentLink
       row={appointment}
       className="focus-inside text-log text-ink-2 hover:bg-hover aria-[current]:bg-sunken block px-4 font-mono leading-6 whitespace-pre"
     >
       <span
-        data-region={region ? regions[region].code : undefined}
+        data-region={appointment.region.code}
         className="text-region-ink inline-block min-w-[14ch]"
       >
         {line.region}{' '}

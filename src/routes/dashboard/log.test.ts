@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appointment, rowsOf } from '../../../tests/entities.ts';
 import { appointmentsText, logLine } from './log.ts';
 
 const entry = {
@@ -11,7 +12,7 @@ const entry = {
 };
 
 const textOf = (changed: typeof entry) => {
-  const { region, title, ...rest } = logLine(changed);
+  const { region, title, ...rest } = logLine(appointment(changed));
   return [`${region} ${title}`, ...Object.values(rest).filter((part) => part !== null)].join(' | ');
 };
 
@@ -28,7 +29,7 @@ describe('logLine', () => {
     [{ region: '' }, '[N/A] "WC DD" | Robert Tran | Marcus Reed'],
     [{ region: 'Nevada' }, '[NEVADA] "WC DD" | Robert Tran | Marcus Reed'],
     [{ region: '__proto__' }, '[__PROTO__] "WC DD" | Robert Tran | Marcus Reed'],
-    [{ title: 'a\r\nb\u2028c\u202Ed' }, '[ILLINOIS] "a b c d" | Robert Tran | Marcus Reed'],
+    [{ title: 'a\r\nb\u2028c\u202Ed' }, '[ILLINOIS] "a b cd" | Robert Tran | Marcus Reed'],
     [{ customer: 'דנה' }, '[ILLINOIS] "WC DD" | דנה | Marcus Reed'],
     [{ customer: '\ud800x' }, '[ILLINOIS] "WC DD" | \ufffdx | Marcus Reed'],
   ])('%j', (changes, text) => {
@@ -36,25 +37,19 @@ describe('logLine', () => {
   });
 });
 
-const blank = { title: '', customer: '', region: '', telemarketer: '', type: '', reason: '' };
 const now = Date.parse('2026-11-21T19:41:48Z');
 
 it('writes a header, the totals and numbered lines', () => {
   const text = appointmentsText(
-    [
-      {
-        title: 'WC DD',
-        customer: 'Robert Tran',
-        region: 'chicago',
-        telemarketer: 'Marcus Reed',
-        status: 'valid',
-        type: 'Full validation',
-        reason: 'Real customer',
-      },
-      { ...blank, title: 'BLOCKED\nall day', region: 'FL', status: 'blocked' },
-      { ...blank, status: 'on hold' },
-    ],
-    { total: 1284, valid: 1, invalid: null },
+    {
+      ...rowsOf(
+        appointment({ ...entry, type: 'Full validation', reason: 'Real customer' }),
+        appointment({ title: 'BLOCKED\nall day', region: 'FL', status: 'blocked' }),
+        appointment({ title: '', status: 'on hold' }),
+      ),
+      total: 1284,
+      sentTotals: { total: 1284, valid: 1, invalid: null },
+    },
     now,
   );
   expect(text).toBe(
@@ -63,10 +58,11 @@ it('writes a header, the totals and numbered lines', () => {
       'Total: 1,284',
       'Valid: 1',
       'Invalid/Blocked: –',
+      '3 of 1,284 received',
       '',
       '1. [ILLINOIS] "WC DD" | Status: Valid | Customer: Robert Tran | Telemarketer: Marcus Reed | Type: Full validation | Reason: Real customer',
       '2. [FLORIDA] "BLOCKED all day" | Status: Invalid | Customer: N/A | Telemarketer: N/A | Type: N/A | Reason: N/A',
-      '3. [N/A] "No Title" | Status: on hold | Customer: N/A | Telemarketer: N/A | Type: N/A | Reason: N/A',
+      '3. [N/A] "No Title" | Status: On hold | Customer: N/A | Telemarketer: N/A | Type: N/A | Reason: N/A',
       '',
     ].join('\n'),
   );

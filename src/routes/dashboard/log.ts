@@ -1,8 +1,8 @@
-import type { Appointment } from '../../api/entities/appointment.ts';
-import { outcomeOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { countsOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import { easternLongDate, easternTime } from '../../domain/time/eastern.ts';
 
 export type LogEntry = Pick<
@@ -12,51 +12,51 @@ export type LogEntry = Pick<
 
 /**
  * The parts of a line of the Appointments Log (spec 2): `[REGION] "title" | Customer | Telemarketer | Reason`. The reason
- * is null unless the entry is invalid; line breaks within a field become spaces.
+ * is null unless the entry is invalid.
  */
 export function logLine(entry: LogEntry) {
   return {
-    region: `[${regionName(oneLine(entry.region)).toUpperCase()}]`,
-    title: `"${shownTitle(oneLine(entry.title))}"`,
-    customer: shownText(oneLine(entry.customer)),
-    telemarketer: shownText(oneLine(entry.telemarketer)),
-    reason: outcomeOf(entry.status) === 'invalid' ? shownText(oneLine(entry.reason)) : null,
+    region: `[${entry.region.name.toUpperCase()}]`,
+    title: `"${shownTitle(entry.title)}"`,
+    customer: shownText(entry.customer),
+    telemarketer: entry.telemarketer.name,
+    reason: entry.status.outcome === 'invalid' ? shownText(entry.reason) : null,
   };
 }
 
 type ExportedAppointment = LogEntry & Pick<Appointment, 'type'>;
 
+type ExportedList = Rows<ExportedAppointment> & Pick<Appointments, 'sentTotals'>;
+
 /**
  * The text file of the Appointments Analysis card (spec 2, 7): a header with the Eastern date and time of `nowMs`,
  * the totals, and one numbered line per appointment in the server's order, each ending in '\n'.
  */
-export function appointmentsText(
-  appointments: readonly ExportedAppointment[],
-  totals: Readonly<Record<'total' | 'valid' | 'invalid', number | null>>,
-  nowMs: number,
-): string {
+export function appointmentsText(list: ExportedList, nowMs: number): string {
+  const totals = countsOf(list);
   const lines = [
     `Appointments, ${easternLongDate(nowMs)}, ${easternTime(nowMs)} Eastern`,
     `Total: ${showNumber(totals.total)}`,
     `Valid: ${showNumber(totals.valid)}`,
     `Invalid/Blocked: ${showNumber(totals.invalid)}`,
+    ...(isWhole(list) ? [] : [receivedText(list)]),
     '',
-    ...appointments.map((appointment, index) => `${index + 1}. ${numberedLine(appointment)}`),
+    ...list.rows.map((appointment, index) => `${index + 1}. ${numberedLine(appointment)}`),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 const statusWords = { valid: 'Valid', invalid: 'Invalid' } as const;
 
-function numberedLine({ status, type, reason, ...rest }: ExportedAppointment): string {
-  const { region, title, customer, telemarketer } = logLine({ ...rest, status, reason });
-  const side = outcomeOf(status);
+function numberedLine(appointment: ExportedAppointment): string {
+  const { status, type, reason } = appointment;
+  const { region, title, customer, telemarketer } = logLine(appointment);
   return [
     `${region} ${title}`,
-    `Status: ${side ? statusWords[side] : shownText(oneLine(status))}`,
+    `Status: ${status.outcome ? statusWords[status.outcome] : shownText(status.word)}`,
     `Customer: ${customer}`,
     `Telemarketer: ${telemarketer}`,
-    `Type: ${shownText(oneLine(type))}`,
-    `Reason: ${shownText(oneLine(reason))}`,
+    `Type: ${shownText(type)}`,
+    `Reason: ${shownText(reason)}`,
   ].join(' | ');
 }

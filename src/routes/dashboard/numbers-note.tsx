@@ -1,26 +1,29 @@
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { Region, Telemarketer, Dashboard } from '../../api/entities/dashboard.ts';
+import type { Dashboard, RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { sum, wholeSum } from '../../domain/number/format.ts';
-import { regionId, regionName, regionTextOf } from '../../domain/region/region.ts';
+import { addEvent, Tallies } from '../../domain/figures/events.ts';
+import { regionFigures } from '../../domain/figures/regions.ts';
+import { wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
+import { bookedBy } from '../../domain/figures/sent-rows.ts';
+import type { Region } from '../../domain/region/region.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 
 /** Each region's valid appointments by both calls; a region that one of them lacks counts 0 there. */
-function regionCounts(ours: Rows<Region>, theirs: Rows<Appointment>): CountedTwice[] {
-  const sums = new Map<string, readonly [here: number | null, there: number]>();
-  const add = (id: string, here: number | null, there: number) => {
-    const [before, listed] = sums.get(id) ?? [0, 0];
-    sums.set(id, [wholeSum([before, here]), listed + there]);
-  };
-  for (const row of ours.rows) add(regionId(regionTextOf(row)), row.validAppointments, 0);
-  for (const { region } of outcomesOf(theirs.rows).valid) add(regionId(region), 0, 1);
-  return [...sums].map(([id, counts]) => [`${regionName(id)}: `, ...counts]);
+function regionCounts(ours: Rows<RegionCounts>, theirs: Rows<Appointment>): CountedTwice[] {
+  const listed = new Tallies<Region>();
+  for (const { region, status } of theirs.rows) addEvent(listed.of(region), status.outcome);
+  const here = regionFigures(ours.rows).map(({ region, valid }) => ({ of: region, valid }));
+  const onlyThere = listed.all().filter(({ of }) => here.every((each) => each.of.id !== of.id));
+  return [...here, ...onlyThere.map(({ of }) => ({ of, valid: 0 }))].map(({ of, valid }) => [
+    `${of.name}: `,
+    valid,
+    listed.byId.get(of.id)?.valid ?? 0,
+  ]);
 }
 
-const totals = ({ rows }: Rows<Telemarketer>, { metrics }: Dashboard): CountedTwice[] => [
-  ['', sum(rows.map(({ appointments }) => appointments)), metrics.totalValidAppointments],
+const totals = (list: Rows<Telemarketer>, { metrics }: Dashboard): CountedTwice[] => [
+  ['', wholeValue(withoutMissing(bookedBy(list.rows), list)), metrics.totalValidAppointments],
 ];
 
 export interface NumbersNoteProps {

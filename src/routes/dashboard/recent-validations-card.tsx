@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RecentValidation } from '../../api/entities/dashboard.ts';
-import { outcomeOf, shownText } from '../../domain/appointment/appointment.ts';
+import { shownText } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { newestFirst } from '../../domain/time/order.ts';
+import { countsIn, undecidedOf } from '../../domain/figures/events.ts';
+import { inLastDay } from '../../domain/figures/recent.ts';
+import { countText } from '../../domain/text/words.ts';
+import { newestFirst, orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -21,29 +24,37 @@ import {
 } from '../../features/appointment/columns.tsx';
 import { validationName } from '../../features/day-record/time-away.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useServerMoment } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { NewMark } from './changes-strip.tsx';
-import { appointmentsOf } from './validated.ts';
+import { appointmentsOf } from '../../domain/appointment/validated.ts';
 
 const none: readonly RecentValidation[] = [];
 const title = 'Recent Validations';
 
-/** Recent Validations (spec 2): the last 24 hours, newest first. */
+/** Recent Validations (spec 2): what the server sends of the last 24 hours, newest first where each row has a time. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
   const validations = useRead(reads.recentValidations);
   const sent = validations.data?.rows ?? none;
-  const rows = useMemo(() => newestFirst(sent, ({ time }) => time), [sent]);
+  const ordered = useMemo(() => newestFirst(sent, ({ time }) => time), [sent]);
+  const { rows } = ordered;
   const appointments = useRead(reads.appointments).data?.rows;
   const found = useMemo(() => appointmentsOf(rows, appointments ?? []), [rows, appointments]);
   const inOrder = useMemo(() => rows.flatMap((row) => found.get(row) ?? []), [rows, found]);
   const columns = useMemo(() => columnsOf(found), [found]);
+  const recent = useServerMoment(({ now }) =>
+    inLastDay(
+      sent.map(({ time }) => time),
+      now,
+    ),
+  );
   return (
     <QueryCard
       id="validation"
       title={title}
-      subtitle="Last 24 hours"
+      subtitle={recent === rows.length ? 'Last 24 hours' : orderText(ordered)}
       className={`has-[>[data-nothing]]:low min-h-[30rem] ${className}`}
       state={validations}
       what="Recent validations"
@@ -55,9 +66,10 @@ export function RecentValidationsCard({ className }: { readonly className: strin
         }
       }
       footer={
-        <span>
-          <b className="font-semibold">{showNumber(rows.length)}</b> in the last 24 hours
-        </span>
+        <>
+          <RecentCount recent={recent} all={rows.length} />
+          <UnknownStatuses count={undecidedOf(countsIn(rows))} />
+        </>
       }
     >
       <AppointmentListProvider name="recent" rows={inOrder}>
@@ -75,7 +87,31 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   );
 }
 
-const keyOf = ({ id, customer, time }: RecentValidation) => id || `${customer}|${time}`;
+interface RecentCountProps {
+  /** In the last 24 hours; null where it can't be counted. */
+  readonly recent: number | null;
+  readonly all: number;
+}
+
+/** A server may cut its list anywhere: only with an older row in it, the ones of the last 24 hours are all there. */
+function RecentCount({ recent, all }: RecentCountProps) {
+  if (recent === null) return <span>{countText(all, 'validation')}</span>;
+  if (recent === all) return <span>Newest {showNumber(all)}</span>;
+  return (
+    <span>
+      <b className="font-semibold">{showNumber(recent)}</b> in the last 24 hours,{' '}
+      {showNumber(all - recent)} older
+    </span>
+  );
+}
+
+/** Any status but 'valid' reads Blocked (spec 2). */
+function UnknownStatuses({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return <span>{showNumber(count)} with an unknown status, shown as Blocked</span>;
+}
+
+const keyOf = ({ id, customer, time }: RecentValidation) => id || `${customer}|${time.text}`;
 
 /** The customer is a link where the validation's appointment is found. */
 function columnsOf(
@@ -116,9 +152,9 @@ function columnsOf(
       ...resultColumn,
       cellClass: 'justify-self-end',
       stackedAt: '2 / 2 / 3 / 4',
-      cell: ({ status, confidence }) =>
-        outcomeOf(status) === 'valid' ? (
-          <ConfidenceBadge confidence={confidence} />
+      cell: (row) =>
+        row.status.outcome === 'valid' ? (
+          <ConfidenceBadge confidence={row.confidence ?? found.get(row)?.confidence ?? null} />
         ) : (
           <InvalidBadge>Blocked</InvalidBadge>
         ),

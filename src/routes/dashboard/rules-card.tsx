@@ -7,7 +7,7 @@ import {
   phoneDigitsRegions,
   serviceCodes,
 } from '../../domain/appointment/reasons.ts';
-import { regionKeys, type RegionKey } from '../../domain/region/region.ts';
+import { type RegionKey, regionKeys, regions as allRegions } from '../../domain/region/region.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
@@ -121,7 +121,7 @@ function RuleResult({ result, confidence, examples, appliesTo, regions }: RuleRe
         <p>Applies to {appliesTo}</p>
         <span className="flex gap-1.5">
           {regions.map((key) => (
-            <RegionBadge key={key} region={key} size="small" />
+            <RegionBadge key={key} region={allRegions[key]} size="small" />
           ))}
         </span>
       </div>

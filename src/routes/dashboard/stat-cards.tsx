@@ -1,8 +1,8 @@
 import { reads } from '../../api/contract.ts';
 import type { Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
+import { regionFigures, validByRegion } from '../../domain/figures/regions.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { countsByRegion, regionKeys } from '../../domain/region/region.ts';
 import { businessHours } from '../../domain/time/hours.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { sectionPath } from '../../paths.ts';
@@ -23,7 +23,7 @@ const ValidBeside = lazy(async () => (await import('./lower-half.tsx')).ValidBes
 /** The four stat cards (spec 2, rulings C4). */
 export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const yesterday = useRead(reads.yesterdayComparison);
-  const rows = useRead(reads.regions).data?.rows ?? [];
+  const figures = regionFigures(useRead(reads.regions).data?.rows ?? []);
   const metrics = dashboard.data?.metrics;
   const { isWeek } = usePeriod();
   const confidence = percentOf(
@@ -32,7 +32,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   );
   // Without a record of the day there is no curve.
   const hasBeside = useDayMemory() !== null || isWeek;
-  const events = countsByRegion(rows, (row) => row.totalEvents);
+  const active = figures.flatMap(({ region, all }) => (all ? (region.key ?? []) : []));
   return (
     <StatStrip
       stats={[
@@ -47,7 +47,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
               show={showNumber}
             />
           ),
-          graphic: <RegionSplit counts={countsByRegion(rows, (row) => row.validAppointments)} />,
+          graphic: <RegionSplit counts={validByRegion(figures)} />,
           // A fragment, because an undefined part would reserve no space.
           beside: <>{hasBeside && <ValidBeside />}</>,
         },
@@ -64,7 +64,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
           note: (
             <ChangeFromYesterday figure="activeRegions" yesterday={yesterday} show={showNumber} />
           ),
-          graphic: <RegionBadges keys={regionKeys.filter((key) => (events.get(key) ?? 0) > 0)} />,
+          graphic: <RegionBadges keys={active} />,
         },
         {
           title: 'AI Confidence',

@@ -3,7 +3,14 @@ import type { ApiError } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
 import type { Endpoint, Dashboard } from '../../api/entities/dashboard.ts';
 import { regions } from '../../domain/region/region.ts';
-import { activeWord, onlineWord, operationalWord, runningWord } from '../../domain/text/words.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import {
+  activeWord,
+  codeWords,
+  onlineWord,
+  operationalWord,
+  runningWord,
+} from '../../domain/text/words.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { useIsOutage } from '../../query/outage.ts';
@@ -176,11 +183,13 @@ export function EndpointsCard() {
   );
 }
 
+const longestStatus = 24;
+
 function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
   const toast = useToast();
   const { path, description, status } = endpoint;
   const method = endpoint.method.toUpperCase() || 'GET';
-  const online = status.toLowerCase() === 'online';
+  const online = status.known === 'online';
   const methodClass = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
   return (
     <button
@@ -199,7 +208,9 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
         </span>
         <span className="text-caption text-ink-3 min-w-0 truncate">{description}</span>
       </span>
-      <StatusWord tone={online ? 'ok' : 'off'}>{onlineWord(online)}</StatusWord>
+      <StatusWord tone={online ? 'ok' : 'off'}>
+        {online ? onlineWord(online) : excerpt(codeWords(status.text), longestStatus)}
+      </StatusWord>
     </button>
   );
 }

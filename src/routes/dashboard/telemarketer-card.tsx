@@ -1,9 +1,12 @@
 import { reads } from '../../api/contract.ts';
 import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { percentOf, showNumber, showPercent, sum, wholeSum } from '../../domain/number/format.ts';
+import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
+import { regionFigures, totalOf } from '../../domain/figures/regions.ts';
+import { bookedBy, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
+import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { onlyDesignated, repInitials } from '../../domain/people.ts';
-import { countText, telemarketerTone, unitText } from '../../domain/text/words.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -17,13 +20,16 @@ import { FooterNote } from './footer-note.tsx';
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
   const telemarketers = useRead(reads.telemarketers);
-  const rows = onlyDesignated(telemarketers.data?.rows ?? [], designatedTelemarketers());
-  const events = wholeSum((useRead(reads.regions).data?.rows ?? []).map((row) => row.totalEvents));
+  const { data } = telemarketers;
+  const sent = onlyDesignated(data?.rows ?? [], designatedTelemarketers());
+  const rows = telemarketerFigures(sent);
+  const regions = useRead(reads.regions).data?.rows ?? [];
+  const events = wholeValue(totalOf(regionFigures(regions), 'all'));
   return (
     <QueryCard
       id="telemarketers"
       title="Telemarketer Performance"
-      subtitle={usePeriod().isWeek ? 'This week' : 'Today'}
+      subtitle={`${usePeriod().isWeek ? 'This week' : 'Today'} · performance rated by the server`}
       className={`min-h-[28rem] ${className}`}
       state={telemarketers}
       what="Telemarketers"
@@ -36,11 +42,11 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       }
       footer={
         <WithNote note={<FooterNote panel="telemarketers" />}>
-          <TelemarketerTotals rows={rows} />
+          <TelemarketerTotals booked={withoutMissing(bookedBy(rows), data)} count={rows.length} />
         </WithNote>
       }
     >
-      <EvenList rows={rows} keyOf={(row) => row.name}>
+      <EvenList rows={rows} keyOf={({ person }) => person.id}>
         {(row) => <TelemarketerMeter row={row} performance={percentOf(events, row.performance)} />}
       </EvenList>
     </QueryCard>
@@ -54,36 +60,45 @@ interface TelemarketerMeterProps {
 }
 
 function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
-  const { name, initials, status, appointments } = row;
+  const { person, initials, status, appointments } = row;
   return (
     <MeterRow
-      lead={<Avatar>{Array.from(initials).slice(0, 2).join('') || repInitials(name)}</Avatar>}
-      title={<TelemarketerLink name={name} />}
-      note={<StatusWord tone={telemarketerTone(status)}>{status || 'Unknown'}</StatusWord>}
+      lead={<Avatar>{Array.from(initials).slice(0, 2).join('') || repInitials(person)}</Avatar>}
+      title={<TelemarketerLink person={person} />}
+      note={
+        <StatusWord tone={status.known === 'active' ? 'ok' : 'off'}>
+          {status.text || 'Unknown'}
+        </StatusWord>
+      }
       figure={
         <>
-          <RowsLink list="valid" filter={{ telemarketer: name }} count={appointments} />
+          <RowsLink list="valid" filter={{ telemarketer: person.sent }} count={appointments} />
           <span className="sr-only"> {unitText(appointments, 'appointment')}</span>
         </>
       }
     >
-      <ProgressBar label={`${name}: performance`} value={performance} />
+      <ProgressBar label={`${person.name}: performance`} value={performance} />
       {showPercent(performance)} performance
     </MeterRow>
   );
 }
 
+interface TelemarketerTotalsProps {
+  readonly booked: Figure;
+  readonly count: number;
+}
+
 /** The appointments of the designated telemarketers, and how many of them the response includes. */
-function TelemarketerTotals({ rows }: { readonly rows: readonly Telemarketer[] }) {
-  const appointments = sum(rows.map((row) => row.appointments));
+function TelemarketerTotals({ booked, count }: TelemarketerTotalsProps) {
   return (
     <>
       <span>
-        <b className="font-semibold">{showNumber(appointments)}</b>{' '}
-        {unitText(appointments, 'appointment')}
+        <b className="font-semibold">{showNumber(booked.value)}</b>{' '}
+        {unitText(booked.value, 'appointment')}
+        {afterUnit(booked)}
       </span>
       <span>
-        {rows.length} of {countText(designatedTelemarketers().length, 'telemarketer')}
+        {count} of {countText(designatedTelemarketers().length, 'telemarketer')}
       </span>
     </>
   );

@@ -3,9 +3,10 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { rankReps, type RankedRep } from '../../domain/figures/ranking.ts';
-import { showNumber, sum } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people.ts';
+import { isWhole } from '../../domain/figures/received.ts';
+import { rankReps, type RankedRep, validTogether } from '../../domain/figures/ranking.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -19,7 +20,8 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 export function TopRepsCard({ className }: { readonly className: string }) {
   // Alone, this card polls every 60 s; the other cards of the list need 30 s (spec 7).
   const appointments = useRead(reads.appointments, { slow: true });
-  const rows = appointments.data?.rows;
+  const { data } = appointments;
+  const rows = data?.rows;
   const reps = useMemo(() => rankReps(rows ?? [], designatedTelemarketers()), [rows]);
   const valid = outcomesOf(rows).valid.length;
   return (
@@ -39,13 +41,16 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         }
       }
       footer={
-        <span>
-          <b className="font-semibold">{showNumber(sum(reps.map((rep) => rep.valid)))}</b> of{' '}
-          <RowsLink list="valid" count={valid}>
-            {showNumber(valid)} valid
-          </RowsLink>{' '}
-          in the top {reps.length}
-        </span>
+        <>
+          <span>
+            <b className="font-semibold">{showNumber(validTogether(reps))}</b> of{' '}
+            <RowsLink list="valid" count={valid}>
+              {showNumber(valid)} valid{data && !isWhole(data) && ' received'}
+            </RowsLink>{' '}
+            in the top {reps.length}
+          </span>
+          <span>Success: valid of all events in the region</span>
+        </>
       }
     >
       <List
@@ -53,38 +58,42 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         className="border-line grid flex-1 auto-rows-[minmax(34px,1fr)] content-start border-t pt-0.5 pb-2"
         rowClass="grid"
         rows={reps}
-        keyOf={(rep) => `${rep.name}|${rep.region}`}
+        keyOf={({ rep, region }) => `${rep.id}|${region.id}`}
       >
-        {(rep) => <RankedRepRow rep={rep} />}
+        {(ranked) => <RankedRepRow ranked={ranked} whole={valid} />}
       </List>
     </QueryCard>
   );
 }
 
-function RankedRepRow({ rep }: { readonly rep: RankedRep }) {
-  const name = repDisplayName(rep.name);
+interface RankedRepRowProps {
+  readonly ranked: RankedRep;
+  /** The appointments of which the bar shows a share. */
+  readonly whole: number;
+}
+
+function RankedRepRow({ ranked, whole }: RankedRepRowProps) {
+  const { rep, region, rank, valid, share, successPercent } = ranked;
   return (
     <Link
-      href={salesRepPath(rep.name, rep.region)}
+      href={salesRepPath(rep, region)}
       className="focus-inside hover:bg-hover grid min-h-[34px] grid-cols-[14px_26px_minmax(0,1fr)_26px_86px] items-center gap-x-1.5 px-4 transition-colors max-sm:min-h-11 @sm:gap-x-2.5"
     >
-      <span className="text-caption text-ink-3 text-right tabular-nums">{rep.rank}</span>
-      <RegionBadge region={rep.region} size="small" />
+      <span className="text-caption text-ink-3 text-right tabular-nums">{rank}</span>
+      <RegionBadge region={region} size="small" />
       <span className="grid min-w-0 gap-[3px]">
         <span className="text-small truncate font-medium">
-          <bdi>{name}</bdi>
+          <bdi>{rep.name}</bdi>
         </span>
         {/* Rounded, so that the width and the value are one number (rulings C5). */}
         <ProgressBar
-          label={`${name}: share of all valid appointments`}
-          value={Math.round(rep.share)}
+          label={`${rep.name}: share of ${countText(whole, 'valid appointment')}`}
+          value={Math.round(share)}
         />
       </span>
-      <span className="text-body text-right font-semibold tabular-nums">
-        {showNumber(rep.valid)}
-      </span>
+      <span className="text-body text-right font-semibold tabular-nums">{showNumber(valid)}</span>
       <span className="text-caption text-ink-2 text-right whitespace-nowrap tabular-nums">
-        {rep.successPercent}% success
+        {successPercent}% success
       </span>
     </Link>
   );

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { appointment, month } from '../../../tests/entities.ts';
+import { dayOf } from '../../domain/time/read-time.ts';
 import { daysOfWeek, usualWeek } from './week-chart.tsx';
 
-const range = { start: '2026-11-16', end: '2026-11-18' };
-const row = (time: string, status = 'valid') => ({ time, status });
+const day = (text: string) => ({ date: dayOf(text), text });
+const days = (start: string, end: string) => ({ start: day(start), end: day(end) });
+const range = days('2026-11-16', '2026-11-18');
+const row = (time: string, status = 'valid') => appointment({ time, status });
 
 describe('the days of a week', () => {
   it('count the valid appointments by their Eastern day, empty days too', () => {
@@ -21,14 +25,14 @@ describe('the days of a week', () => {
   });
 
   it.each([
-    ['another total', [row('2026-11-16')], range, 2],
-    ['no total', [row('2026-11-16')], range, null],
+    ['another total', [row('2026-11-16T14:00:00Z')], range, 2],
+    ['no total', [row('2026-11-16T14:00:00Z')], range, null],
     ['nothing at all', [], range, 0],
-    ['a time that is no day', [row('2:38 PM'), row('2026-11-16')], range, 2],
-    ['a day outside', [row('2026-11-16'), row('2026-11-19')], range, 2],
-    ['no start', [row('2026-11-16')], { start: '', end: '2026-11-18' }, 1],
-    ['a range that ends before it starts', [], { start: '2026-11-18', end: '2026-11-16' }, 0],
-    ['a range of years', [row('2026-11-16')], { start: '2020-01-01', end: '2026-11-16' }, 1],
+    ['a time that is no day', [row('2:38 PM'), row('2026-11-16T14:00:00Z')], range, 2],
+    ['a day outside', [row('2026-11-16T14:00:00Z'), row('2026-11-19T14:00:00Z')], range, 2],
+    ['no start', [row('2026-11-16T14:00:00Z')], days('', '2026-11-18'), 1],
+    ['a range that ends before it starts', [], days('2026-11-18', '2026-11-16'), 0],
+    ['a range of years', [row('2026-11-16T14:00:00Z')], days('2020-01-01', '2026-11-16'), 1],
   ])('are not drawn with %s (visual.md 14)', (_what, rows, sent, total) => {
     expect(daysOfWeek(rows, sent, total)).toBeNull();
   });
@@ -52,7 +56,7 @@ describe('a usual week', () => {
     week('2026-11-16', '2026-11-21', 1_040),
   ];
   const months = (...lists: (typeof october)[]) =>
-    lists.map((rows) => ({ weeklyBreakdown: { rows } }));
+    lists.map((weeklyBreakdown) => month({ weeklyBreakdown }));
 
   it('spans the last four full weeks before this one, in any order, each once', () => {
     const usual = { lowest: 985, highest: 1_033 };

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
-import type { Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import type { MonthWeek } from '../../api/entities/monthly.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
+import type { Status } from '../../domain/appointment/status.ts';
 import { showNumber, sum } from '../../domain/number/format.ts';
 import { byText } from '../../domain/text/words.ts';
-import { calendarDay, weekdayLabel } from '../../domain/time/eastern.ts';
-import { daysOf } from '../../domain/time/period.ts';
+import { easternDate, weekdayLabel } from '../../domain/time/eastern.ts';
+import { monthsOf } from '../../domain/time/month.ts';
+import { type DateRange, daysOf } from '../../domain/time/period.ts';
+import type { Time } from '../../domain/time/read-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
-
-const monthsOf = ({ summary: { currentMonth }, months }: Monthly) =>
-  currentMonth ? [...months.rows, currentMonth] : months.rows;
 
 /** A bar per day of the week, and the usual range (visual.md 14). Renders nothing if the days don't add up to the total. */
 export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] }) {
@@ -20,7 +20,7 @@ export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] 
   const days = useMemo(() => rows && daysOfWeek(rows, range, total), [rows, range, total]);
   // Requested once and late: no interval (rulings C21), and not part of the first load.
   const monthly = useRead(reads.monthly, { enabled: Boolean(days) }).data;
-  const start = calendarDay(range.start);
+  const { date: start } = range.start;
   const usual = monthly && start !== null && usualWeek(monthsOf(monthly), start);
   if (!days) return null;
   const highest = Math.max(...days.map(({ valid }) => valid));
@@ -65,15 +65,15 @@ interface DayCount {
 
 /** The valid appointments of each day of a range, by their times; null unless they add up to `total` (visual.md 14). */
 export function daysOfWeek(
-  rows: readonly { readonly status: string; readonly time: string }[],
-  range: { readonly start: string; readonly end: string },
+  rows: readonly { readonly status: Status; readonly time: Time }[],
+  range: DateRange,
   total: number | null,
 ): readonly DayCount[] | null {
   const counts = new Map(daysOf(range).map((day) => [day, 0]));
   for (const { time } of outcomesOf(rows).valid) {
-    const day = calendarDay(time);
-    const count = day === null ? undefined : counts.get(day);
-    if (day !== null && count !== undefined) counts.set(day, count + 1);
+    const day = time.ms === null ? '' : easternDate(time.ms);
+    const count = counts.get(day);
+    if (count !== undefined) counts.set(day, count + 1);
   }
   const days = [...counts].map(([day, valid]) => ({ day, valid }));
   return total && sum(days.map(({ valid }) => valid)) === total ? days : null;
@@ -91,7 +91,7 @@ export function usualWeek(
 ): { readonly lowest: number; readonly highest: number } | null {
   const full = new Map<string, number>();
   for (const week of months.flatMap(({ weeklyBreakdown }) => weeklyBreakdown.rows)) {
-    const [start, end] = [calendarDay(week.startDate), calendarDay(week.endDate)];
+    const [start, end] = [week.startDate.date, week.endDate.date];
     const isEarlier = start !== null && end !== null && end < before;
     if (isEarlier && week.isPartial !== true && week.totalAppointments !== null)
       full.set(start, week.totalAppointments);

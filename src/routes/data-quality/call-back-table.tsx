@@ -2,7 +2,7 @@ import { CalendarX2, Check, ChevronRight, Copy } from 'lucide-react';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink, rowLink } from '../../features/appointment/appointment-link.tsx';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -21,10 +21,12 @@ import { type CallBack, type CallBackGroup, callBackText } from './call-backs.ts
 interface CallBackTableProps {
   readonly groups: readonly CallBackGroup[];
   readonly listed: ReadonlySet<CallBack>;
+  /** '20 of 76 received', of the appointments; '' for all of them. */
+  readonly received: string;
 }
 
 /** The numbers in one table, grouped by telemarketer (visual.md 18). */
-export function CallBackTable({ groups, listed }: CallBackTableProps) {
+export function CallBackTable({ groups, listed, received }: CallBackTableProps) {
   const { isWeek } = usePeriod();
   const rows = groups.flatMap((group) =>
     group.rows
@@ -36,9 +38,11 @@ export function CallBackTable({ groups, listed }: CallBackTableProps) {
       label="Invalid phones by telemarketer"
       rows={rows}
       keyOf={({ group, phone, appointment }) =>
-        `${group.key}|${phone.original}|${appointment?.time}`
+        `${group.key}|${phone.original}|${appointment?.time.text}`
       }
-      columns={columnsOf(isWeek ? "this week's" : "today's")}
+      columns={columnsOf(
+        received === '' ? `in ${isWeek ? "this week's" : "today's"} list` : `among ${received}`,
+      )}
       stacked="30px minmax(0, 1fr) auto"
       rowOf={({ group, isFirst }, cells) => (
         <>
@@ -57,7 +61,7 @@ interface Row extends CallBack {
 const noteClass = 'text-caption text-ink-2';
 const cellClass = 'py-2 font-normal!';
 
-const columnsOf = (period: string): readonly Column<Row>[] => [
+const columnsOf = (place: string): readonly Column<Row>[] => [
   {
     key: 'region',
     head: <span className="sr-only">Region</span>,
@@ -82,9 +86,7 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
           </span>
         </>
       ) : (
-        group.kind !== 'not-loaded' && (
-          <span className={noteClass}>No appointment in {period} list</span>
-        )
+        group.kind !== 'not-loaded' && <span className={noteClass}>No appointment {place}</span>
       ),
   },
   {
@@ -121,7 +123,7 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
       appointment && (
         <AppointmentLink
           row={appointment}
-          aria-label={`Open the appointment of ${oneLine(excerpt(shownText(appointment.customer), 60))}`}
+          aria-label={`Open the appointment of ${excerpt(shownText(appointment.customer), 60)}`}
           className={`${rowLink} ${noteClass} inline-flex items-center gap-1 font-medium print:hidden`}
         >
           Open
@@ -132,8 +134,7 @@ const columnsOf = (period: string): readonly Column<Row>[] => [
 ];
 
 function GroupHead({ group }: { readonly group: CallBackGroup }) {
-  const { kind, name, rows } = group;
-  const hasPerson = kind === 'telemarketer' || kind === 'unknown';
+  const { person, name, rows } = group;
   return (
     <tr className="bg-hover">
       <th
@@ -144,10 +145,10 @@ function GroupHead({ group }: { readonly group: CallBackGroup }) {
       >
         <span className="flex min-h-12 items-center gap-3">
           <Avatar size="small">
-            {hasPerson ? repInitials(name) : <CalendarX2 className="icon-small" />}
+            {person ? repInitials(person) : <CalendarX2 className="icon-small" />}
           </Avatar>
-          {kind === 'telemarketer' ? (
-            <TelemarketerLink name={name} className="min-w-0 font-semibold">
+          {person ? (
+            <TelemarketerLink person={person} className="min-w-0 font-semibold">
               <Clamped text={name} />
             </TelemarketerLink>
           ) : (
@@ -181,7 +182,7 @@ function CopyList({ group }: { readonly group: CallBackGroup }) {
       <Button
         size="small"
         look={isCopied ? 'ghost' : 'secondary'}
-        aria-label={`${label}: ${oneLine(excerpt(group.name, 60))}`}
+        aria-label={`${label}: ${excerpt(group.name, 60)}`}
         className="ml-auto flex-none"
         style={{ width: 96 }}
         onClick={() => void onCopy()}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { appointment, phoneCorrection } from '../../../tests/entities.ts';
+import { appointment, phoneCorrection, rowsOf } from '../../../tests/entities.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
 import { callBackGroups, callBacksCsv, callBackText } from './call-backs.ts';
 
-const booked = appointment({
+const booked = {
   title: 'WC',
   customer: 'Ann Lee',
   region: 'florida',
@@ -11,18 +11,19 @@ const booked = appointment({
   time: '2026-11-21T15:00:00Z',
   phone: '555-0148',
   status: 'valid',
-});
-const invalid = phoneCorrection({
+};
+const invalid = {
   original: '555-0148',
   cleaned: '5550148',
   format: '',
   confidence: 10,
   isValid: false,
   suggestions: ['Add the area code', 'Another'],
-});
-const phones = (...originals: string[]) => originals.map((original) => ({ ...invalid, original }));
-const appointments = (...phoned: [phone: string, rest?: Partial<typeof booked>][]) =>
-  phoned.map(([phone, rest]) => ({ ...booked, phone, ...rest }));
+};
+const sentPhone = (rest: object) => phoneCorrection({ ...invalid, ...rest });
+const phones = (...originals: string[]) => originals.map((original) => sentPhone({ original }));
+const appointments = (...phoned: [phone: string, rest?: object][]) =>
+  rowsOf(...phoned.map(([phone, rest]) => appointment({ ...booked, phone, ...rest })));
 const customers = (groups: ReturnType<typeof callBackGroups>) =>
   groups.map(({ name, rows }) => [name, ...rows.map((row) => row.appointment?.customer ?? null)]);
 
@@ -40,6 +41,13 @@ describe('the join with the appointments', () => {
       ],
       ['1st', 'Y', '2nd', null],
     ],
+    [
+      'a number however it is written',
+      ['(602) 555-0117'],
+      [['+1 602.555.0117', { customer: 'N' }]],
+      ['N'],
+    ],
+    ['no number with another extension', ['602-555-0117 x1'], [['602-555-0117 x2', {}]], [null]],
     ['no empty number', ['', ' '], [['', {}]], [null, null]],
     ['__proto__ as a text', ['__proto__'], [['__proto__', { customer: 'P' }]], ['P']],
   ] as [string, string[], [string, object][], (string | null)[]][])(
@@ -55,14 +63,14 @@ describe('the join with the appointments', () => {
   );
 
   it('leaves out phones that are not known to be invalid', () => {
-    const all = [true, null, false].map((isValid) => ({ ...invalid, isValid }));
-    expect(customers(callBackGroups(all, []))).toEqual([['No appointment', null]]);
+    const all = [true, null, false].map((isValid) => sentPhone({ isValid }));
+    expect(customers(callBackGroups(all, rowsOf()))).toEqual([['No appointment', null]]);
   });
 });
 
 describe('the groups', () => {
   const heads = (rows: ReturnType<typeof appointments>, more: string[] = []) =>
-    callBackGroups(phones(...rows.map(({ phone }) => phone), ...more), rows).map(
+    callBackGroups(phones(...rows.rows.map(({ phone }) => phone.text), ...more), rows).map(
       ({ name, rows: own }) => `${name} ${own.length}`,
     );
   const bookedBy = (...telemarketers: string[]) =>
@@ -74,8 +82,21 @@ describe('the groups', () => {
     expect(heads(bookedBy('Bo', 'Cy', 'Al', 'Cy'))).toEqual(['Cy 2', 'Al 1', 'Bo 1']);
   });
 
+  it('claim no appointment to be missing where the list is a part (rulings A15)', () => {
+    for (const list of [{ total: 76 }, { unreadable: 1 }])
+      expect(heads({ ...bookedBy('Bo'), ...list }, ['none'])).toEqual([
+        'Bo 1',
+        'Appointment not received 1',
+      ]);
+  });
+
   it('merge the spellings of a name', () => {
-    expect(heads(bookedBy('Ana Torres', ' ana TORRES'))).toEqual(['Ana Torres 2']);
+    for (const other of [' ana TORRES', 'ANA_TORRES', 'Ana\u00a0Torres', 'Ana  Tor\u200bres'])
+      for (const both of [
+        ['Ana Torres', other],
+        [other, 'Ana Torres'],
+      ])
+        expect(heads(bookedBy(...both))).toEqual(['Ana Torres 2']);
   });
 
   it("have 'Unknown' after the names, and 'No appointment' last", () => {
@@ -89,8 +110,8 @@ describe('the groups', () => {
 });
 
 describe('the problem of a number', () => {
-  const read = (rest: Partial<typeof invalid>) =>
-    callBackGroups([{ ...invalid, ...rest }], []).flatMap(({ rows }) =>
+  const read = (rest: object) =>
+    callBackGroups([sentPhone(rest)], rowsOf()).flatMap(({ rows }) =>
       rows.map(({ problem }) => problem),
     )[0];
 
@@ -129,7 +150,7 @@ describe('the problem of a number', () => {
     ['Ann 602-555-0117', '6025550117', false],
     ['555-0148', '5550148', false],
   ])('%j, cleaned %j, is auto-fixable: %j', (original, cleaned, isFixable) => {
-    const [group] = callBackGroups([{ ...invalid, original, cleaned }], []);
+    const [group] = callBackGroups([sentPhone({ original, cleaned })], rowsOf());
     expect(group?.rows[0]?.isFixable).toBe(isFixable);
   });
 });
@@ -143,8 +164,8 @@ describe('the text of a group', () => {
     const groups = callBackGroups(
       [
         ...phones('call the office', '555-0148'),
-        { ...invalid, original: '12', format: 'E.164' },
-        { ...invalid, original: '13', format: 'Too short' },
+        sentPhone({ original: '12', format: 'E.164' }),
+        sentPhone({ original: '13', format: 'Too short' }),
       ],
       appointments(
         ['call the office', { customer: 'Teresa Okafor', title: '8805' }],
@@ -165,7 +186,7 @@ describe('the text of a group', () => {
   });
 
   it('has only the numbers when there is no appointment', () => {
-    expect(textOf(callBackGroups(phones('555-0148', ''), []))).toEqual([
+    expect(textOf(callBackGroups(phones('555-0148', ''), rowsOf()))).toEqual([
       'No appointment: 2 numbers to ask for again\n555-0148 (no area code)\n– (not a US number)',
     ]);
     expect(textOf(callBackGroups(phones('555-0148'), undefined))).toEqual([
@@ -177,7 +198,7 @@ describe('the text of a group', () => {
     const text = `\u202ea\n${'x'.repeat(500)}`;
     const [shown = ''] = textOf(
       callBackGroups(
-        [{ ...invalid, original: text, format: text }],
+        [sentPhone({ original: text, format: text })],
         appointments([text, { customer: text, title: text, region: text, telemarketer: text }]),
       ),
     );
@@ -200,8 +221,8 @@ describe('the CSV file', () => {
   it('has ISO times, empty cells without an appointment, and no formulas', () => {
     const groups = callBackGroups(
       [
-        { ...invalid, original: '+44 20 7946 0958', cleaned: '442079460958', suggestions: [] },
-        { ...invalid, original: '=1+1', cleaned: '', format: '@SUM', suggestions: ['-1'] },
+        sentPhone({ original: '+44 20 7946 0958', cleaned: '442079460958', suggestions: [] }),
+        sentPhone({ original: '=1+1', cleaned: '', format: '@SUM', suggestions: ['-1'] }),
         ...phones('none'),
       ],
       appointments(

@@ -1,20 +1,24 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { Tallies } from '../../domain/figures/events.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { noValue } from '../../domain/number/format.ts';
-import { nameKey, sameName, isNamed } from '../../domain/people.ts';
-import { regionName } from '../../domain/region/region.ts';
+import { isNamed, noRep, type Person } from '../../domain/people.ts';
+import { noRegion } from '../../domain/region/region.ts';
 import { byteOrderMark, csvLine, easternIso } from '../../domain/text/csv.ts';
-import { excerpt, isBlank, oneLine } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { byText, countText } from '../../domain/text/words.ts';
-import { parseInstant, recentInstant } from '../../domain/time/eastern.ts';
-import { grouped } from './report.ts';
+import { noTime } from '../../domain/time/read-time.ts';
+import { shownRecentTime } from '../../domain/time/show-time.ts';
+import { grouped, phoneKey } from './report.ts';
 
-type Phone = DataQuality['phoneCorrections']['rows'][number];
+export type PhoneCorrection = DataQuality['phoneCorrections']['rows'][number];
 
 /** An invalid phone number, to ask for again. */
 export interface CallBack {
-  readonly phone: Phone;
+  readonly phone: PhoneCorrection;
   /** Null when no appointment has this number, or the list is not loaded. */
   readonly appointment: Appointment | null;
   /** 'No area code'. */
@@ -28,33 +32,45 @@ export interface CallBackGroup {
   readonly key: string;
   readonly kind: (typeof kinds)[number];
   readonly name: string;
+  /** Of the kinds 'telemarketer' and 'unknown'. */
+  readonly person?: Person;
   readonly rows: readonly CallBack[];
 }
 
-export function invalidPhones(phones: readonly Phone[]): readonly Phone[] {
+export function invalidPhones(phones: readonly PhoneCorrection[]): readonly PhoneCorrection[] {
   return phones.filter(({ isValid }) => isValid === false);
+}
+
+/** The phones of which the report does not say whether they are valid (rulings A11). */
+export function withoutVerdict(phones: readonly PhoneCorrection[]): readonly PhoneCorrection[] {
+  return phones.filter(({ isValid }) => isValid === null);
 }
 
 /**
  * The invalid phones by telemarketer, most numbers first, then by name; those without a telemarketer or an appointment
- * are last (visual.md 18). `appointments` is undefined until the list has loaded.
+ * are last (visual.md 18). `appointments` is undefined until the list has loaded; of a part nothing is claimed (A15).
  */
 export function callBackGroups(
-  phones: readonly Phone[],
-  appointments: readonly Appointment[] | undefined,
+  phones: readonly PhoneCorrection[],
+  appointments: Rows<Appointment> | undefined,
 ): readonly CallBackGroup[] {
-  const rows = callBacks(invalidPhones(phones), appointments ?? []);
-  const headOf = ({ appointment }: CallBack): Pick<CallBackGroup, 'kind' | 'name'> => {
+  const rows = callBacks(invalidPhones(phones), appointments?.rows ?? []);
+  const people = new Tallies<Person>();
+  const headOf = ({ appointment }: CallBack): Omit<CallBackGroup, 'key' | 'rows'> => {
     if (!appointments) return { kind: 'not-loaded', name: 'Appointments not loaded' };
-    if (!appointment) return { kind: 'no-appointment', name: 'No appointment' };
-    const name = appointment.telemarketer.trim();
-    return isNamed(name) && !sameName(name, 'Unknown')
-      ? { kind: 'telemarketer', name }
-      : { kind: 'unknown', name: 'Unknown' };
+    if (!appointment)
+      return {
+        kind: 'no-appointment',
+        name: isWhole(appointments) ? 'No appointment' : 'Appointment not received',
+      };
+    const { of: person } = people.of(appointment.telemarketer);
+    return isNamed(person) && person.id !== 'unknown'
+      ? { kind: 'telemarketer', name: person.name, person }
+      : { kind: 'unknown', name: noRep.name, person: noRep };
   };
   const keyOf = (row: CallBack) => {
-    const { kind, name } = headOf(row);
-    return `${kind}|${nameKey(name)}`;
+    const { kind, person } = headOf(row);
+    return `${kind}|${person?.id}`;
   };
   return [...grouped(rows, keyOf)]
     .map(([key, own]) => ({ key, ...headOf(own[0]), rows: own }))
@@ -67,15 +83,18 @@ export function callBackGroups(
 }
 
 /** Joins phones and appointments with equal numbers, in the order of both lists; each appointment is used once. */
-function callBacks(phones: readonly Phone[], appointments: readonly Appointment[]): CallBack[] {
-  const found = grouped(appointments, ({ phone }) => phone.trim());
+function callBacks(
+  phones: readonly PhoneCorrection[],
+  appointments: readonly Appointment[],
+): CallBack[] {
+  const found = grouped(appointments, ({ phone }) => phoneKey(phone.text));
   // An empty number matches no appointment.
   found.delete('');
   return phones.map((phone) => ({
     phone,
-    appointment: found.get(phone.original.trim())?.shift() ?? null,
-    problem: uninformative.test(phone.format) ? problemOf(phone.original) : phone.format.trim(),
-    isFixable: problemOf(phone.original) === typedAsDigits && usNumber.test(phone.cleaned.trim()),
+    appointment: found.get(phoneKey(phone.original))?.shift() ?? null,
+    problem: uninformative.test(phone.format) ? problemOf(phone.original) : phone.format,
+    isFixable: problemOf(phone.original) === typedAsDigits && usNumber.test(phone.cleaned),
   }));
 }
 
@@ -86,9 +105,8 @@ const typedAsDigits = 'Letters typed as digits';
 
 /** The problem of a number, for when the server does not name one (visual.md 18). */
 function problemOf(original: string): string {
-  const text = original.trim();
-  if (/^(?:\+|00)(?!\s*1)/.test(text)) return 'Not a US number';
-  const number = text.replace(/\s*(?:ext\.?|x)\s*\d+$/i, '');
+  if (/^(?:\+|00)(?!\s*1)/.test(original)) return 'Not a US number';
+  const number = original.replace(/\s*(?:ext\.?|x)\s*\d+$/i, '');
   const digits = number.replaceAll(/\D/g, '').length;
   const letters = number.replaceAll(/[^\p{L}|]/gu, '');
   if (letters !== '' && digits > 0 && /^[oOlI|]+$/.test(letters)) return typedAsDigits;
@@ -96,7 +114,7 @@ function problemOf(original: string): string {
   return digits === 7 ? 'No area code' : 'Not a US number';
 }
 
-const shorten = (text: string) => excerpt(oneLine(text), 60);
+const shorten = (text: string) => excerpt(text, 60);
 
 /** A group as plain text, one number per line. */
 export function callBackText({ name, rows }: CallBackGroup, nowMs: number): string {
@@ -110,20 +128,21 @@ function lineOf({ phone, appointment, problem }: CallBack, nowMs: number): strin
   const number = `${shorten(phone.original) || noValue} (${reason})`;
   if (!appointment) return number;
   const { customer, region, title, time } = appointment;
-  const at = recentInstant(time, nowMs);
-  const texts = [shownText(customer), regionName(region), shownTitle(title)].map(shorten);
-  return `${texts.join(', ')}${at === noValue ? '' : ` at ${oneLine(at)}`}: ${number}`;
+  const at = shownRecentTime(time, nowMs);
+  const texts = [shownText(customer), region.name, shownTitle(title)].map(shorten);
+  return `${texts.join(', ')}${at === noValue ? '' : ` at ${at}`}: ${number}`;
 }
 
 const columns: Readonly<Record<string, (row: CallBack) => string | undefined>> = {
-  Telemarketer: ({ appointment }) => appointment?.telemarketer,
+  Telemarketer: ({ appointment }) =>
+    appointment && isNamed(appointment.telemarketer) ? appointment.telemarketer.name : '',
   Customer: ({ appointment }) => appointment?.customer,
   Region: ({ appointment }) =>
-    appointment && !isBlank(appointment.region) ? regionName(appointment.region) : '',
+    appointment && appointment.region.id !== noRegion.id ? appointment.region.name : '',
   Title: ({ appointment }) => appointment?.title,
   Time: ({ appointment }) => {
-    const ms = parseInstant(appointment?.time ?? '');
-    return ms === null ? appointment?.time : easternIso(ms);
+    const { ms, text } = appointment?.time ?? noTime;
+    return ms === null ? text : easternIso(ms);
   },
   Original: ({ phone }) => phone.original,
   Cleaned: ({ phone }) => phone.cleaned,

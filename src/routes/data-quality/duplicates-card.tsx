@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { showNumber, showPercent, sum, unreadableOf } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people.ts';
-import { regionName } from '../../domain/region/region.ts';
+import { withInner } from '../../domain/figures/listed.ts';
+import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, countText, knownWord, unitText } from '../../domain/text/words.ts';
+import { codeWords, countText, unitText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -26,6 +25,7 @@ import {
   type ComparedRow,
   comparison,
   emptyOf,
+  noRows,
   primaryFirst,
 } from './report.ts';
 
@@ -35,8 +35,13 @@ const rowHeight = 206;
 /** Groups of appointments that look like duplicates (spec 2). */
 export function DuplicatesCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const { data } = report;
-  const groups = data?.duplicates.duplicateGroups;
-  const rows = groups?.rows ?? [];
+  const groups = data?.duplicates.duplicateGroups ?? noRows;
+  const { rows } = groups;
+  const list = withInner(
+    groups,
+    rows.map(({ appointments }) => appointments),
+  );
+  const counted = data?.summary.duplicatesFound ?? null;
   return (
     <QueryCard
       title={title}
@@ -44,9 +49,12 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
-      unreadable={groups && unreadableOf(groups, ...rows.map((row) => row.appointments))}
+      unreadable={list.unreadable}
       skeleton={[3, rowHeight]}
-      empty={rows.length === 0 && emptyOf('No duplicates in the report', data)}
+      empty={
+        rows.length === 0 &&
+        emptyOf(data, { title, text: 'No duplicates in the report', list, counted })
+      }
       footer={
         <>
           <span>
@@ -57,7 +65,7 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
               'appointment',
             )}
           </span>
-          <span>{countText(data?.summary.duplicatesFound ?? null, 'duplicate')} found</span>
+          <span>{countText(counted, 'duplicate')} found</span>
         </>
       }
     >
@@ -100,6 +108,9 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
           {showPercent(confidence)} confidence
           <Action action={group.suggestedAction} />
         </p>
+        {appointments.isNoList && (
+          <p className="text-small text-ink-2 mt-3">Its appointments could not be read.</p>
+        )}
         {first && (
           <DefinitionList
             className="mt-3 grid gap-1.5"
@@ -187,31 +198,33 @@ function Value({ field, appointment }: ValueProps) {
     return (
       <span className="inline-flex min-w-0 items-center gap-2">
         <RegionBadge region={appointment.region} size="small" />
-        <Clamped text={regionName(appointment.region)} />
+        <Clamped text={appointment.region.name} />
       </span>
     );
   // A phone number stays on one line.
   const phoneClass = field === 'phone' ? 'max-w-56 whitespace-nowrap' : '';
-  return <Clamped text={shownOf[field](appointment[field])} className={`min-w-0 ${phoneClass}`} />;
+  return <Clamped text={shownOf[field](appointment)} className={`min-w-0 ${phoneClass}`} />;
 }
 
 const shownOf = {
-  title: shownTitle,
-  customer: shownText,
-  salesRep: repDisplayName,
-  telemarketer: shownText,
-  phone: shownText,
+  title: ({ title: text }: Appointment) => shownTitle(text),
+  customer: ({ customer }: Appointment) => shownText(customer),
+  salesRep: ({ salesRep }: Appointment) => salesRep.name,
+  telemarketer: ({ telemarketer }: Appointment) => telemarketer.name,
+  phone: ({ phone }: Appointment) => shownText(phone.text),
 } as const;
 
 const actionIcons = { merge: Merge, 'manual review': ScanEye } as const;
+const knownActions = ['merge', 'manual review'] as const;
 
 /** The server may spell the spec's actions with spaces, hyphens or underscores. */
 function Action({ action }: { readonly action: string }) {
-  const known = knownWord(codeWords(action), ['merge', 'manual review']);
+  const words = codeWords(excerpt(action, 60));
+  const known = knownActions.find((one) => one === words.toLowerCase());
   const Icon = known ? actionIcons[known] : CircleHelp;
   return (
     <Badge icon={<Icon aria-hidden className="flex-none" />}>
-      <bdi className="max-w-48 truncate">{codeWords(excerpt(action, 60))}</bdi>
+      <bdi className="max-w-48 truncate">{words}</bdi>
     </Badge>
   );
 }

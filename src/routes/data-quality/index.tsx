@@ -1,5 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
+import { countOf } from '../../domain/figures/listed.ts';
 import { percentOf, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
@@ -22,18 +23,32 @@ import { withViolations } from './violations.ts';
 
 const tabs = ['phone-analysis', 'duplicates', 'validation', 'recommendations'] as const;
 
-const labelOf = (name: string, rows: readonly unknown[] | undefined) => (
+/** '–' for a list that could not be read. */
+const labelOf = (name: string, count: number | null | undefined) => (
   <>
-    {name} {rows && <CountBadge>{showNumber(rows.length)}</CountBadge>}
+    {name} {count !== undefined && <CountBadge>{showNumber(count)}</CountBadge>}
   </>
 );
+
+/** The counts of the tabs, by the same rules as on their cards. */
+function tabCounts({ phoneCorrections, validationReports, duplicates, summary }: DataQuality) {
+  const { duplicateGroups, suggestions } = duplicates;
+  const phones = invalidPhones(phoneCorrections.rows);
+  const reports = withViolations(validationReports.rows);
+  return {
+    phones: countOf(phoneCorrections, phones.length, summary.phoneIssuesFound),
+    groups: countOf(duplicateGroups, duplicateGroups.rows.length, null),
+    reports: countOf(validationReports, reports.length, null),
+    suggestions: countOf(suggestions, suggestions.rows.length, null),
+  };
+}
 
 /** Data Quality Control (spec 2): four figures and four tabs of one report. */
 export function DataQualityControl() {
   const report = useRead(reads.dataQuality);
   const appointments = useRead(reads.appointments);
   const refresh = useRefresh(reads.dataQuality);
-  const { data } = report;
+  const counts = report.data && tabCounts(report.data);
   const [tab, setTab] = useSearchChoice('tab', tabs);
   // Kept here to survive a change of tab.
   const test = usePhoneTest();
@@ -58,7 +73,7 @@ export function DataQualityControl() {
         tabs={[
           {
             value: 'phone-analysis',
-            label: labelOf('Phone Analysis', data && invalidPhones(data.phoneCorrections.rows)),
+            label: labelOf('Phone Analysis', counts?.phones),
             content: (
               <div className="wide:grid-cols-[2fr_1fr] huge:gap-5 grid gap-3 *:min-w-0 sm:gap-4">
                 <InvalidPhonesCard report={report} appointments={appointments} />
@@ -68,17 +83,17 @@ export function DataQualityControl() {
           },
           {
             value: 'duplicates',
-            label: labelOf('Duplicates', data?.duplicates.duplicateGroups.rows),
+            label: labelOf('Duplicates', counts?.groups),
             content: <DuplicatesCard report={report} />,
           },
           {
             value: 'validation',
-            label: labelOf('Validation', data && withViolations(data.validationReports.rows)),
-            content: <ValidationCard report={report} />,
+            label: labelOf('Validation', counts?.reports),
+            content: <ValidationCard report={report} appointments={appointments} />,
           },
           {
             value: 'recommendations',
-            label: labelOf('Recommendations', data?.duplicates.suggestions.rows),
+            label: labelOf('Recommendations', counts?.suggestions),
             content: <RecommendationsCard report={report} />,
           },
         ]}
@@ -90,7 +105,7 @@ export function DataQualityControl() {
 /** The four cards (spec 2): the score, and each count as a share of its total. */
 function SummaryCards({ report }: { readonly report: ReadState<DataQuality> }) {
   const summary = report.data?.summary;
-  const groups = report.data?.duplicates.duplicateGroups;
+  const groups = report.data ? tabCounts(report.data).groups : null;
   const processed = summary?.totalProcessed ?? null;
   const score = percentOf(processed, summary?.qualityScoreAverage ?? null);
   const ofProcessed = (words: string) =>
@@ -113,7 +128,7 @@ function SummaryCards({ report }: { readonly report: ReadState<DataQuality> }) {
     {
       title: 'Duplicates',
       value: showNumber(summary?.duplicatesFound),
-      note: `${countText(groups?.rows.length ?? null, 'group')} listed`,
+      note: `${countText(groups, 'group')} listed`,
       bar: 'Duplicates, share of all processed',
       share: shareOf(summary?.duplicatesFound ?? null, processed),
     },

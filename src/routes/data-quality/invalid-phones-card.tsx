@@ -2,6 +2,9 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Appointments } from '../../api/entities/appointment.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { countOf } from '../../domain/figures/listed.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
@@ -12,36 +15,42 @@ import { type ReadState, useDataState } from '../../query/use-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 import { CallBackTable } from './call-back-table.tsx';
-import { type CallBackGroup, callBackGroups, callBacksCsv } from './call-backs.ts';
-import { emptyOf, firstTen, listedText } from './report.ts';
-
-const none: DataQuality['phoneCorrections']['rows'] = [];
+import {
+  type CallBackGroup,
+  callBackGroups,
+  callBacksCsv,
+  type PhoneCorrection,
+  withoutVerdict,
+} from './call-backs.ts';
+import { emptyOf, firstTen, listedText, noRows } from './report.ts';
 
 interface InvalidPhonesCardProps {
   readonly report: ReadState<DataQuality>;
   readonly appointments: ReadState<Appointments>;
 }
 
+const title = 'Invalid Phones';
+
 /** The numbers to ask for again (spec 2), by the telemarketer who booked their appointments. */
 export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardProps) {
   const { data } = report;
-  const phones = data?.phoneCorrections.rows ?? none;
-  const booked = appointments.data?.rows;
-  const groups = useMemo(() => callBackGroups(phones, booked), [phones, booked]);
+  const list = data?.phoneCorrections ?? noRows;
+  const booked = appointments.data;
+  const groups = useMemo(() => callBackGroups(list.rows, booked), [list.rows, booked]);
   const listed = useMemo(() => firstTen(groups.flatMap(({ rows }) => rows)), [groups]);
   const shown = groups.filter(({ rows }) => rows.some((row) => listed.has(row)));
   const linked = useMemo(() => [...listed].flatMap((row) => row.appointment ?? []), [listed]);
   const state = useOlderRead(report, appointments);
   return (
     <QueryCard
-      title="Invalid Phones"
+      title={title}
       subtitle="Numbers to ask for again, by telemarketer"
       className="wide:self-start min-h-[26rem]"
       state={state}
       what="The data quality report"
-      unreadable={data?.phoneCorrections.unreadable}
+      unreadable={list.unreadable}
       skeleton={[6, 52]}
-      empty={groups.length === 0 && emptyOf('No invalid phones', data)}
+      empty={groups.length === 0 && emptyPhones(data, list)}
       actions={
         state.data !== undefined &&
         groups.length > 0 && (
@@ -58,6 +67,7 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
       }
       footer={
         <Counts
+          list={list}
           groups={groups}
           listed={listed.size}
           isLoaded={booked !== undefined}
@@ -67,10 +77,25 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
       }
     >
       <AppointmentListProvider name="with an invalid phone" rows={linked}>
-        <CallBackTable groups={shown} listed={listed} />
+        <CallBackTable
+          groups={shown}
+          listed={listed}
+          received={booked ? receivedText(booked) : ''}
+        />
       </AppointmentListProvider>
     </QueryCard>
   );
+}
+
+function emptyPhones(data: DataQuality | undefined, list: Rows<PhoneCorrection>) {
+  const counted = data?.summary.phoneIssuesFound ?? null;
+  const unknown = withoutVerdict(list.rows);
+  if (isWhole(list) && !counted && unknown.length > 0)
+    return {
+      text: `${countText(unknown.length, 'number')} without a verdict`,
+      hint: 'The report does not say whether they are valid.',
+    };
+  return emptyOf(data, { title, text: 'No invalid phones', list, counted });
 }
 
 /**
@@ -84,6 +109,7 @@ function useOlderRead(report: ReadState<DataQuality>, appointments: ReadState<Ap
 }
 
 interface CountsProps {
+  readonly list: Rows<unknown>;
   readonly groups: readonly CallBackGroup[];
   readonly listed: number;
   readonly isLoaded: boolean;
@@ -92,10 +118,10 @@ interface CountsProps {
   readonly summary: DataQuality['summary'] | undefined;
 }
 
-function Counts({ groups, listed, isLoaded, hidden, summary }: CountsProps) {
+function Counts({ list, groups, listed, isLoaded, hidden, summary }: CountsProps) {
   const rows = groups.flatMap((group) => group.rows);
   // The report may list fewer than its summary counts.
-  const all = Math.max(rows.length, summary?.phoneIssuesFound ?? 0);
+  const all = countOf(list, rows.length, summary?.phoneIssuesFound ?? null) ?? rows.length;
   const total = summary?.totalProcessed ?? null;
   const booked = rows.filter(({ appointment }) => appointment !== null).length;
   if (listed < all)

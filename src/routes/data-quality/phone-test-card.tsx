@@ -4,6 +4,7 @@ import { type ApiError, messageOf, whatFailed } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
 import { noValue, showPercent } from '../../domain/number/format.ts';
+import { visibleLine } from '../../domain/text/clean.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { StatusWord } from '../../ui/badge.tsx';
@@ -26,7 +27,7 @@ export function usePhoneTest() {
   const [phone, setPhone] = useDraft('phone-test');
   const [last, setLast] = useState<AnalysisOutcome | null>(null);
   const { submit, pending } = useWrite(writes.analyzePhone);
-  const number = phone.trim();
+  const number = visibleLine(phone);
   const isBlank = number === '';
   /** Does nothing while the input is blank (spec 5). */
   const analyze = () => {

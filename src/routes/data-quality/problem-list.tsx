@@ -1,5 +1,5 @@
 import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'lucide-react';
-import { useState } from 'react';
+import { Link } from 'wouter';
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
 import {
   clampPercent,
@@ -8,15 +8,17 @@ import {
   showNumber,
   showPercent,
 } from '../../domain/number/format.ts';
+import type { ReasonTally } from '../../domain/figures/why.ts';
+import { rowsPath } from '../../paths.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, knownWord, unitText } from '../../domain/text/words.ts';
+import { codeWords, countText, unitText } from '../../domain/text/words.ts';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
 import { fieldWords, listedText } from './report.ts';
-import { type ReportLine, reportLines, type RuleGroup, severities } from './violations.ts';
+import { reasonOf, type ReportLine, reportLines, type RuleGroup } from './violations.ts';
 
 interface ProblemListProps {
   readonly label: string;
@@ -24,25 +26,28 @@ interface ProblemListProps {
   readonly listed: ReadonlySet<ValidationReport>;
   /** All reports; a rule shows its share of them. */
   readonly total: number;
+  readonly reasons: readonly ReasonTally[];
+  /** The keys of the open rules. */
+  readonly open: readonly string[];
+  readonly onToggle: (key: string) => void;
 }
 
 const columns =
   'min-h-12 grid-cols-[minmax(0,1fr)_auto_16px] gap-x-4 gap-y-1 px-4 py-2.5 @2xl:grid-cols-[84px_minmax(0,1fr)_40px_140px_16px]';
 
-/** The violated rules with their report counts; the first rule is open. */
-export function ProblemList({ label, groups, listed, total }: ProblemListProps) {
-  const rows = groups
-    .map((group) => ({ ...group, rows: group.rows.filter(({ report }) => listed.has(report)) }))
-    .filter((group) => group.rows.length > 0);
-  const first = rows.slice(0, 1).map(({ key }) => key);
-  const [opened, setOpened] = useState<ReadonlySet<string> | null>(null);
-  const open = opened ?? new Set(first);
+/** All violated rules with their report counts, and of each the reports that are listed (rulings C33). */
+export function ProblemList(props: ProblemListProps) {
+  const { label, groups, listed, total, reasons, open, onToggle } = props;
+  const rows = groups.map((group) => ({
+    ...group,
+    rows: group.rows.filter(({ report }) => listed.has(report)),
+  }));
   return (
     <List aria-label={label} rows={rows} keyOf={({ key }) => key}>
       {(group) => (
         <Disclosure
-          isOpen={open.has(group.key)}
-          onToggle={() => setOpened(toggled(open, group.key))}
+          isOpen={open.includes(group.key)}
+          onToggle={() => onToggle(group.key)}
           headClass={columns}
           head={
             <>
@@ -67,12 +72,13 @@ export function ProblemList({ label, groups, listed, total }: ProblemListProps) 
           }
         >
           <div className="pb-3.5 @2xl:pl-[100px]">
-            <ReportTable group={group} />
-            {group.rows.length < group.count && (
-              <p className="text-caption text-ink-2 px-4 pt-2">
-                {listedText(group.rows.length, group.count, 'report')}
-              </p>
-            )}
+            {group.rows.length > 0 && <ReportTable group={group} />}
+            <div className="text-caption text-ink-2 flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 pt-2 empty:hidden">
+              {group.rows.length < group.count && (
+                <span>{listedText(group.rows.length, group.count, 'report')}</span>
+              )}
+              <ReasonLink reason={reasonOf(group, reasons)} />
+            </div>
           </div>
         </Disclosure>
       )}
@@ -97,10 +103,15 @@ function Share({ percent }: { readonly percent: number | null }) {
   );
 }
 
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
+/** The report names no appointments; those that are invalid for the same reason are on the dashboard. */
+function ReasonLink({ reason }: { readonly reason: ReasonTally | null }) {
+  if (reason === null) return null;
+  const { label, count } = reason;
+  return (
+    <Link href={rowsPath('invalid', { reason: label })} className="text-accent hover:underline">
+      {countText(count, 'invalid appointment')}: {excerpt(label, 60)}
+    </Link>
+  );
 }
 
 /** The reports of a rule (spec 2); equal reports share a line with their count. */
@@ -109,7 +120,7 @@ function ReportTable({ group }: { readonly group: RuleGroup }) {
     <DataTable
       label={`Reports: ${excerpt(group.message, 100)}`}
       rows={reportLines(group.rows)}
-      keyOf={({ report }) => `${report.status}|${report.score}`}
+      keyOf={({ report }) => `${report.status.text}|${report.score}`}
       columns={[
         {
           head: 'Reports',
@@ -159,7 +170,7 @@ function Recommendations({ line: { report, others } }: { readonly line: ReportLi
           aria-label="Also violated"
           rows={others.map(
             ({ field, rule }) =>
-              `Also ${codeWords(rule.severity).toLowerCase()} in ${fieldWords(excerpt(field))}: ${excerpt(rule.message)}`,
+              `Also ${codeWords(rule.severity.text).toLowerCase()} in ${fieldWords(excerpt(field))}: ${excerpt(rule.message)}`,
           )}
           className="text-ink-2 grid gap-1 pt-1"
         />
@@ -170,9 +181,8 @@ function Recommendations({ line: { report, others } }: { readonly line: ReportLi
 
 const tones = { valid: 'ok', warnings: 'warn' } as const;
 
-function Status({ status }: { readonly status: string }) {
-  const word = codeWords(excerpt(status, 40));
-  const known = knownWord(status, ['valid', 'warnings']);
+function Status({ status: { known, text } }: Pick<ValidationReport, 'status'>) {
+  const word = codeWords(excerpt(text, 40));
   const other = word === noValue ? 'off' : 'bad';
   return (
     <bdi className="flex">
@@ -188,13 +198,12 @@ const looks = {
 } as const;
 
 /** A severity that the spec does not name keeps the server's word. */
-function SeverityWord({ severity }: { readonly severity: string }) {
-  const known = knownWord(severity, severities);
+function SeverityWord({ severity: { known, text: sent } }: Pick<RuleGroup, 'severity'>) {
   const {
     icon: Icon,
     word,
     text,
-  } = known ? looks[known] : { icon: CircleHelp, word: codeWords(severity), text: 'text-ink-3' };
+  } = known ? looks[known] : { icon: CircleHelp, word: codeWords(sent), text: 'text-ink-3' };
   return (
     <span className={`text-caption inline-flex min-w-0 items-center gap-1.5 font-medium ${text}`}>
       <Icon aria-hidden className="icon-small" />

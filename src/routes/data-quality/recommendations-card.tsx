@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { countText } from '../../domain/text/words.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { paths, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -8,28 +10,43 @@ import type { ReadState } from '../../query/use-read.ts';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { List } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { suggestedTab } from './report.ts';
+import { emptyOf, noRows, suggestedTab } from './report.ts';
 
-const looksGood = {
-  kind: 'good',
-  text: 'Data Quality Looks Good!',
-  hint: 'The report has no suggestions.',
-} as const;
+/** Where the summary counts problems, the spec's text is no praise. */
+function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
+  const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
+  const problems = [
+    phoneIssuesFound ? countText(phoneIssuesFound, 'phone issue') : '',
+    duplicatesFound ? countText(duplicatesFound, 'duplicate') : '',
+    validationErrors ? countText(validationErrors, 'validation error') : '',
+  ].filter(Boolean);
+  const empty = emptyOf(data, { title, text: 'Data Quality Looks Good!', list, counted: null });
+  if (empty.kind === undefined) return empty;
+  if (problems.length === 0) return { ...empty, hint: 'The report has no suggestions.' };
+  return {
+    text: empty.text,
+    hint: `The report has no suggestions for ${joined.format(problems)}.`,
+  };
+}
+
+const title = 'Recommendations';
+// British English has no comma before 'and'.
+const joined = new Intl.ListFormat('en-GB');
 
 /** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */
 export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
-  const suggestions = report.data?.duplicates.suggestions;
-  const rows = byLevel(suggestions?.rows ?? [], ({ priority }) => priority);
+  const suggestions = report.data?.duplicates.suggestions ?? noRows;
+  const rows = byLevel(suggestions.rows, ({ priority }) => priority);
   return (
     <QueryCard
-      title="Recommendations"
+      title={title}
       subtitle="Most urgent first"
       className="min-h-[20rem]"
       state={report}
       what="The data quality report"
-      unreadable={suggestions?.unreadable}
+      unreadable={suggestions.unreadable}
       skeleton={[4, 61]}
-      empty={rows.length === 0 && looksGood}
+      empty={rows.length === 0 && emptyRecommendations(report.data, suggestions)}
     >
       <List
         aria-label="Recommendations"
@@ -64,7 +81,7 @@ function Suggestion({ suggestion }: SuggestionProps) {
           <Clamped text={reason} lines={3} className="text-ink-2" />
         )}
       </div>
-      <LevelBadge word={priority} quality="priority" />
+      <LevelBadge level={priority} quality="priority" />
     </>
   );
   if (!tab) return <div className={row}>{content}</div>;

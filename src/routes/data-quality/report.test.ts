@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appointment } from '../../../tests/entities.ts';
 import {
   comparison,
   fieldWords,
@@ -63,7 +64,7 @@ it.each([
   expect(fieldWords(field)).toBe(words);
 });
 
-const booking = {
+const sent = {
   title: 'WC',
   customer: 'Ada',
   region: 'chicago',
@@ -72,11 +73,17 @@ const booking = {
   phone: '(555) 010-0123',
   time: '2026-11-21T15:00:00Z',
 };
-const later = { ...booking, time: '2026-11-21T16:00:00Z' };
+const booking = appointment(sent);
+const later = appointment({ ...sent, time: '2026-11-21T16:00:00Z' });
 
 describe('primaryFirst', () => {
   it('moves the primary row to the front', () => {
     expect(primaryFirst([booking, later], { ...later })).toEqual([later, booking]);
+  });
+
+  it('moves the row of the same rep', () => {
+    const other = appointment({ ...sent, salesRep: 'Mo' });
+    expect(primaryFirst([booking, other], { ...other })).toEqual([other, booking]);
   });
 
   it('moves only one of two equal rows', () => {
@@ -95,17 +102,38 @@ it.each([
   [{}, []],
   [{ time: 'later' }, []],
   [{ customer: ' ADA ' }, []],
+  [{ title: 'wc' }, []],
+  [{ salesRep: 'LUIS_OCAMPO', telemarketer: 'Ana\u00a0 Torres\u200b' }, []],
+  [{ phone: '555-010-0123' }, []],
+  [{ phone: '+1 555 010 0123' }, []],
+  [{ phone: '\u202a５５５ 010 0123\u202c' }, []],
+  [{ phone: '555-010-0123 x9' }, ['Phone']],
+  [{ phone: '+47 55 50 10 01 23' }, ['Phone']],
+  [{ phone: '555-010-0124' }, ['Phone']],
+  [{ customer: 'Adá' }, ['Customer']],
   [{ region: 'IL' }, []],
   [{ region: 'Nevada' }, ['Region']],
   [{ title: 'DD', phone: '' }, ['Title', 'Phone']],
   [{ salesRep: 'x', telemarketer: 'y', customer: 'z' }, ['Customer', 'Sales rep', 'Telemarketer']],
 ])('two appointments, one with %j, differ in %j', (changes, fields) => {
-  const { same, different } = comparison([booking, { ...booking, ...changes }]);
+  const { same, different } = comparison([booking, appointment({ ...sent, ...changes })]);
   expect(labels(different)).toEqual(fields);
   expect(labels(same)).toHaveLength(6 - fields.length);
 });
 
+it.each([
+  ['call the office', 'call the office', []],
+  ['555-0148', '555-0148', []],
+  ['000-000-0000', '0000000000', ['Phone']],
+  ['12/03/2026 55', '1203202655', ['Phone']],
+])('a phone %j that is no number only equals its own text: %j', (phone, other, fields) => {
+  const { different } = comparison(
+    [phone, other].map((text) => appointment({ ...sent, phone: text })),
+  );
+  expect(labels(different)).toEqual(fields);
+});
+
 it('marks each appointment that differs from the first', () => {
-  const { different } = comparison([booking, later, { ...booking, title: 'DD' }]);
+  const { different } = comparison([booking, later, appointment({ ...sent, title: 'DD' })]);
   expect(different).toEqual([{ field: 'title', label: 'Title', differs: [false, false, true] }]);
 });

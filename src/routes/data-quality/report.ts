@@ -1,7 +1,11 @@
 import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { nameKey } from '../../domain/people.ts';
-import { regionOf } from '../../domain/region/region.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { isSameAppointment } from '../../domain/appointment/token.ts';
+import { readPerson } from '../../domain/people.ts';
+import { phoneNumberOf } from '../../domain/phone.ts';
 import { codeWords, countText } from '../../domain/text/words.ts';
 
 /** The first ten distinct items (spec 9, rulings C33). */
@@ -32,7 +36,7 @@ export function suggestedTab(suggestion: { action: string; reason: string }): Su
 
 /** A field's name in words: 'salesRep' becomes 'Sales rep'; a name with spaces keeps its words. */
 export function fieldWords(field: string): string {
-  if (/\s/.test(field.trim())) return codeWords(field);
+  if (/\s/.test(field)) return codeWords(field);
   const snake = field
     .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, '_')
     .replaceAll(/(?<=_)\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());
@@ -67,19 +71,17 @@ const fieldLabels = {
 export type ComparedField = keyof typeof fieldLabels;
 const fields = Object.keys(fieldLabels) as ComparedField[];
 
-type Booking = Readonly<Record<ComparedField | 'time', string>>;
-
 /**
  * A group's appointments, the primary one first (spec 2). The report sends it separately, and usually in the list as
  * well.
  */
-export function primaryFirst<T extends Booking>(
-  appointments: readonly T[],
-  primary: T | null,
-): readonly T[] {
+export function primaryFirst(
+  appointments: readonly Appointment[],
+  primary: Appointment | null,
+): readonly Appointment[] {
   if (primary === null) return appointments;
   const index = appointments.findIndex(
-    (row) => row.time === primary.time && fields.every((key) => row[key] === primary[key]),
+    (row) => isSameAppointment(row, primary) && row.salesRep.id === primary.salesRep.id,
   );
   return [primary, ...appointments.filter((_row, at) => at !== index)];
 }
@@ -91,15 +93,27 @@ export interface ComparedRow {
   readonly differs: readonly boolean[];
 }
 
-/** Compares appointments by every field but the time; case and outer spaces make no difference. */
-export function comparison(appointments: readonly Booking[]): {
+/** A phone's call link, so that two spellings of one number are equal (rulings A18); another text only equals itself. */
+export function phoneKey(phone: string): string {
+  return phoneNumberOf(phone)?.href ?? phone;
+}
+
+const keyOf: Readonly<Record<ComparedField, (row: Appointment) => string>> = {
+  title: ({ title }) => title.toLowerCase(),
+  customer: ({ customer }) => readPerson(customer).id,
+  region: ({ region }) => region.id,
+  salesRep: ({ salesRep }) => salesRep.id,
+  telemarketer: ({ telemarketer }) => telemarketer.id,
+  phone: ({ phone }) => phoneKey(phone.text),
+};
+
+/** Compares appointments by every field but the time, as values: spellings of one person or phone are equal. */
+export function comparison(appointments: readonly Appointment[]): {
   same: readonly ComparedRow[];
   different: readonly ComparedRow[];
 } {
-  const keyOf = (row: Booking, field: ComparedField) =>
-    nameKey((field === 'region' ? regionOf(row.region) : null) ?? row[field]);
   const rows = fields.map((field) => {
-    const keys = appointments.map((row) => keyOf(row, field));
+    const keys = appointments.map(keyOf[field]);
     return { field, label: fieldLabels[field], differs: keys.map((key) => key !== keys[0]) };
   });
   const isDifferent = ({ differs }: ComparedRow) => differs.includes(true);
@@ -109,9 +123,33 @@ export function comparison(appointments: readonly Booking[]): {
   };
 }
 
-/** The empty state of a card without problems: good news, unless the report covers no appointments. */
-export function emptyOf(text: string, data: DataQuality | undefined) {
-  if (data?.summary.totalProcessed === 0)
-    return { text, hint: 'The report covers no appointments yet.' };
+interface EmptyPart {
+  /** The card's title. */
+  readonly title: string;
+  /** 'No invalid phones' */
+  readonly text: string;
+  readonly list: Rows<unknown>;
+  /** The summary's count of what the list has. */
+  readonly counted: number | null;
+}
+
+/** The text of a card without rows: good news only where all of the report was read and nothing in it says otherwise (A13, A15). */
+export function emptyOf(data: DataQuality | undefined, part: EmptyPart) {
+  const { title, text, list, counted } = part;
+  const { totalProcessed } = data?.summary ?? {};
+  if (list.isNoList || (list.unreadable > 0 && list.rows.length === 0))
+    return {
+      text: `${title} could not be read`,
+      hint: receivedText(list) || 'The report has something else than a list of them.',
+    };
+  if (!isWhole(list)) return { text: 'None among the rows received', hint: receivedText(list) };
+  if (counted !== null && counted > 0)
+    return {
+      text: `0 of ${showNumber(counted)} listed`,
+      hint: 'The report counts them, but lists none.',
+    };
+  if (totalProcessed === 0) return { text, hint: 'The report covers no appointments yet.' };
   return { kind: 'good', text } as const;
 }
+
+export const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };

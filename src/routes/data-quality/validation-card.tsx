@@ -1,42 +1,44 @@
 import { useId, useMemo, useState } from 'react';
-import type { DataQuality, ValidationReport } from '../../api/entities/data-quality.ts';
-import { showNumber, sum, unreadableOf } from '../../domain/number/format.ts';
+import type { Appointments } from '../../api/entities/appointment.ts';
+import type { DataQuality } from '../../api/entities/data-quality.ts';
+import { withInner } from '../../domain/figures/listed.ts';
+import { whyInvalid } from '../../domain/figures/why.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { unitText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { emptyOf, fieldWords, firstTen, listedText } from './report.ts';
-import {
-  fieldsOf,
-  type RuleGroup,
-  ruleGroups,
-  severityPlace,
-  withViolations,
-} from './violations.ts';
+import { emptyOf, fieldWords, firstTen, listedText, noRows } from './report.ts';
+import { fieldsOf, reportsOf, type RuleGroup, ruleGroups, worstSeverities } from './violations.ts';
 
 const title = 'Validation Reports';
-const none: readonly ValidationReport[] = [];
 /** Fields with a button of their own; the others are under 'All fields'. */
 const fieldLimit = 5;
 
+interface ValidationCardProps {
+  readonly report: ReadState<DataQuality>;
+  readonly appointments: ReadState<Appointments>;
+}
+
 /** The reports with violations (spec 2), by rule and field; a rule opens to its reports. */
-export function ValidationCard({ report }: { readonly report: ReadState<DataQuality> }) {
-  const sent = report.data?.validationReports;
-  const all = sent?.rows ?? none;
-  const total = withViolations(all).length;
-  const groups = useMemo(() => ruleGroups(all), [all]);
+export function ValidationCard({ report, appointments }: ValidationCardProps) {
+  const sent = report.data?.validationReports ?? noRows;
+  const list = withInner(
+    sent,
+    sent.rows.map(({ violations }) => violations),
+  );
+  const counted = report.data?.summary.validationErrors ?? null;
+  const groups = useMemo(() => ruleGroups(sent.rows), [sent.rows]);
   const fields = useMemo(() => fieldsOf(groups), [groups]);
   const [chosen, setField] = useState('');
+  const [opened, setOpened] = useState<readonly string[] | null>(null);
   const label = useId();
   // After a poll without the chosen field, all fields are shown.
-  const {
-    key = '',
-    groups: shown = groups,
-    count = total,
-  } = fields.find((field) => field.key === chosen) ?? {};
-  const listed = firstTen(shown.flatMap(({ rows }) => rows.map(({ report: each }) => each)));
+  const { key = '', groups: shown = groups } = fields.find((field) => field.key === chosen) ?? {};
+  const open = opened ?? shown.slice(0, 1).map((group) => group.key);
+  const byUse = shown.toSorted((a, b) => open.lastIndexOf(b.key) - open.lastIndexOf(a.key));
+  const listed = firstTen([...reportsOf(byUse)]);
   return (
     <QueryCard
       title={title}
@@ -44,13 +46,16 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
       className="min-h-[26rem]"
       state={report}
       what="The data quality report"
-      unreadable={sent && unreadableOf(sent, ...sent.rows.map((row) => row.violations))}
+      unreadable={list.unreadable}
       skeleton={[6, 49]}
-      empty={total === 0 && emptyOf('No violations in the report', report.data)}
+      empty={
+        groups.length === 0 &&
+        emptyOf(report.data, { title, text: 'No violations in the report', list, counted })
+      }
       footer={
         <>
           <span className="flex flex-wrap gap-x-3">
-            <span>{listedText(listed.size, count, 'report')}</span>
+            <span>{listedText(listed.size, reportsOf(shown).size, 'report')}</span>
             <SeverityTotals groups={shown} />
           </span>
           <span className="text-right">The report names no appointments</span>
@@ -67,32 +72,40 @@ export function ValidationCard({ report }: { readonly report: ReadState<DataQual
           value={key}
           onChange={setField}
           options={[
-            { value: '', label: 'All fields', count: total },
-            ...fields.slice(0, fieldLimit).map(({ key: value, field, count: n }) => ({
+            { value: '', label: 'All fields' },
+            ...fields.slice(0, fieldLimit).map(({ key: value, field }) => ({
               value,
               label: excerpt(fieldWords(excerpt(field)), 24),
-              count: n,
             })),
           ]}
         />
       </div>
-      <ProblemList label={title} groups={shown} listed={listed} total={total} />
+      <ProblemList
+        label={title}
+        groups={shown}
+        listed={listed}
+        total={reportsOf(groups).size}
+        reasons={appointments.data ? whyInvalid(appointments.data.rows).reasons : []}
+        open={open}
+        onToggle={(rule) =>
+          setOpened(open.includes(rule) ? open.filter((each) => each !== rule) : [...open, rule])
+        }
+      />
     </QueryCard>
   );
 }
 
-const severityUnits = ['error', 'warning', 'info', 'other'] as const;
+const severityWords = ['with errors', 'with warnings', 'with info', 'other'] as const;
 
+/** Each report by its worst violation, so that the counts add up to the reports. */
 function SeverityTotals({ groups }: { readonly groups: readonly RuleGroup[] }) {
-  return severityUnits.map((unit, place) => {
-    const own = groups.filter(({ severity }) => severityPlace(severity) === place);
-    const count = sum(own.map((group) => group.count));
-    if (own.length === 0) return null;
-    return (
-      <span key={unit}>
-        <b className="font-semibold">{showNumber(count)}</b>{' '}
-        {place < 2 ? unitText(count, unit) : unit}
-      </span>
-    );
-  });
+  const counts = worstSeverities(groups);
+  return severityWords.map(
+    (words, place) =>
+      counts[place] !== 0 && (
+        <span key={words}>
+          <b className="font-semibold">{showNumber(counts[place])}</b> {words}
+        </span>
+      ),
+  );
 }

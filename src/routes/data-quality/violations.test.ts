@@ -1,21 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsOf, validationReport, violation } from '../../../tests/entities.ts';
+import { validationReport, violation } from '../../../tests/entities.ts';
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
-import { fieldsOf, reportLines, ruleGroups, severityPlace, withViolations } from './violations.ts';
+import { reasonKey } from '../../domain/appointment/reasons.ts';
+import {
+  fieldsOf,
+  reasonOf,
+  reportLines,
+  reportsOf,
+  ruleGroups,
+  severityPlace,
+  withViolations,
+  worstSeverities,
+} from './violations.ts';
 
 type Sent = readonly [field: string, message: string, severity: string, canAutoFix?: boolean];
 
-const report = (violations: readonly Sent[], rest: Partial<ValidationReport> = {}) =>
+const report = (violations: readonly Sent[], rest: Readonly<Record<string, unknown>> = {}) =>
   validationReport({
     score: 65,
     recommendations: ['Ask for it'],
     ...rest,
-    violations: rowsOf(
-      ...violations.map(([field, message, severity, canAutoFix = false]) =>
-        violation({ field, canAutoFix, rule: { message, severity } }),
-      ),
-    ),
+    violations: violations.map(([field, message, severity, canAutoFix = false]) => ({
+      field,
+      canAutoFix,
+      rule: { message, severity },
+    })),
   });
 
 const missing: Sent = ['customer', 'Customer is missing', 'error'];
@@ -31,7 +41,13 @@ it('withViolations leaves out reports without violations, and keeps the order of
     report([missing], { score: 85, status: 'd' }),
     report([missing], { score: null, status: 'e' }),
   ];
-  expect(withViolations(reports).map(({ status }) => status)).toEqual(['c', 'a', 'd', 'b', 'e']);
+  expect(withViolations(reports).map(({ status }) => status.text)).toEqual([
+    'c',
+    'a',
+    'd',
+    'b',
+    'e',
+  ]);
 });
 
 it.each([
@@ -41,7 +57,7 @@ it.each([
   ['fatal', 3],
   ['toString', 3],
 ])('the severity %j has the place %j', (text, place) => {
-  expect(severityPlace(text)).toBe(place);
+  expect(severityPlace(violation({ rule: { severity: text } }).rule.severity)).toBe(place);
 });
 
 describe('ruleGroups', () => {
@@ -127,6 +143,30 @@ describe('ruleGroups', () => {
   });
 });
 
+it.each([
+  ['customer', 'Customer is missing', 'Empty who field'],
+  ['CUSTOMER', 'Required', 'Empty who field'],
+  ['customer', 'The field is empty', 'Empty who field'],
+  ['customer', 'no real customer!', 'No real customer'],
+  ['customer', 'Customer is a placeholder', undefined],
+  ['title', 'Title is missing', undefined],
+  ['phone', '__proto__', undefined],
+])('a rule of %j, %j, is about the reason %j', (field, message, label) => {
+  const reasons = ['No real customer', 'Empty who field'].map((text) => ({
+    key: reasonKey(text),
+    label: text,
+  }));
+  expect(reasonOf({ field, message }, reasons)?.label).toBe(label);
+});
+
+it('counts each report by its worst violation', () => {
+  const odd: Sent = ['x', 'Odd', 'fatal'];
+  const reports = [report([missing, undialed]), report([undialed, letter]), report([odd, letter])];
+  expect(worstSeverities(ruleGroups([...reports, report([odd]), report([])]))).toEqual([
+    1, 1, 1, 1,
+  ]);
+});
+
 const anyReport = fc
   .record({
     violations: fc.array(
@@ -160,7 +200,7 @@ describe('for any reports', () => {
         const rules = ({ violations }: ValidationReport) =>
           new Set(
             violations.rows.map(({ field, rule }) =>
-              [field, rule.message, rule.severity].join('|').toLowerCase(),
+              [field, rule.message, rule.severity.text].join('|').toLowerCase(),
             ),
           ).size;
         expect(groups.reduce((total, { count }) => total + count, 0)).toBe(
@@ -169,6 +209,18 @@ describe('for any reports', () => {
         expect(Math.max(0, ...groups.map(({ count }) => count))).toBeLessThanOrEqual(
           withViolations(reports).length,
         );
+      }),
+    );
+  });
+
+  it('the counts by worst severity add up to the reports', () => {
+    fc.assert(
+      fc.property(anyReports, (reports) => {
+        const groups = ruleGroups(reports);
+        const counts = worstSeverities(groups);
+        expect(counts.reduce((total, count) => total + count, 0)).toBe(reportsOf(groups).size);
+        expect(reportsOf(groups).size).toBe(withViolations(reports).length);
+        for (const count of counts) expect(count).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
-import { byText, fold, knownWord } from '../../domain/text/words.ts';
+import { type Reason, reasonKey } from '../../domain/appointment/reasons.ts';
+import { byText } from '../../domain/text/words.ts';
 import { grouped } from './report.ts';
 
 type Violation = ValidationReport['violations']['rows'][number];
@@ -24,7 +25,7 @@ export interface RuleGroup {
   readonly key: string;
   readonly field: string;
   readonly message: string;
-  readonly severity: string;
+  readonly severity: Severity;
   /** Reports, not violations: a report counts once. */
   readonly count: number;
   /** The reports whose violation can be fixed automatically. */
@@ -33,18 +34,19 @@ export interface RuleGroup {
   readonly rows: readonly Breach[];
 }
 
+type Severity = Violation['rule']['severity'];
+
 /** Violations' severities (spec 2), the worst first. */
-export const severities = ['error', 'warning', 'info'] as const;
+const severities = ['error', 'warning', 'info'] as const;
 
 /** The position of a severity: errors, warnings, info, then those that the spec does not name. */
-export function severityPlace(severity: string): number {
-  const known = knownWord(severity, severities);
+export function severityPlace({ known }: Severity): number {
   return known === null ? severities.length : severities.indexOf(known);
 }
 
-const fieldKey = ({ field }: Pick<Violation, 'field'>) => fold(field);
+const fieldKey = ({ field }: Pick<Violation, 'field'>) => field.toLowerCase();
 const ruleKey = ({ field, rule }: Violation) =>
-  JSON.stringify([field, rule.message, rule.severity].map(fold));
+  JSON.stringify([field, rule.message, rule.severity.text]).toLowerCase();
 
 /** The reports that have violations (spec 2), the lowest score first, unknown scores last. */
 export function withViolations(reports: readonly ValidationReport[]): ValidationReport[] {
@@ -89,7 +91,7 @@ export function ruleGroups(reports: readonly ValidationReport[]): RuleGroup[] {
 export function reportLines(breaches: readonly Breach[]): ReportLine[] {
   const contentOf = ({ report, canAutoFix, others }: Breach) =>
     JSON.stringify([
-      fold(report.status),
+      report.status.text.toLowerCase(),
       report.score,
       report.autoFixApplied === true,
       canAutoFix,
@@ -101,12 +103,37 @@ export function reportLines(breaches: readonly Breach[]): ReportLine[] {
     .toSorted((a, b) => b.times - a.times);
 }
 
-/** The violated fields, each with its groups and how many reports they have; the most reports first. */
+/** The reports of some rules, each once. */
+export function reportsOf(groups: readonly RuleGroup[]): ReadonlySet<ValidationReport> {
+  return new Set(groups.flatMap(({ rows }) => rows.map(({ report }) => report)));
+}
+
+/** The violated fields, each with its groups; the most reports first. */
 export function fieldsOf(groups: readonly RuleGroup[]) {
   return [...grouped(groups, fieldKey)]
-    .map(([key, own]) => {
-      const reports = own.flatMap(({ rows }) => rows.map(({ report }) => report));
-      return { key, field: own[0].field, groups: own, count: new Set(reports).size };
-    })
+    .map(([key, own]) => ({ key, field: own[0].field, groups: own, count: reportsOf(own).size }))
     .toSorted((a, b) => b.count - a.count || byText(a.key, b.key));
+}
+
+/** How many reports have each severity as their worst, by its place: each report is in one count. */
+export function worstSeverities(groups: readonly RuleGroup[]): readonly number[] {
+  const places = [...severities.keys(), severities.length];
+  const upTo = places.map(
+    (place) => reportsOf(groups.filter(({ severity }) => severityPlace(severity) <= place)).size,
+  );
+  return upTo.map((count, place) => count - (upTo[place - 1] ?? 0));
+}
+
+const emptyWho = reasonKey('Empty who field');
+/** Words of a missing customer; the spec's third rule calls it an empty who field. */
+const missingCustomer = /\b(?:missing|empty|blank|required|no customer)\b/i;
+
+/** The reason of invalid appointments that a rule is about; null where the appointments have none. */
+export function reasonOf<R extends Reason>(
+  { field, message }: Pick<RuleGroup, 'field' | 'message'>,
+  reasons: readonly R[],
+): R | null {
+  const isWho = field.toLowerCase() === 'customer' && missingCustomer.test(message);
+  const own = reasonKey(message);
+  return reasons.find(({ key }) => key === own || (isWho && key === emptyWho)) ?? null;
 }

@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import { aboveAndBelow } from '../../domain/figures/months.ts';
 import {
   noValue,
   showNumber,
   showSignedPercent,
   unreadableOf,
 } from '../../domain/number/format.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
-import { dayNumber, monthWord } from '../../domain/time/month.ts';
+import { dayNumber, monthWord, weeksOf } from '../../domain/time/month.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useDataState } from '../../query/use-read.ts';
@@ -28,7 +28,6 @@ import {
   scaleOf,
   weekBars,
   weekOfDay,
-  weeksOf,
   weekTitle,
 } from './weeks.ts';
 
@@ -41,7 +40,9 @@ interface DistanceCardProps {
 /** How far each week is from the daily average (visual.md 11). */
 export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   const average = summary.data?.averageDaily ?? null;
-  const bars = average !== null && average > 0 ? weekBars(weeksOf(months), average) : [];
+  const weeks = weeksOf(months);
+  const bars = average !== null && average > 0 ? weekBars(weeks, average) : [];
+  const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
   const isOpen = bars.some(({ isPartial }) => isPartial === true);
   const [summaryAge, monthlyAge] = [useDataState(summary), useDataState(monthly)];
   // The card needs both responses, and shows the state of the missing or older one.
@@ -54,8 +55,12 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
       className="min-h-[29.25rem]"
       state={state}
       what="Distance from average"
-      unreadable={unreadableOf(...months.map(({ weeklyBreakdown }) => weeklyBreakdown))}
-      empty={bars.length === 0 && { text: 'No weeks to show yet' }}
+      unreadable={unreadableOf(monthly.data?.months, ...breakdowns)}
+      empty={
+        bars.length === 0 && {
+          text: weeks.length > 0 ? 'No daily average to compare with' : 'No weeks to show yet',
+        }
+      }
       footer={average !== null && <Counts bars={bars} average={average} />}
     >
       {average !== null && (
@@ -77,21 +82,23 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
 
 const recentWeeks = 12;
 
-const keyOf = ({ month, startDate, weekNumber }: WeekBar) => `${month} ${startDate || weekNumber}`;
+const keyOf = ({ month, startDate, weekNumber }: WeekBar) =>
+  `${month.text} ${startDate.text || weekNumber}`;
 
 function Counts({ bars, average }: { readonly bars: readonly WeekBar[]; average: number }) {
-  const isAbove = ({ percent }: WeekBar) => (percent ?? 0) > 0;
-  const isBelow = ({ percent }: WeekBar) => (percent ?? 0) < 0;
-  const full = bars.filter(({ isPartial }) => isPartial !== true);
+  const full = bars.flatMap(({ isPartial, percent }) =>
+    isPartial === true ? [] : (percent ?? []),
+  );
+  const { above, all } = aboveAndBelow(full);
   return (
     <>
       <span>
-        <b className="text-ink font-semibold">{full.filter(isAbove).length}</b> of{' '}
-        {countText(full.length, 'week')} above {showNumber(average)}
+        <b className="text-ink font-semibold">{above}</b> of {countText(all, 'week')} above{' '}
+        {showNumber(average)}
       </span>
-      {full.length > recentWeeks && (
+      {all > recentWeeks && (
         <span className="text-right">
-          Last {recentWeeks} weeks: {full.slice(-recentWeeks).filter(isBelow).length} below
+          Last {recentWeeks} weeks: {aboveAndBelow(full.slice(-recentWeeks)).below} below
         </span>
       )}
     </>
@@ -158,10 +165,10 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
             {(bar) => (
               <Link
                 href={paths.monthlyData}
-                aria-label={oneLine(weekTitle(bar))}
+                aria-label={weekTitle(bar)}
                 className="focus-inside rounded-control absolute inset-0 -bottom-9"
               >
-                <Tooltip text={oneLine(weekTitle(bar))} />
+                <Tooltip text={weekTitle(bar)} />
               </Link>
             )}
           </Bars>
@@ -170,7 +177,7 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
       {best && bestWeek && (
         <p className="text-caption text-ink-2 mt-1 flex items-center gap-1.5">
           <span aria-hidden className="border-ink bg-surface size-2.5 rounded-full border-2" />
-          {oneLine(best.text)}
+          {best.text}
         </p>
       )}
     </>

@@ -12,9 +12,9 @@ import type { HistoricalInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { type RegionKey, regionKeys, regionOf, regions } from '../../domain/region/region.ts';
-import { byLevel, historicalTypes } from '../../domain/text/insights.ts';
-import { codeWords, knownWord } from '../../domain/text/words.ts';
+import { readRegion, type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
+import { byLevel } from '../../domain/text/insights.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
@@ -61,7 +61,7 @@ export function HistoricalInsightsCard(props: {
         className="grid flex-1 auto-rows-[minmax(auto,9rem)] content-start"
         rowClass="border-line grid content-center border-t px-4 py-3"
         rows={rows}
-        keyOf={({ metric, type, description }) => metric + type || description}
+        keyOf={({ metric, type, description }) => metric + type.text || description}
       >
         {(row) => <InsightRow insight={row} end={end} />}
       </List>
@@ -82,7 +82,7 @@ function InsightRow({ insight, end }: InsightRowProps) {
     <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <h3 className="text-small line-clamp-2 font-semibold [overflow-wrap:anywhere]">
-          <RegionPageLink text={metric}>
+          <RegionPageLink region={regionIn(metric)}>
             <Clamped text={metric || noValue} />
           </RegionPageLink>
         </h3>
@@ -93,7 +93,7 @@ function InsightRow({ insight, end }: InsightRowProps) {
         <span className="sr-only"> current</span>
       </p>
       <div className="text-caption text-ink-2 min-w-0">
-        <LevelWord word={significance} quality="significance" />
+        <LevelWord level={significance} quality="significance" />
         <p className="line-clamp-3 [overflow-wrap:anywhere]">
           <Clamped text={description} lines={3} />
         </p>
@@ -109,20 +109,21 @@ function InsightRow({ insight, end }: InsightRowProps) {
   );
 }
 
+type KnownType = NonNullable<HistoricalInsight['type']['known']>;
+
 const kinds = {
   trend: TrendingUp,
   comparison: GitCompareArrows,
   pattern: Repeat,
   anomaly: Siren,
-} as const satisfies Record<(typeof historicalTypes)[number], LucideIcon>;
+} as const satisfies Record<KnownType, LucideIcon>;
 
-function Kind({ type }: { readonly type: string }) {
-  const kind = knownWord(type, historicalTypes);
-  const Icon = kind ? kinds[kind] : CircleHelp;
+function Kind({ type: { known, text } }: Pick<HistoricalInsight, 'type'>) {
+  const Icon = known ? kinds[known] : CircleHelp;
   return (
     <span className="text-caption text-ink-2 inline-flex min-w-0 items-center gap-1.5">
       <Icon aria-hidden className="icon-small text-ink-3" />
-      <bdi className="max-w-48 truncate">{codeWords(type)}</bdi>
+      <bdi className="max-w-48 truncate">{codeWords(text)}</bdi>
     </span>
   );
 }
@@ -163,16 +164,15 @@ export function DistanceBar({ percent, from, end }: DistanceBarProps) {
 }
 
 interface RegionPageLinkProps {
-  readonly text: string;
+  readonly region: RegionKey | null | undefined;
   readonly children: ReactNode;
 }
 
-/** Links a text that names a region to the region's dashboard; other texts get no link. */
-export function RegionPageLink({ text, children }: RegionPageLinkProps) {
-  const key = regionIn(text);
-  if (key === null) return children;
+/** A link to a region's dashboard; no link without a region. */
+export function RegionPageLink({ region, children }: RegionPageLinkProps) {
+  if (!region) return children;
   return (
-    <Link href={statePath(key)} className="hover:underline">
+    <Link href={statePath(region)} className="hover:underline">
       {children}
     </Link>
   );
@@ -183,5 +183,5 @@ function regionIn(text: string): RegionKey | null {
   const named = regionKeys.filter((key) =>
     new RegExp(`\\b${regions[key].name}\\b`, 'i').test(text),
   );
-  return regionOf(text) ?? (named.length === 1 ? (named[0] ?? null) : null);
+  return readRegion(text).key ?? (named.length === 1 ? (named[0] ?? null) : null);
 }

@@ -3,12 +3,12 @@ import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month } from '../../api/entities/monthly.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { shareOf, showNumber, sum } from '../../domain/number/format.ts';
-import { regionKeys, regionName, regionOf } from '../../domain/region/region.ts';
+import { sharesOf } from '../../domain/figures/months.ts';
+import { noValue, shareOf, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { longDay } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { monthsOf } from '../../domain/time/month.ts';
+import { monthsOf, weeksOf } from '../../domain/time/month.ts';
+import { shownLongDay } from '../../domain/time/show-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
@@ -28,7 +28,7 @@ import {
 } from './historical-insights-card.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { RegionsCard } from './regions-card.tsx';
-import { fullWeeks, weeksOf, workingDays } from './weeks.ts';
+import { fullWeeks, workingDays } from './weeks.ts';
 
 /** Historical Data (spec 2). */
 export function HistoricalData() {
@@ -123,10 +123,10 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
           note: bestDay ? (
             <>
               {best !== null && <Trend {...showChange(best)} />}
-              <bdi>{longDay(bestDay.date)}</bdi>
+              <bdi>{shownLongDay(bestDay.date)}</bdi>
             </>
           ) : (
-            'No day yet'
+            noValue
           ),
           graphic: best !== null && (
             <DistanceBar
@@ -139,8 +139,8 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
         {
           title: 'Top Region',
           value: (
-            <RegionPageLink text={topRegion?.name ?? ''}>
-              <Clamped text={topRegion ? regionName(topRegion.name) : notAvailable} />
+            <RegionPageLink region={topRegion?.name.key}>
+              <Clamped text={topRegion?.name.name ?? notAvailable} />
             </RegionPageLink>
           ),
           note: topRegion ? (
@@ -149,9 +149,9 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
               {countText(topRegion.totalAppointments, 'appointment')}
             </>
           ) : (
-            'No region yet'
+            noValue
           ),
-          graphic: data && months.length > 0 && <RegionSplit counts={regionCounts(months)} />,
+          graphic: data && <Split months={months} />,
         },
       ]}
     />
@@ -159,11 +159,10 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
 }
 
 function DateRange({ range }: { readonly range: HistoricalSummary['dateRange'] | undefined }) {
-  const { start = '', end = '' } = range ?? {};
-  if (start === '' && end === '') return 'No day yet';
+  if (!range || range.start.text + range.end.text === '') return noValue;
   return (
     <span>
-      <bdi>{longDay(start)}</bdi> to <bdi>{longDay(end)}</bdi>
+      <bdi>{shownLongDay(range.start)}</bdi> to <bdi>{shownLongDay(range.end)}</bdi>
     </span>
   );
 }
@@ -182,14 +181,14 @@ function Coverage({ summary }: { readonly summary: HistoricalSummary }) {
   );
 }
 
-/** The appointments of each known region over all months. */
-function regionCounts(months: readonly Month[]) {
+/** The appointments of the known regions over all months; nothing where one of them is unknown. */
+function Split({ months }: Pick<SummaryCardsProps, 'months'>) {
   const rows = months.flatMap(({ regionBreakdown }) => regionBreakdown.rows);
-  return new Map(
-    regionKeys.map((key) => {
-      const mine = rows.filter(({ name }) => regionOf(name) === key);
-      const total = sum(mine.map(({ totalAppointments }) => totalAppointments));
-      return [key, mine.length === 0 ? null : total];
-    }),
+  const counts = new Map(
+    sharesOf(rows, ({ region }) => region).flatMap(({ of: { key }, totalAppointments }) =>
+      key === null ? [] : [[key, totalAppointments]],
+    ),
   );
+  const isWhole = counts.size > 0 && ![...counts.values()].includes(null);
+  return isWhole && <RegionSplit counts={counts} />;
 }

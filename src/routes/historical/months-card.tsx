@@ -1,8 +1,9 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { shareOf, showNumber } from '../../domain/number/format.ts';
+import { shareOf, showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { isUnfinished, monthName } from '../../domain/time/month.ts';
+import { isUnfinished, newestMonths, shownMonth } from '../../domain/time/month.ts';
+import { orderText } from '../../domain/time/order.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
@@ -22,17 +23,18 @@ interface MonthsCardProps {
 /** The months of /api/monthly, newest first (visual.md 11). */
 export function MonthsCard({ monthly, months }: MonthsCardProps) {
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
-  const rows = months.toReversed();
+  const history = newestMonths(months);
+  const { rows } = history;
   const largest = Math.max(0, ...months.map((month) => month.totalValidAppointments ?? 0));
   return (
     <QueryCard
       title="Months"
-      subtitle="Newest first; growth compares weekly averages"
+      subtitle={`${orderText(history)}; growth compares weekly averages`}
       className="min-h-[22rem]"
       state={monthly}
       what="Months"
       skeleton={[5, 46]}
-      unreadable={monthly.data?.months.unreadable}
+      unreadable={unreadableOf(monthly.data?.months)}
       empty={rows.length === 0 && { text: 'No months yet' }}
       count={[rows.length, 'month']}
       footer={<FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>}
@@ -40,20 +42,20 @@ export function MonthsCard({ monthly, months }: MonthsCardProps) {
       <DataTable
         label="Months"
         rows={rows}
-        keyOf={({ month }) => month}
+        keyOf={({ month }) => month.text}
         columns={[
           {
             head: 'Month',
             kind: 'row-head',
             cell: (month) => (
               <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
-                <bdi className="line-clamp-3">{monthName(month.month)}</bdi>
+                <bdi className="line-clamp-3">{shownMonth(month.month)}</bdi>
                 {isUnfinished(month, thisMonth) && <InProgress />}
               </span>
             ),
           },
           barColumn('Total', ({ month, totalValidAppointments: total }: Month) => ({
-            label: `${monthName(month)}: share of the largest month`,
+            label: `${shownMonth(month)}: share of the largest month`,
             value: shareOf(total, largest),
             figure: <b className="text-small text-ink font-medium">{showNumber(total)}</b>,
           })),
@@ -66,7 +68,7 @@ export function MonthsCard({ monthly, months }: MonthsCardProps) {
             head: 'Growth',
             kind: 'figure',
             cell: (month) =>
-              month.trends.growthRate === null && month === months[0] ? (
+              history.isOrdered && month.trends.growthRate === null && month === months[0] ? (
                 <span className="text-ink-2">First month</span>
               ) : (
                 <Trend {...showChange(month.trends.growthRate)} />

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { regionName, regions } from '../../domain/region/region.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
+import { showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
+import { weeksOf } from '../../domain/time/month.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
@@ -13,7 +12,7 @@ import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { fullWeeks, regionLines, weeksOf, type RegionLine } from './weeks.ts';
+import { fullWeeks, regionLines, type RegionLine, unitOf } from './weeks.ts';
 
 interface RegionsCardProps {
   readonly monthly: ReadState<Monthly>;
@@ -24,6 +23,11 @@ interface RegionsCardProps {
 export function RegionsCard({ monthly, months }: RegionsCardProps) {
   const weeks = fullWeeks(weeksOf(months));
   const { lines, all } = regionLines(weeks);
+  const unit = unitOf(weeks);
+  const lists = [
+    ...months.map(({ weeklyBreakdown }) => weeklyBreakdown),
+    ...weeks.map(({ byRegion }) => byRegion),
+  ];
   const hasChange = lines.some(({ change }) => change !== null);
   return (
     <QueryCard
@@ -31,18 +35,19 @@ export function RegionsCard({ monthly, months }: RegionsCardProps) {
       subtitle={
         weeks.length === 0
           ? 'Each line has its own scale'
-          : `${countText(weeks.length, 'full week')}; each line has its own scale`
+          : `${countText(weeks.length, unit)}; each line has its own scale`
       }
       className="min-h-[22rem]"
       state={monthly}
       what="Weeks by region"
       skeleton={[4, 64]}
+      unreadable={unreadableOf(monthly.data?.months, ...lists)}
       empty={lines.length === 0 && { text: 'No full weeks yet' }}
       footer={
         <>
           <span>
             {hasChange
-              ? 'Change: last four full weeks vs the four before'
+              ? `Change: last four ${unit}s vs the four before`
               : 'Change needs eight full weeks'}
           </span>
           {all > lines.length && (
@@ -53,22 +58,22 @@ export function RegionsCard({ monthly, months }: RegionsCardProps) {
         </>
       }
     >
-      <EvenList aria-label="Regions, week by week" rows={lines} keyOf={({ id }) => id}>
-        {(line) => <RegionRow line={line} />}
+      <EvenList aria-label="Regions, week by week" rows={lines} keyOf={({ region }) => region.id}>
+        {(line) => <RegionRow line={line} unit={unit} />}
       </EvenList>
     </QueryCard>
   );
 }
 
-function RegionRow({ line }: { readonly line: RegionLine }) {
-  const { name, key, values, change, hasTooFewWeeks } = line;
+function RegionRow({ line, unit }: { readonly line: RegionLine; readonly unit: string }) {
+  const { region, values, change, hasTooFewWeeks } = line;
   const known = values.filter((value) => value !== null);
   return (
-    <RowLink line={line}>
-      <RegionBadge region={name} />
+    <RowLink region={region}>
+      <RegionBadge region={region} />
       <div className="min-w-0">
-        <p className="text-body truncate font-medium" title={oneLine(regionName(name))}>
-          <bdi>{regionName(name)}</bdi>
+        <p className="text-body truncate font-medium" title={region.name}>
+          <bdi>{region.name}</bdi>
         </p>
         <p className="text-caption text-ink-2 tabular-nums">
           {known.length > 0 &&
@@ -77,11 +82,11 @@ function RegionRow({ line }: { readonly line: RegionLine }) {
         </p>
       </div>
       <div className="min-w-0 max-sm:order-last max-sm:col-span-4">
-        <Sparkline values={values} className="h-10" color={key ? regions[key].code : undefined} />
+        <Sparkline values={values} className="h-10" color={region.code} />
       </div>
       <p className="text-caption text-ink-2 text-right">
         <b className="text-dialog text-ink block tabular-nums">{showNumber(values.at(-1))}</b>
-        last full week
+        last {unit}
       </p>
       <p className="text-caption text-ink-2 text-right tabular-nums">
         {hasTooFewWeeks ? 'Too few weeks' : <Trend {...showChange(change)} />}
@@ -93,8 +98,12 @@ function RegionRow({ line }: { readonly line: RegionLine }) {
 const rowClass =
   'grid grid-cols-[30px_minmax(0,1fr)_auto_72px] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[30px_8rem_minmax(0,1fr)_92px_72px]';
 
+interface RowLinkProps extends Pick<RegionLine, 'region'> {
+  readonly children: ReactNode;
+}
+
 /** An unknown region has no screen (rulings C7). */
-function RowLink({ line: { key }, children }: { readonly line: RegionLine; children: ReactNode }) {
+function RowLink({ region: { key }, children }: RowLinkProps) {
   if (key === null) return <div className={rowClass}>{children}</div>;
   return (
     <Link

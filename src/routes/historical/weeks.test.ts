@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { month as monthRow, monthWeek, rowsOf } from '../../../tests/entities.ts';
+import { month as monthRow, monthWeek } from '../../../tests/entities.ts';
+import { type CalendarDate, dayOf } from '../../domain/time/read-time.ts';
+import { weeksOf } from '../../domain/time/month.ts';
 import {
   bestDayOf,
   fullWeeks,
@@ -11,10 +13,11 @@ import {
   type WeekBar,
   weekBars,
   weekOfDay,
-  weeksOf,
   weekTitle,
   workingDays,
 } from './weeks.ts';
+
+const day = (text: string): CalendarDate => ({ date: dayOf(text), text });
 
 describe('workingDays', () => {
   it.each([
@@ -29,56 +32,60 @@ describe('workingDays', () => {
     ['', '2026-11-20', null],
     ['2026-11-20', 'soon', null],
   ])('from %j to %j are %j', (start, end, count) => {
-    expect(workingDays(start, end)).toBe(count);
+    expect(workingDays(day(start), day(end))).toBe(count);
   });
 });
 
 const monday = (index: number) =>
   new Date(Date.UTC(2026, 0, 5) + index * 7 * 86_400_000).toISOString().slice(0, 10);
 
-const week = (rest: Partial<TrackedWeek>): TrackedWeek => ({
-  ...monthWeek(),
-  month: '2026-07',
+const july = {
   startDate: '2026-07-06',
   endDate: '2026-07-11',
   totalAppointments: 1_071,
   dailyAverage: 178.5,
   isPartial: false,
-  ...rest,
+};
+const week = (sent: object): TrackedWeek => ({
+  ...monthWeek({ ...july, ...sent }),
+  month: { date: '2026-07', text: '2026-07' },
 });
 
-const month = (name: string, rows: readonly TrackedWeek[]) =>
-  monthRow({ month: name, weeklyBreakdown: rowsOf(...rows) });
+const month = (name: string, weeklyBreakdown: readonly object[]) =>
+  monthRow({ month: name, weeklyBreakdown });
 
 it('weeksOf lists the weeks of all months oldest first, unreadable dates at the start of their month', () => {
   const weeks = weeksOf([
     month(
       '2026-10',
-      ['2026-10-26', '2026-10-19', 'soon'].map((startDate) => week({ startDate })),
+      ['2026-10-26', '2026-10-19', 'soon'].map((startDate) => ({ startDate })),
     ),
-    month('2026-11', [week({ startDate: '2026-11-02', isPartial: true })]),
+    month('2026-11', [{ startDate: '2026-11-02', isPartial: true }]),
   ]);
-  expect(weeks.map(({ startDate }) => startDate)).toEqual([
+  expect(weeks.map(({ startDate }) => startDate.text)).toEqual([
     'soon',
     '2026-10-19',
     '2026-10-26',
     '2026-11-02',
   ]);
-  expect(weeks.map((each) => each.month)).toEqual(['2026-10', '2026-10', '2026-10', '2026-11']);
+  expect(weeks.map((each) => each.month.date)).toEqual([
+    '2026-10',
+    '2026-10',
+    '2026-10',
+    '2026-11',
+  ]);
   expect(fullWeeks(weeks)).toHaveLength(3);
 });
 
 describe('regionLines', () => {
   const weeks = (...rows: Record<string, number | null>[]) =>
-    rows.map((row) => ({
-      byRegion: Object.entries(row).map(([name, value]) => ({ name, value })),
-    }));
+    rows.map((byRegion) => week({ byRegion }));
 
   it('merges the names of a region, and lists known regions first', () => {
     const { lines, all } = regionLines(weeks({ Texas: 900, FL: 1, chicago: 2 }, { Illinois: 3 }));
-    expect(lines.map(({ name, key, values }) => [name, key, values])).toEqual([
-      ['chicago', 'chicago', [2, 3]],
-      ['FL', 'florida', [1, null]],
+    expect(lines.map(({ region, values }) => [region.name, region.key, values])).toEqual([
+      ['Illinois', 'chicago', [2, 3]],
+      ['Florida', 'florida', [1, null]],
       ['Texas', null, [900, null]],
     ]);
     expect(all).toBe(3);
@@ -89,7 +96,7 @@ describe('regionLines', () => {
       ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'arizona'].map((name, index) => [name, index]),
     );
     const { lines, all } = regionLines(weeks(counts));
-    expect(lines.map(({ name }) => name)).toEqual(['arizona', 'g', 'f', 'e', 'd', 'c']);
+    expect(lines.map(({ region }) => region.name)).toEqual(['Arizona', 'g', 'f', 'e', 'd', 'c']);
     expect(all).toBe(8);
   });
 
@@ -118,8 +125,8 @@ describe('regionLines', () => {
   });
 
   it("takes '__proto__' for a name (rulings A9)", () => {
-    const { lines } = regionLines([{ byRegion: [{ name: '__proto__', value: 4 }] }]);
-    expect(lines).toMatchObject([{ name: '__proto__', key: null, values: [4] }]);
+    const { lines } = regionLines([week({ byRegion: JSON.parse('{"__proto__":4}') })]);
+    expect(lines).toMatchObject([{ region: { name: '__proto__', key: null }, values: [4] }]);
   });
 });
 
@@ -149,7 +156,7 @@ describe('weekBars', () => {
       1,
     );
     expect(all).toHaveLength(26);
-    expect(all.at(-1)?.startDate).toBe(monday(39));
+    expect(all.at(-1)?.startDate.date).toBe(monday(39));
   });
 });
 
@@ -201,16 +208,16 @@ describe('scaleOf', () => {
 
 it('weekOfDay finds the week of a day', () => {
   const all = bars([1, 2, 3, 4, 5, 6]);
-  expect(weekOfDay(all, monday(1))).toBe(all[1]);
+  expect(weekOfDay(all, day(monday(1)))).toBe(all[1]);
   for (const date of [monday(9), '2025-12-31', 'soon'])
-    expect(weekOfDay(all, date)).toBeUndefined();
+    expect(weekOfDay(all, day(date))).toBeUndefined();
 });
 
 it.each([
-  [{ date: '2026-07-15', appointments: 198 }, 173.2, 'Best day, Jul 15: 198'],
-  [{ date: 'soon', appointments: 198 }, 173.2, 'Best day, soon: 198'],
-  [{ date: '2026-07-15', appointments: null }, 173.2, undefined],
-  [{ date: '2026-07-15', appointments: 198 }, 0, undefined],
+  [{ date: day('2026-07-15'), appointments: 198 }, 173.2, 'Best day, Jul 15: 198'],
+  [{ date: day('soon'), appointments: 198 }, 173.2, 'Best day, soon: 198'],
+  [{ date: day('2026-07-15'), appointments: null }, 173.2, undefined],
+  [{ date: day('2026-07-15'), appointments: 198 }, 0, undefined],
   [null, 173.2, undefined],
 ])('the best day of %j over %j reads %j', (bestDay, average, text) => {
   expect(bestDayOf(bestDay, average)?.text).toBe(text);

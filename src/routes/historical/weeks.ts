@@ -1,21 +1,15 @@
-import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
+import type { MonthWeek } from '../../api/entities/monthly.ts';
+import { regionInWeek } from '../../domain/figures/months.ts';
 import { showNumber, showSignedPercent, sum } from '../../domain/number/format.ts';
-import { regionId, type RegionKey, regionOf, regionPlace } from '../../domain/region/region.ts';
-import { byText } from '../../domain/text/words.ts';
-import { addDays, calendarDay, dayLabel } from '../../domain/time/eastern.ts';
+import { type Region, regionPlace } from '../../domain/region/region.ts';
+import { addDays } from '../../domain/time/eastern.ts';
+import type { CalendarDate } from '../../domain/time/read-time.ts';
+import { shownDay } from '../../domain/time/show-time.ts';
 import { percentFrom, roundUpTo5 } from '../../ui/chart/scale.ts';
 
 export interface TrackedWeek extends MonthWeek {
-  /** The month that lists it, 'YYYY-MM'. */
-  readonly month: string;
-}
-
-/** The weeks of all months, oldest first. */
-export function weeksOf(months: readonly Month[]): readonly TrackedWeek[] {
-  const day = ({ startDate, month }: TrackedWeek) => calendarDay(startDate) ?? month;
-  return months
-    .flatMap(({ month, weeklyBreakdown }) => weeklyBreakdown.rows.map((row) => ({ ...row, month })))
-    .toSorted((a, b) => byText(day(a), day(b)));
+  /** The month that lists it. */
+  readonly month: CalendarDate;
 }
 
 export function fullWeeks(weeks: readonly TrackedWeek[]): readonly TrackedWeek[] {
@@ -25,13 +19,17 @@ export function fullWeeks(weeks: readonly TrackedWeek[]): readonly TrackedWeek[]
 const dayMs = 86_400_000;
 
 /** The days from Monday to Saturday in a range, both ends included; null when it is no range. */
-export function workingDays(start: string, end: string): number | null {
-  const [first, last] = [calendarDay(start), calendarDay(end)];
-  if (first === null || last === null || first > last) return null;
-  const from = Date.parse(`${first}T00:00:00Z`);
-  const days = Math.round((Date.parse(`${last}T00:00:00Z`) - from) / dayMs) + 1;
+export function workingDays(start: CalendarDate, end: CalendarDate): number | null {
+  if (start.date === null || end.date === null || start.date > end.date) return null;
+  const from = Date.parse(`${start.date}T00:00:00Z`);
+  const days = Math.round((Date.parse(`${end.date}T00:00:00Z`) - from) / dayMs) + 1;
   const untilSunday = (7 - new Date(from).getUTCDay()) % 7;
   return days - Math.max(0, Math.ceil((days - untilSunday) / 7));
+}
+
+/** 'full week', or 'week' where the server does not say of each whether it is full (rulings A11). */
+export function unitOf(weeks: readonly TrackedWeek[]): string {
+  return weeks.every(({ isPartial }) => isPartial === false) ? 'full week' : 'week';
 }
 
 /** A change compares two spans of so many weeks. */
@@ -39,11 +37,8 @@ const span = 4;
 const mostRegions = 6;
 
 export interface RegionLine {
-  readonly id: string;
-  /** As the server wrote it. */
-  readonly name: string;
-  readonly key: RegionKey | null;
-  /** The appointments in each full week; null where the week does not list the region. */
+  readonly region: Region;
+  /** The appointments in each full week; null where they are unknown. */
   readonly values: readonly (number | null)[];
   /** The change, in percent, of the last four full weeks from the four before; null when unknown. */
   readonly change: number | null;
@@ -59,31 +54,24 @@ export function regionLines(weeks: readonly Pick<TrackedWeek, 'byRegion'>[]): {
   readonly lines: readonly RegionLine[];
   readonly all: number;
 } {
-  const names = new Map<string, string>();
-  for (const { name } of weeks.flatMap(({ byRegion }) => byRegion))
-    names.set(regionId(name), names.get(regionId(name)) ?? name);
-  const lines = Array.from(names, ([id, name]) => lineOf(weeks, id, name));
+  const rows = weeks.flatMap(({ byRegion }) => byRegion.rows);
+  const lines = Array.from(new Map(rows.map(({ region }) => [region.id, region])).values(), (one) =>
+    lineOf(weeks, one),
+  );
   const total = ({ values }: RegionLine) => sum(values) ?? 0;
   const largest = lines.toSorted((a, b) => total(b) - total(a)).slice(0, mostRegions);
   return {
-    lines: largest.toSorted((a, b) => regionPlace(a.name) - regionPlace(b.name)),
+    lines: largest.toSorted((a, b) => regionPlace(a.region) - regionPlace(b.region)),
     all: lines.length,
   };
 }
 
-function lineOf(
-  weeks: readonly Pick<TrackedWeek, 'byRegion'>[],
-  id: string,
-  name: string,
-): RegionLine {
-  const values = weeks.map(({ byRegion }) => {
-    const mine = byRegion.filter((region) => regionId(region.name) === id);
-    return mine.length === 0 ? null : sum(mine.map(({ value }) => value));
-  });
+function lineOf(weeks: readonly Pick<TrackedWeek, 'byRegion'>[], region: Region): RegionLine {
+  const values = weeks.map((week) => regionInWeek(week, region.id));
   const [before, last] = [values.slice(-2 * span, -span), values.slice(-span)];
-  const hasTooFewWeeks = [...before, ...last].filter((value) => value !== null).length < 2 * span;
+  const hasTooFewWeeks = values.length < 2 * span || [...before, ...last].includes(null);
   const change = hasTooFewWeeks ? null : percentFrom(sum(before), sum(last));
-  return { id, name, key: regionOf(name), values, change, hasTooFewWeeks };
+  return { region, values, change, hasTooFewWeeks };
 }
 
 export interface WeekBar extends TrackedWeek {
@@ -103,34 +91,35 @@ export function weekBars(weeks: readonly TrackedWeek[], average: number): readon
 /** 'Week of Jul 6: 178.5 per day, +3.1%' */
 export function weekTitle({ startDate, isPartial, dailyAverage, percent }: WeekBar): string {
   const state = isPartial === true ? ', In Progress' : '';
-  return `Week of ${dayLabel(startDate)}${state}: ${showNumber(dailyAverage)} per day, ${showSignedPercent(percent)}`;
+  return `Week of ${shownDay(startDate)}${state}: ${showNumber(dailyAverage)} per day, ${showSignedPercent(percent)}`;
 }
 
 export interface BestDay {
-  readonly date: string;
+  readonly date: CalendarDate;
   readonly percent: number;
   readonly text: string;
 }
 
 /** The best day as a distance from the average; null when either is unknown. */
 export function bestDayOf(
-  bestDay: { readonly date: string; readonly appointments: number | null } | null,
+  bestDay: { readonly date: CalendarDate; readonly appointments: number | null } | null,
   average: number | null,
 ): BestDay | null {
   const percent = percentFrom(average, bestDay?.appointments);
   if (!bestDay || percent === null) return null;
   const { date, appointments } = bestDay;
-  return { date, percent, text: `Best day, ${dayLabel(date)}: ${showNumber(appointments)}` };
+  return { date, percent, text: `Best day, ${shownDay(date)}: ${showNumber(appointments)}` };
 }
 
 /** The bar of the week that contains a day; undefined when none does. */
-export function weekOfDay(bars: readonly WeekBar[], date: string): WeekBar | undefined {
-  const day = calendarDay(date);
+export function weekOfDay(
+  bars: readonly WeekBar[],
+  { date: day }: CalendarDate,
+): WeekBar | undefined {
   if (day === null) return undefined;
-  return bars.findLast(({ startDate }) => {
-    const start = calendarDay(startDate);
-    return start !== null && start <= day && day < addDays(start, 7);
-  });
+  return bars.findLast(
+    ({ startDate: { date: start } }) => start !== null && start <= day && day < addDays(start, 7),
+  );
 }
 
 /** The weeks with a printed figure: the current one, and the best and worst full ones. */

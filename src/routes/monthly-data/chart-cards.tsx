@@ -1,23 +1,25 @@
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
+import { weekHeight, weekParts } from '../../domain/figures/months.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
-import { longDay } from '../../domain/time/eastern.ts';
 import {
   dayNumber,
   daySpan,
   isUnfinished,
-  monthName,
   monthTicks,
   monthWord,
+  shownMonth,
+  weeksOf,
 } from '../../domain/time/month.ts';
+import { type CalendarDate, noDate } from '../../domain/time/read-time.ts';
+import { shownLongDay } from '../../domain/time/show-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Bars, Column, Part, Tick, Legend } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
-import { highest, type MonthsProps, regionParts, type Series, seriesOf } from './monthly.ts';
+import { busiest, type MonthsProps, type Series, seriesOf } from './monthly.ts';
 
 /** The total of each month as a line. */
 export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
@@ -27,22 +29,25 @@ export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
     tick: ticks[index] ?? '',
     isOpen: isUnfinished(month, thisMonth),
   }));
-  const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
+  const [first = noDate, last = noDate] = [months[0]?.month, months.at(-1)?.month];
   return (
     <QueryCard
       title="Total per month"
       subtitle="Valid appointments. Hollow point: month in progress"
       state={monthly}
       what="Monthly data"
-      unreadable={monthly.data?.months.unreadable}
-      footer={busiestMonth(months)}
+      unreadable={unreadableOf(monthly.data?.months)}
+      footer={busiest(
+        'month',
+        months,
+        (month) => month.totalValidAppointments,
+        ({ month }) => shownMonth(month),
+      )}
     >
       <Latest rows={points} textPx={46} unit="months" className="min-h-[14.625rem] px-4 pb-2">
         {(shown) => (
           <TotalsLine
-            label={oneLine(
-              `Valid appointments per month, ${monthName(first)} to ${monthName(last)}`,
-            )}
+            label={`Valid appointments per month, ${shownMonth(first)} to ${shownMonth(last)}`}
             points={shown}
           />
         )}
@@ -69,11 +74,11 @@ function TotalsLine(props: { readonly label: string; readonly points: readonly T
       <div role="img" aria-label={label}>
         <Lines>
           {points.map(
-            ({ month, isOpen }, index) =>
+            ({ isOpen }, index) =>
               isKnown(index - 1) &&
               isKnown(index) && (
                 <Line
-                  key={month}
+                  key={x(index)}
                   points={[
                     [x(index - 1), y(index - 1)],
                     [x(index), y(index)],
@@ -84,7 +89,7 @@ function TotalsLine(props: { readonly label: string; readonly points: readonly T
               ),
           )}
         </Lines>
-        <Bars rows={[...points.entries()]} keyOf={([, { month }]) => month}>
+        <Bars rows={[...points.entries()]} keyOf={([, { month }]) => month.text}>
           {([index, { totalValidAppointments: total, weeklyBreakdown, tick, isOpen }]) => (
             <>
               {total !== null && <Dot at={[50, y(index)]} isOpen={isOpen} />}
@@ -114,42 +119,53 @@ function isValley(values: readonly (number | null)[], index: number): boolean {
   return value !== null && beside.length > 0 && beside.every((each) => each > value);
 }
 
-function busiestMonth(months: readonly Month[]): string {
-  const best = highest(months, (month) => month.totalValidAppointments);
-  if (!best) return 'No totals yet';
-  return `Busiest month: ${showNumber(best.totalValidAppointments)}, ${monthName(best.month)}`;
-}
+/** The part of a week that may be of a region whose count is unknown. */
+const regionUnknown = {
+  name: 'Region unknown',
+  look: 'border-line-control size-2.5 rounded-[2px] border border-dashed',
+  part: 'border-line-control border border-dashed last:rounded-t-[2px]',
+};
 
 const inProgress = { name: 'In Progress', look: 'hatched size-2.5 rounded-[2px]' };
 
 /** The weeks of all months as bars by region (visual.md, Charts); Weekly Breakdown has the same figures. */
-export function WeeklyChartCard({ monthly, months }: Omit<MonthsProps, 'thisMonth'>) {
-  const { currentMonth } = monthly.data?.summary ?? {};
+export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
   const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
-  const weeks = months.flatMap(({ month, weeklyBreakdown: { rows } }) =>
-    rows.map((row) => ({ ...row, month, isStrong: month === currentMonth?.month })),
-  );
+  const weeks = weeksOf(months).map((week) => ({
+    ...week,
+    isStrong: week.month === current?.month,
+  }));
+  const [{ startDate } = { startDate: noDate }] = weeks;
   const series = seriesOf(weeks);
   const regions = series.map(({ name, code }) => ({
     name,
     look: `size-2.5 rounded-[2px] ${code ? 'bg-region' : 'bg-line-control'}`,
     region: code,
   }));
-  const isOpen = weeks.some(({ isPartial }) => isPartial === true);
+  const legend = [
+    ...regions,
+    ...(weeks.some((week) => weekParts(week).unknown > 0) ? [regionUnknown] : []),
+    ...(weeks.some(({ isPartial }) => isPartial === true) ? [inProgress] : []),
+  ];
   const totals = weeks.map(({ totalAppointments }) => showNumber(totalAppointments).length);
   return (
     <QueryCard
       title="Weekly appointments by region"
       subtitle="Valid appointments by week start"
       state={monthly}
-      what="Monthly data"
-      unreadable={unreadableOf(...breakdowns)}
-      footer={busiestWeek(weeks)}
+      what="Weeks"
+      unreadable={unreadableOf(monthly.data?.months, ...breakdowns)}
+      footer={busiest(
+        'week',
+        weeks,
+        (week) => week.totalAppointments,
+        (week) => daySpan(week.startDate, week.endDate),
+      )}
       empty={weeks.length === 0 && { text: 'No weeks to show yet' }}
     >
       <div className="px-4 pb-2">
         <div className="pb-1">
-          <Legend entries={isOpen ? [...regions, inProgress] : regions} />
+          <Legend entries={legend} />
         </div>
         <Latest
           rows={weeks}
@@ -159,9 +175,7 @@ export function WeeklyChartCard({ monthly, months }: Omit<MonthsProps, 'thisMont
         >
           {(shown) => (
             <WeekBars
-              label={oneLine(
-                `Valid appointments per week by region, ${longDay(weeks[0]?.startDate ?? '')} to ${longDay(weeks.at(-1)?.endDate ?? '')}. Weekly Breakdown has the figures of each month.`,
-              )}
+              label={`Valid appointments per week by region, ${shownLongDay(startDate)} to ${shownLongDay(weeks.at(-1)?.endDate ?? noDate)}. Weekly Breakdown has the figures of each month.`}
               weeks={shown}
               series={series}
               high={Math.max(1, ...weeks.map(heightOf))}
@@ -174,14 +188,13 @@ export function WeeklyChartCard({ monthly, months }: Omit<MonthsProps, 'thisMont
 }
 
 interface Week extends MonthWeek {
-  /** The month that lists it, 'YYYY-MM'. */
-  readonly month: string;
+  /** The month that lists it. */
+  readonly month: CalendarDate;
   /** Whether it is in the current month. */
   readonly isStrong: boolean;
 }
 
-const heightOf = (week: MonthWeek) =>
-  regionParts(week).reduce<number>((all, part) => all + Math.max(0, part ?? 0), 0);
+const heightOf = (week: MonthWeek) => weekHeight(weekParts(week));
 
 interface WeekBarsProps {
   readonly label: string;
@@ -206,7 +219,9 @@ function WeekBars({ label, weeks, series, high }: WeekBarsProps) {
       <div role="img" aria-label={label}>
         <Bars
           rows={weeks}
-          keyOf={({ month, startDate, weekNumber }) => `${month} ${startDate || weekNumber}`}
+          keyOf={({ month, startDate, weekNumber }) =>
+            `${month.text} ${startDate.text || weekNumber}`
+          }
         >
           {(week) => <WeekBar week={week} series={series} high={high} />}
         </Bars>
@@ -217,17 +232,16 @@ function WeekBars({ label, weeks, series, high }: WeekBarsProps) {
 
 function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> & { week: Week }) {
   const { startDate, endDate, weekNumber, totalAppointments, isPartial, isStrong } = week;
-  const parts = regionParts(week);
-  const figures = series.map(({ name }, index) => `${name} ${showNumber(parts[index])}`);
+  const parts = weekParts(week);
+  const figures = series.map(({ name }, index) => `${name} ${showNumber(parts.counts[index])}`);
+  if (parts.unknown > 0) figures.push(`${regionUnknown.name} ${showNumber(parts.unknown)}`);
   return (
     <span
-      title={oneLine(
-        `${daySpan(startDate, endDate)}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`,
-      )}
+      title={`${daySpan(startDate, endDate)}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`}
       className="flex min-w-0 flex-1"
     >
       <Column
-        percent={placeBetween(0, high, heightOf(week))}
+        percent={placeBetween(0, high, weekHeight(parts))}
         figure={
           <span className={isStrong ? 'text-ink font-semibold' : 'text-ink-2'}>
             {showNumber(totalAppointments)}
@@ -237,11 +251,12 @@ function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> 
         {series.map(({ name, code }, index) => (
           <Part
             key={name}
-            value={parts[index] ?? 0}
+            value={parts.counts[index] ?? 0}
             data-region={code ?? undefined}
             className={`last:rounded-t-[2px] ${code ? 'bg-region' : 'bg-line-control'}`}
           />
         ))}
+        <Part value={parts.unknown} className={regionUnknown.part} />
         {isPartial === true && (
           <span
             data-open
@@ -252,11 +267,4 @@ function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> 
       <Tick>{dayNumber(startDate) ?? showNumber(weekNumber)}</Tick>
     </span>
   );
-}
-
-function busiestWeek(weeks: readonly MonthWeek[]): string {
-  const best = highest(weeks, (week) => week.totalAppointments);
-  if (!best) return 'No totals yet';
-  const { totalAppointments, startDate, endDate } = best;
-  return `Busiest week: ${showNumber(totalAppointments)}, ${daySpan(startDate, endDate)}`;
 }

@@ -1,10 +1,19 @@
 import { reads } from '../../api/contract.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import { type Figure, withoutText } from '../../domain/figures/figure.ts';
+import { completedWeeks } from '../../domain/figures/months.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { noValue, showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { daySpan, isUnfinished, monthName, monthsOf, monthWord } from '../../domain/time/month.ts';
+import {
+  daySpan,
+  isUnfinished,
+  monthName,
+  monthsOf,
+  monthWord,
+  shownMonth,
+} from '../../domain/time/month.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -16,7 +25,7 @@ import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { TotalsCard, WeeklyChartCard } from './chart-cards.tsx';
-import { bestWeekOf, earlierMonths, type MonthsProps, weeksOf } from './monthly.ts';
+import { bestWeekOf, type MonthsProps } from './monthly.ts';
 import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
 import { BreakdownCard, HistoryCard } from './table-cards.tsx';
 
@@ -25,11 +34,15 @@ export function MonthlyData() {
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const refresh = useRefresh(reads.monthly);
+  const months = monthly.data ? monthsOf(monthly.data) : [];
+  // A server may list the month of today without naming it in the summary.
+  const current =
+    monthly.data?.summary.currentMonth ?? months.find(({ month }) => month.date === thisMonth);
   return (
     <Page
       subtitle={
         <>
-          <bdi>{currentName(monthly.data, thisMonth)}</bdi> · {callCenterHours.text}
+          <bdi>{nameOf(current, thisMonth)}</bdi> · {callCenterHours.text}
         </>
       }
       state={monthly}
@@ -45,52 +58,41 @@ export function MonthlyData() {
         </>
       }
     >
-      <Months monthly={monthly} thisMonth={thisMonth} />
+      <Months {...{ monthly, months, current, thisMonth }} />
     </Page>
   );
 }
 
 /** 'November 2026, to date'; the calendar's month where the server names none. */
-function currentName(data: Monthly | undefined, thisMonth: string): string {
-  const month = data?.summary.currentMonth;
+function nameOf(month: Month | undefined, thisMonth: string): string {
   if (!month) return monthName(thisMonth);
-  return `${monthName(month.month)}${isUnfinished(month, thisMonth) ? ', to date' : ''}`;
+  return `${shownMonth(month.month)}${isUnfinished(month, thisMonth) ? ', to date' : ''}`;
 }
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
-function Months({ monthly, thisMonth }: Omit<MonthsProps, 'months'>) {
-  const { data } = monthly;
-  const months = data ? monthsOf(data) : [];
-  if (!data || months.length === 0) return <NoMonths monthly={monthly} />;
-  const current = data.summary.currentMonth;
-  const earlier = earlierMonths(data);
-  const name = currentName(data, thisMonth);
-  const chart = <WeeklyChartCard monthly={monthly} months={months} />;
-  const breakdown = <BreakdownCard monthly={monthly} months={months} thisMonth={thisMonth} />;
+function Months(props: MonthsProps) {
+  const { monthly, months, current, thisMonth } = props;
+  if (months.length === 0) return <NoMonths monthly={monthly} />;
+  const name = nameOf(current, thisMonth);
+  const previous = current && months[months.indexOf(current) - 1];
   return (
     <>
       {current ? (
-        <>
-          <CurrentMonth monthly={monthly} month={current} previous={earlier[0]} name={name} />
-          <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
-            {chart}
-            <RegionalCard monthly={monthly} month={current} name={name} />
-          </div>
-          <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
-            {breakdown}
-            <TelemarketersCard monthly={monthly} month={current} />
-          </div>
-        </>
+        <CurrentMonth monthly={monthly} month={current} previous={previous} name={name} />
       ) : (
-        <>
-          <NoCurrentMonth monthly={monthly} name={name} />
-          {chart}
-          {breakdown}
-        </>
+        <NoCurrentMonth monthly={monthly} name={name} />
       )}
-      <TotalsCard monthly={monthly} months={months} thisMonth={thisMonth} />
-      <HistoryCard monthly={monthly} months={earlier} />
+      <div className={`${row} ${current ? 'wide:grid-cols-[2fr_1fr]' : ''}`}>
+        <WeeklyChartCard {...props} />
+        {current && <RegionalCard monthly={monthly} month={current} name={name} />}
+      </div>
+      <div className={`${row} ${current ? 'wide:grid-cols-[7fr_5fr]' : ''}`}>
+        <BreakdownCard {...props} />
+        {current && <TelemarketersCard monthly={monthly} month={current} />}
+      </div>
+      <TotalsCard {...props} />
+      <HistoryCard {...props} />
     </>
   );
 }
@@ -106,6 +108,7 @@ interface CurrentMonthProps {
 /** The four cards of the current month (spec 2). */
 function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
   const { trends, totalValidAppointments } = month;
+  const completed = completedWeeks(month.weeklyBreakdown);
   return (
     <StatStrip
       size="plain"
@@ -118,8 +121,8 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
         },
         {
           title: 'Weeks Completed',
-          value: showNumber(weeksOf(month).completed),
-          note: <Progress month={month} />,
+          value: showNumber(completed.value),
+          note: <Progress month={month} completed={completed} />,
         },
         {
           title: 'Weekly Average',
@@ -129,22 +132,31 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
         {
           title: 'Best Week',
           value: showNumber(trends.bestWeek?.appointments),
-          note: <BestWeek month={month} />,
+          note: <BestWeek month={month} completed={completed} />,
         },
       ]}
     />
   );
 }
 
-function Progress({ month }: { readonly month: Month }) {
-  const { partial } = weeksOf(month);
-  if (!partial && month.hasPartialData !== true) return 'No week in progress';
-  return (
-    <>
-      <InProgress />
-      {partial && <span>Week {showNumber(partial.weekNumber)}</span>}
-    </>
-  );
+interface WeeksProps {
+  readonly month: Month;
+  /** How many weeks are completed. */
+  readonly completed: Figure;
+}
+
+function Progress({ month, completed }: WeeksProps) {
+  const partial = month.weeklyBreakdown.rows.find(({ isPartial }) => isPartial === true);
+  const without = withoutText(completed);
+  if (partial || month.hasPartialData === true)
+    return (
+      <>
+        {without}
+        <InProgress />
+        {partial && <span>Week {showNumber(partial.weekNumber)}</span>}
+      </>
+    );
+  return without || (completed.value === null ? noValue : 'No week in progress');
 }
 
 function Growth({ month, previous }: Pick<CurrentMonthProps, 'month' | 'previous'>) {
@@ -161,9 +173,9 @@ function Growth({ month, previous }: Pick<CurrentMonthProps, 'month' | 'previous
   );
 }
 
-function BestWeek({ month }: { readonly month: Month }) {
+function BestWeek({ month, completed }: WeeksProps) {
   const number = month.trends.bestWeek?.weekNumber ?? null;
-  if (number === null) return 'No completed week yet';
+  if (number === null) return completed.value === 0 ? 'No completed week yet' : noValue;
   const week = bestWeekOf(month);
   return `Week ${showNumber(number)}${week ? `, ${daySpan(week.startDate, week.endDate)}` : ''}`;
 }
@@ -178,7 +190,7 @@ function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) {
       what="Monthly data"
       loading="Loading monthly data..."
       skeleton={[6, 92]}
-      unreadable={monthly.data?.months.unreadable}
+      unreadable={unreadableOf(monthly.data?.months)}
       empty={{
         text: 'No monthly data yet',
         hint: 'The first month will appear here with its first valid appointments.',
@@ -196,7 +208,8 @@ function NoCurrentMonth(props: { readonly monthly: ReadState<Monthly>; name: str
       subtitle={name}
       className="min-h-60"
       state={monthly}
-      what="Monthly data"
+      what="The current month"
+      unreadable={unreadableOf(monthly.data?.months)}
       empty={{
         text: 'No data for the current month yet',
         hint: 'Figures appear with the first valid appointments. Earlier months are below.',

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { regionName, regionOf, regionPlace, regions } from '../../domain/region/region.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
+import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import { listedOf, type MonthShare, sharesOf } from '../../domain/figures/months.ts';
+import {
+  clampPercent,
+  shareOf,
+  showNumber,
+  showPercent,
+  unreadableOf,
+} from '../../domain/number/format.ts';
+import type { Person } from '../../domain/people.ts';
+import { type Region, regionPlace } from '../../domain/region/region.ts';
+import { byText } from '../../domain/text/words.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
-
-type Share = Month['regionBreakdown']['rows'][number];
 
 interface CardProps {
   readonly monthly: ReadState<Monthly>;
@@ -19,112 +27,119 @@ interface CardProps {
 
 /** Regional Performance (spec 2). */
 export function RegionalCard({ monthly, month, name }: CardProps & { readonly name: string }) {
-  const rows = month.regionBreakdown.rows.toSorted(
-    (a, b) => regionPlace(a.name) - regionPlace(b.name),
-  );
+  const { regionBreakdown } = month;
   return (
-    <QueryCard
+    <ShareCard
+      {...{ monthly, month }}
       title="Regional Performance"
       subtitle={name}
-      state={monthly}
-      what="Monthly data"
-      unreadable={month.regionBreakdown.unreadable}
-      count={[rows.length, 'region']}
-      empty={rows.length === 0 && { text: 'No regional figures yet' }}
-    >
-      <ShareTable
-        head="Region"
-        rows={rows}
-        total={month.totalValidAppointments}
-        textOf={regionName}
-        nameOf={(region) => (
-          <>
-            <RegionBadge region={region} size="small" /> <bdi>{regionName(region)}</bdi>
-          </>
-        )}
-      />
-    </QueryCard>
+      subject="Region"
+      what="Regional figures"
+      list={regionBreakdown}
+      rows={sharesOf(regionBreakdown.rows, ({ region }) => region).toSorted(
+        (a, b) => regionPlace(a.of) - regionPlace(b.of) || byText(a.of.name, b.of.name),
+      )}
+      cell={(region) => (
+        <>
+          <RegionBadge region={region} size="small" /> <bdi>{region.name}</bdi>
+        </>
+      )}
+    />
   );
 }
 
 /** Telemarketer Performance (spec 2). */
 export function TelemarketersCard({ monthly, month }: CardProps) {
-  const { telemarketers, totalValidAppointments: total } = month;
-  const rows = telemarketers.rows.toSorted(
-    (a, b) => (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1),
+  const { telemarketers, totalValidAppointments } = month;
+  return (
+    <ShareCard
+      {...{ monthly, month }}
+      title="Telemarketer Performance"
+      subtitle={`Share of ${showNumber(totalValidAppointments)}`}
+      subject="Telemarketer"
+      what="Telemarketer figures"
+      list={telemarketers}
+      rows={sharesOf(telemarketers.rows, ({ person }) => person).toSorted(
+        (a, b) =>
+          (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1) || byText(a.of.id, b.of.id),
+      )}
+      cell={(person) => <TelemarketerLink person={person} />}
+    />
   );
+}
+
+interface ShareCardProps<V> extends CardProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly subject: 'Region' | 'Telemarketer';
+  readonly what: string;
+  readonly list: Rows<unknown>;
+  readonly rows: readonly MonthShare<V>[];
+  readonly cell: (of: V) => ReactNode;
+}
+
+function ShareCard<V extends Region | Person>(props: ShareCardProps<V>) {
+  const { monthly, month, title, subtitle, subject, what, list, rows, cell } = props;
+  const total = month.totalValidAppointments;
   return (
     <QueryCard
-      title="Telemarketer Performance"
-      subtitle={`Share of ${showNumber(total)}`}
+      {...{ title, subtitle, what }}
       state={monthly}
-      what="Monthly data"
-      unreadable={month.telemarketers.unreadable}
-      count={[rows.length, 'telemarketer']}
-      empty={rows.length === 0 && { text: 'No telemarketer figures yet' }}
+      unreadable={unreadableOf(list)}
+      count={[rows.length, subject.toLowerCase()]}
+      footer={listedText(rows, total)}
+      empty={rows.length === 0 && { text: `No ${what.toLowerCase()} yet` }}
     >
-      <ShareTable
-        head="Telemarketer"
+      <DataTable
+        label={`${subject}s`}
         rows={rows}
-        total={total}
-        textOf={(name) => name}
-        nameOf={(name) => <TelemarketerLink name={name} />}
+        keyOf={({ of }) => of.id}
+        height="box"
+        columns={[
+          {
+            head: subject,
+            kind: 'row-head',
+            cellClass: 'max-w-40 truncate',
+            cell: ({ of }) => <span title={of.name}>{cell(of)}</span>,
+          },
+          {
+            head: 'Per week',
+            kind: 'figure',
+            cellClass: 'text-ink-2',
+            cell: ({ weeklyAverage }) => showNumber(weeklyAverage),
+          },
+          {
+            head: 'Total',
+            kind: 'figure',
+            cellClass: 'text-title',
+            cell: ({ totalAppointments }) => showNumber(totalAppointments),
+          },
+          barColumn('Share', ({ of, totalAppointments }: MonthShare<V>) => {
+            const share = shareOf(totalAppointments, total);
+            return {
+              label: `${of.name}: share of total`,
+              value: share,
+              figure: showPercent(share),
+              children: 'code' in of && of.code && (
+                <span
+                  data-region={of.code}
+                  className="rounded-bar bg-region absolute inset-y-0 left-0"
+                  style={{ width: `${clampPercent(share)}%` }}
+                />
+              ),
+            };
+          }),
+        ]}
       />
     </QueryCard>
   );
 }
 
-interface ShareTableProps {
-  readonly head: 'Region' | 'Telemarketer';
-  readonly rows: readonly Share[];
-  readonly total: number | null;
-  readonly textOf: (name: string) => string;
-  readonly nameOf: (name: string) => ReactNode;
-}
-
-function ShareTable({ head, rows, total, textOf, nameOf }: ShareTableProps) {
-  return (
-    <DataTable
-      label={`${head}s`}
-      rows={rows}
-      keyOf={({ name }) => name}
-      height="box"
-      columns={[
-        {
-          head,
-          kind: 'row-head',
-          cellClass: 'max-w-40 truncate',
-          cell: ({ name }) => <span title={oneLine(textOf(name))}>{nameOf(name)}</span>,
-        },
-        {
-          head: 'Per week',
-          kind: 'figure',
-          cellClass: 'text-ink-2',
-          cell: ({ weeklyAverage }) => showNumber(weeklyAverage),
-        },
-        {
-          head: 'Total',
-          kind: 'figure',
-          cellClass: 'text-title',
-          cell: ({ totalAppointments }) => showNumber(totalAppointments),
-        },
-        barColumn('Share', ({ name, totalAppointments }: Share) => {
-          const share = shareOf(totalAppointments, total);
-          const key = head === 'Region' && regionOf(name);
-          return {
-            label: `${textOf(name)}: share of total`,
-            value: share,
-            figure: showPercent(share),
-            children: key && (
-              <span
-                data-region={regions[key].code}
-                className="rounded-bar bg-region absolute inset-y-0 left-0"
-                style={{ width: `${clampPercent(share)}%` }}
-              />
-            ),
-          };
-        }),
-      ]}
-    />
-  );
+/** '63 of 100 listed, without California'; '' where the rows add up to the total (rulings C37). */
+function listedText(rows: readonly MonthShare<Region | Person>[], total: number | null): string {
+  const listed = listedOf(rows);
+  if (total === null || listed.value === null || wholeValue(listed) === total) return '';
+  return [`${showNumber(listed.value)} of ${showNumber(total)} listed`, withoutText(listed)]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,24 +1,38 @@
 import { useId, useState } from 'react';
-import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { noValue, showNumber, showSignedPercent, sum } from '../../domain/number/format.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
+import { type Figure, withoutText } from '../../domain/figures/figure.ts';
+import { completedWeeks, weekParts, weeksTotal } from '../../domain/figures/months.ts';
+import {
+  noValue,
+  showNumber,
+  showSignedPercent,
+  unreadableOf,
+} from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { daySpan, isUnfinished, monthName, monthWord } from '../../domain/time/month.ts';
+import {
+  daySpan,
+  isUnfinished,
+  monthWord,
+  newestMonths,
+  shownMonth,
+  weeksOf,
+} from '../../domain/time/month.ts';
+import { orderText } from '../../domain/time/order.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { type MonthsProps, regionParts, seriesOf, weeksOf } from './monthly.ts';
+import { type MonthsProps, seriesOf } from './monthly.ts';
 
 /** Weekly Breakdown (spec 2): the weeks of one month as a table; the newest month is chosen at first. */
 export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
   const [chosen, setChosen] = useState('');
-  const month = months.find((each) => each.month === chosen) ?? months.at(-1);
+  const month = months.find((each) => each.month.text === chosen) ?? months.at(-1);
   if (!month) return null;
-  const { rows: weeks, unreadable } = month.weeklyBreakdown;
+  const unreadable = unreadableOf(month.weeklyBreakdown);
+  const completed = completedWeeks(month.weeklyBreakdown);
   return (
     <QueryCard
       title="Weekly Breakdown"
@@ -26,13 +40,15 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
       state={monthly}
       what="Monthly data"
       unreadable={unreadable}
-      footer={`${countText(weeksOf(month).completed, 'week')} completed`}
+      footer={[`${countText(completed.value, 'week')} completed`, withoutText(completed)]
+        .filter(Boolean)
+        .join(', ')}
     >
       {months.length > 1 && (
-        <MonthChoice months={months} value={month.month} onChange={setChosen} />
+        <MonthChoice months={months} value={month.month.text} onChange={setChosen} />
       )}
-      {weeks.length === 0 ? (
-        <EmptyMessage text="No weeks to show yet" />
+      {month.weeklyBreakdown.rows.length === 0 ? (
+        <EmptyMessage text={unreadable > 0 ? 'Weeks could not be read' : 'No weeks to show yet'} />
       ) : (
         <Weeks month={month} isInProgress={isUnfinished(month, thisMonth)} />
       )}
@@ -58,8 +74,8 @@ function MonthChoice({ months, value, onChange }: MonthChoiceProps) {
         className="focus-inside rounded-control border-line-control bg-surface text-small text-ink h-[34px] max-w-60 border px-2 max-sm:h-10 max-sm:text-[16px]"
       >
         {months.toReversed().map(({ month }) => (
-          <option key={month} value={month}>
-            {monthName(month)}
+          <option key={month.text} value={month.text}>
+            {shownMonth(month)}
           </option>
         ))}
       </select>
@@ -68,20 +84,20 @@ function MonthChoice({ months, value, onChange }: MonthChoiceProps) {
 }
 
 function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: boolean }) {
-  const weeks = month.weeklyBreakdown.rows;
+  const weeks = weeksOf([month]);
   const regions = seriesOf(weeks).map(({ name, abbreviation }, place): Column<MonthWeek> => ({
     key: name,
-    head: <abbr title={oneLine(name)}>{abbreviation}</abbr>,
+    head: <abbr title={name}>{abbreviation}</abbr>,
     kind: 'figure',
     cellClass: 'text-ink-2',
-    cell: (week) => showNumber(regionParts(week)[place]),
-    foot: showNumber(sum(weeks.map((week) => regionParts(week)[place]))),
+    cell: (week) => showNumber(weekParts(week).counts[place]),
+    foot: <Foot total={weeksTotal(weeks, (week) => weekParts(week).counts[place] ?? null)} />,
   }));
   return (
     <DataTable
-      label={`Weeks of ${monthName(month.month)}`}
+      label={`Weeks of ${shownMonth(month.month)}`}
       rows={weeks}
-      keyOf={(week) => `${week.startDate} ${week.weekNumber}`}
+      keyOf={(week) => `${week.startDate.text} ${week.weekNumber}`}
       columns={[
         {
           head: 'Week',
@@ -108,6 +124,18 @@ function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: b
   );
 }
 
+/** A total, and below it the weeks that it is without. */
+function Foot({ total }: { readonly total: Figure }) {
+  const without = withoutText(total);
+  if (without === '') return showNumber(total.value);
+  return (
+    <>
+      {showNumber(total.value)}{' '}
+      <span className="text-caption text-ink-2 block font-normal">{without}</span>
+    </>
+  );
+}
+
 function WeekName({ week }: { readonly week: MonthWeek }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1 whitespace-nowrap">
@@ -118,29 +146,25 @@ function WeekName({ week }: { readonly week: MonthWeek }) {
   );
 }
 
-interface HistoryCardProps {
-  readonly monthly: ReadState<Monthly>;
-  /** Newest first. */
-  readonly months: readonly Month[];
-}
-
-/** The history of earlier months (spec 2), newest first. */
-export function HistoryCard({ monthly, months }: HistoryCardProps) {
+/** The history (spec 2): the months without the current one, newest first. */
+export function HistoryCard({ monthly, months, current }: MonthsProps) {
+  const history = newestMonths(months);
+  const rows = history.rows.filter((month) => month !== current);
   return (
     <QueryCard
       title="Earlier months"
-      subtitle="Newest first"
+      subtitle={orderText(history)}
       state={monthly}
-      what="Monthly data"
-      unreadable={monthly.data?.months.unreadable}
-      count={[months.length, 'earlier month']}
-      empty={months.length === 0 && { text: 'No earlier months yet' }}
+      what="Earlier months"
+      unreadable={unreadableOf(monthly.data?.months)}
+      count={[rows.length, 'earlier month']}
+      empty={rows.length === 0 && { text: 'No earlier months yet' }}
     >
       <DataTable
         label="Earlier months"
         columns={columns}
-        rows={months}
-        keyOf={({ month }) => month}
+        rows={rows}
+        keyOf={({ month }) => month.text}
       />
     </QueryCard>
   );
@@ -152,7 +176,7 @@ const columns: readonly Column<Month>[] = [
   {
     head: 'Month',
     kind: 'row-head',
-    cell: ({ month }) => <bdi className="line-clamp-3">{monthName(month)}</bdi>,
+    cell: ({ month }) => <bdi className="line-clamp-3">{shownMonth(month)}</bdi>,
   },
   {
     head: 'Total',

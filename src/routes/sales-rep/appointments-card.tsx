@@ -3,8 +3,9 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { isBlank } from '../../domain/text/plain-text.ts';
-import { recentInstant } from '../../domain/time/eastern.ts';
+import { orderText } from '../../domain/time/order.ts';
+import { noTime, type Time } from '../../domain/time/read-time.ts';
+import { shownRecentTime } from '../../domain/time/show-time.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -28,18 +29,19 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 
 interface AppointmentsCardProps {
   readonly state: ReadState<Rows<Appointment>>;
-  /** Newest first. */
   readonly rows: readonly Appointment[];
+  /** Whether the rows are newest first; else they are in the server's order (rulings A12). */
+  readonly isOrdered: boolean;
 }
 
 /** The rep's appointments: customer name or title, time, phone, confidence (spec 2). */
-export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
+export function AppointmentsCard({ state, rows, isOrdered }: AppointmentsCardProps) {
   const { q } = useFilter();
   const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   return (
     <QueryCard
       title="Appointments"
-      subtitle="Newest first"
+      subtitle={orderText({ isOrdered })}
       className="min-h-[34rem]"
       state={state}
       what="Appointments"
@@ -56,7 +58,9 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
             ),
         }
       }
-      footer={<BookedSpan from={rows.at(-1)?.time ?? ''} to={rows[0]?.time ?? ''} />}
+      footer={
+        isOrdered && <BookedSpan from={rows.at(-1)?.time ?? noTime} to={rows[0]?.time ?? noTime} />
+      }
     >
       <Filtered list="Appointments" shown={found.length} total={rows.length} withRegion={false}>
         <AppointmentListProvider name="of this rep" rows={found}>
@@ -75,8 +79,8 @@ export function AppointmentsCard({ state, rows }: AppointmentsCardProps) {
 }
 
 /** The times of the first and the last booking; a single time when both read the same. */
-function BookedSpan({ from, to }: { readonly from: string; readonly to: string }) {
-  const isOneTime = useMoment(({ now }) => recentInstant(from, now) === recentInstant(to, now));
+function BookedSpan({ from, to }: { readonly from: Time; readonly to: Time }) {
+  const isOneTime = useMoment(({ now }) => shownRecentTime(from, now) === shownRecentTime(to, now));
   return (
     <span>
       Booked{' '}
@@ -100,7 +104,7 @@ const columns: readonly Column<Appointment>[] = [
     stackedAt: '1 / 1',
     cell: (row) => (
       <AppointmentLink row={row} className={rowLink}>
-        <bdi>{isBlank(row.customer) ? shownTitle(row.title) : row.customer}</bdi>
+        <bdi>{row.customer || shownTitle(row.title)}</bdi>
       </AppointmentLink>
     ),
   },
@@ -111,7 +115,7 @@ const columns: readonly Column<Appointment>[] = [
     headClass: 'w-40',
     cellClass: 'truncate',
     stackedAt: '3 / 1',
-    cell: ({ phone }) => <LineOfText text={shownText(phone)} />,
+    cell: ({ phone }) => <LineOfText text={shownText(phone.text)} />,
   },
   { ...timeColumn, headClass: 'w-34', stackedAt: '1 / 2' },
   { ...confidenceColumn, stackedAt: '2 / 2' },

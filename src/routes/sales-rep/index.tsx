@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
-import { notAvailable } from '../../domain/appointment/appointment.ts';
-import { meanConfidence, ofPerson, validIn } from '../../domain/figures/reps.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { repDisplayName, sameName } from '../../domain/people.ts';
-import { regionName, regionOf } from '../../domain/region/region.ts';
+import { repInRegion } from '../../domain/figures/ranking.ts';
+import { untimedOf } from '../../domain/figures/hours.ts';
+import { countsByRole, meanStateConfidence, ofPerson, validIn } from '../../domain/figures/reps.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { readRep } from '../../domain/people.ts';
+import { noRegion, readRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { newestFirst } from '../../domain/time/order.ts';
+import { noTime } from '../../domain/time/read-time.ts';
 import { paths, statePath } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -24,19 +27,17 @@ interface SalesRepDetailProps {
 }
 
 /** A sales rep's page (spec 2): valid appointments in a region with this sales rep or telemarketer. */
-export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
+export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps) {
   const appointments = useRead(reads.appointments);
+  const [rep, region] = [readRep(name), readRegion(regionText)];
   const all = appointments.data?.rows;
-  const rows = useMemo(
-    () => newestFirst(ofPerson(validIn(all ?? [], region), name), ({ time }) => time),
-    [all, region, name],
+  const { rows, isOrdered } = useMemo(
+    () => newestFirst(ofPerson(validIn(all ?? [], region), rep), ({ time }) => time),
+    [all, region, rep],
   );
+  const roles = countsByRole(rows, rep);
   // In the other rows this person is the telemarketer.
-  const asRep = rows.filter(({ salesRep }) => sameName(salesRep, name)).length;
-  const regionText = regionName(region);
-  const key = regionOf(region);
-  const asTelemarketer = rows.filter(({ telemarketer }) => sameName(telemarketer, name)).length;
-  const only = asTelemarketer === 0 ? 'rep' : 'telemarketer';
+  const others = rows.length - roles.rep;
   /** A count that links to the rows of a role; without a role, a plain count. */
   const stat = (role: 'rep' | 'telemarketer' | null, count: number) =>
     role === null ? (
@@ -44,50 +45,81 @@ export function SalesRepDetail({ name, region }: SalesRepDetailProps) {
     ) : (
       <RowsLink
         list="valid"
-        filter={{ region: key ?? regionText, [role]: name }}
+        filter={{ region: region.sent, [role]: rep.sent }}
         count={count}
-        scope={`${role === 'rep' ? 'of' : 'booked by'} ${repDisplayName(name)} in ${regionText}`}
+        scope={`${role === 'rep' ? 'of' : 'booked by'} ${rep.name} in ${region.name}`}
       />
     );
   // No filter finds the rows of both roles together.
-  const isOneRole = asRep === 0 || asTelemarketer === 0;
-  const valid = stat(isOneRole ? only : null, rows.length);
-  const roles = (
-    <span>
-      {stat('rep', asRep)} as sales rep,{' '}
-      {stat(asTelemarketer === rows.length - asRep ? 'telemarketer' : null, rows.length - asRep)} as
-      telemarketer
-    </span>
-  );
-  const confidence = showPercent(meanConfidence(rows));
-  const latest = <BookedAt time={rows[0]?.time ?? ''} />;
+  const isOneRole = roles.rep === 0 || roles.telemarketer === 0;
+  const only = roles.telemarketer === 0 ? 'rep' : 'telemarketer';
+  const own = useMemo(() => repInRegion(all ?? [], rep, region), [all, rep, region]);
   const stats = [
-    { title: 'Valid Appointments', value: valid, note: roles },
-    { title: 'Average Confidence', value: confidence, note: 'of these appointments' },
-    { title: 'Latest Booking', value: latest, note: 'Eastern time' },
+    {
+      title: 'Valid Appointments',
+      value: stat(isOneRole ? only : null, rows.length),
+      note: (
+        <span>
+          {stat('rep', roles.rep)} as sales rep,{' '}
+          {stat(roles.telemarketer === others ? 'telemarketer' : null, others)} as telemarketer
+        </span>
+      ),
+    },
+    {
+      title: 'Success',
+      value: showPercent(own.successPercent),
+      note: `${showNumber(own.valid)} valid of ${countText(own.all, 'event')} as sales rep`,
+    },
+    {
+      title: 'Share',
+      value: showPercent(shareOf(own.valid, own.validInRegion)),
+      note: (
+        <span>
+          of {showNumber(own.validInRegion)} valid{' '}
+          {region === noRegion ? (
+            'without a region'
+          ) : (
+            <>
+              in <bdi>{excerpt(region.name, 40)}</bdi>
+            </>
+          )}
+          , {showPercent(shareOf(own.valid, own.validInAll))} of {showNumber(own.validInAll)} in all
+        </span>
+      ),
+    },
+    {
+      title: 'Average State Confidence',
+      value: showPercent(meanStateConfidence(rows)),
+      note: 'of these appointments',
+    },
+    {
+      title: 'Latest Booking',
+      value: <BookedAt time={isOrdered ? (rows[0]?.time ?? noTime) : noTime} />,
+      note: isOrdered ? 'Eastern time' : `${showNumber(untimedOf(rows))} without a readable time`,
+    },
   ];
   return (
     <Page
-      title={repDisplayName(name)}
+      title={rep.name}
       subtitle={
-        regionText === notAvailable ? (
+        region === noRegion ? (
           'Valid appointments without a region'
         ) : (
           <>
-            Valid appointments in <bdi>{excerpt(regionText)}</bdi>
+            Valid appointments in <bdi>{excerpt(region.name)}</bdi>
           </>
         )
       }
       state={appointments}
       actions={
         <BackLink
-          href={key ? statePath(key) : paths.states}
-          to={key ? regionText : 'States Dashboard'}
+          href={region.key ? statePath(region.key) : paths.states}
+          to={region.key ? region.name : 'States Dashboard'}
         />
       }
     >
       <StatStrip size="small" state={appointments} stats={stats} />
-      <AppointmentsCard state={appointments} rows={rows} />
+      <AppointmentsCard state={appointments} rows={rows} isOrdered={isOrdered} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
-import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { eventsByHour, hourLabel } from '../../domain/figures/hours.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
@@ -47,7 +46,7 @@ export function HoursCard({ state, rows, region }: RegionData) {
 }
 
 interface HourLinkProps {
-  readonly region: RegionKey;
+  readonly region: RegionData['region'];
   readonly hour: number;
   readonly count: number;
   readonly className?: string;
@@ -58,8 +57,8 @@ function HourLink({ region, hour, ...link }: HourLinkProps) {
   return (
     <RowsLink
       list="valid"
-      filter={{ region, hour }}
-      scope={`in ${regions[region].name}, ${hourLabel(hour)}`}
+      filter={{ region: region.key, hour }}
+      scope={`in ${region.name}, ${hourLabel(hour)}`}
       {...link}
     />
   );
@@ -69,14 +68,14 @@ interface HourBarsProps {
   readonly hours: ReturnType<typeof eventsByHour>['hours'];
   /** The count of the busiest hour. */
   readonly highest: number;
-  readonly region: RegionKey;
+  readonly region: RegionData['region'];
 }
 
 /** A bar per hour, linked to the appointments of its hour. */
 function HourBars({ hours, highest, region }: HourBarsProps) {
   return (
     <div
-      data-region={regions[region].code}
+      data-region={region.code}
       className="border-line text-caption text-ink-3 flex min-h-56 flex-1 border-t px-4 pt-4 pb-8 tabular-nums @max-lg:pb-12 print:h-48 print:flex-none"
     >
       <div className="border-line-strong relative flex-1 border-b">

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import { repCounts, validIn } from '../../domain/figures/reps.ts';
+import { sumOf } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';
@@ -15,19 +16,20 @@ import { SalesRepsCard } from './sales-reps-card.tsx';
 import { StateStats } from './state-stats.tsx';
 
 /** A region's dashboard (spec 2): only its valid appointments. */
-export function StateDashboard({ region }: { readonly region: RegionKey }) {
+export function StateDashboard({ region: key }: { readonly region: RegionKey }) {
+  const region = regions[key];
   const appointments = useRead(reads.appointments);
   const all = appointments.data?.rows;
-  const rows = useMemo(
+  const { rows, isOrdered } = useMemo(
     () => newestFirst(validIn(all ?? [], region), ({ time }) => time),
     [all, region],
   );
   const reps = useMemo(() => repCounts(rows), [rows]);
-  const assigned = reps.reduce((total, rep) => total + rep.all, 0);
-  const shared = { state: appointments, region, rows, reps, assigned };
+  const assigned = sumOf(reps, (rep) => rep.all);
+  const shared = { state: appointments, region, rows, isOrdered, reps, assigned };
   return (
     <Page
-      title={regions[region].name}
+      title={region.name}
       subtitle={useDaySubtitle()}
       state={appointments}
       actions={<BackLink href={paths.states} to="States Dashboard" />}

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regions } from '../../domain/region/region.ts';
+import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -27,14 +28,14 @@ import type { RegionData } from './state-stats.tsx';
 const shownRows = 10;
 
 /** The newest valid appointments of the region that match the search (spec 2). */
-export function RecentCard({ state, region, rows }: RegionData) {
+export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
   const { q } = useFilter();
   const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   const recent = useMemo(() => found.slice(0, shownRows), [found]);
   return (
     <QueryCard
       title="Recent Appointments"
-      subtitle={`The ${shownRows} most recent`}
+      subtitle={isOrdered ? `The ${shownRows} most recent` : orderText({ isOrdered })}
       className="max-wide:has-[>[data-nothing]]:low min-h-[36.25rem] max-sm:min-h-[41.75rem]"
       state={state}
       what="Appointments"
@@ -49,12 +50,13 @@ export function RecentCard({ state, region, rows }: RegionData) {
       }
       footer={
         <span>
-          <b className="font-semibold">{showNumber(recent.length)}</b> most recent of{' '}
+          <b className="font-semibold">{showNumber(recent.length)}</b>{' '}
+          {isOrdered ? 'most recent' : 'first'} of{' '}
           <RowsLink
             list="valid"
-            filter={{ region, q }}
+            filter={{ region: region.key, q }}
             count={found.length}
-            scope={`in ${regions[region].name}${q && ' that match'}`}
+            scope={`in ${region.name}${q && ' that match'}`}
           >
             {showNumber(found.length)} {q ? 'that match' : 'valid'}
           </RowsLink>
@@ -72,7 +74,7 @@ export function RecentCard({ state, region, rows }: RegionData) {
             label="Recent Appointments"
             columns={columns}
             rows={recent}
-            keyOf={(row) => `${row.title}|${row.customer}|${row.time}`}
+            keyOf={appointmentName}
             stacked="minmax(0, 1fr) auto"
           />
         </AppointmentListProvider>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { repDisplayName, repInitials } from '../../domain/people.ts';
+import { repInitials } from '../../domain/people.ts';
 import { paths, salesRepPath } from '../../paths.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -34,7 +34,8 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
         <>
           <span>
             <b className="font-semibold">{showNumber(assigned)}</b> of{' '}
-            <RowsLink list="valid" filter={{ region }} count={rows.length} /> have a known rep
+            <RowsLink list="valid" filter={{ region: region.key }} count={rows.length} /> have a
+            known rep
           </span>
           <FooterLink href={paths.corrections}>Field Agent Corrections</FooterLink>
         </>
@@ -43,7 +44,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       <DataTable
         label="Field Agents"
         rows={reps}
-        keyOf={({ name }) => name}
+        keyOf={({ of }) => of.id}
         height="grow"
         // As tall as the card beside it.
         className="wide:max-h-none! wide:min-h-72 wide:flex-1 wide:basis-0"
@@ -53,11 +54,11 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
             kind: 'row-head',
             headClass: 'w-1/2',
             cellClass: 'max-w-0 py-1.5',
-            cell: ({ name }) => (
+            cell: ({ of: rep }) => (
               <span className="flex items-center gap-3">
-                <Avatar>{repInitials(name)}</Avatar>
-                <Link href={salesRepPath(name, region)} className={`truncate ${rowLink}`}>
-                  <bdi>{repDisplayName(name)}</bdi>
+                <Avatar>{repInitials(rep)}</Avatar>
+                <Link href={salesRepPath(rep, region)} className={`truncate ${rowLink}`}>
+                  <bdi>{rep.name}</bdi>
                 </Link>
               </span>
             ),
@@ -68,10 +69,10 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
             cellClass: 'text-title',
             cell: ({ all }) => showNumber(all),
           },
-          barColumn('Share', ({ name, all }: (typeof reps)[number]) => {
+          barColumn(`Share of ${region.name}`, ({ of: rep, all }: (typeof reps)[number]) => {
             const share = shareOf(all, rows.length);
             return {
-              label: `${repDisplayName(name)}: share of valid appointments`,
+              label: `${rep.name}: share of valid appointments`,
               value: share,
               figure: showPercent(share),
               children: (

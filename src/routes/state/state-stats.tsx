@@ -2,31 +2,42 @@ import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { distanceToNextBand } from '../../domain/number/thresholds.ts';
-import { bandEdges, rated } from '../../domain/number/bands.ts';
+import { bandEdges } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
-import { countsByRegion, type RegionKey } from '../../domain/region/region.ts';
 import type { Tally } from '../../domain/figures/events.ts';
+import { listedIn } from '../../domain/figures/reps.ts';
+import { figuresOfRegion } from '../../domain/figures/regions.ts';
+import type { Person } from '../../domain/people.ts';
+import type { regions } from '../../domain/region/region.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useRead } from '../../query/use-read.ts';
+import { type ReadState, useLoaded, useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
+
+type KnownRegion = (typeof regions)[keyof typeof regions];
 
 /** The props that the cards share: one read and its figures. */
 export interface RegionData {
   readonly state: ReadState<Rows<Appointment>>;
-  readonly region: RegionKey;
-  /** The valid appointments of the region, newest first. */
+  readonly region: KnownRegion;
+  /** The valid appointments of the region. */
   readonly rows: readonly Appointment[];
+  /** Whether the rows are newest first; else they are in the server's order (rulings A12). */
+  readonly isOrdered: boolean;
   /** Most appointments first. */
-  readonly reps: readonly Tally[];
+  readonly reps: readonly Tally<Person>[];
   /** The number of appointments with one of these reps. */
   readonly assigned: number;
 }
 
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats({ state, region, rows, reps, assigned }: RegionData) {
-  const rate = useRate(region);
+  const rate = useRate(region, state.data && rows.length);
+  const { name: days } = usePeriod();
+  const listed = useLoaded(reads.salesReps, (profiles) =>
+    profiles.total === null ? listedIn(profiles.rows, region.key).length : null,
+  );
   return (
     <StatStrip
       size="small"
@@ -35,18 +46,18 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
         rate,
         {
           title: 'Valid Appointments',
-          value: <RowsLink list="valid" filter={{ region }} count={rows.length} />,
+          value: <RowsLink list="valid" filter={{ region: region.key }} count={rows.length} />,
           note: `${showNumber(rows.length - assigned)} without a known rep`,
         },
         {
           title: 'Active Field Agents',
           value: showNumber(reps.length),
-          note: 'with valid appointments',
+          note: `with valid appointments ${days}${(listed ?? null) === null ? '' : `, ${showNumber(listed)} listed`}`,
         },
         {
-          title: 'Average per Rep',
+          title: 'Average per Active Agent',
           value: showNumber(averagePerRep(rows.length, reps.length)),
-          note: 'valid per active agent, rounded',
+          note: 'valid, rounded',
         },
       ]}
     />
@@ -54,13 +65,11 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
 }
 
 /** The share of valid events, its band, and the distance to the next band (visual.md 19). */
-function useRate(region: RegionKey) {
+function useRate({ key }: KnownRegion, listedValid: number | undefined) {
   const state = useRead(reads.regions);
   const { name } = usePeriod();
-  const sent = state.data?.rows ?? [];
-  const valid = countsByRegion(sent, (row) => row.validAppointments).get(region) ?? null;
-  const total = countsByRegion(sent, (row) => row.totalEvents).get(region) ?? null;
-  const { percent, rate, band } = rated(valid, total);
+  const { valid, all, rated } = figuresOfRegion(state.data?.rows ?? [], key);
+  const { percent, rate, band } = rated;
   return {
     title: 'Validation Rate',
     state,
@@ -76,11 +85,12 @@ function useRate(region: RegionKey) {
     ),
     note:
       rate === null ? (
-        total === 0 && `No events yet ${name}`
+        all === 0 && `No events yet ${name}`
       ) : (
         <>
           <span className="mr-1.5">
-            {showNumber(valid)} of {showNumber(total)} valid
+            {showNumber(valid)} of {showNumber(all)} valid
+            {listedValid !== undefined && listedValid !== valid && ' by the regions’ counts'}
           </span>
           <span>{distanceToNextBand(rate)}</span>
         </>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { type Figure, wholeValue, withoutText } from '../../domain/figures/figure.ts';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { paths, statePath, tabPath } from '../../paths.ts';
@@ -8,7 +9,7 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable, type Column } from '../../ui/table.tsx';
 import { totalsOf, type RegionSummary } from './profiles.ts';
-import type { StatesView } from './use-states.tsx';
+import { averageName, type StatesView } from './use-states.tsx';
 
 interface ComparedCardProps {
   readonly summaries: readonly RegionSummary[];
@@ -18,6 +19,7 @@ interface ComparedCardProps {
 /** The four regions side by side, with their total. */
 export function ComparedCard({ summaries, view }: ComparedCardProps) {
   const all = totalsOf(summaries);
+  const without = [...all.valid.without, ...view.elsewhere];
   return (
     <QueryCard
       title="States compared"
@@ -32,14 +34,14 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
       skeleton={[5, 41]}
       footer={
         <span>
-          Shares are of all valid appointments.{' '}
-          {view.standIn ? 'Averages are rounded.' : 'Sales reps are those on the sales rep list.'}
+          Shares are of the valid appointments of these states.{' '}
+          {view.standIn ? 'Averages are rounded.' : 'Reps are those on the sales rep list.'}
         </span>
       }
     >
       <DataTable
         label="States compared"
-        columns={columnsOf(all)}
+        columns={columnsOf(all, { ...all.valid, without }, view)}
         rows={summaries.map((summary) => ({ ...summary, ...totalsOf([summary]) }))}
         keyOf={({ key }) => key}
       />
@@ -48,53 +50,58 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
 }
 
 type Totals = ReturnType<typeof totalsOf>;
-type Row = Pick<RegionSummary, 'key' | 'name'> & Totals;
+type Row = Pick<RegionSummary, 'key' | 'region'> & Totals;
 
-const columnsOf = (all: Totals): readonly Column<Row>[] => [
+const columnsOf = (all: Totals, valid: Figure, view: StatesView): readonly Column<Row>[] => [
   {
     head: 'State',
     kind: 'row-head',
-    cell: ({ key, name }) => (
+    cell: ({ key, region }) => (
       <Link
         href={statePath(key)}
         className="inline-flex items-center gap-2 whitespace-nowrap hover:underline"
       >
-        <RegionBadge region={key} size="small" />
-        {name}
+        <RegionBadge region={region} size="small" />
+        {region.name}
       </Link>
     ),
-    foot: 'All states',
+    foot: <bdi>{['All states', withoutText(valid)].filter(Boolean).join(' ')}</bdi>,
   },
   {
     head: 'Valid',
     kind: 'figure',
     cellClass: 'font-medium',
-    cell: ({ key, appointments }) => (
-      <RowsLink list="valid" filter={{ region: key }} count={appointments} />
+    cell: ({ key, valid: own }) => (
+      <RowsLink list="valid" filter={{ region: key }} count={own.value} />
     ),
-    foot: <RowsLink list="valid" count={all.appointments} />,
+    // The list behind a link has the rows of every region.
+    foot: (
+      <RowsLink list="valid" count={wholeValue(valid)}>
+        {showNumber(valid.value)}
+      </RowsLink>
+    ),
   },
   {
-    head: 'Share',
+    head: 'Share of all states',
     kind: 'figure',
-    cell: ({ appointments }) => showPercent(shareOf(appointments, all.appointments)),
-    foot: showPercent(shareOf(all.appointments, all.appointments)),
+    cell: ({ valid: own }) => showPercent(shareOf(own.value, wholeValue(all.valid))),
+    foot: showPercent(shareOf(wholeValue(all.valid), wholeValue(all.valid))),
   },
   {
-    head: 'Sales reps',
+    head: view.standIn ? 'Sales reps' : 'Reps listed',
     kind: 'figure',
-    cell: ({ key, name, reps }) => (
+    cell: ({ key, region, reps }) => (
       <FigureLink
         href={tabPath(paths.states, key)}
         count={reps}
         unit="sales rep"
-        scope={`in ${name}`}
+        scope={`in ${region.name}`}
       />
     ),
     foot: showNumber(all.reps),
   },
   {
-    head: 'Average per rep',
+    head: averageName(view),
     kind: 'figure',
     cell: ({ average }) => showNumber(average),
     foot: showNumber(all.average),
@@ -103,11 +110,11 @@ const columnsOf = (all: Totals): readonly Column<Row>[] => [
     head: 'Validation rate',
     headClass: 'pl-6',
     cellClass: 'pl-6',
-    cell: ({ name, rated: { percent, rate, band } }) => (
+    cell: ({ region, rated: { percent, rate, band } }) => (
       <span className="flex items-center gap-4">
         <span className="flex-1 @max-3xl:hidden">
           {rate !== null && (
-            <RateScale label={`${name}: validation rate`} rate={rate} band={band} />
+            <RateScale label={`${region.name}: validation rate`} rate={rate} band={band} />
           )}
         </span>
         <Rate percent={percent} band={band} />

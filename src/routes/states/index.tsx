@@ -1,3 +1,5 @@
+import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import { activeReps } from '../../domain/figures/reps.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -46,9 +48,12 @@ export function States() {
 /** The Overview tab (spec 2): totals, a card per region, and the regions compared. */
 function StatesOverview({ view }: { readonly view: StatesView }) {
   const summaries = overviewOf(view.summaries);
-  const totals = totalsOf(summaries);
+  const { valid, all } = totalsOf(summaries);
+  const without = [...valid.without, ...view.elsewhere];
   const covered = coveredRegions(summaries);
-  const listed = totalsOf(view.summaries).reps;
+  const shownReps = summaries.flatMap(({ reps }) => reps ?? []);
+  const active = activeReps(shownReps);
+  const hidden = (view.listed ?? 0) - shownReps.length;
   const countsOf = (countOf: (summary: RegionSummary) => number | null | undefined) =>
     new Map(summaries.map((summary) => [summary.key, countOf(summary)]));
   const mostPerRep = Math.max(...summaries.map(({ reps }) => reps?.[0]?.appointmentCount ?? 0));
@@ -59,25 +64,41 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
         stats={[
           {
             title: 'Total Valid Appointments',
-            value: <RowsLink list="valid" count={totals.appointments} />,
-            note: (
-              <span>
-                of{' '}
-                <RowsLink list="all" count={totals.events}>
-                  {countText(totals.events, 'event')}
-                </RowsLink>
-              </span>
+            value: (
+              <RowsLink list="valid" count={wholeValue({ ...valid, without })}>
+                {showNumber(valid.value)}
+              </RowsLink>
             ),
-            graphic: <RegionSplit counts={countsOf(({ appointments }) => appointments)} />,
+            note:
+              without.length > 0 ? (
+                <bdi>{withoutText({ ...valid, without })}</bdi>
+              ) : (
+                <span>
+                  of{' '}
+                  <RowsLink list="all" count={wholeValue(all)}>
+                    {countText(all.value, 'event')}
+                  </RowsLink>{' '}
+                  {withoutText(all)}
+                </span>
+              ),
+            graphic: <RegionSplit counts={countsOf(({ valid }) => valid)} />,
           },
           {
             title: 'Active Sales Reps',
             state: view.reps,
-            value: showNumber(totals.reps),
+            value: showNumber(active.value),
             note: view.standIn ? (
               <StandInBrief standIn={view.standIn} />
             ) : (
-              `of ${showNumber(listed)} on the sales rep list`
+              <bdi>
+                {[
+                  withoutText(active),
+                  `of ${countText(view.listed, 'rep')} listed`,
+                  hidden > 0 && `${showNumber(hidden)} in no card below`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </bdi>
             ),
             graphic: <RegionSplit counts={countsOf(({ reps }) => reps?.length)} />,
           },

@@ -15,12 +15,17 @@ function region(key: string, validAppointments: number | null, totalEvents: numb
   return regionRow({ key, validAppointments, totalEvents });
 }
 
-function profile(repName: string, primaryState: string, appointmentCount: number | null) {
-  return repProfile({ repId: repName, repName, primaryState, appointmentCount });
+function profile(
+  repName: string,
+  primaryState: string,
+  appointmentCount: number | null,
+  sent: object = {},
+) {
+  return repProfile({ repId: repName || 'r1', repName, primaryState, appointmentCount, ...sent });
 }
 
 const names = (reps: readonly SalesRepProfile[] | null | undefined) =>
-  reps?.map(({ repName }) => repName);
+  reps?.map(({ rep }) => rep.sent);
 
 /** The names of the reps, by region. */
 const byRegion = (...[profiles, rows = []]: Partial<Parameters<typeof repList>>) =>
@@ -47,12 +52,12 @@ describe('repList', () => {
   });
 
   it('shows territories by their display names, each once (rulings A4)', () => {
-    const sent = { ...profile('Al', 'IL', 3), territories: ['chicago', 'IL', 'Texas'] };
+    const sent = profile('Al', 'IL', 3, { territories: ['chicago', 'IL', 'Texas', 'TEXAS'] });
     expect(territoriesOf(sent)).toEqual(['Illinois', 'Texas']);
   });
 
   it('goes by a territory when the primary state is not known, and counts each rep once (rulings A4)', () => {
-    const roaming = { ...profile('Al', '', 3), territories: ['Texas', 'AZ', 'Florida'] };
+    const roaming = profile('Al', '', 3, { territories: ['Texas', 'AZ', 'Florida'] });
     expect(byRegion([roaming])).toEqual({ arizona: ['Al'] });
   });
 
@@ -77,7 +82,7 @@ describe('repList', () => {
     expect(fromRegions).toBe(true);
     expect(byRegion(profiles, rows)).toEqual({ chicago: ['Illinois'] });
     expect(reps).toMatchObject([
-      { repId: 'chicago', territories: ['Illinois'], appointmentCount: 33, confidence: 90 },
+      { repId: 'chicago', home: 'chicago', appointmentCount: 33, confidence: 90 },
     ]);
   });
 });
@@ -87,11 +92,9 @@ describe('summariesOf', () => {
     const rows = [
       region('IL', 30, 40),
       region('chicago', 3, 2),
-      { ...region('x1', 5), name: 'Arizona' },
+      regionRow({ key: 'x1', name: 'Arizona', validAppointments: 5, totalEvents: 100 }),
     ];
-    expect(
-      summariesOf(rows, null).map(({ key, appointments, events }) => [key, appointments, events]),
-    ).toEqual([
+    expect(summariesOf(rows, null).map(({ key, valid, all }) => [key, valid, all])).toEqual([
       ['california', null, null],
       ['chicago', 33, 42],
       ['arizona', 5, 100],
@@ -131,7 +134,7 @@ describe('totalsOf', () => {
     const reps = [...profiles, profile('Al', 'FL', 1)];
     const [california] = summariesOf([region('california', valid)], reps);
     expect(california && totalsOf([california])).toMatchObject({
-      appointments: valid,
+      valid: { value: valid },
       reps: count,
       average,
     });
@@ -140,8 +143,8 @@ describe('totalsOf', () => {
   it('adds up several regions, and is null for unknown figures', () => {
     const summaries = summariesOf([region('california', 4, 9), region('chicago', 3, 9)], null);
     expect(totalsOf(summaries)).toMatchObject({
-      appointments: 7,
-      events: 18,
+      valid: { value: 7, without: ['Arizona', 'Florida'] },
+      all: { value: 18, without: ['Arizona', 'Florida'] },
       reps: null,
       average: null,
     });
@@ -167,8 +170,8 @@ describe('the rate of several regions', () => {
 
 describe('searchReps', () => {
   const reps = [
-    { ...profile('jamal_whitaker', '', 1), repId: 'rep-01', territories: ['California'] },
-    { ...profile('0 PDG', '', 1), repId: 'rep-02', territories: ['Arizona'] },
+    profile('jamal_whitaker', '', 1, { repId: 'rep-01', territories: ['California'] }),
+    profile('0 PDG', '', 1, { repId: 'rep-02', territories: ['Arizona'] }),
   ];
 
   it.each([

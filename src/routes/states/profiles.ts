@@ -1,19 +1,20 @@
-import type { Region } from '../../api/entities/dashboard.ts';
+import type { RegionCounts } from '../../api/entities/dashboard.ts';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
-import { rated } from '../../domain/number/bands.ts';
-import { averagePerRep, sum, wholeSum } from '../../domain/number/format.ts';
+import { eachOnce } from '../../domain/figures/events.ts';
+import { wholeValue } from '../../domain/figures/figure.ts';
 import {
-  countsByRegion,
-  type RegionKey,
-  regionKeys,
-  regionName,
-  regionOfRep,
-  regions,
-} from '../../domain/region/region.ts';
-import { isHiddenInRepLists, repDisplayName } from '../../domain/people.ts';
-import { matcherOf } from '../../domain/text/matcher.ts';
-
-type RegionFigures = Omit<Region, 'abbreviation'>;
+  figuresOfRegion,
+  type RegionFigures,
+  regionFigures,
+  totalOf,
+  validByRegion,
+} from '../../domain/figures/regions.ts';
+import { listedIn } from '../../domain/figures/reps.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { averagePerRep, wholeSum } from '../../domain/number/format.ts';
+import { isHiddenInRepLists, readRep } from '../../domain/people.ts';
+import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
+import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 
 interface RepList {
   /** Null when they are not known. */
@@ -23,12 +24,8 @@ interface RepList {
 }
 
 /** The figures and reps of a region; null when they are not known. */
-export interface RegionSummary {
+export interface RegionSummary extends RegionFigures {
   readonly key: RegionKey;
-  readonly name: string;
-  /** Valid appointments, from /api/regions. */
-  readonly appointments: number | null;
-  readonly events: number | null;
   /** Most appointments first. */
   readonly reps: readonly SalesRepProfile[] | null;
 }
@@ -42,91 +39,91 @@ const fallbackConfidence = 90;
  */
 export function repList(
   profiles: readonly SalesRepProfile[] | null | undefined,
-  regionRows: readonly RegionFigures[],
+  regionRows: readonly RegionCounts[],
 ): RepList {
   const standIns = profiles === null || profiles?.length === 0 ? standInsOf(regionRows) : [];
   const fromRegions = standIns.length > 0;
   const reps = (fromRegions ? standIns : profiles)
-    ?.filter(({ repName }) => !isHiddenInRepLists(repName))
+    ?.filter(({ rep }) => !isHiddenInRepLists(rep))
     // An unreadable count sorts last.
     .toSorted((a, b) => (b.appointmentCount ?? -1) - (a.appointmentCount ?? -1));
   return { reps: reps ?? null, fromRegions };
 }
 
-function standInsOf(regionRows: readonly RegionFigures[]): SalesRepProfile[] {
-  return [...validCounts(regionRows)]
+function standInsOf(regionRows: readonly RegionCounts[]): SalesRepProfile[] {
+  return [...validByRegion(regionFigures(regionRows))]
     .filter(([, count]) => count > 0)
     .map(([key, appointmentCount]) => ({
       repId: key,
-      repName: regions[key].name,
-      primaryState: key,
-      territories: [regions[key].name],
+      rep: readRep(regions[key].name),
+      primaryState: regions[key],
+      territories: [regions[key]],
+      home: key,
       appointmentCount,
       confidence: fallbackConfidence,
     }));
 }
 
-function validCounts(rows: readonly RegionFigures[]) {
-  return countsByRegion(rows, (row) => row.validAppointments);
-}
-
 /** The four regions in their order, each with its figures and reps (rulings A4). */
 export function summariesOf(
-  regionRows: readonly RegionFigures[],
+  regionRows: readonly RegionCounts[],
   reps: RepList['reps'],
 ): readonly RegionSummary[] {
-  const valid = validCounts(regionRows);
-  const events = countsByRegion(regionRows, (row) => row.totalEvents);
   return regionKeys.map((key) => ({
     key,
-    name: regions[key].name,
-    appointments: valid.get(key) ?? null,
-    events: events.get(key) ?? null,
-    reps: reps && reps.filter((rep) => regionOfRep(rep) === key),
+    ...figuresOfRegion(regionRows, key),
+    reps: reps && listedIn(reps, key),
   }));
 }
 
 /** The regions of the overview: a region with zero valid appointments has no reps there (spec 2). */
 export function overviewOf(summaries: readonly RegionSummary[]): readonly RegionSummary[] {
   return summaries.map((summary) =>
-    summary.appointments === 0 && summary.reps ? { ...summary, reps: [] } : summary,
+    summary.valid === 0 && summary.reps ? { ...summary, reps: [] } : summary,
   );
+}
+
+/** The regions with events that are none of the four: no card has them, and a total is without them. */
+export function regionsElsewhere(regionRows: readonly RegionCounts[]): readonly string[] {
+  return regionFigures(regionRows)
+    .filter(({ region, all }) => region.key === null && all !== 0)
+    .map(({ region }) => region.name);
 }
 
 /** The figures of one region or of several together (spec 2, 5 'Average per rep'). */
 export function totalsOf(summaries: readonly RegionSummary[]) {
-  const valid = summaries.map((summary) => summary.appointments);
-  const all = summaries.map((summary) => summary.events);
-  const appointments = sum(valid);
-  const reps = sum(summaries.map((summary) => summary.reps?.length));
+  const valid = totalOf(summaries, 'valid');
+  const all = totalOf(summaries, 'all');
+  const reps = wholeSum(summaries.map((summary) => summary.reps?.length));
   return {
-    appointments,
-    events: sum(all),
+    valid,
+    all,
     reps,
-    average: averagePerRep(appointments, reps),
-    // A rate needs both counts of every region.
-    rated: rated(wholeSum(valid), wholeSum(all)),
+    average: averagePerRep(wholeValue(valid), reps),
+    rated: rated(wholeValue(valid), wholeValue(all)),
   };
 }
 
 /** The regions with a valid appointment. */
 export function coveredRegions(summaries: readonly RegionSummary[]): readonly RegionKey[] {
-  return summaries.filter(({ appointments }) => (appointments ?? 0) > 0).map(({ key }) => key);
+  return summaries.filter(({ valid }) => (valid ?? 0) > 0).map(({ key }) => key);
 }
 
-/** The reps whose name, id or territories contain every word of `q`. */
+/** The reps whose name, id or territories contain every word of `q` (rulings B6). */
 export function searchReps(reps: readonly SalesRepProfile[], q: string) {
-  if (q.trim() === '') return reps;
-  const isMatch = matcherOf(q);
-  return reps.filter((rep) =>
-    isMatch([rep.repId, rep.repName, repDisplayName(rep.repName), ...territoriesOf(rep)]),
-  );
+  const query = searchQuery(q);
+  return reps.filter((profile) => {
+    const { rep, repId } = profile;
+    return matches(query, {
+      texts: [repId, rep.sent, rep.name, ...territoriesOf(profile)].map(searchText),
+    });
+  });
 }
 
-/** The display names of a rep's territories, each once (rulings A4). */
+/** The names of a rep's territories, each once (rulings A4). */
 export function territoriesOf({ territories }: SalesRepProfile): readonly string[] {
-  return [...new Set(territories.map(regionName))];
+  return eachOnce(territories).map(({ name }) => name);
 }
 
 /** The React key of a rep; ids alone may repeat. */
-export const repKey = ({ repId, repName }: SalesRepProfile): string => `${repId}|${repName}`;
+export const repKey = ({ repId, rep }: SalesRepProfile): string => `${repId}|${rep.id}`;

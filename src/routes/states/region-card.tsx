@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { showFigure, wholeValue } from '../../domain/figures/figure.ts';
+import { appointmentsOf } from '../../domain/figures/reps.ts';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people.ts';
-import { regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths, statePath, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -12,17 +12,19 @@ import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { repKey, totalsOf } from './profiles.ts';
-import { type RegionPart, repHref } from './use-states.tsx';
+import { averageName, type RegionPart, repHref, useRepsToday } from './use-states.tsx';
 
 /** A region of the overview (spec 2): its figures and its leading reps, with a link to its dashboard. */
 export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
-  const { key, name } = summary;
-  const totals = totalsOf([summary]);
-  const { percent, band } = totals.rated;
+  const { key, region, valid, rated } = summary;
+  const { name } = region;
+  const { percent, band } = rated;
+  const { reps, average } = totalsOf([summary]);
+  const today = useRepsToday(region);
   return (
     <QueryCard
       title={name}
-      lead={<RegionBadge region={key} />}
+      lead={<RegionBadge region={region} />}
       className="min-h-[30rem]"
       state={view.both}
       what="Regions"
@@ -46,7 +48,7 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
     >
       <p className="text-caption text-ink-2 px-4 pb-3.5">
         <b className="text-figure-xl text-ink block tabular-nums">
-          <RowsLink list="valid" filter={{ region: key }} count={totals.appointments} />
+          <RowsLink list="valid" filter={{ region: key }} count={valid} />
         </b>
         total valid appointments
       </p>
@@ -56,17 +58,20 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
         valueClass="text-dialog leading-[22px] tabular-nums"
         items={[
           {
-            label: 'Sales reps',
+            label: view.standIn ? 'Sales reps' : 'Reps listed',
             value: (
-              <FigureLink
-                href={tabPath(paths.states, key)}
-                count={totals.reps}
-                unit="sales rep"
-                scope={`in ${name}`}
-              />
+              <>
+                <FigureLink
+                  href={tabPath(paths.states, key)}
+                  count={reps}
+                  unit="sales rep"
+                  scope={`in ${name}`}
+                />
+                {!view.standIn && <p className="text-caption text-ink-2 font-normal">{today}</p>}
+              </>
             ),
           },
-          { label: 'Average per rep', value: showNumber(totals.average) },
+          { label: averageName(view), value: showNumber(average) },
         ]}
       />
       <RepBars summary={summary} view={view} mostPerRep={mostPerRep} />
@@ -84,39 +89,43 @@ export interface RepBarsProps extends RegionPart {
 
 /** The region's leading reps, each a bar with its name and count, and a link to the rep's page. */
 function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
-  const { key, appointments, reps } = summary;
+  const { key, region, valid, reps } = summary;
   const shown = (reps ?? []).slice(0, topReps);
   const caption = () => {
-    if (view.standIn && appointments) return 'Sales rep list unavailable; showing the region';
+    if (view.standIn && valid) return 'Sales rep list unavailable; showing the region';
     if (reps === null) return 'No sales rep data yet';
-    if (reps.length === 0)
-      return appointments === 0 ? 'No valid appointments yet' : 'No sales reps';
-    return reps.length > topReps
-      ? `Top ${topReps} of ${countText(reps.length, 'rep')} by appointments`
-      : 'Appointments per rep';
+    if (reps.length === 0) return valid === 0 ? 'No valid appointments yet' : 'No sales reps';
+    const total = appointmentsOf(reps);
+    const which =
+      reps.length > topReps
+        ? `Top ${topReps} of ${countText(reps.length, 'rep')} by appointments`
+        : 'Appointments per rep';
+    return wholeValue(total) === valid ? which : `${which}, ${showFigure(total)} by the list`;
   };
   return (
-    <div data-region={regions[key].code} className="border-line flex-1 border-t pb-1.5">
-      <p className="text-caption text-ink-3 px-4 pt-2 pb-1">{caption()}</p>
+    <div data-region={region.code} className="border-line flex-1 border-t pb-1.5">
+      <p className="text-caption text-ink-3 px-4 pt-2 pb-1">
+        <bdi>{caption()}</bdi>
+      </p>
       <List as="ol" rowClass="" rows={shown} keyOf={repKey}>
-        {(rep) => (
+        {(profile) => (
           <Link
-            href={repHref(view, rep, key)}
+            href={repHref(view, profile, key)}
             className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-center gap-x-3 px-4 transition-colors"
           >
             <span className="truncate">
-              <bdi>{repDisplayName(rep.repName)}</bdi>
+              <bdi>{profile.rep.name}</bdi>
             </span>
             <span aria-hidden className="rounded-bar bg-track relative h-1.5 overflow-hidden">
               <span
                 className="rounded-bar bg-region absolute inset-y-0 left-0"
                 style={{
-                  width: `${mostPerRep > 0 ? clampPercent(((rep.appointmentCount ?? 0) / mostPerRep) * 100) : 0}%`,
+                  width: `${mostPerRep > 0 ? clampPercent(((profile.appointmentCount ?? 0) / mostPerRep) * 100) : 0}%`,
                 }}
               />
             </span>
             <b className="min-w-6 text-right font-semibold tabular-nums">
-              {showNumber(rep.appointmentCount)}
+              {showNumber(profile.appointmentCount)}
             </b>
           </Link>
         )}

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
-import { showNumber, sum } from '../../domain/number/format.ts';
-import { repDisplayName, repInitials } from '../../domain/people.ts';
+import { withoutText } from '../../domain/figures/figure.ts';
+import { appointmentsOf } from '../../domain/figures/reps.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
-import { confidenceColumn } from '../../features/appointment/columns.tsx';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -16,29 +17,34 @@ import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
 import { repKey, searchReps, territoriesOf, totalsOf } from './profiles.ts';
-import { type RegionPart, repHref, StandInNote } from './use-states.tsx';
+import { type RegionPart, repHref, StandInNote, useRepsToday } from './use-states.tsx';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: RegionPart) {
-  const { appointments, events, reps, average, rated } = totalsOf([summary]);
-  const { percent, band } = rated;
-  const where = view.standIn ? 'no sales rep list' : 'on the sales rep list';
+  const { key, valid, all } = summary;
+  const { reps, average } = totalsOf([summary]);
+  const { percent, band } = summary.rated;
+  const today = useRepsToday(summary.region);
+  const where = view.standIn
+    ? 'no sales rep list'
+    : ['on the sales rep list', today].filter(Boolean).join(', ');
   const tag = band && <BandTag band={band} />;
-  const region = { region: summary.key };
-  const valid = <RowsLink list="valid" filter={region} count={appointments} />;
-  const all = (
-    <span>
-      of{' '}
-      <RowsLink list="all" filter={region} count={events}>
-        {countText(events, 'event')}
-      </RowsLink>
-    </span>
-  );
   const stats = [
-    { title: 'Total Valid Appointments', value: valid, note: all },
+    {
+      title: 'Total Valid Appointments',
+      value: <RowsLink list="valid" filter={{ region: key }} count={valid} />,
+      note: (
+        <span>
+          of{' '}
+          <RowsLink list="all" filter={{ region: key }} count={all}>
+            {countText(all, 'event')}
+          </RowsLink>
+        </span>
+      ),
+    },
     { title: 'Sales Reps', state: view.reps, value: showNumber(reps), note: where },
     {
-      title: 'Average per Rep',
+      title: view.standIn ? 'Average per Rep' : 'Average per Rep Listed',
       state: view.both,
       value: showNumber(average),
       note: 'valid, rounded',
@@ -60,8 +66,8 @@ function RepListCard({ summary, view }: RegionPart) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);
-  const total = sum(found.map(({ appointmentCount }) => appointmentCount));
-  const label = `Sales Reps in ${summary.name}`;
+  const total = appointmentsOf(found);
+  const label = `Sales Reps in ${summary.region.name}`;
   return (
     <QueryCard
       title={label}
@@ -71,19 +77,19 @@ function RepListCard({ summary, view }: RegionPart) {
       skeleton={[6, 61]}
       empty={
         reps.length === 0 && {
-          text: `No sales reps in ${summary.name}`,
+          text: `No sales reps in ${summary.region.name}`,
           hint: <AssignReps />,
         }
       }
       footer={
         <span>
-          <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
-          this list
+          <b className="font-semibold">{showNumber(total.value)}</b>{' '}
+          {unitText(total.value, 'appointment')} in this list <bdi>{withoutText(total)}</bdi>
         </span>
       }
       actions={
         <Link href={statePath(summary.key)} className={buttonClass('secondary', 'small')}>
-          {summary.name} dashboard
+          {summary.region.name} dashboard
         </Link>
       }
     >
@@ -101,7 +107,7 @@ function RepListCard({ summary, view }: RegionPart) {
           keyOf={repKey}
           height="grow"
           stacked="34px minmax(0, 1fr) auto"
-          columns={columnsOf((rep) => repHref(view, rep, summary.key))}
+          columns={columnsOf((profile) => repHref(view, profile, summary.key))}
         />
       </Filtered>
     </QueryCard>
@@ -121,7 +127,7 @@ function AssignReps() {
 }
 
 const columnsOf = (
-  hrefOf: (rep: SalesRepProfile) => string,
+  hrefOf: (profile: SalesRepProfile) => string,
 ): readonly Column<SalesRepProfile>[] => [
   {
     key: 'initials',
@@ -129,16 +135,16 @@ const columnsOf = (
     headClass: 'w-16',
     cellClass: 'py-2',
     stackedAt: '1 / 1 / 4 / 2',
-    cell: ({ repName }) => <Avatar>{repInitials(repName)}</Avatar>,
+    cell: ({ rep }) => <Avatar>{repInitials(rep)}</Avatar>,
   },
   {
     head: 'Sales rep',
     kind: 'row-head',
     cellClass: 'text-body truncate',
     stackedAt: '1 / 2',
-    cell: (rep) => (
-      <Link href={hrefOf(rep)} className={rowLink}>
-        <bdi>{repDisplayName(rep.repName)}</bdi>
+    cell: (profile) => (
+      <Link href={hrefOf(profile)} className={rowLink}>
+        <bdi>{profile.rep.name}</bdi>
       </Link>
     ),
   },
@@ -153,7 +159,7 @@ const columnsOf = (
     head: 'Territories',
     cellClass: 'text-ink-2 truncate',
     stackedAt: '2 / 2',
-    cell: (rep) => <bdi>{territoriesOf(rep).join(', ') || 'No territory'}</bdi>,
+    cell: (profile) => <bdi>{territoriesOf(profile).join(', ') || 'No territory'}</bdi>,
   },
   {
     head: 'Appointments',
@@ -168,5 +174,17 @@ const columnsOf = (
       </>
     ),
   },
-  { ...confidenceColumn, stackedAt: '2 / 3' },
+  {
+    head: 'Confidence',
+    kind: 'figure',
+    headClass: 'w-28',
+    cellClass: 'font-medium',
+    stackedAt: '2 / 3',
+    cell: ({ confidence }) => (
+      <>
+        {showPercent(confidence)}
+        <StackedWord>confidence</StackedWord>
+      </>
+    ),
+  },
 ];

@@ -3,13 +3,16 @@ import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
-import type { RegionKey } from '../../domain/region/region.ts';
+import { repCounts, validIn } from '../../domain/figures/reps.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import type { Region, RegionKey } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
+import { usePeriod } from '../../query/screen-time.ts';
+import { type ReadState, useDataState, useLoaded, useRead } from '../../query/use-read.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
-import { type RegionSummary, repList, summariesOf } from './profiles.ts';
+import { regionsElsewhere, type RegionSummary, repList, summariesOf } from './profiles.ts';
 
 export type StatesView = ReturnType<typeof useStates>;
 
@@ -33,14 +36,20 @@ export function useStates() {
   const salesReps = useRead(reads.salesReps);
   const rows = regions.data?.rows;
   const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
-  const { summaries, fromRegions } = useMemo(() => {
+  const { fromRegions, ...counted } = useMemo(() => {
     const list = repList(profiles, rows ?? []);
-    return { ...list, summaries: summariesOf(rows ?? [], list.reps) };
+    const summaries = summariesOf(rows ?? [], list.reps);
+    return {
+      fromRegions: list.fromRegions,
+      listed: list.reps?.length ?? null,
+      summaries,
+      elsewhere: regionsElsewhere(rows ?? []),
+    };
   }, [profiles, rows]);
   const regionsAge = useDataState(regions);
   const repsAge = useDataState(salesReps);
   return {
-    summaries,
+    ...counted,
     regions,
     /** The read that the reps come from: the rep list, or the regions that stand in (rulings C8). */
     reps: fromRegions ? regions : salesReps,
@@ -51,9 +60,22 @@ export function useStates() {
   };
 }
 
+/** '7 with appointments today' of a region's reps, if the day's rows are loaded in full (rulings C39); else ''. */
+export function useRepsToday(region: Region): string {
+  const { name: days } = usePeriod();
+  const count = useLoaded(reads.appointments, ({ rows, total }) =>
+    total === null ? repCounts(validIn(rows, region)).length : null,
+  );
+  return (count ?? null) === null ? '' : `${showNumber(count)} with appointments ${days}`;
+}
+
+/** Named by the reps that it is of: a state's own page divides by those with appointments (rulings C37, C39). */
+export const averageName = ({ standIn }: StatesView) =>
+  standIn ? 'Average per rep' : 'Average per rep listed';
+
 /** The link of a rep's row: the rep's page, or the region's for a stand-in. */
-export function repHref({ standIn }: StatesView, rep: SalesRepProfile, region: RegionKey): string {
-  return standIn ? statePath(region) : salesRepPath(rep.repName, region);
+export function repHref(view: StatesView, { rep }: SalesRepProfile, region: RegionKey): string {
+  return view.standIn ? statePath(region) : salesRepPath(rep, { sent: region });
 }
 
 function standInOf({ error, retry }: ReadState<unknown>): StandIn {

@@ -1,26 +1,23 @@
 import { reads } from '../../api/contract.ts';
-import type { NamedAccuracy } from '../../api/entities/learning.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { personKey } from '../../domain/appointment/row-filter.ts';
+import { accuracies, accuracyTotals, type PersonAccuracy } from '../../domain/figures/accuracy.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { accuracies, accuracyTotals } from './counts.ts';
 import { AlsoFew, mutedClass, subjectColumn } from './figures.tsx';
 import type { PeopleData } from './people.ts';
 
 const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 /** The AI model's accuracy on each designated telemarketer's events, and on those of the page's people. */
-export function AccuracyCard({ people }: PeopleData) {
+export function AccuracyCard({ people: [main, other] }: PeopleData) {
   const metrics = useRead(reads.learningMetrics);
-  const sent = metrics.data?.telemarkerterAccuracy.rows ?? [];
-  const names = people.map(({ name }) => name);
-  const keys = names.map(personKey);
-  const rows = accuracies([...designatedTelemarketers(), ...names], sent);
+  const sent = metrics.data?.telemarkerterAccuracy;
+  const ofPage = [main.person, ...(other ? [other.person] : [])];
+  const rows = accuracies([...designatedTelemarketers(), ...ofPage], sent?.rows ?? []);
   const { people: counted, correct, total } = accuracyTotals(rows);
   return (
     <QueryCard
@@ -29,8 +26,11 @@ export function AccuracyCard({ people }: PeopleData) {
       className="min-h-[20rem]"
       state={metrics}
       what="AI metrics"
-      unreadable={metrics.data?.telemarkerterAccuracy.unreadable}
+      unreadable={sent?.unreadable}
       skeleton={[4, 60]}
+      empty={
+        (sent?.isNoList ?? false) && { text: 'The accuracy by telemarketer could not be read' }
+      }
       footer={
         total !== null &&
         total > 0 && (
@@ -44,17 +44,18 @@ export function AccuracyCard({ people }: PeopleData) {
       <DataTable
         label="AI accuracy by telemarketer"
         rows={rows}
-        keyOf={({ name }) => name}
-        rowOf={({ name }, cells) => (
-          <tr className={keys.includes(personKey(name)) ? 'bg-sunken' : ''}>{cells}</tr>
+        keyOf={({ person }) => person.id}
+        rowOf={({ person }, cells) => (
+          <tr className={ofPage.some(({ id }) => id === person.id) ? 'bg-sunken' : ''}>{cells}</tr>
         )}
         columns={[
-          subjectColumn('Telemarketer', ({ name }: NamedAccuracy) => {
-            if (personKey(name) === keys[0]) return <bdi className="block truncate">{name}</bdi>;
-            return <TelemarketerLink name={name} className="block truncate" />;
+          subjectColumn('Telemarketer', ({ person }: PersonAccuracy) => {
+            if (person.id === main.person.id)
+              return <bdi className="block truncate">{person.name}</bdi>;
+            return <TelemarketerLink person={person} className="block truncate" />;
           }),
-          barColumn('Accuracy', ({ name, accuracy, total: cases }: NamedAccuracy) => ({
-            label: `${name}: AI accuracy`,
+          barColumn('Accuracy', ({ person, accuracy, total: cases }: PersonAccuracy) => ({
+            label: `${person.name}: AI accuracy`,
             value: accuracy,
             figure: <b className={`font-semibold ${mutedClass(cases)}`}>{showPercent(accuracy)}</b>,
           })),

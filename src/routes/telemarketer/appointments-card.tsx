@@ -1,15 +1,10 @@
 import { Copy } from 'lucide-react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import {
-  outcomeOf,
-  outcomesOf,
-  shownText,
-  shownTitle,
-} from '../../domain/appointment/appointment.ts';
+import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, countText, knownWord } from '../../domain/text/words.ts';
+import { codeWords, countText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -25,6 +20,7 @@ import {
   resultColumn,
   timeColumn,
 } from '../../features/appointment/columns.tsx';
+import { orderText } from '../../domain/time/order.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
@@ -34,7 +30,7 @@ import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { rowKey } from '../../ui/list.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { listText, typeOrReason } from './counts.ts';
+import { listText, typeOrReason } from './list-text.ts';
 import type { PeopleData } from './people.ts';
 
 const lists = ['all', 'valid', 'invalid'] as const satisfies readonly RowList[];
@@ -43,14 +39,14 @@ const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 /** The telemarketer's appointments, newest first, each a link to its details. */
 export function AppointmentsCard({ appointments, team, people: [main] }: PeopleData) {
   const [list, setList] = useSearchChoice('tab', lists);
-  const { name, rows } = main;
+  const { person, rows } = main;
   const sides = { all: rows, ...outcomesOf(rows) };
   const shown = sides[list];
   return (
     <QueryCard
       id="rows"
       title="Appointments"
-      subtitle="Newest first"
+      subtitle={orderText(main)}
       className="max-wide:has-[>[data-nothing]]:low min-h-[20rem]"
       state={appointments}
       what="Appointments"
@@ -93,7 +89,7 @@ export function AppointmentsCard({ appointments, team, people: [main] }: PeopleD
                 <EmptyMessage text="No appointments in this list" />
               ) : (
                 <DataTable
-                  label={`${labels[value]} appointments of ${name}`}
+                  label={`${labels[value]} appointments of ${person.name}`}
                   rows={sides[value]}
                   keyOf={rowKey}
                   columns={columns}
@@ -158,9 +154,9 @@ const columns: readonly Column<Appointment>[] = [
   { ...resultColumn, stackedAt: '1 / 3', cell: (row) => <Result row={row} /> },
 ];
 
-function Result({ row: { status, confidence } }: { readonly row: Appointment }) {
-  const side = outcomeOf(status);
-  if (side === null) return <Badge>{excerpt(codeWords(shownText(status)), 20)}</Badge>;
-  if (side === 'valid') return <ConfidenceBadge confidence={confidence} />;
-  return <InvalidBadge>{knownWord(status, ['blocked']) ? 'Blocked' : 'Invalid'}</InvalidBadge>;
+function Result({ row }: { readonly row: Appointment }) {
+  const { outcome, id, word } = row.status;
+  if (outcome === null) return <Badge>{excerpt(codeWords(shownText(word)), 20)}</Badge>;
+  if (outcome === 'valid') return <ConfidenceBadge {...row} />;
+  return <InvalidBadge>{id === 'blocked' ? 'Blocked' : 'Invalid'}</InvalidBadge>;
 }

@@ -1,5 +1,6 @@
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import type { Person } from '../../domain/people.ts';
 import type { Column } from '../../ui/table.tsx';
 import { isFew } from '../../domain/number/thresholds.ts';
 
@@ -48,8 +49,9 @@ export function subjectColumn<T>(head: string, cell: Column<T>['cell']): Column<
   return { head, kind: 'row-head', headClass: 'w-1/2', cellClass: 'max-w-0 py-1.5', cell };
 }
 
-/** A column with one person's figures. */
-export function personColumn<T>(name: string, cell: Column<T>['cell']): Column<T> {
+/** A column with figures, headed by a word, or by the person whose figures these are. */
+export function personColumn<T>(of: Person | string, cell: Column<T>['cell']): Column<T> {
+  const { id: key, name } = typeof of === 'string' ? { id: of, name: of } : of;
   const head = <bdi className="inline-block max-w-28 truncate align-bottom">{name}</bdi>;
-  return { key: name, head, kind: 'figure', cellClass: 'py-1.5', cell };
+  return { key, head, kind: 'figure', cellClass: 'py-1.5', cell };
 }

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
-import { showNumber } from '../../domain/number/format.ts';
+import { undecidedOf } from '../../domain/figures/events.ts';
+import { showNumber, sumOf } from '../../domain/number/format.ts';
+import type { Person } from '../../domain/people.ts';
 import { countText } from '../../domain/text/words.ts';
 import { type HourEvents, hourLabel, inOneSpan } from '../../domain/figures/hours.ts';
 import { easternClock } from '../../domain/time/eastern.ts';
@@ -17,7 +19,7 @@ import type { PeopleData } from './people.ts';
 export function HoursCard({ appointments, team, people }: PeopleData) {
   const hours = inOneSpan(people.map((person) => person.hours));
   const mostEvents = Math.max(0, ...hours.flat().map((hour) => hour.all));
-  const untimed = people.reduce((sum, person) => sum + person.hours.untimed, 0);
+  const untimed = sumOf(people, (person) => person.hours.untimed);
   return (
     <QueryCard
       title="By hour"
@@ -34,14 +36,14 @@ export function HoursCard({ appointments, team, people }: PeopleData) {
       }
       footer={untimed > 0 && `${countText(untimed, 'event')} without a readable time`}
     >
-      {people.map(({ name }, at) => (
-        <figure key={name} className="border-line flex flex-1 flex-col border-t px-4 pb-3">
+      {people.map(({ person }, at) => (
+        <figure key={person.id} className="border-line flex flex-1 flex-col border-t px-4 pb-3">
           {people.length > 1 && (
             <figcaption className="text-small truncate pt-3 font-medium">
-              <bdi>{name}</bdi>
+              <bdi>{person.name}</bdi>
             </figcaption>
           )}
-          <HourBars name={name} hours={hours[at] ?? []} mostEvents={mostEvents} />
+          <HourBars person={person} hours={hours[at] ?? []} mostEvents={mostEvents} />
         </figure>
       ))}
     </QueryCard>
@@ -54,13 +56,13 @@ const legend = [
 ];
 
 interface HourBarsProps {
-  readonly name: string;
+  readonly person: Person;
   readonly hours: readonly HourEvents[];
   /** The most events in an hour, of all people on the card. */
   readonly mostEvents: number;
 }
 
-function HourBars({ name, hours, mostEvents }: HourBarsProps) {
+function HourBars({ person, hours, mostEvents }: HourBarsProps) {
   const ticks = spanTicks(0, mostEvents);
   const { isWeek } = usePeriod();
   const current = useMoment(({ now }) => easternClock(now)?.hour ?? null);
@@ -69,13 +71,17 @@ function HourBars({ name, hours, mostEvents }: HourBarsProps) {
       ticks={ticks}
       className="min-h-36 flex-1 pt-9 pb-14 @2xl:pt-6 @2xl:pb-5.5 print:h-48 print:flex-none"
     >
-      <Bars aria-label={`Events of ${name} by hour`} rows={hours} keyOf={({ hour }) => `${hour}`}>
+      <Bars
+        aria-label={`Events of ${person.name} by hour`}
+        rows={hours}
+        keyOf={({ hour }) => `${hour}`}
+      >
         {(events) => {
           const isNow = !isWeek && events.hour === current;
           return (
             <>
               {events.all > 0 && (
-                <HourBar name={name} events={events} top={ticks.at(-1) ?? mostEvents} />
+                <HourBar person={person} events={events} top={ticks.at(-1) ?? mostEvents} />
               )}
               <Tick>
                 <span className={`@2xl:whitespace-nowrap ${isNow ? 'text-ink font-medium' : ''}`}>
@@ -91,16 +97,17 @@ function HourBars({ name, hours, mostEvents }: HourBarsProps) {
 }
 
 interface HourBarProps {
-  readonly name: string;
+  readonly person: Person;
   readonly events: HourEvents;
   /** The value at the upper end of the axis. */
   readonly top: number;
 }
 
-function HourBar({ name, events: { hour, valid, invalid, all }, top }: HourBarProps) {
+function HourBar({ person, events, top }: HourBarProps) {
+  const { hour, valid, invalid, all } = events;
   return (
     <Link
-      href={rowsPath('all', { telemarketer: name, hour })}
+      href={rowsPath('all', { telemarketer: person.sent, hour })}
       aria-label={`${hourLabel(hour)}: ${showNumber(valid)} valid of ${countText(all, 'event')}`}
       className="focus-inside group flex flex-1"
     >
@@ -114,7 +121,7 @@ function HourBar({ name, events: { hour, valid, invalid, all }, top }: HourBarPr
       >
         <Part value={valid} className="bg-ink-2" />
         <Part value={invalid} className="hatched border-line-control border" />
-        <Part value={all - valid - invalid} className="bg-track" />
+        <Part value={undecidedOf(events)} className="bg-track" />
       </Column>
     </Link>
   );

@@ -1,4 +1,3 @@
-import { telemarketerTone } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useFollowDashboard } from '../../query/use-read.ts';
@@ -19,26 +18,31 @@ const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 /** A telemarketer's page, a view of the dashboard (rulings C28, visual.md 10). */
 export function Telemarketer() {
-  const { appointments, team, people, names, status } = usePeople();
+  const { appointments, team, people, choices, status } = usePeople();
   useFollowDashboard();
   const shared = { appointments, team, people };
-  const [main, other] = people;
+  const [{ person }, other] = people;
+  const choice = { choices, person, beside: other?.person ?? null };
   return (
     <Page
-      title={main.name}
-      status={status && <StatusWord tone={telemarketerTone(status)}>{status}</StatusWord>}
+      title={person.name}
+      status={
+        status?.text && (
+          <StatusWord tone={status.known === 'active' ? 'ok' : 'off'}>{status.text}</StatusWord>
+        )
+      }
       subtitle={`Telemarketer · ${useDaySubtitle()}`}
       state={appointments}
       actions={
         <>
-          <Neighbors names={names} name={main.name} beside={other?.name ?? ''} />
+          <Neighbors {...choice} />
           <NoteButton {...shared} />
           <CopyLink />
           <BackLink href={paths.dashboard} to="Dashboard" className="max-sm:flex-auto" />
         </>
       }
     >
-      <CompareWith names={names} name={main.name} beside={other?.name ?? ''} />
+      <CompareWith {...choice} />
       <Strip {...shared} />
       <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
         <HoursCard {...shared} />

@@ -1,13 +1,14 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { appointment, type Appointment } from '../../api/entities/appointment.ts';
+import { appointment } from '../../../tests/entities.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { readPerson } from '../../domain/people.ts';
 import { noteLines } from './note.ts';
-import { personOf } from './people.ts';
+import { eventsOf } from './people.ts';
 
 const atMs = Date.parse('2026-11-24T14:41:20-05:00');
 
 const row = (status: string, change: object = {}) =>
-  v.parse(appointment, {
+  appointment({
     title: 'DD',
     customer: 'Ada Stone',
     region: 'florida',
@@ -39,7 +40,7 @@ const cole: readonly Appointment[] = [
 
 const linesOf = (rows: readonly Appointment[], change: { isWeek?: boolean; name?: string } = {}) =>
   noteLines({
-    person: personOf(change.name ?? 'daniel cole', rows, ['Daniel Cole']),
+    events: eventsOf(readPerson(change.name ?? 'Daniel Cole'), rows),
     team: { valid: 99, all: 125 },
     isWeek: change.isWeek ?? false,
     atMs,

@@ -4,15 +4,15 @@ import { ratesWithout } from '../../domain/figures/why.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regionName } from '../../domain/region/region.ts';
 import type { Counts } from '../../domain/figures/events.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
-import { easternDate, easternTime, longDay, recentInstant } from '../../domain/time/eastern.ts';
-import type { Person } from './people.ts';
+import { easternDate, easternTime, longDay } from '../../domain/time/eastern.ts';
+import { shownRecentTime } from '../../domain/time/show-time.ts';
+import type { PersonEvents } from './people.ts';
 
 interface Note {
-  readonly person: Person;
+  readonly events: PersonEvents;
   readonly team: Pick<Counts, 'valid' | 'all'>;
   /** In weekly mode a line says 'In the week' instead of 'Today'. */
   readonly isWeek: boolean;
@@ -23,22 +23,22 @@ interface Note {
 const mostRows = 3;
 const longestText = 60;
 
-const short = (text: string) => excerpt(oneLine(text), longestText);
+const short = (text: string) => excerpt(text, longestText);
 
 /** Five lines for a conversation: figures with their base, no verdict, no customer, no phone (issue 28). */
-export function noteLines({ person, team, isWeek, atMs }: Note): readonly string[] {
-  const { name, valid, all } = person;
+export function noteLines({ events, team, isWeek, atMs }: Note): readonly string[] {
+  const { person, valid, all } = events;
   const rate = `${rated(valid, all).percent} of ${countText(all, 'event')} valid`;
-  const first = `${short(name)}: ${rate} (team ${rated(team.valid, team.all).percent})`;
+  const first = `${short(person.name)}: ${rate} (team ${rated(team.valid, team.all).percent})`;
   return [
     isFew(all) ? `Few cases: ${first}` : first,
-    ...reasonLines(person, isWeek, atMs),
+    ...reasonLines(events, isWeek, atMs),
     `As of ${easternTime(atMs)} ET, ${longDay(easternDate(atMs))}`,
   ];
 }
 
-function reasonLines(person: Person, isWeek: boolean, atMs: number): string[] {
-  const { rows, reasons, valid, invalid, all } = person;
+function reasonLines(events: PersonEvents, isWeek: boolean, atMs: number): string[] {
+  const { rows, isOrdered, reasons, valid, invalid, all } = events;
   const heads = ['Leading reason', isWeek ? 'In the week' : 'Today', 'Without it'];
   const leading = reasons.find(({ label }) => label !== noReason);
   if (!leading) return heads.map((head) => `${head}: ${noReason}`);
@@ -46,14 +46,14 @@ function reasonLines(person: Person, isWeek: boolean, atMs: number): string[] {
   const cases = outcomesOf(rows)
     .invalid.filter((row) => read(row).key === leading.key)
     .slice(0, mostRows)
-    .toReversed()
     .map(({ title, time, region }) =>
-      [shownTitle(title), recentInstant(time, atMs), regionName(region)].map(short).join(', '),
+      [shownTitle(title), shownRecentTime(time, atMs), region.name].map(short).join(', '),
     );
+  const inTime = isOrdered ? cases.toReversed() : cases;
   const [now, without] = ratesWithout(leading.count, valid, all);
   const texts = [
     `${short(leading.label)}, ${showNumber(leading.count)} of ${showNumber(invalid)} invalid`,
-    cases.join('; '),
+    inTime.join('; '),
     `${now.percent} → ${without.percent} of ${countText(all, 'event')}`,
   ];
   return heads.map((head, at) => `${head}: ${texts[at] ?? ''}`);

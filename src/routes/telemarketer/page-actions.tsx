@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Copy, Link } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import { personKey } from '../../domain/appointment/row-filter.ts';
+import type { Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { telemarketerPath } from '../../paths.ts';
 import { useApiClient } from '../../query/client.ts';
@@ -16,17 +16,18 @@ import { noteLines } from './note.ts';
 import { neighbor, type PeopleData } from './people.ts';
 
 interface ChoiceProps {
-  readonly names: readonly string[];
-  readonly name: string;
-  readonly beside: string;
+  readonly choices: readonly Person[];
+  readonly person: Person;
+  /** The one compared with. */
+  readonly beside: Person | null;
 }
 
 /** Steps through the telemarketers in the order of `CompareWith`, without the one compared with. */
-export function Neighbors({ names, name, beside }: ChoiceProps) {
+export function Neighbors({ choices, person, beside }: ChoiceProps) {
   const [, navigate] = useLocation();
-  const others = names.filter((each) => personKey(each) !== personKey(beside));
+  const others = choices.filter(({ id }) => id !== beside?.id);
   const step = (by: 1 | -1) => {
-    const next = neighbor(others, name, by);
+    const next = neighbor(others, person, by);
     // One history entry for all steps, so that Back leaves the page.
     if (next !== undefined) navigate(telemarketerPath(next, beside), { replace: true });
   };
@@ -92,7 +93,7 @@ function Note({ people, team, titleId, onClose }: NoteProps) {
   const { isWeek } = usePeriod();
   const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: reads.appointments });
   const lines = noteLines({
-    person: people[0],
+    events: people[0],
     team,
     isWeek,
     atMs: nowMs - (ageMs ?? 0),
@@ -101,25 +102,25 @@ function Note({ people, team, titleId, onClose }: NoteProps) {
 }
 
 /** Chooses a second telemarketer to compare with; the choice is in the URL. */
-export function CompareWith({ names, name, beside }: ChoiceProps) {
-  const id = useId();
-  const others = names.filter((each) => personKey(each) !== personKey(name));
-  const isListed = others.some((each) => personKey(each) === personKey(beside));
+export function CompareWith({ choices, person, beside }: ChoiceProps) {
+  const fieldId = useId();
+  const others = choices.filter(({ id }) => id !== person.id);
+  const isListed = beside === null || others.some(({ id }) => id === beside.id);
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <label htmlFor={id} className="text-caption text-ink-2 font-medium">
+      <label htmlFor={fieldId} className="text-caption text-ink-2 font-medium">
         Compare with
       </label>
       <select
-        id={id}
-        value={beside}
+        id={fieldId}
+        value={beside?.sent ?? ''}
         onChange={(event) => changeSearch({ beside: event.target.value })}
         className="focus-inside rounded-control border-line-control bg-surface text-small h-[34px] max-w-60 border px-2 max-sm:h-10 max-sm:text-[16px]"
       >
         <option value="">Nobody</option>
-        {(isListed || beside === '' ? others : [beside, ...others]).map((each) => (
-          <option key={personKey(each)} value={each}>
-            {excerpt(each, 60)}
+        {(isListed ? others : [beside, ...others]).map(({ id: key, name, sent }) => (
+          <option key={key} value={sent}>
+            {excerpt(name, 60)}
           </option>
         ))}
       </select>

@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { shownText } from '../../domain/appointment/appointment.ts';
-import { filterRows, noFilter, personKey } from '../../domain/appointment/row-filter.ts';
-import { whyInvalid, type Why } from '../../domain/figures/why.ts';
-import { isNamed } from '../../domain/people.ts';
-import { oneLine } from '../../domain/text/plain-text.ts';
-import { byText } from '../../domain/text/words.ts';
+import { eachOnce } from '../../domain/figures/events.ts';
 import { eventsByHour } from '../../domain/figures/hours.ts';
+import { type Why, whyInvalid } from '../../domain/figures/why.ts';
+import { isDesignated, isNamed, type Person, readPerson } from '../../domain/people.ts';
+import { byText } from '../../domain/text/words.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { telemarketerAt } from '../../paths.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';
@@ -16,40 +14,34 @@ import { usePlace, useSearchText } from '../../shell/location.ts';
 
 /** The designated telemarketers in their order, then all others by name, never by volume. Each person once. */
 export function peopleInOrder(
-  designated: readonly string[],
-  others: Iterable<string>,
-): readonly string[] {
-  const first = new Map(designated.map((name) => [personKey(name), name]));
-  const rest = new Map<string, string>();
-  for (const name of new Set(others)) {
-    const key = personKey(name);
-    if (isNamed(name) && !first.has(key) && !rest.has(key)) rest.set(key, name.trim());
-  }
-  const byName = [...rest].toSorted(([a], [b]) => byText(a, b)).map(([, name]) => name);
-  return [...first.values(), ...byName];
+  designated: readonly Person[],
+  others: readonly Person[],
+): readonly Person[] {
+  const rest = eachOnce(others).filter(
+    (person) => isNamed(person) && !isDesignated(person, designated),
+  );
+  return [...designated, ...rest.toSorted((a, b) => byText(a.id, b.id))];
 }
 
 /** The next or previous person, around the ends; of an unknown name the first or the last. */
-export function neighbor(people: readonly string[], name: string, by: 1 | -1): string | undefined {
-  const at = people.findIndex((each) => personKey(each) === personKey(name));
+export function neighbor(
+  people: readonly Person[],
+  { id }: Person,
+  by: 1 | -1,
+): Person | undefined {
+  const at = people.findIndex((each) => each.id === id);
   if (at < 0) return people.at(by === 1 ? 0 : -1);
   return people[(at + by + people.length) % people.length];
 }
 
-/** A telemarketer with their events, newest first, and the counts of these. */
-export type Person = ReturnType<typeof personOf>;
+/** A telemarketer with their events, newest first where these can be ordered, and the counts of these. */
+export type PersonEvents = ReturnType<typeof eventsOf>;
 
-/** A person by any spelling of the name; an unknown one has no events. */
-export function personOf(name: string, all: readonly Appointment[], people: readonly string[]) {
-  const own = filterRows(all, { ...noFilter, telemarketer: shownText(name) });
-  const rows = newestFirst(own, ({ time }) => time);
-  const known = people.find((each) => personKey(each) === personKey(name));
-  return {
-    name: oneLine(known ?? name),
-    rows,
-    hours: eventsByHour(rows),
-    ...whyInvalid(rows),
-  };
+/** The events of a person; an unknown one has none. */
+export function eventsOf(person: Person, all: readonly Appointment[]) {
+  const own = all.filter(({ telemarketer }) => telemarketer.id === person.id);
+  const { rows, isOrdered } = newestFirst(own, ({ time }) => time);
+  return { person, rows, isOrdered, hours: eventsByHour(rows), ...whyInvalid(rows) };
 }
 
 /** The data that all cards share. */
@@ -58,29 +50,30 @@ export interface PeopleData {
   /** The counts of all events. */
   readonly team: Why;
   /** The telemarketer of the page, and the one beside them if any. */
-  readonly people: readonly [Person] | readonly [Person, Person];
+  readonly people: readonly [PersonEvents] | readonly [PersonEvents, PersonEvents];
 }
 
 const none: readonly Appointment[] = [];
 
-/** The page's telemarketer, the one to compare with, and all names to choose from. */
+/** The page's telemarketer, the one to compare with, and all to choose from. */
 export function usePeople() {
   const appointments = useRead(reads.appointments);
   const telemarketers = useRead(reads.telemarketers).data?.rows;
   const all = appointments.data?.rows ?? none;
   usePlace();
-  const name = telemarketerAt(location);
-  const beside = useSearchText('beside');
-  const names = useMemo(() => {
+  const sent = readPerson(telemarketerAt(location));
+  const sentBeside = readPerson(useSearchText('beside'));
+  const choices = useMemo(() => {
     const booked = all.map((row) => row.telemarketer);
-    const listed = (telemarketers ?? []).map((row) => row.name);
+    const listed = (telemarketers ?? []).map((row) => row.person);
     return peopleInOrder(designatedTelemarketers(), [...listed, ...booked]);
   }, [all, telemarketers]);
   const people: PeopleData['people'] = useMemo(() => {
-    const main = personOf(name, all, names);
-    const hasOther = isNamed(beside) && personKey(beside) !== personKey(name);
-    return hasOther ? [main, personOf(beside, all, names)] : [main];
-  }, [name, beside, all, names]);
-  const status = telemarketers?.find((row) => personKey(row.name) === personKey(name))?.status;
-  return { appointments, team: whyInvalid(all), people, names, status };
+    const known = (person: Person) => choices.find(({ id }) => id === person.id) ?? person;
+    const main = eventsOf(known(sent), all);
+    const hasOther = isNamed(sentBeside) && sentBeside.id !== sent.id;
+    return hasOther ? [main, eventsOf(known(sentBeside), all)] : [main];
+  }, [sent, sentBeside, all, choices]);
+  const status = telemarketers?.find(({ person }) => person.id === sent.id)?.status;
+  return { appointments, team: whyInvalid(all), people, choices, status };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { reasonsOf, type ReasonShare } from '../../domain/figures/compared.ts';
 import { ratesWithout } from '../../domain/figures/why.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
@@ -11,7 +12,6 @@ import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { reasonsOf, type ReasonShare } from './counts.ts';
 import { mutedClass, personColumn, subjectColumn } from './figures.tsx';
 import type { PeopleData } from './people.ts';
 
@@ -58,32 +58,33 @@ export function ReasonsCard({ appointments, team, people }: PeopleData) {
         height="box"
         columns={[
           subjectColumn('Reason', ({ label }: ReasonShare) => <Clamped text={label} />),
-          ...people.map((person, at) =>
-            personColumn(other ? person.name : 'Events', (reason: ReasonShare) => {
+          ...people.map(({ person, invalid: own }, at) =>
+            personColumn(other ? person : 'Events', (reason: ReasonShare) => {
               const count = reason.counts[at] ?? 0;
               if (count === 0) return <span className="text-ink-3">0</span>;
               return (
                 <Link
-                  href={rowsPath('invalid', { telemarketer: person.name, reason: reason.label })}
+                  href={rowsPath('invalid', { telemarketer: person.sent, reason: reason.label })}
                   aria-label={`${person.name}, ${reason.label}: ${showNumber(count)}`}
                   className={other ? 'hover:underline' : rowLink}
                 >
                   <b className="font-semibold">{showNumber(count)}</b>{' '}
                   {other && (
-                    <span className={mutedClass(person.invalid)}>
-                      {showPercent(reason.shares[at])}
-                    </span>
+                    <span className={mutedClass(own)}>{showPercent(reason.shares[at])}</span>
                   )}
                 </Link>
               );
             }),
           ),
           !other &&
-            barColumn('Share', ({ label, shares: [share = null] }: ReasonShare) => ({
-              label: `${label}: share`,
-              value: share,
-              figure: <span className={mutedClass(invalid)}>{showPercent(share)}</span>,
-            })),
+            barColumn(
+              `Share of ${showNumber(invalid)}`,
+              ({ label, shares: [share = null] }: ReasonShare) => ({
+                label: `${label}: share`,
+                value: share,
+                figure: <span className={mutedClass(invalid)}>{showPercent(share)}</span>,
+              }),
+            ),
           personColumn('Team', ({ teamShare }: ReasonShare) => showPercent(teamShare)),
         ]}
       />

@@ -2,8 +2,9 @@ import { Link } from 'wouter';
 import { rated } from '../../domain/number/bands.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regionName } from '../../domain/region/region.ts';
-import type { Tally } from '../../domain/figures/events.ts';
+import { regionsOf } from '../../domain/figures/compared.ts';
+import { noEvents } from '../../domain/figures/events.ts';
+import type { Region } from '../../domain/region/region.ts';
 import { rowsPath } from '../../paths.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -12,26 +13,26 @@ import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { regionIds } from './counts.ts';
 import { noFigure, personColumn, Rate, subjectColumn } from './figures.tsx';
-import type { PeopleData, Person } from './people.ts';
+import type { PeopleData, PersonEvents } from './people.ts';
 
-const eventsIn = ({ region }: Person, id: string) => region.filter(({ key }) => key === id);
+const eventsIn = (person: PersonEvents, { id }: Region) =>
+  person.region.find(({ of }) => of.id === id);
 
-/** The valid share per region; each figure links to its appointments. */
+/** The rate per region; each figure links to its appointments. */
 export function RegionsCard({ appointments, team, people }: PeopleData) {
-  const ids = regionIds(people);
+  const regions = regionsOf(people);
   const [main, other] = people;
   return (
     <QueryCard
       title="Regions"
-      subtitle="Valid share per region"
+      subtitle="Validation rate per region"
       className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
       state={appointments}
       what="Appointments"
       skeleton={[4, 76]}
       empty={
-        ids.length === 0 && {
+        regions.length === 0 && {
           text: 'No regions to show',
           hint: team.all === 0 && (
             <BeforeBooking what="Regions will appear here with their first event." />
@@ -41,24 +42,21 @@ export function RegionsCard({ appointments, team, people }: PeopleData) {
     >
       <DataTable
         label="Regions"
-        rows={ids}
-        keyOf={(id) => id}
+        rows={regions}
+        keyOf={({ id }) => id}
         height="box"
         columns={[
-          subjectColumn('Region', (id: string) => {
-            const [{ name } = { name: id }] = people.flatMap((person) => eventsIn(person, id));
-            return (
-              <span className="flex items-center gap-2">
-                <RegionBadge region={name} size="small" />
-                <bdi className="truncate">{regionName(name)}</bdi>
-              </span>
-            );
-          }),
+          subjectColumn('Region', (region: Region) => (
+            <span className="flex items-center gap-2">
+              <RegionBadge region={region} size="small" />
+              <bdi className="truncate">{region.name}</bdi>
+            </span>
+          )),
           !other &&
-            barColumn('Band', (id: string) => {
-              const [{ name, valid, all } = { name: id, valid: 0, all: 0 }] = eventsIn(main, id);
+            barColumn('Band', (region: Region) => {
+              const { valid, all } = eventsIn(main, region) ?? noEvents;
               const { rate, band } = rated(valid, all);
-              const label = `${regionName(name)}: valid share`;
+              const label = `${region.name}: validation rate`;
               return {
                 label,
                 value: rate,
@@ -69,17 +67,18 @@ export function RegionsCard({ appointments, team, people }: PeopleData) {
                 figure: !isFew(all) && band && <BandTag band={band} />,
               };
             }),
-          ...people.map((person) =>
-            personColumn(other ? person.name : 'Valid', (id: string) => {
-              const [events] = eventsIn(person, id);
-              if (!events) return noFigure;
+          ...people.map((events) =>
+            personColumn(other ? events.person : 'Valid', (region: Region) => {
+              const { person } = events;
+              const own = eventsIn(events, region);
+              if (!own) return noFigure;
               return (
                 <Link
-                  href={rowsPath('all', { telemarketer: person.name, region: events.name })}
-                  aria-label={`${person.name} in ${regionName(events.name)}: ${showNumber(events.valid)} valid of ${showNumber(events.all)}`}
+                  href={rowsPath('all', { telemarketer: person.sent, region: region.sent })}
+                  aria-label={`${person.name} in ${region.name}: ${showNumber(own.valid)} valid of ${showNumber(own.all)}`}
                   className={other ? 'hover:underline' : rowLink}
                 >
-                  <Rate valid={events.valid} all={events.all} />
+                  <Rate valid={own.valid} all={own.all} />
                 </Link>
               );
             }),

@@ -1,21 +1,25 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
+import type { LearningMetrics } from '../../api/entities/learning.ts';
+import { accuracyOf } from '../../domain/figures/accuracy.ts';
+import { undecidedOf } from '../../domain/figures/events.ts';
+import { newestMonth, shareOfMonth } from '../../domain/figures/month-share.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/thresholds.ts';
 import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import type { Person } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { isUnfinished, monthName } from '../../domain/time/month.ts';
+import { isUnfinished, monthName, monthsOf } from '../../domain/time/month.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
-import { accuracies, newestMonth, shareOfMonth } from './counts.ts';
 import { FewCases, mutedClass, noFigure } from './figures.tsx';
-import type { PeopleData, Person } from './people.ts';
+import type { PeopleData, PersonEvents } from './people.ts';
 
 /** A person's figure, for a cell alone or shared with another person. */
 interface PersonFigure {
@@ -33,32 +37,34 @@ export function Strip({ appointments, team, people }: PeopleData) {
   const metrics = useRead(reads.learningMetrics);
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
-  const month = newestMonth(monthly.data);
+  const month = newestMonth(monthly.data ? monthsOf(monthly.data) : []);
   const isOpen = !month || isUnfinished(month, thisMonth);
-  const monthTitle = `${monthName(month?.month ?? thisMonth)}${isOpen ? ', to date' : ''}`;
+  const monthTitle = `${monthName(month?.month.date ?? thisMonth)}${isOpen ? ', to date' : ''}`;
   const cells = [
     { title: 'Valid appointments', state: appointments, figureOf: validOf },
     {
       title: 'Validation rate',
       state: appointments,
-      figureOf: (person: Person) => rateOf(person, rated(team.valid, team.all).percent),
+      figureOf: (events: PersonEvents) => rateOf(events, rated(team.valid, team.all).percent),
     },
     {
       title: 'AI accuracy',
       state: metrics,
-      figureOf: ({ name }: Person) =>
-        accuracyOf(accuracies([name], metrics.data?.telemarkerterAccuracy.rows ?? [])[0]),
+      figureOf: ({ person }: PersonEvents) => accuracyOfPerson(person, metrics.data),
     },
     {
       title: monthTitle,
       state: monthly,
-      figureOf: ({ name }: Person) => monthOf(month && shareOfMonth(month, name)),
+      figureOf: ({ person }: PersonEvents) => monthOf(month && shareOfMonth(month, person)),
     },
   ] as const;
   return (
     <StatStrip
       stats={cells.flatMap(({ title, state, figureOf }) => {
-        const [main, other] = people.map((person) => ({ name: person.name, ...figureOf(person) }));
+        const [main, other] = people.map((events) => ({
+          name: events.person.name,
+          ...figureOf(events),
+        }));
         if (!main) return [];
         const figure = other ? { value: <Beside figures={[main, other]} /> } : alone(main);
         return [{ title, state, ...figure, ...(state.data === undefined && { graphic: null }) }];
@@ -107,12 +113,13 @@ function Beside({
   );
 }
 
-function validOf({ all, valid, invalid }: Person): PersonFigure {
-  const others = all - valid - invalid;
+function validOf(events: PersonEvents): PersonFigure {
+  const { all, valid, invalid } = events;
+  const undecided = undecidedOf(events);
   return {
     value: showNumber(valid),
     base: `of ${countText(all, 'event')}`,
-    note: others > 0 && `${showNumber(others)} pending or other`,
+    note: undecided > 0 && `${showNumber(undecided)} undecided`,
     graphic: (
       <span
         role="img"
@@ -121,13 +128,13 @@ function validOf({ all, valid, invalid }: Person): PersonFigure {
       >
         <span className="bg-ink-2 basis-0" style={{ flexGrow: valid }} />
         <span className="hatched basis-0" style={{ flexGrow: invalid }} />
-        <span className="basis-0" style={{ flexGrow: others }} />
+        <span className="basis-0" style={{ flexGrow: undecided }} />
       </span>
     ),
   };
 }
 
-function rateOf({ all, valid }: Person, team: string): PersonFigure {
+function rateOf({ all, valid }: PersonEvents, team: string): PersonFigure {
   const { percent, rate, band } = rated(valid, all);
   const across = <span>{team} across all regions</span>;
   if (rate === null) return { value: noFigure, note: null, moreNote: across, graphic: null };
@@ -145,10 +152,13 @@ function rateOf({ all, valid }: Person, team: string): PersonFigure {
   };
 }
 
-function accuracyOf(row: ReturnType<typeof accuracies>[number] | undefined): PersonFigure {
-  if (!row || row.accuracy === null)
-    return { value: noFigure, note: 'No AI metrics for this name', graphic: null };
-  const { correct, total, accuracy } = row;
+function accuracyOfPerson({ id }: Person, metrics: LearningMetrics | undefined): PersonFigure {
+  const { rows = [], isNoList } = metrics?.telemarkerterAccuracy ?? {};
+  const { correct, total, accuracy } = accuracyOf(rows.filter(({ person }) => person.id === id));
+  if (accuracy === null) {
+    const note = isNoList ? 'AI metrics could not be read' : 'No AI metrics for this name';
+    return { value: noFigure, note, graphic: null };
+  }
   const isUnder = printedValue(accuracy) < goodAccuracy;
   return {
     value: <span className={mutedClass(total)}>{showPercent(accuracy)}</span>,

@@ -3,16 +3,17 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { recentInstant } from '../../domain/time/eastern.ts';
 import { isPending } from '../../domain/time/order.ts';
+import type { Time } from '../../domain/time/read-time.ts';
+import { shownRecentTime } from '../../domain/time/show-time.ts';
+import { NoRows } from '../../query/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
-import { type AlertTab, alertTabOf, decisionInCapitals, tabLabels } from './alerts.ts';
+import { type AlertTab, decisionInCapitals, nameOrUnknown, tabLabels } from './alerts.ts';
 import type { Review } from './use-review.ts';
 
 const noPendingHint = 'All appointments have been processed successfully!';
@@ -55,12 +56,15 @@ function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: b
 /** Takes the focus after the last decision: it must not go to the top of the page. */
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const box = useFocusTaker<HTMLDivElement>(review, review.focusRow !== null);
+  const isDone = tab === 'pending' && review.isComplete;
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
-      <EmptyMessage
-        kind={tab === 'pending' ? 'good' : 'none'}
+      <NoRows
+        what="Alerts"
+        list={review.alerts.data}
+        kind={isDone ? 'good' : 'none'}
         text={`No ${tabLabels[tab]} Alerts`}
-        hint={tab === 'pending' ? noPendingHint : undefined}
+        hint={isDone ? noPendingHint : undefined}
       />
     </div>
   );
@@ -99,7 +103,7 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
             {shownTitle(alert.title)}
           </bdi>
           <span className="text-small text-ink-2 max-w-full truncate leading-[22px]">
-            <bdi>{shownText(alert.customer)}</bdi> · <bdi>{alert.telemarketer || 'Unknown'}</bdi>
+            <bdi>{shownText(alert.customer)}</bdi> · <bdi>{nameOrUnknown(alert.telemarketer)}</bdi>
           </span>
         </span>
         <Clamped text={shownText(alert.reason)} className="text-small text-ink-2" />
@@ -120,10 +124,8 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
 
 /** When the alert was decided, where its list is sorted by that, and when it was created. */
 function Times({ alert }: { readonly alert: ValidationAlert }) {
-  const tab = alertTabOf(alert.status);
-  const word = tab && tab !== 'pending' && alert.reviewedAt !== '' ? tabLabels[tab] : null;
-  const created = useMoment(({ now }) => recentInstant(alert.createdAt, now));
-  const decided = useMoment(({ now }) => recentInstant(alert.reviewedAt, now));
+  const { status, createdAt, reviewedAt } = alert;
+  const word = status && status !== 'pending' && reviewedAt.text !== '' ? tabLabels[status] : null;
   return (
     <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums max-sm:col-start-3 sm:grid sm:justify-items-end">
       <span className="flex items-center gap-3">
@@ -133,23 +135,28 @@ function Times({ alert }: { readonly alert: ValidationAlert }) {
         </span>
         {word && (
           <span className="text-right sm:min-w-42">
-            {word} <time dateTime={alert.reviewedAt}>{decided}</time>
+            {word} <At time={reviewedAt} />
           </span>
         )}
-        {!word && <time dateTime={alert.createdAt}>{created}</time>}
+        {!word && <At time={createdAt} />}
       </span>
       {word && (
         <span className="text-ink-3">
-          Created <time dateTime={alert.createdAt}>{created}</time>
+          Created <At time={createdAt} />
         </span>
       )}
     </span>
   );
 }
 
+function At({ time }: { readonly time: Time }) {
+  const shown = useMoment(({ now }) => shownRecentTime(time, now));
+  return <time dateTime={time.text}>{shown}</time>;
+}
+
 /** A reviewed alert's decision, in capitals (spec 2). */
 export function DecisionBadge({ alert }: { readonly alert: ValidationAlert }) {
-  if (alertTabOf(alert.status) !== 'reviewed') return null;
+  if (alert.status !== 'reviewed') return null;
   const decision = decisionInCapitals(alert.manualDecision);
   return <Badge {...decisionLooks.get(decision)}>{decision}</Badge>;
 }

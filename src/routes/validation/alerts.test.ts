@@ -1,38 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { alert as alertOf } from '../../../tests/entities.ts';
+import { readPerson } from '../../domain/people.ts';
 import {
-  alertTabOf,
   decisionInCapitals,
   isResultOf,
+  nameOrUnknown,
   nextInQueue,
   queueInOrder,
   withDecisions,
   type NotedDecision,
 } from './alerts.ts';
 
-describe('alertTabOf', () => {
-  it.each([
-    ['pending', 'pending'],
-    [' Reviewed ', 'reviewed'],
-    ['DISMISSED', 'dismissed'],
-    ['archived', null],
-    ['', null],
-    ['__proto__', null],
-  ])('%j belongs to %j', (status, tab) => {
-    expect(alertTabOf(status)).toBe(tab);
-  });
-});
-
 describe('decisionInCapitals', () => {
   it.each([
     ['valid', 'VALID'],
     ['Invalid', 'INVALID'],
+    ['maybe', '–'],
     ['', '–'],
-  ])('%j reads %j', (decision, text) => {
-    expect(decisionInCapitals(decision)).toBe(text);
+  ])('%j reads %j', (manualDecision, text) => {
+    expect(decisionInCapitals(alertOf({ manualDecision }).manualDecision)).toBe(text);
   });
 });
 
-const alert = (id: string, status = 'pending') => ({ id, status, manualDecision: '', notes: '' });
+it.each([
+  ['Ana Torres', 'Ana Torres'],
+  ['n/a', 'Unknown'],
+  ['\u200b', 'Unknown'],
+])('the telemarketer %j is %s', (sent, name) => {
+  expect(nameOrUnknown(readPerson(sent))).toBe(name);
+});
+
+const alert = (id: string, status = 'pending') => alertOf({ id, status });
 
 describe('withDecisions', () => {
   const decisions = new Map<string, NotedDecision>([
@@ -43,8 +41,8 @@ describe('withDecisions', () => {
 
   it('puts a decided alert where it will be once the server knows', () => {
     expect(withDecisions([alert('a'), alert('b')], decisions)).toEqual([
-      { id: 'a', status: 'reviewed', manualDecision: 'invalid', notes: 'called' },
-      { id: 'b', status: 'dismissed', manualDecision: '', notes: '' },
+      alertOf({ id: 'a', status: 'reviewed', manualDecision: 'invalid', notes: 'called' }),
+      alert('b', 'dismissed'),
     ]);
   });
 
@@ -61,7 +59,10 @@ describe('isResultOf', () => {
 
   it.each([
     [reviewed, valid, true],
-    [{ ...reviewed, notes: ' called ' }, valid, true],
+    [{ ...reviewed, notes: ' called\u200b ' }, valid, true],
+    [{ ...reviewed, notes: 'Tom &amp; Jerry' }, { ...valid, notes: 'Tom & Jerry ' }, true],
+    [{ ...reviewed, notes: 'Tom &amp; Jerry' }, { ...valid, notes: 'Tom &amp; Jerry' }, true],
+    [reviewed, { ...valid, notes: '\u200b' }, true],
     [{ ...reviewed, notes: '' }, valid, true],
     [{ ...reviewed, notes: 'their own words' }, valid, false],
     [{ ...reviewed, notes: 'their own words' }, { ...valid, notes: '' }, true],
@@ -71,7 +72,7 @@ describe('isResultOf', () => {
     [{ ...reviewed, status: 'dismissed' }, { decision: 'dismissed', notes: 'x' }, true],
     [reviewed, { decision: 'dismissed', notes: '' }, false],
   ] as const)('%j after %j: %j', (row, decision, isOurs) => {
-    expect(isResultOf(row, decision)).toBe(isOurs);
+    expect(isResultOf(alertOf(row), decision)).toBe(isOurs);
   });
 });
 

@@ -1,10 +1,13 @@
 import type { ValidationAlert } from '../../api/entities/review.ts';
-import { fold, knownWord } from '../../domain/text/words.ts';
+import { type AlertStatus, alertStatuses, type Outcome } from '../../domain/appointment/status.ts';
+import { isNamed, type Person } from '../../domain/people.ts';
+import { noValue } from '../../domain/number/format.ts';
+import { isBlank, isSameLine } from '../../domain/text/clean.ts';
 import { isPending } from '../../domain/time/order.ts';
 
 /** The three lists of manual validation (spec 4), in the order of their tabs. */
-export const alertTabs = ['pending', 'reviewed', 'dismissed'] as const;
-export type AlertTab = (typeof alertTabs)[number];
+export const alertTabs = alertStatuses;
+export type AlertTab = AlertStatus;
 
 export const tabLabels: Record<AlertTab, string> = {
   pending: 'Pending',
@@ -13,7 +16,7 @@ export const tabLabels: Record<AlertTab, string> = {
 };
 
 /** Two outcomes of a review, or a dismissal (spec 2). */
-export type Decision = 'valid' | 'invalid' | 'dismissed';
+export type Decision = Outcome | 'dismissed';
 
 export interface NotedDecision {
   readonly decision: Decision;
@@ -25,14 +28,14 @@ export const reviewer = 'System User';
 
 type DecidableAlert = Pick<ValidationAlert, 'id' | 'status' | 'manualDecision' | 'notes'>;
 
-/** The list that an alert's status belongs to; null for any other status. */
-export function alertTabOf(status: string): AlertTab | null {
-  return knownWord(status, alertTabs);
+/** An alert's telemarketer, or 'Unknown' (spec 2). */
+export function nameOrUnknown(person: Person): string {
+  return isNamed(person) ? person.name : 'Unknown';
 }
 
 /** A reviewed alert's decision in capitals (spec 2); '–' when the server sent none. */
-export function decisionInCapitals(manualDecision: string): string {
-  return manualDecision.trim().toUpperCase() || '–';
+export function decisionInCapitals(decision: Outcome | null): string {
+  return decision?.toUpperCase() ?? noValue;
 }
 
 /** Whether a decision has led to this alert. All reviewers share one label (C12): other notes are another reviewer's. */
@@ -40,13 +43,11 @@ export function isResultOf(
   alert: Omit<DecidableAlert, 'id'>,
   { decision, notes }: NotedDecision,
 ): boolean {
-  const tab = alertTabOf(alert.status);
-  if (decision === 'dismissed') return tab === 'dismissed';
-  const [theirs, ours] = [alert.notes, notes].map((text) => text.trim().replaceAll(/\s+/g, ' '));
+  if (decision === 'dismissed') return alert.status === 'dismissed';
   return (
-    tab === 'reviewed' &&
-    fold(alert.manualDecision) === decision &&
-    (theirs === '' || ours === '' || theirs === ours)
+    alert.status === 'reviewed' &&
+    alert.manualDecision === decision &&
+    (isBlank(alert.notes) || isBlank(notes) || isSameLine(alert.notes, notes))
   );
 }
 
@@ -60,7 +61,7 @@ export function withDecisions<T extends DecidableAlert>(
     const made = decisions.get(alert.id);
     if (!made || !isPending(alert)) return alert;
     const { decision, notes } = made;
-    if (decision === 'dismissed') return { ...alert, status: 'dismissed' };
+    if (decision === 'dismissed') return { ...alert, status: decision };
     return { ...alert, status: 'reviewed', manualDecision: decision, notes };
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alert } from '../../../tests/entities.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { reviewer } from './alerts.ts';
 import { phaseOf } from './decisions.ts';
@@ -36,6 +37,6 @@ describe('the phase of a decision', () => {
     ['in conflict', conflict, 'later', theirs, 'refused'],
   ] as const)('%s (%s), in the %s list %j: %j', (_, error, list, row, phase) => {
     const made = { decision: 'valid', notes: 'called' } as const;
-    expect(phaseOf(made, error, row, list === 'later')).toBe(phase);
+    expect(phaseOf(made, error, row && alert(row), list === 'later')).toBe(phase);
   });
 });

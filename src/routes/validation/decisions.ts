@@ -2,6 +2,7 @@ import { type MutationState, useMutation, useMutationState } from '@tanstack/rea
 import { type ApiError, mayHaveActed } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
+import { isBlank } from '../../domain/text/clean.ts';
 import { isPending } from '../../domain/time/order.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
 import { useRecord } from '../../query/use-read.ts';
@@ -63,7 +64,7 @@ export function phaseOf(
 /** Whether the server refused ours and names another reviewer. */
 function isConflict(error: ApiError, { reviewedBy }: ListedAlert): boolean {
   const isRefusal = error.kind === 'http' && (error.status ?? 0) < 500;
-  return isRefusal && !['', reviewer].includes(reviewedBy.trim());
+  return isRefusal && !['', reviewer].includes(reviewedBy);
 }
 
 const rowOf = (client: ApiClient, alertId: string) =>
@@ -84,7 +85,11 @@ async function sendDecision(client: ApiClient, made: MadeDecision): Promise<Deci
   const sent =
     decision === 'dismissed'
       ? sendWrite(client, writes.dismissAlert, payload)
-      : sendWrite(client, writes.reviewAlert, { ...payload, decision, notes });
+      : sendWrite(client, writes.reviewAlert, {
+          ...payload,
+          decision,
+          notes: isBlank(notes) ? '' : notes,
+        });
   const error = await new Promise<ApiError | null>((resolve) => {
     const unsubscribe = client.queries.getQueryCache().subscribe(() => {
       if (isListed()) resolve(null);

@@ -1,38 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Phone, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { excerpt, oneLine } from '../../domain/text/plain-text.ts';
+import { phoneNumberOf } from '../../domain/phone.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { CopyPhone, phoneHref, useCopyPhone } from '../../features/appointment/phone.tsx';
+import { CopyPhone, useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
-import { readOptions } from '../../query/reads.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars } from '../../ui/band.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { useFocusWithin } from '../../ui/focus-within.ts';
 import { type Counted, rowEvidence, sameReason } from './find-evidence.ts';
 import { shortcuts } from './keys.tsx';
-
-/** The appointments as they were loaded, else requested once: a dialog does not poll them. */
-export function useAppointmentsOnce(enabled: boolean) {
-  const { data, error } = useQuery({
-    ...readOptions(reads.appointments, { enabled }),
-    refetchInterval: false,
-    staleTime: Infinity,
-  });
-  return { rows: data?.rows, error };
-}
 
 /** While the appointments load. */
 const reservedRows = 4;
@@ -45,7 +34,10 @@ const itemClass = 'flex min-h-9 items-center border-t py-2.5 max-sm:block sm:py-
 interface EvidenceProps {
   readonly alert: ValidationAlert;
   readonly alerts: readonly ValidationAlert[];
-  readonly appointments: ReturnType<typeof useAppointmentsOnce>;
+  readonly appointments: {
+    readonly data: Appointments | null | undefined;
+    readonly error: ApiError | null;
+  };
   /** While they have the focus, no row is added or removed above them. */
   readonly notes: RefObject<HTMLElement | null>;
   readonly copyButton: Ref<HTMLButtonElement>;
@@ -53,20 +45,22 @@ interface EvidenceProps {
 
 /** An alert's phone, earlier decisions, telemarketer and duplicates (visual.md 17), each only where it is known. */
 export function Evidence({ alert, alerts, appointments, notes, copyButton }: EvidenceProps) {
-  const { rows, error } = appointments;
+  const { data, error } = appointments;
+  const rows = data?.rows;
   const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);
   const known = useMemo(() => rows && rowEvidence(alert, rows), [alert, rows]);
   const appointment = known?.appointment;
-  const phone = useCopyPhone(appointment?.phone ?? '', alert.id);
+  const phone = useCopyPhone(appointment?.phone.text ?? '', alert.id);
   const period = usePeriod();
-  const name = oneLine(excerpt(alert.telemarketer.trim(), 100));
+  const { telemarketer } = alert;
+  const name = excerpt(telemarketer.name, 100);
   const duplicate = known?.duplicates[0];
 
   const items = [
     appointment &&
       !phone.isMissing && {
         label: 'Phone',
-        value: <PhoneLine text={appointment.phone} phone={phone} copyButton={copyButton} />,
+        value: <PhoneLine text={appointment.phone.text} phone={phone} copyButton={copyButton} />,
       },
     reason && {
       label: 'Same reason before',
@@ -87,7 +81,7 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
         <CountLine
           all={known.telemarketer.all}
           countedName={`appointments by ${name}`}
-          href={rowsPath('all', { telemarketer: alert.telemarketer.trim() })}
+          href={rowsPath('all', { telemarketer: telemarketer.sent })}
         >
           <TelemarketerRate {...known.telemarketer} />
         </CountLine>
@@ -125,6 +119,9 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
         {error && !rows && (
           <span className={noteClass}>Without appointments: {failureText(error)}</span>
         )}
+        {data && !isWhole(data) && (
+          <span className={noteClass}>Appointments: {receivedText(data)}</span>
+        )}
       </div>
       <dl>
         {items.slice(0, rowCount).map(({ label, value }) => (
@@ -156,7 +153,7 @@ interface PhoneLineProps {
 
 function PhoneLine({ text, phone, copyButton }: PhoneLineProps) {
   const { field } = phone;
-  const href = phoneHref(text);
+  const href = phoneNumberOf(text)?.href;
   const letters = useLettersOn();
   return (
     <span className={`${lineClass} flex-wrap`}>
@@ -166,7 +163,7 @@ function PhoneLine({ text, phone, copyButton }: PhoneLineProps) {
       {href && (
         <a href={href} className={linkClass}>
           <Phone aria-hidden className="icon-small" />
-          Call<span className="sr-only"> {oneLine(text)}</span>
+          Call<span className="sr-only"> {text}</span>
         </a>
       )}
       <CopyPhone
@@ -202,7 +199,7 @@ function CountLine({ all, countedName, href, children }: CountLineProps) {
 }
 
 function DuplicateLine({ row, more }: { readonly row: Appointment; readonly more: number }) {
-  const name = `${oneLine(excerpt(shownTitle(row.title), 100))}, ${oneLine(excerpt(regionName(row.region), 100))}`;
+  const name = `${excerpt(shownTitle(row.title), 100)}, ${excerpt(row.region.name, 100)}`;
   return (
     <span className={lineClass}>
       <TriangleAlert aria-hidden className="icon-small text-caution" />

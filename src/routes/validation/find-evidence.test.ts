@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { alert as readAlert, appointment as readAppointment } from '../../../tests/entities.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { decidedWith, rowEvidence, sameReason } from './find-evidence.ts';
 
@@ -11,13 +10,13 @@ const texts = {
   telemarketer: 'Marcus Reed',
 };
 const pending = { id: 'a1', status: 'pending', createdAt: '2026-11-24T17:00:00Z' };
-const alertOf = (changes: Partial<ValidationAlert>) =>
-  readAlert({ ...texts, ...pending, ...changes });
-const rowOf = (changes: Partial<Appointment>) =>
+type Sent = Readonly<Record<string, unknown>>;
+const alertOf = (changes: Sent) => readAlert({ ...texts, ...pending, ...changes });
+const rowOf = (changes: Sent) =>
   readAppointment({ ...texts, time: '2026-11-24T16:00:00Z', status: 'valid', ...changes });
 
 describe('the appointment behind an alert', () => {
-  const placeIn = (rows: readonly Partial<Appointment>[], alert: Partial<ValidationAlert> = {}) => {
+  const placeIn = (rows: readonly Sent[], alert: Sent) => {
     const all = rows.map((row) => rowOf(row));
     const { appointment: found } = rowEvidence(alertOf(alert), all);
     return found === null ? -1 : all.indexOf(found);
@@ -25,11 +24,14 @@ describe('the appointment behind an alert', () => {
   const at = (time: string) => ({ time: `2026-11-24T${time}:00Z` });
   const noTexts = { title: '', customer: '', region: ' ' };
 
-  it.each<[string, readonly Partial<Appointment>[], Partial<ValidationAlert>, number]>([
+  it.each<[string, readonly Sent[], Sent, number]>([
     ['has its title, customer and region', [{ title: 'DD' }, {}], {}, 1],
     ['has another customer', [{ customer: 'Caleb' }], {}, -1],
     ['has another region', [{ region: 'florida' }], {}, -1],
-    ['has its texts as they were sent', [{ region: 'California' }], {}, -1],
+    ['has its region in another spelling', [{ region: 'CA' }], { region: 'California' }, 0],
+    ['has its unknown region in another case', [{ region: 'NEVADA' }], { region: 'Nevada' }, 0],
+    ['has its texts with other blanks', [{ customer: 'Caleb\u00a0\u200bPruitt' }], {}, 0],
+    ['has its texts with entities', [{ title: 'D&#39;A' }], { title: "D'A" }, 0],
     ['is in no list', [], {}, -1],
     ['has no text to be found by', [noTexts], noTexts, -1],
     ['is the nearest before it', [at('12:00'), at('16:58'), at('13:00'), at('17:01')], {}, 1],
@@ -48,9 +50,17 @@ describe('possible duplicates', () => {
     ['(310) 555-0142', '310.555.0142', 1],
     ['(310) 555-0142', '+1 310 555 0142', 1],
     ['1-310-555-0142', '3105550142', 1],
-    // Eleven digits with another code, and fewer than ten, are no US number.
+    ['３１０５５５０１４２', '310-555\u2011014\u200b2', 1],
+    ['(310) 555-0142 x9', '310 555 0142', 1],
+    ['+47 22 12 34 56', '004722123456', 0],
+    ['+47 22 12 34 56', '011 47 22123456', 1],
+    ['+1 472 212 3456', '+47 22 12 34 56', 0],
+    // No numbers, however alike.
     ['2 310 555 0142', '2 310 555 0142', 0],
     ['555-0142', '555-0142', 0],
+    ['555-555-5555', '5555555555', 0],
+    ['12/03/2026 55', '12/03/2026 55', 0],
+    ['3105550142 3105550143', '3105550142 3105550143', 0],
     ['N/A', 'N/A', 0],
     ['', '', 0],
     ['(310) 555-0142', '(310) 555-0143', 0],
@@ -74,6 +84,9 @@ describe('possible duplicates', () => {
 it.each([
   ['Marcus Reed', { valid: 2, all: 4 }],
   [' MARCUS reed ', { valid: 2, all: 4 }],
+  ['Marcus\u00a0\u00a0Re\u200bed', { valid: 2, all: 4 }],
+  ['marcus_reed', { valid: 2, all: 4 }],
+  ['Márcus Reed', null],
   ['Priya Shah', null],
   ['N/A', null],
   ['', null],
@@ -86,7 +99,7 @@ it.each([
 
 describe('the same reason before', () => {
   const reason = 'The customer could not be called back';
-  const decided = (manualDecision: string, changes: Partial<ValidationAlert> = {}) =>
+  const decided = (manualDecision: string, changes: Sent = {}) =>
     alertOf({ status: 'reviewed', manualDecision, reason, ...changes });
 
   it.each<[string, readonly ValidationAlert[], object | null]>([

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
+import { alertCounts } from '../../domain/figures/alerts.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useNoModal } from '../../shell/modal.tsx';
@@ -12,7 +15,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { AlertList } from './alert-list.tsx';
-import { type AlertTab, alertTabOf, alertTabs, tabLabels } from './alerts.ts';
+import { type AlertTab, alertTabs, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
 import type { Review } from './use-review.ts';
 
@@ -34,6 +37,11 @@ export function QueueCard({ review }: { readonly review: Review }) {
       state={review.alerts}
       what="Alerts"
       skeleton={[5, 73]}
+      footer={
+        queue.counts.unknown > 0 && (
+          <span>{countText(queue.counts.unknown, 'alert')} with an unknown status</span>
+        )
+      }
       actions={
         <IconButton
           label="Keyboard shortcuts"
@@ -57,7 +65,10 @@ export function QueueCard({ review }: { readonly review: Review }) {
           value: tab,
           label: (
             <>
-              {tabLabels[tab]} <CountBadge>{showNumber(queue.counts[tab])}</CountBadge>
+              {tabLabels[tab]}{' '}
+              <CountBadge>
+                {showNumber(queue.counts[tab] || (review.isComplete ? 0 : null))}
+              </CountBadge>
             </>
           ),
           content: (
@@ -135,13 +146,9 @@ function NewAlerts({ review: { queue, actions } }: { readonly review: Review }) 
 }
 
 function tabCounts(
-  { rows }: Rows<ValidationAlert>,
+  list: Rows<ValidationAlert>,
   stats: Record<AlertTab, number | null>,
 ): CountedTwice[] {
-  const tabs = rows.map(({ status }) => alertTabOf(status));
-  return alertTabs.map((tab) => [
-    `${tabLabels[tab]}: `,
-    tabs.filter((each) => each === tab).length,
-    stats[tab],
-  ]);
+  const counts = isWhole(list) ? alertCounts(list.rows) : null;
+  return alertTabs.map((tab) => [`${tabLabels[tab]}: `, counts?.[tab] ?? null, stats[tab]]);
 }

@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people.ts';
-import { regionName } from '../../domain/region/region.ts';
-import { formatInstant } from '../../domain/time/eastern.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { shownTime } from '../../domain/time/show-time.ts';
+import { readOptions } from '../../query/reads.ts';
 import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSearchText } from '../../shell/location.ts';
@@ -13,17 +14,32 @@ import { docked, Modal } from '../../shell/modal.tsx';
 import { TodayAt } from '../../ui/booked-at.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfidenceScale } from '../../ui/confidence.tsx';
+import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { DecisionBadge } from './alert-list.tsx';
-import { alertTabOf, tabLabels } from './alerts.ts';
-import { Evidence, useAppointmentsOnce } from './evidence.tsx';
+import { nameOrUnknown, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
 import { DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
 import { progressOf } from './session.ts';
 import type { SavedDecision } from './use-outcome.ts';
 import type { Review } from './use-review.ts';
+
+/** Its code, which reads phones, is large. */
+const Evidence = lazy(
+  async () => (await import('./evidence.tsx')).Evidence,
+  () => <div className="min-h-43" />,
+);
+
+/** The appointments as they were loaded, else requested once: a dialog does not poll them. */
+function useAppointmentsOnce(enabled: boolean) {
+  return useQuery({
+    ...readOptions(reads.appointments, { enabled }),
+    refetchInterval: false,
+    staleTime: Infinity,
+  });
+}
 
 /** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
 export function ReviewDialog({ review }: { readonly review: Review }) {
@@ -35,6 +51,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
   const hasForm = open !== null && (open.isDecidable || open.decidedElsewhere);
   const appointments = useAppointmentsOnce(hasForm);
   const isShown = useBeneathDrawer(open !== null);
+  useEffect(() => void Evidence.preload(), []);
 
   useEffect(() => {
     if (isShown) (inNotes ? notes : heading).current?.focus();
@@ -186,7 +203,6 @@ function SessionBar({ decidedCount, saved, index, pendingCount, onEnd }: Session
 
 /** An alert's details (spec 2): confidence, reason, then the other fields. */
 function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
-  const tab = alertTabOf(alert.status);
   return (
     <>
       <ConfidenceScale confidence={alert.confidence} />
@@ -201,22 +217,22 @@ function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
         valueClass="text-body line-clamp-12 sm:line-clamp-4 leading-[22px] font-medium [overflow-wrap:anywhere] tabular-nums"
         items={[
           { label: 'Customer', value: shownText(alert.customer) },
-          { label: 'Region', value: regionName(alert.region) },
-          { label: 'Sales rep', value: repDisplayName(alert.salesRep) },
+          { label: 'Region', value: alert.region.name },
+          { label: 'Sales rep', value: alert.salesRep.name },
           {
             label: 'Telemarketer',
             value: (
-              <TelemarketerLink name={alert.telemarketer}>
-                {alert.telemarketer || 'Unknown'}
+              <TelemarketerLink person={alert.telemarketer}>
+                {nameOrUnknown(alert.telemarketer)}
               </TelemarketerLink>
             ),
           },
           { label: 'Created', value: <TodayAt time={alert.createdAt} /> },
-          { label: 'Status', value: tab ? tabLabels[tab] : alert.status || noValue },
-          ...(tab === 'pending' ? [] : reviewOf(alert)),
+          { label: 'Status', value: alert.status ? tabLabels[alert.status] : 'Unknown' },
+          ...(alert.status === 'pending' ? [] : reviewOf(alert)),
         ]}
       />
-      {tab !== 'pending' && (
+      {alert.status !== 'pending' && (
         <DefinitionList
           valueClass="text-body [overflow-wrap:anywhere] whitespace-pre-line"
           items={[{ label: 'Notes', value: alert.notes || 'No notes' }]}
@@ -227,10 +243,10 @@ function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
 }
 
 function reviewOf(alert: ValidationAlert) {
-  const isReviewed = alertTabOf(alert.status) === 'reviewed';
+  const isReviewed = alert.status === 'reviewed';
   return [
     { label: 'Reviewer', value: shownText(alert.reviewedBy) },
-    { label: 'Reviewed', value: formatInstant(alert.reviewedAt) },
+    { label: 'Reviewed', value: shownTime(alert.reviewedAt) },
     ...(isReviewed ? [{ label: 'Decision', value: <DecisionBadge alert={alert} /> }] : []),
   ];
 }

@@ -1,12 +1,12 @@
 import { Ban, Check } from 'lucide-react';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
-import { formatInstant } from '../../domain/time/eastern.ts';
+import { shownTime } from '../../domain/time/show-time.ts';
 import { KeyHints } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { alertTabOf, type Decision, decisionInCapitals } from './alerts.ts';
+import { type Decision, decisionInCapitals } from './alerts.ts';
 import { notesId } from './decisions.ts';
 import { ShortcutButton, shortcuts } from './keys.tsx';
 import type { OpenAlert } from './use-queue.ts';
@@ -124,9 +124,9 @@ function NoLongerPending({ open: { alert, gone } }: { readonly open: OpenAlert }
   const [notes] = useDraft(notesId(alert.id));
   const notesHint = notes === '' ? '' : 'You can still copy your notes below.';
   const by = alert.reviewedBy ? ` by ${alert.reviewedBy}` : '';
-  const at = alert.reviewedAt ? `, ${formatInstant(alert.reviewedAt)}` : '';
+  const at = alert.reviewedAt.text ? `, ${shownTime(alert.reviewedAt)}` : '';
   const word =
-    alertTabOf(alert.status) === 'dismissed'
+    alert.status === 'dismissed'
       ? 'Dismissed'
       : `Decided ${decisionInCapitals(alert.manualDecision)}`;
   return (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/review.ts';
+import { alertCounts } from '../../domain/figures/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { isPending, newestFirst } from '../../domain/time/order.ts';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
-import { type AlertTab, alertTabOf, alertTabs, queueInOrder, withDecisions } from './alerts.ts';
+import { type AlertTab, alertTabs, queueInOrder, withDecisions } from './alerts.ts';
 import { failedDecision, type SentDecision, type SentDecisions } from './decisions.ts';
 import { decidedWith } from './find-evidence.ts';
 
@@ -28,22 +29,20 @@ export function useQueue(
     ['sending', 'accepted'].includes(phase),
   );
   const rows = withDecisions(response, new Map(unlisted.map(({ made }) => [made.alertId, made])));
-  const decidedAt = (row: ValidationAlert) => (isPending(row) ? '' : row.reviewedAt);
-  const sorted = newestFirst(rows, (row) => decidedAt(row) || row.createdAt);
-  const listOf = (status: AlertTab) => sorted.filter((row) => alertTabOf(row.status) === status);
+  const listOf = (of: AlertTab) => inTime(rows.filter(({ status }) => status === of));
   const [pending, reviewed, dismissed] = [
     listOf('pending'),
     listOf('reviewed'),
     listOf('dismissed'),
   ];
-  const { inOrder, newRows } = queueInOrder(order, pending);
-  // All ids, so that an alert whose decision is refused later finds its place again.
-  const showNew = () => setOrder(newestFirst(rows, (row) => row.createdAt).map(({ id }) => id));
+  const { inOrder, newRows } = queueInOrder(order, pending.rows);
+  // The alerts being decided too, so that one whose decision is refused finds its place again.
+  const showNew = () => setOrder(inTime(response.filter(isPending)).rows.map(({ id }) => id));
   if (newRows.length > 0 && (!isAtWork || inOrder.length === 0)) showNew();
   const lists: AlertLists = {
     pending: inOrder,
-    reviewed: reason === '' ? reviewed : decidedWith(reviewed, reasonKey(reason)),
-    dismissed,
+    reviewed: reason === '' ? reviewed.rows : decidedWith(reviewed.rows, reasonKey(reason)),
+    dismissed: dismissed.rows,
   };
   return {
     tab,
@@ -52,11 +51,25 @@ export function useQueue(
     /** All alerts, decisions included that the server does not list yet. */
     rows,
     lists,
-    counts: { pending: pending.length, reviewed: reviewed.length, dismissed: dismissed.length },
+    /** Whether the list of the tab is by time; alerts that wait to be listed may keep an older order. */
+    isOrdered: isByTime(lists[tab]),
+    counts: alertCounts(rows),
     /** Not in `lists` yet. */
     newAlerts: newRows,
     showNew,
   };
+}
+
+/** Newest first: a decided alert by its decision, where that has a time. */
+function inTime(rows: readonly ValidationAlert[]) {
+  return newestFirst(rows, (row) =>
+    isPending(row) || row.reviewedAt.text === '' ? row.createdAt : row.reviewedAt,
+  );
+}
+
+function isByTime(list: readonly ValidationAlert[]): boolean {
+  const { rows, isOrdered } = inTime(list);
+  return isOrdered && rows.every((row, index) => row === list[index]);
 }
 
 export interface OpenAlert {
@@ -89,7 +102,7 @@ export function useOpenAlert(
   const wasPending = known !== null || decision?.phase === 'refused';
   // A list may show our own decision before its response is known to be lost.
   const mayBeOurs = decision !== undefined && decision.phase !== 'refused';
-  const tab = (!wasPending && current && alertTabOf(current.status)) || 'pending';
+  const tab = (!wasPending && current?.status) || 'pending';
   const list = lists[tab];
   const index = list.findIndex((row) => row.id === id);
   const stillPending = current !== undefined && isPending(current);

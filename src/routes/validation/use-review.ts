@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { reads } from '../../api/contract.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { useRead } from '../../query/use-read.ts';
 import { draftOf } from '../../shell/drafts.ts';
 import {
@@ -37,7 +38,9 @@ export function useReview() {
   const alertId = useDialogText('alert');
   const open = useOpenAlert(alertId, queue, sent);
   const isInSession = startedAt !== null && open !== null;
-  const report = useOutcome(isInSession, [...lists.pending, ...newAlerts]);
+  const isComplete =
+    alerts.data !== undefined && isWhole(alerts.data) && queue.counts.unknown === 0;
+  const report = useOutcome(isInSession, [...lists.pending, ...newAlerts], isComplete);
   const [, setHelp] = useDialog('keys');
 
   /** The alert of the last move here. If the URL has another one, it was chosen: by a row, a link, Back or Esc. */
@@ -172,6 +175,8 @@ export function useReview() {
     alertId,
     open,
     inNotes: state.inNotes,
+    /** Whether each alert is in one of the lists. */
+    isComplete,
     session: isInSession ? { decidedCount, saved: state.saved } : null,
     actions,
   };

@@ -1,5 +1,5 @@
 import { type Band, bandEdges, bandLabels, rated } from '../../domain/number/bands.ts';
-import { regionId, regionName } from '../../domain/region/region.ts';
+import { readRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { ageText } from '../../domain/time/age.ts';
 import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
@@ -32,7 +32,7 @@ export function bandDrops({ points }: DayRecord): readonly BandDrop[] {
     if (isCallSilent) continue;
     const next = new Map<string, RegionBand>();
     for (const { region, valid, total } of regions) {
-      const id = regionId(region);
+      const { id } = readRegion(region);
       const { band } = rated(valid, total);
       const before = current.get(id);
       if (band !== null && (total ?? 0) >= leastEvents && !next.has(id))
@@ -73,7 +73,7 @@ export function attentionTexts(
   nowMs: number,
 ): string[] {
   const [latest] = drops;
-  const names = nameList(drops.map(({ region }) => excerpt(regionName(region), longestName)));
+  const names = nameList(drops.map(({ region }) => excerpt(readRegion(region).name, longestName)));
   const alertMs = oldestAt === null ? 0 : nowMs - oldestAt;
   return [
     latest && `${names} fell ${drops.length > 1 ? 'a band' : `to ${bandLabels[latest.band]}`}`,

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { leaderboard, regionCounts } from './figures.ts';
+import { region, rowsOf } from '../../../tests/entities.ts';
+import { leaderboard, regionCounts as countsOf, wallRows } from './figures.ts';
 
-const sent = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
-  key,
-  name: '',
-  validAppointments,
-  totalEvents,
-});
+const sent = (
+  key: string,
+  validAppointments: number | null,
+  totalEvents: number | null,
+  name = '',
+) => region({ key, name, validAppointments, totalEvents });
+
+const regionCounts = (rows: readonly ReturnType<typeof sent>[], list = {}) =>
+  countsOf({ ...rowsOf(...rows), ...list });
 
 const day = [
   sent('florida', 11, 24),
@@ -29,7 +33,7 @@ describe('regionCounts', () => {
   });
 
   it('finds a region by its name if the key is unknown', () => {
-    const rows = [...day.slice(1), { ...sent('r4', 11, 24), name: 'Florida' }];
+    const rows = [...day.slice(1), sent('r4', 11, 24, 'Florida')];
     expect(regionCounts(rows)).toEqual(regionCounts(day));
   });
 
@@ -46,6 +50,19 @@ describe('regionCounts', () => {
     expect(events).toBeNull();
   });
 
+  it.each([
+    ['a row is unreadable', { unreadable: 1 }],
+    ['the list is a part', { total: 5 }],
+  ])('has no sum of events if %s', (_what, list) => {
+    expect(regionCounts(day, list)).toEqual({ ...regionCounts(day), events: null });
+  });
+
+  it('has no count of a region if that of one of its rows is unreadable', () => {
+    const { rows, events } = regionCounts([...day, sent('FL', null, 2)]);
+    expect(rows[3]).toEqual({ region: 'florida', valid: null, total: 26 });
+    expect(events).toBe(147);
+  });
+
   it('leaves out an unknown region, but counts its events', () => {
     const { rows, events } = regionCounts([...day, sent('texas', 3, 5)]);
     expect(rows).toEqual(regionCounts(day).rows);
@@ -59,6 +76,16 @@ describe('regionCounts', () => {
       total: 26,
     });
   });
+});
+
+it.each([
+  [{}, ''],
+  [{ total: 76 }, '2 of 76 received'],
+  [{ total: 1_284, unreadable: 3 }, '2 of 1,284 received'],
+  [{ unreadable: 1 }, '1 row unreadable'],
+  [{ unreadable: 2 }, '2 rows unreadable'],
+])('a list with %j has the note %j', (list, note) => {
+  expect(wallRows([], { ...rowsOf(1, 2), ...list }).note).toBe(note);
 });
 
 describe('leaderboard', () => {

@@ -1,18 +1,17 @@
-import { clampPercent, wholeSum } from '../../domain/number/format.ts';
-import {
-  countsByRegion,
-  type RegionKey,
-  regionKeys,
-  type RegionRow,
-} from '../../domain/region/region.ts';
+import { wholeValue } from '../../domain/figures/figure.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
+import { figuresOfRegion, regionFigures, totalOf } from '../../domain/figures/regions.ts';
+import type { RegionCounts as SentRegion } from '../../api/entities/dashboard.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { clampPercent } from '../../domain/number/format.ts';
+import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
+import type { DateRange } from '../../domain/time/period.ts';
 import type { Moment } from '../../ui/clock.ts';
 
 /** The totals of the day, or in weekly mode of the week. */
-export interface WallTotals {
+export interface WallTotals extends DateRange {
   readonly valid: number | null;
   readonly weekly: boolean;
-  readonly start: string;
-  readonly end: string;
 }
 
 export interface RegionCount {
@@ -27,25 +26,27 @@ export interface RegionCounts {
   readonly events: number | null;
 }
 
-interface SentRegion extends RegionRow {
-  readonly validAppointments: number | null;
-  readonly totalEvents: number | null;
-}
-
 /**
  * The regions of a response (issue 4). The sum of events counts unknown regions too, and is null while one of the
- * four is missing or a count is unreadable.
+ * four, a count or a row is missing.
  */
-export function regionCounts(sent: readonly SentRegion[]): RegionCounts {
-  const valid = countsByRegion(sent, (row) => row.validAppointments);
-  const total = countsByRegion(sent, (row) => row.totalEvents);
-  const rows = regionKeys.map((region) => ({
-    region,
-    valid: valid.get(region) ?? null,
-    total: total.get(region) ?? null,
-  }));
-  const isWhole = total.size === regionKeys.length;
-  return { rows, events: isWhole ? wholeSum(sent.map((row) => row.totalEvents)) : null };
+export function regionCounts(sent: Rows<SentRegion>): RegionCounts {
+  const rows = regionKeys.map((region) => {
+    const { valid, all: total } = figuresOfRegion(sent.rows, region);
+    return { region, valid, total };
+  });
+  const hasAll = isWhole(sent) && rows.every(({ total }) => total !== null);
+  return { rows, events: hasAll ? wholeValue(totalOf(regionFigures(sent.rows), 'all')) : null };
+}
+
+/** The rows of a list on the wall, and what it is a part of; '' for a whole list. */
+export interface WallRows<T> {
+  readonly rows: readonly T[];
+  readonly note: string;
+}
+
+export function wallRows<T>(rows: readonly T[], sent: Rows<unknown>): WallRows<T> {
+  return { rows, note: receivedText(sent) };
 }
 
 export interface Leader<T> {

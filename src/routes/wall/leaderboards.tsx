@@ -1,14 +1,13 @@
 import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import type { RankedRep } from '../../domain/figures/ranking.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { repDisplayName } from '../../domain/people.ts';
 import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import type { Leader, WallPart } from './figures.ts';
+import type { Leader, WallPart, WallRows } from './figures.ts';
 import { LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 
 interface WallTopRepsProps {
-  readonly reps: WallPart<readonly RankedRep[]>;
+  readonly reps: WallPart<WallRows<RankedRep>>;
   readonly isOld: boolean;
   /** There is room for bars if the telemarketers are not shown. */
   readonly hasBars: boolean;
@@ -16,20 +15,20 @@ interface WallTopRepsProps {
 
 /** The five reps with the most valid appointments. */
 export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
-  const highest = reps.data?.[0]?.valid ?? 0;
+  const highest = reps.data?.rows[0]?.valid ?? 0;
   const between = hasBars ? '28rem minmax(0, 1fr) 5.75rem' : 'minmax(0, 1fr) 4.75rem';
   const gridTemplateColumns = `2.75rem ${between} ${highest < 1_000 ? 4.5 : 7.5}rem`;
   return (
     <WallList title="Top sales reps" part={reps} isOld={isOld} empty="No sales rep data available">
-      {reps.data?.map(({ rank, name, region, valid }) => (
+      {reps.data?.rows.map(({ rank, rep, region, valid }) => (
         <li
-          key={`${name}|${region}`}
+          key={`${rep.id}|${region.id}`}
           className="grid h-[3.12rem] items-center"
           style={{ gridTemplateColumns }}
         >
           <span className="text-wall-row text-ink-3 font-normal tabular-nums">{rank}</span>
           <span className="text-wall-row truncate">
-            <bdi>{repDisplayName(name)}</bdi>
+            <bdi>{rep.name}</bdi>
           </span>
           {hasBars && (
             <LeaderBar
@@ -50,16 +49,16 @@ export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
 }
 
 interface TelemarketersProps {
-  readonly telemarketers: WallPart<readonly Leader<Telemarketer>[]>;
+  readonly telemarketers: WallPart<WallRows<Leader<Telemarketer>>>;
   readonly isOld: boolean;
 }
 
 /** The designated telemarketers, the leader first. */
 export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
-  const rows = telemarketers.data ?? [];
+  const rows = telemarketers.data?.rows ?? [];
   const figures = Math.max(0, ...rows.map(({ row }) => showNumber(row.appointments).length));
   const countRem = figures <= 2 ? 6 : figures === 3 ? 7.5 : 11;
-  const keys = rowKeys(rows, ({ row }) => row.name);
+  const keys = rowKeys(rows, ({ row }) => row.person.id);
   return (
     <WallList
       title="Telemarketers"
@@ -75,7 +74,7 @@ export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
           style={{ gridTemplateColumns: `16rem minmax(0, 1fr) ${countRem}rem` }}
         >
           <span className="text-wall-band truncate leading-[3rem]">
-            <bdi>{row.name}</bdi>
+            <bdi>{row.person.name}</bdi>
           </span>
           <LeaderBar share={share} leads={leads} className="h-[2.25rem]" />
           <WallCount count={row.appointments} maxRem={3.5} />

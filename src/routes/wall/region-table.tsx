@@ -120,7 +120,7 @@ function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowPro
       <th scope="row" rowSpan={isPortrait ? 2 : 1} className="text-wall-name">
         <span className="flex items-center gap-[1.5rem]">
           <RegionBadge
-            region={row.region}
+            region={known[row.region]}
             classes={`${wallBadge} text-wall-badge h-[3.5rem] w-[5rem] rounded-[.5rem]`}
           />
           {name}

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { noDate } from '../../domain/time/read-time.ts';
 import { readSaved, writeSaved } from './saved-figures.ts';
 
 const at = Date.parse('2026-11-21T19:35:00Z');
 const nowMs = at + 7 * 60_000;
 
+const dayOf = (date: string) => ({ date, text: date });
+
 const figures = {
   totals: {
     receivedAt: at,
     requestedAt: at - 200,
-    data: { valid: 104, weekly: false, start: '2026-11-21', end: '2026-11-21' },
+    data: {
+      valid: 104,
+      weekly: false,
+      start: dayOf('2026-11-21'),
+      end: dayOf('2026-11-21'),
+    },
   },
   regions: {
     receivedAt: at - 1_000,
@@ -46,10 +54,19 @@ describe('the saved figures of the wall', () => {
   });
 
   it('are numbers and days only', () => {
-    const data = { valid: 1, weekly: true, start: 'Jane Doe, 555-0100', end: '2026-11-21' };
+    const data = {
+      valid: 1,
+      weekly: true,
+      start: dayOf('Jane Doe, 555-0100'),
+      end: { date: '2026-11-21', text: 'Jane Doe' },
+    };
     const text = writeSaved({ totals: { receivedAt: at, requestedAt: at, data }, regions: null });
     expect(text).not.toContain('Jane');
-    expect(readSaved(text, nowMs).totals?.data).toEqual({ ...data, start: '' });
+    expect(readSaved(text, nowMs).totals?.data).toEqual({
+      ...data,
+      start: noDate,
+      end: dayOf('2026-11-21'),
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { regionKeys } from '../../domain/region/region.ts';
-import { calendarDay } from '../../domain/time/eastern.ts';
+import { type CalendarDate, dayOf } from '../../domain/time/read-time.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { RegionCounts, WallPart, WallTotals } from './figures.ts';
@@ -14,11 +14,15 @@ export type Saved<T> = {
 
 // Only counts and calendar days are saved and read (issue 4).
 const countOf = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : null);
+const dayIn = ({ date }: CalendarDate) => {
+  const day = dayOf(String(date));
+  return { date: day, text: day ?? '' };
+};
 const totalsOf = ({ valid, weekly, start, end }: WallTotals): WallTotals => ({
   valid: countOf(valid),
   weekly,
-  start: calendarDay(start) ?? '',
-  end: calendarDay(end) ?? '',
+  start: dayIn(start),
+  end: dayIn(end),
 });
 const regionsOf = ({ events, rows }: RegionCounts): RegionCounts => ({
   events: countOf(events),

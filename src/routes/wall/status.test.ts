@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noDate } from '../../domain/time/read-time.ts';
 import { type PartName, partNames } from './figures.ts';
 import { asOf, type PartAge, wallDate, wallHeading, wallStatus } from './status.ts';
 
@@ -153,8 +154,9 @@ describe('stale', () => {
 });
 
 const yesterdayMs = Date.parse('2026-11-21T02:14:00Z'); // Friday, 9:14 PM Eastern
-const day = { valid: 104, weekly: false, start: '2026-11-21', end: '2026-11-21' };
-const week = { valid: 560, weekly: true, start: '2026-11-16', end: '2026-11-21' };
+const dayOf = (date: string) => ({ date, text: date });
+const day = { valid: 104, weekly: false, start: dayOf('2026-11-21'), end: dayOf('2026-11-21') };
+const week = { valid: 560, weekly: true, start: dayOf('2026-11-16'), end: dayOf('2026-11-21') };
 
 describe('wallDate', () => {
   it.each([
@@ -162,7 +164,7 @@ describe('wallDate', () => {
     [day, nowMs, 'Saturday, November 21'],
     [day, yesterdayMs, 'Friday, November 20'],
     [week, nowMs, 'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)'],
-    [{ ...week, start: '' }, nowMs, 'Week of – to November 21, 2026 (Call Center Closed)'],
+    [{ ...week, start: noDate }, nowMs, 'Week of – to November 21, 2026 (Call Center Closed)'],
   ])('%o requested at %i: %s', (totals, requestedMs, text) => {
     expect(wallDate(totals, requestedMs)).toBe(text);
   });
@@ -175,7 +177,7 @@ describe('wallHeading', () => {
     [day, yesterdayMs, 'Valid appointments, Nov 20'],
     [week, nowMs, 'Valid appointments this week'],
     [week, yesterdayMs, 'Valid in the week to Nov 21'],
-    [{ ...week, end: '' }, yesterdayMs, 'Valid in the week to Nov 20'],
+    [{ ...week, end: noDate }, yesterdayMs, 'Valid in the week to Nov 20'],
   ])('%o requested at %i: %s', (totals, requestedMs, text) => {
     expect(wallHeading(totals, requestedMs, nowMs)).toBe(text);
   });

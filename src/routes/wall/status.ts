@@ -5,13 +5,7 @@ import {
   dataState,
   updatedText,
 } from '../../domain/time/age.ts';
-import {
-  calendarDay,
-  dayLabel,
-  easternDate,
-  easternLongDate,
-  recentInstant,
-} from '../../domain/time/eastern.ts';
+import { dayLabel, easternDate, easternLongDate, recentTime } from '../../domain/time/eastern.ts';
 import { weekSubtitle } from '../../domain/time/period.ts';
 import { type PartName, partNames, type WallTotals } from './figures.ts';
 
@@ -83,7 +77,7 @@ export function wallStatus(
 function noResponse(nowMs: number, openMs: number): WallStatus {
   const none = { headline: 'No data yet', old: [] };
   if (openMs < staleMs) return { ...none, state: 'loading', details: [] };
-  const since = timeText(nowMs - openMs, nowMs);
+  const since = recentTime(nowMs - openMs, nowMs);
   return {
     ...none,
     state: 'error',
@@ -102,13 +96,16 @@ function allOldDetails(old: readonly KnownAge[], nowMs: number): string[] {
   const [newest, oldest] = [Math.min(...ages), Math.max(...ages)];
   // Polls are up to a minute apart; within that the figures are of one time.
   const then = oldest - newest < 90_000 ? 'then' : 'then or earlier';
-  return [`No response since ${timeText(nowMs - newest, nowMs)}.`, `Showing figures from ${then}.`];
+  return [
+    `No response since ${recentTime(nowMs - newest, nowMs)}.`,
+    `Showing figures from ${then}.`,
+  ];
 }
 
 function someOldDetails(old: readonly KnownAge[], nowMs: number): string[] {
   const oldest = Math.max(...old.map(({ ageMs }) => ageMs));
   return [
-    `${partList(old)}: from ${timeText(nowMs - oldest, nowMs)}.`,
+    `${partList(old)}: from ${recentTime(nowMs - oldest, nowMs)}.`,
     'The other figures are live.',
   ];
 }
@@ -117,10 +114,6 @@ function partList(parts: readonly PartAge[]): string {
   return nameList(
     parts.map(({ name }, at) => (at === 0 ? partNames[name] : partNames[name].toLowerCase())),
   );
-}
-
-function timeText(ms: number, nowMs: number): string {
-  return recentInstant(new Date(ms).toISOString(), nowMs);
 }
 
 /** The date line: the day on which the figures were requested, or in weekly mode the week (spec 2). */
@@ -139,12 +132,12 @@ export function wallHeading(
   if (day === easternDate(nowMs))
     return totals?.weekly ? 'Valid appointments this week' : 'Valid appointments today';
   if (!totals?.weekly) return `Valid appointments, ${dayLabel(day)}`;
-  return `Valid in the week to ${dayLabel(calendarDay(totals.end) ?? day)}`;
+  return `Valid in the week to ${dayLabel(totals.end.date ?? day)}`;
 }
 
 /** 'As of 2:35 PM', 'As of Nov 20, 9:14 PM'. */
 export function asOf(receivedMs: number, nowMs: number): string {
-  return `As of ${recentInstant(new Date(receivedMs).toISOString(), nowMs)}`;
+  return `As of ${recentTime(receivedMs, nowMs)}`;
 }
 
 /** At most two names, so that the sentence fits its line. */

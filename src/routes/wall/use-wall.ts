@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { Region, Telemarketer, Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
+import type { Telemarketer, Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { rankReps } from '../../domain/figures/ranking.ts';
@@ -16,6 +16,7 @@ import {
   type PartName,
   regionCounts,
   requestedMs,
+  wallRows,
   type WallPart,
   type WallTotals,
 } from './figures.ts';
@@ -37,17 +38,17 @@ const totalsOf = ({ metrics }: Dashboard): WallTotals => ({
   ...metrics.dateRange,
 });
 const comparisonOf = (comparison: Yesterday) => comparison;
-const countsOf = ({ rows }: Rows<Region>) => regionCounts(rows);
-const leadersOf = ({ rows }: Rows<Telemarketer>) =>
-  leaderboard(onlyDesignated(rows, designatedTelemarketers()));
-const topRepsOf = ({ rows }: Rows<Appointment>) => rankReps(rows, designatedTelemarketers(), 5);
+const leadersOf = (sent: Rows<Telemarketer>) =>
+  wallRows(leaderboard(onlyDesignated(sent.rows, designatedTelemarketers())), sent);
+const topRepsOf = (sent: Rows<Appointment>) =>
+  wallRows(rankReps(sent.rows, designatedTelemarketers(), 5), sent);
 
 /** The data of all parts, polled; calls without an interval every 60 s (rulings C21). */
 export function useWall(show: Show) {
   const saved = useSavedFigures();
   const totals = usePart('totals', useRead(reads.dashboard), totalsOf, saved.totals);
   const change = usePart('change', useRead(reads.yesterdayComparison), comparisonOf);
-  const regions = usePart('regions', useRead(reads.regions), countsOf, saved.regions);
+  const regions = usePart('regions', useRead(reads.regions), regionCounts, saved.regions);
   const telemarketers = usePart(
     'telemarketers',
     useRead(reads.telemarketers, { everyMs: minuteMs, enabled: hasTelemarketers(show) }),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import type { CardState } from '../../ui/card.tsx';
-import type { WallPart } from './figures.ts';
+import type { WallPart, WallRows } from './figures.ts';
 
 /** A region badge on the wall. On a dark wall its letters are dark on the region's color, readable from across the room. */
 export const wallBadge =
@@ -11,6 +11,8 @@ interface WallSectionProps {
   readonly title: string;
   /** Shown instead of the title; null for no visible heading. */
   readonly heading?: string | null;
+  /** Behind the heading. */
+  readonly note?: string;
   readonly part: WallPart<unknown>;
   readonly isOld: boolean;
   readonly className?: string;
@@ -19,7 +21,7 @@ interface WallSectionProps {
 
 /** One part of the wall under its heading; gray while it is old. */
 export function WallSection(props: WallSectionProps) {
-  const { title, heading = title, part, isOld, className, children } = props;
+  const { title, heading = title, note = '', part, isOld, className, children } = props;
   const titleId = useId();
   return (
     <section
@@ -34,6 +36,7 @@ export function WallSection(props: WallSectionProps) {
         className={heading ? 'text-wall-title text-ink-2 whitespace-nowrap' : 'sr-only'}
       >
         {heading ?? title}
+        {note && <span className="text-wall-caption font-normal"> {note}</span>}
       </h2>
       {children}
     </section>
@@ -44,20 +47,23 @@ export function WallSection(props: WallSectionProps) {
 function stateOf({ data, hasFailed }: WallPart<unknown>, isOld: boolean): CardState {
   if (data === undefined) return hasFailed ? 'error' : 'loading';
   if (isOld) return 'stale';
-  return Array.isArray(data) && data.length === 0 ? 'empty' : 'ready';
+  return isEmpty(data) ? 'empty' : 'ready';
 }
 
+const isEmpty = (data: unknown) => (data as Partial<WallRows<unknown>>).rows?.length === 0;
+
 interface WallListProps extends Omit<WallSectionProps, 'heading' | 'part'> {
-  readonly part: WallPart<readonly unknown[]>;
+  readonly part: WallPart<WallRows<unknown>>;
   /** The text for a response without rows. */
   readonly empty: string;
 }
 
 export function WallList({ empty, children, ...section }: WallListProps) {
   const { data } = section.part;
+  const { rows = [], note = '' } = data ?? {};
   return (
-    <WallSection {...section} className="min-w-0">
-      {!data?.length && (
+    <WallSection {...section} note={note} className="min-w-0">
+      {rows.length === 0 && note === '' && (
         <p className="text-wall-body text-ink-3 mt-[.8rem]">{data ? empty : 'No data yet'}</p>
       )}
       <ol className="mt-[.4rem]">{children}</ol>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appointment } from '../../../../tests/entities.ts';
 import { easternMs, dayOf } from '../../../../tests/recorded-days.ts';
 import { bookedTotals } from '../rules/curve.ts';
 import { usualOf } from '../rules/pace.ts';
@@ -29,10 +30,9 @@ describe('the hours of a curve', () => {
 
   it('count booking times before the record began, and say so', () => {
     const late = dayOf(day, '14:41 60', '14:41');
-    const rows = ['10:30', '13:00'].map((time) => ({
-      status: 'valid',
-      time: new Date(easternMs(day, time)).toISOString(),
-    }));
+    const rows = ['10:30', '13:00'].map((time) =>
+      appointment({ status: 'valid', time: new Date(easternMs(day, time)).toISOString() }),
+    );
     const booked = bookedTotals(rows, day, 14 * 60 + 41);
     const found = rowsOf(late, booked, usualOf(day, []));
     expect(found[3]).toBe('12 PM | 1 by booking time | ');

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { reads } from '../../../api/contract.ts';
+import { isWhole } from '../../../domain/figures/received.ts';
 import { easternDate, minuteOfDay, minuteText } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { useRead } from '../../../query/use-read.ts';
@@ -36,10 +37,10 @@ export function useCurve(record: DayRecord): Curve | null {
   const first = points[0] ? minuteOfDay(points[0].at) : 0;
   // A record that began late is completed by booking times, which only today's rows have.
   const isLate = isToday && first > callCenterHours.openMinute;
-  const rows = useRead(reads.appointments, { slow: true, enabled: isLate }).data?.rows;
+  const sent = useRead(reads.appointments, { slow: true, enabled: isLate }).data;
   const booked = useMemo(
-    () => (isLate && rows ? bookedTotals(rows, day, first) : []),
-    [isLate, rows, day, first],
+    () => (isLate && sent && isWhole(sent) ? bookedTotals(sent.rows, day, first) : []),
+    [isLate, sent, day, first],
   );
   return useMemo(() => usual && curveOf(steady, booked, usual), [steady, booked, usual]);
 }

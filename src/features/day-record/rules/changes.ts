@@ -1,6 +1,6 @@
 import { type Band, bandOf, rated } from '../../../domain/number/bands.ts';
 import { showNumber } from '../../../domain/number/format.ts';
-import { regionId, regionName } from '../../../domain/region/region.ts';
+import { readRegion } from '../../../domain/region/region.ts';
 import { countText } from '../../../domain/text/words.ts';
 import type { Figures, RegionFigures } from './day-record.ts';
 
@@ -58,7 +58,7 @@ function regionsChange(
     crossed.length > 0 ? crossed : moves.toSorted((a, b) => b.points - a.points);
   if (!largestMove) return null;
   const { from, to } = largestMove;
-  const text = `${regionName(to.region)} ${wholePercent(from)} → ${wholePercent(to)}`;
+  const text = `${readRegion(to.region).name} ${wholePercent(from)} → ${wholePercent(to)}`;
   return { kind: 'region', region: to.region, text };
 }
 
@@ -72,7 +72,7 @@ function ratesOf(rows: readonly RegionFigures[]): ReadonlyMap<string, Rate> {
   const rates = new Map<string, Rate>();
   for (const { region, valid, total } of rows) {
     const { rate, band } = rated(valid, total);
-    const id = regionId(region);
+    const { id } = readRegion(region);
     if (rate !== null && total !== null && total >= leastEvents && !rates.has(id))
       rates.set(id, { region, rate, band });
   }

@@ -1,5 +1,7 @@
 import { outcomesOf } from '../../../domain/appointment/appointment.ts';
-import { easternDate, minuteOfDay, parseInstant } from '../../../domain/time/eastern.ts';
+import type { Status } from '../../../domain/appointment/status.ts';
+import { easternDate, minuteOfDay } from '../../../domain/time/eastern.ts';
+import type { Time } from '../../../domain/time/read-time.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
 import { type DayRecord, gapMs, gapsOf, confirmedUntil, type Span } from './day-record.ts';
 
@@ -45,8 +47,8 @@ export function minuteGaps(record: DayRecord): readonly MinuteSpan[] {
 }
 
 interface BookedRow {
-  readonly status: string;
-  readonly time: string;
+  readonly status: Status;
+  readonly time: Time;
 }
 
 /** The number of valid rows booked on a day, up to a minute. Rows whose time is no instant are left out. */
@@ -56,10 +58,9 @@ export function bookedTotals(
   until: number,
 ): readonly TotalSpan[] {
   const minutes = outcomesOf(rows)
-    .valid.flatMap(({ time }) => {
-      const ms = parseInstant(time);
-      return ms !== null && easternDate(ms) === day ? [minuteOfDay(ms)] : [];
-    })
+    .valid.flatMap(({ time: { ms } }) =>
+      ms !== null && easternDate(ms) === day ? [minuteOfDay(ms)] : [],
+    )
     .filter((minute) => minute <= until)
     .toSorted((a, b) => a - b);
   if (minutes.length === 0) return [];

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { region as regionRow } from '../../../../tests/entities.ts';
+import { appointment, region as regionRow } from '../../../../tests/entities.ts';
+import { readPerson } from '../../../domain/people.ts';
+import { day as calendarDay } from '../../../api/tolerant.ts';
 import { whyInvalid } from '../../../domain/figures/why.ts';
 import {
   dayBars,
@@ -12,14 +15,8 @@ import {
   withOthers,
 } from './counts.ts';
 
-const event = (telemarketer: string, status: string, region = 'california') => ({
-  telemarketer,
-  status,
-  region,
-  reason: '',
-  customer: '',
-  salesRep: '',
-});
+const event = (telemarketer: string, status: string, region = 'california') =>
+  appointment({ telemarketer, status, region });
 
 describe('counts of the day', () => {
   it('have the designated telemarketers first, with or without events, then the others by count', () => {
@@ -31,10 +28,12 @@ describe('counts of the day', () => {
       event('Abe', 'valid'),
     ];
     const { telemarketer } = whyInvalid(rows);
-    expect(telemarketerCounts(telemarketer, ['Ana Torres', 'Priya Shah'])).toMatchObject([
+    expect(
+      telemarketerCounts(telemarketer, ['Ana Torres', 'Priya Shah'].map(readPerson)),
+    ).toMatchObject([
       { name: 'Ana Torres', valid: 1, invalid: 0, all: 1 },
       { name: 'Priya Shah', valid: 0, invalid: 0, all: 0 },
-      { name: 'zed', valid: 0, invalid: 1, all: 2 },
+      { name: 'Zed', valid: 0, invalid: 1, all: 2 },
       { name: 'Abe', valid: 1, invalid: 0, all: 1 },
       { name: 'N/A', valid: 1, invalid: 0, all: 1 },
     ]);
@@ -45,14 +44,25 @@ describe('counts of the day', () => {
     const events = [event('', 'blocked', 'IL'), event('', 'blocked', 'illinois')];
     const counted = (rows?: typeof events) =>
       regionCounts(sent, rows && whyInvalid(rows).region)[0];
-    expect(counted(events)).toMatchObject({ region: 'chicago', valid: 2, invalid: 2, all: 5 });
+    expect(counted(events)).toMatchObject({
+      region: { key: 'chicago' },
+      valid: 2,
+      invalid: 2,
+      all: 5,
+    });
     expect(counted()).toMatchObject({ invalid: null });
   });
 
-  it.each(['nevada', 'Silver State'])('match the events of an unknown region by %j', (region) => {
-    const sent = [regionRow({ key: 'nevada', name: 'Silver State' })];
+  it.each([
+    ['silver  STATE', 1],
+    ['nevada', null],
+  ])('match the events of an unknown region by its name: %j', (region, invalid) => {
+    const sent = [regionRow({ key: 'nevada', name: 'Silver State' }), regionRow({ key: 'az' })];
     const events = [event('', 'blocked', region)];
-    expect(regionCounts(sent, whyInvalid(events).region)[0]).toMatchObject({ invalid: 1 });
+    expect(regionCounts(sent, whyInvalid(events).region).map((row) => row.invalid)).toEqual([
+      0,
+      invalid,
+    ]);
   });
 });
 
@@ -87,6 +97,7 @@ describe('others', () => {
 });
 
 const nowMs = Date.parse('2026-11-21T14:42:00-05:00');
+const dayOf = (text: string) => v.parse(calendarDay, text);
 const day = { week: null, nowMs, ageMs: 70_000, isStale: false, missing: [] };
 
 it('the head names the day, the time of the data and the time of printing', () => {
@@ -109,18 +120,21 @@ it.each([
   // The figures of yesterday stay those of yesterday after midnight.
   [{ ageMs: 86_400_000 }, { title: 'Appointments, Friday, November 20, 2026' }],
   [
-    { week: { start: '2026-11-16', end: '2026-11-21' } },
+    { week: { start: dayOf('2026-11-16'), end: dayOf('2026-11-21') } },
     {
       title: 'Appointments, week of Nov 16 to Nov 21, 2026',
       subtitle: 'All regions · Call Center Closed, 2:40 PM Eastern',
     },
   ],
-  [{ week: { start: '', end: 'soon' } }, { title: 'Appointments, week of – to soon' }],
+  [
+    { week: { start: dayOf(''), end: dayOf('soon') } },
+    { title: 'Appointments, week of – to soon' },
+  ],
 ])('the head with %j has %j', (change, expected) => {
   expect(headTexts({ ...day, ...change })).toMatchObject(expected);
 });
 
-const at = (time: string, status = 'valid') => ({ time, status });
+const at = (time: string, status = 'valid') => appointment({ time, status });
 
 describe('bars of hours', () => {
   it('are 9 AM to 9 PM Eastern, with valid, invalid and all', () => {
@@ -144,7 +158,7 @@ describe('bars of hours', () => {
 });
 
 describe('bars of days', () => {
-  const week = { start: '2026-11-16', end: '2026-11-21' };
+  const week = { start: dayOf('2026-11-16'), end: dayOf('2026-11-21') };
 
   it('are the days of the shown week', () => {
     const bars = dayBars([at('2026-11-16T09:00:00-05:00'), at('2026-11-22T02:00:00Z')], week);
@@ -161,11 +175,15 @@ describe('bars of days', () => {
   it.each([
     ['an event outside', [at('2026-11-16T09:00:00-05:00'), at('2026-11-22T12:00:00-05:00')], week],
     ['no events', [], week],
-    ['an unreadable day', [at('2026-11-16T09:00:00-05:00')], { start: '', end: 'soon' }],
+    [
+      'an unreadable day',
+      [at('2026-11-16T09:00:00-05:00')],
+      { start: dayOf(''), end: dayOf('soon') },
+    ],
     [
       'a longer time',
       [at('2026-11-16T09:00:00-05:00')],
-      { start: '2026-10-16', end: '2026-11-21' },
+      { start: dayOf('2026-10-16'), end: dayOf('2026-11-21') },
     ],
     [
       'days in the wrong order',

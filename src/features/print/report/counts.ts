@@ -75,7 +75,10 @@ export function regionCounts(
     name: region.name,
     region,
     valid,
-    invalid: tallies ? (tallies.find(({ of }) => of.id === region.id)?.invalid ?? 0) : null,
+    // The rows may spell an unknown region otherwise: without any of its rows nothing is known.
+    invalid: tallies
+      ? (tallies.find(({ of }) => of.id === region.id)?.invalid ?? (region.key && 0))
+      : null,
     all,
   }));
   return rows.length <= maxRows.regions ? rows : rows.toSorted(byCount);

@@ -1,4 +1,3 @@
-import { undecidedOf } from '../../../domain/figures/events.ts';
 import './report.css';
 import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -83,7 +82,7 @@ export function DayReport() {
 
 function Needs() {
   const { lines, calm } = useNeedsYou();
-  const texts = lines.length === 0 ? [calm] : lines.slice(0, maxNeeds).map(needText);
+  const texts = lines.length === 0 ? [calm.text] : lines.slice(0, maxNeeds).map(needText);
   return (
     <section>
       <h2>Needs you now</h2>
@@ -121,7 +120,6 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
   const { totalValidAppointments: valid, aiConfidence } = yesterday.data ?? {};
   const counts = appointments.data ? countsOf(appointments.data) : null;
   const rate = rated(counts?.valid ?? null, counts?.total ?? null);
-  const pending = counts && undecidedOf({ ...counts, all: counts.total });
   const figures = [
     [
       'Valid',
@@ -131,7 +129,7 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
     [
       'Events',
       showNumber(counts?.total),
-      pending && pending > 0 ? `${showNumber(pending)} undecided` : '',
+      counts?.undecided ? `${showNumber(counts.undecided)} undecided` : '',
     ],
     ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
     ['AI Confidence', showPercent(metrics?.aiConfidence), change(aiConfidence, showPercent, '')],

@@ -1,6 +1,8 @@
 import { ScanSearch } from 'lucide-react';
 import { reads } from '../../../api/contract.ts';
 import type { LearningMetrics } from '../../../api/entities/learning.ts';
+import type { Rows } from '../../../api/tolerant.ts';
+import { isWhole } from '../../../domain/figures/received.ts';
 import { learningMaturity, maturityLabels } from '../../../domain/number/thresholds.ts';
 import { unreadableOf } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
@@ -37,7 +39,7 @@ const metricsTabs = [
   { value: 'performance', label: 'Performance', View: AccuracyTables },
 ] as const;
 
-type Lists = readonly { readonly rows: readonly unknown[]; readonly unreadable: number }[];
+type Lists = readonly Rows<unknown>[];
 
 /** The lists that each tab shows. */
 const listsOf: Record<(typeof learningTabs)[number], (data: LearningMetrics) => Lists> = {
@@ -61,7 +63,7 @@ export function LearningCard() {
   const isEmpty =
     data?.totalValidations === 0 &&
     lists.length > 0 &&
-    lists.every(({ rows }) => rows.length === 0);
+    lists.every((list) => list.rows.length === 0 && isWhole(list));
   const card = {
     title: 'AI Learning System',
     className: isEmpty ? 'low w-full' : 'min-h-[39rem] max-sm:min-h-[57.25rem]',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { reads } from '../../../api/contract.ts';
 import type { LearningMetrics, LearningPattern } from '../../../api/entities/learning.ts';
-import { excerpt, oneLine } from '../../../domain/text/plain-text.ts';
+import type { Rows } from '../../../api/tolerant.ts';
+import { excerpt } from '../../../domain/text/plain-text.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { CardAge } from '../../../query/card-age.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
@@ -9,7 +10,7 @@ import { useRead } from '../../../query/use-read.ts';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';
 import { Clamped } from '../../../ui/text.tsx';
-import { AccuracyTable, sideBySide } from './overview.tsx';
+import { AccuracyTable, noneText, sideBySide } from './overview.tsx';
 import { type ImprovementsRun, useLogged } from './use-improvements.ts';
 
 const improvementLists = [
@@ -25,6 +26,7 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
   const { data, hasFailed, error } = recommendations;
   useLogged('AI recommendations', error);
   const missing = <p role="status">{hasFailed ? notLoaded : 'Loading recommendations...'}</p>;
+  const none = data && noneText('Recommendations', data);
   return (
     <div className="grid gap-4 px-4 py-3">
       <InsightList
@@ -36,7 +38,7 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
           </>
         }
         rows={data?.rows ?? []}
-        empty={data ? 'No recommendations yet' : missing}
+        empty={none ?? missing}
       />
       {improvements ? (
         improvementLists.map(([name, title, empty]) => (
@@ -78,7 +80,7 @@ function InsightList({ title, aside, rows, empty }: InsightListProps) {
           rows={rows}
           keyOf={String}
         >
-          {(row) => <bdi title={oneLine(row)}>{excerpt(row)}</bdi>}
+          {(row) => <bdi title={row}>{excerpt(row)}</bdi>}
         </List>
       ) : (
         <div className="text-small text-ink-2">{empty}</div>
@@ -92,23 +94,28 @@ export function Patterns({ metrics }: { readonly metrics: LearningMetrics }) {
   const { validPatterns, invalidPatterns } = metrics.commonPatterns;
   return (
     <div className={sideBySide}>
-      <PatternTable title="Valid patterns" rows={validPatterns.rows} />
-      <PatternTable title="Invalid patterns" rows={invalidPatterns.rows} />
+      <PatternTable title="Valid patterns" list={validPatterns} />
+      <PatternTable title="Invalid patterns" list={invalidPatterns} />
     </div>
   );
 }
 
-function PatternTable({ title, rows }: { title: string; rows: readonly LearningPattern[] }) {
+interface PatternTableProps {
+  readonly title: string;
+  readonly list: Rows<LearningPattern>;
+}
+
+function PatternTable({ title, list }: PatternTableProps) {
   return (
     <AccuracyTable
       label={title}
       nameHead={title}
-      rows={rows}
+      rows={list.rows}
       nameOf={({ pattern }) => pattern}
       cell={({ pattern }) => <Clamped text={pattern} />}
       countHead="Seen"
       countOf={({ frequency }) => countText(frequency, 'time')}
-      empty="No patterns yet"
+      none={noneText('Patterns', list)}
     />
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
-import type { LearningMetrics, NamedAccuracy } from '../../../api/entities/learning.ts';
+import type { LearningMetrics } from '../../../api/entities/learning.ts';
+import type { Rows } from '../../../api/tolerant.ts';
+import { accuracyFigures } from '../../../domain/figures/sent-rows.ts';
 import { accuracyIsGood } from '../../../domain/number/thresholds.ts';
 import { noValue, percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
-import { regionName, regionOf } from '../../../domain/region/region.ts';
 import { countText } from '../../../domain/text/words.ts';
-import { dayLabel } from '../../../domain/time/eastern.ts';
+import { shownDay } from '../../../domain/time/show-time.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dot, halo, Line, Lines, runsOf } from '../../../ui/chart/lines.tsx';
@@ -17,7 +18,8 @@ import { Clamped, DefinitionList } from '../../../ui/text.tsx';
 
 /** Totals, the accuracy of the last days, and the accuracy per telemarketer and calendar. */
 export function LearningOverview({ metrics }: { readonly metrics: LearningMetrics }) {
-  const days = metrics.improvementTrends.rows;
+  const { improvementTrends } = metrics;
+  const days = improvementTrends.rows;
   const trend = accuracyTrend(days);
   const totals = [
     { label: 'Total validations', value: showNumber(metrics.totalValidations) },
@@ -35,7 +37,7 @@ export function LearningOverview({ metrics }: { readonly metrics: LearningMetric
         valueClass="text-figure-l tabular-nums"
         items={totals}
       />
-      <AccuracyChart days={days} />
+      <AccuracyChart days={days} none={noneText('Improvement trend', improvementTrends)} />
       <AccuracyTables metrics={metrics} />
     </>
   );
@@ -44,14 +46,14 @@ export function LearningOverview({ metrics }: { readonly metrics: LearningMetric
 type TrendDays = LearningMetrics['improvementTrends']['rows'];
 
 /** Accuracy per day; days without a readable one are left out. */
-function AccuracyChart({ days }: { readonly days: TrendDays }) {
+function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none: string }) {
   const known = days.flatMap(({ date, accuracy }) =>
     accuracy === null ? [] : [{ date, accuracy }],
   );
   const first = known[0];
   const last = known.at(-1);
   if (!first || !last || known.length < 2)
-    return <p className="text-small text-ink-2 px-4 py-6">No improvement trend yet</p>;
+    return <p className="text-small text-ink-2 px-4 py-6">{none}</p>;
   const values = known.map(({ accuracy }) => accuracy);
   const ticks = spanTicks(Math.min(...values), Math.max(...values));
   const runs = runsOf(values, ticks[0] ?? 0, ticks.at(-1) ?? 0);
@@ -64,8 +66,8 @@ function AccuracyChart({ days }: { readonly days: TrendDays }) {
         className="h-[7.5rem] pt-4.5"
         below={
           <p className="flex justify-between pt-2.5">
-            <span>{dayLabel(first.date)}</span>
-            <span>{dayLabel(last.date)}</span>
+            <span>{shownDay(first.date)}</span>
+            <span>{shownDay(last.date)}</span>
           </p>
         }
       >
@@ -100,14 +102,15 @@ interface AccuracyTableProps<T> {
   readonly cell: (row: T) => ReactNode;
   readonly countHead: string;
   readonly countOf: (row: T) => string;
-  readonly empty: string;
+  /** Shown instead of an empty table. */
+  readonly none: string;
 }
 
 /** A row per name, with a count and the AI model's accuracy. */
-export function AccuracyTable<T extends Pick<NamedAccuracy, 'accuracy'>>(
+export function AccuracyTable<T extends { readonly accuracy: number | null }>(
   props: AccuracyTableProps<T>,
 ) {
-  const { label, nameHead, rows, nameOf, cell, countHead, countOf, empty } = props;
+  const { label, nameHead, rows, nameOf, cell, countHead, countOf, none } = props;
   return (
     <div className="min-w-0">
       <DataTable
@@ -126,23 +129,25 @@ export function AccuracyTable<T extends Pick<NamedAccuracy, 'accuracy'>>(
           },
         ]}
       />
-      {rows.length === 0 && <p className="text-small text-ink-2 px-4 py-3">{empty}</p>}
+      {rows.length === 0 && <p className="text-small text-ink-2 px-4 py-3">{none}</p>}
     </div>
   );
 }
 
 /** The AI model's accuracy per telemarketer and per calendar, with the counts behind it. */
 export function AccuracyTables({ metrics }: { readonly metrics: LearningMetrics }) {
+  const { telemarkerterAccuracy, calendarAccuracy } = metrics;
   return (
     <div className={sideBySide}>
       <AccuracyTable
         {...accuracyParts}
         label="Accuracy by telemarketer"
         nameHead="Telemarketer"
-        rows={metrics.telemarkerterAccuracy.rows}
-        cell={({ name }) => (
-          <TelemarketerLink name={name}>
-            <Clamped text={name} />
+        rows={accuracyFigures(telemarkerterAccuracy.rows, 'person')}
+        none={noneText('Accuracy data', telemarkerterAccuracy)}
+        cell={({ of: person }) => (
+          <TelemarketerLink person={person}>
+            <Clamped text={person.name} />
           </TelemarketerLink>
         )}
       />
@@ -150,11 +155,12 @@ export function AccuracyTables({ metrics }: { readonly metrics: LearningMetrics 
         {...accuracyParts}
         label="Accuracy by calendar"
         nameHead="Calendar"
-        rows={metrics.calendarAccuracy.rows}
-        cell={({ name }) => (
+        rows={accuracyFigures(calendarAccuracy.rows, 'region')}
+        none={noneText('Accuracy data', calendarAccuracy)}
+        cell={({ of: region }) => (
           <span className="flex items-center gap-2">
-            {regionOf(name) && <RegionBadge region={name} size="small" />}
-            <Clamped text={regionName(name)} />
+            {region.key && <RegionBadge region={region} size="small" />}
+            <Clamped text={region.name} />
           </span>
         )}
       />
@@ -162,11 +168,17 @@ export function AccuracyTables({ metrics }: { readonly metrics: LearningMetrics 
   );
 }
 
+/** 'No accuracy data yet'; a list of which nothing could be read is not said to be empty (rulings A13). */
+export function noneText(what: string, { isNoList, unreadable }: Rows<unknown>): string {
+  if (isNoList || unreadable > 0) return `${what} could not be read`;
+  return `No ${what.toLowerCase()} yet`;
+}
+
 const accuracyParts = {
-  nameOf: ({ name }: NamedAccuracy) => name,
+  nameOf: ({ of }: { readonly of: { readonly id: string } }) => of.id,
   countHead: 'Correct',
-  countOf: ({ correct, total }: NamedAccuracy) => `${showNumber(correct)} of ${showNumber(total)}`,
-  empty: 'No accuracy data yet',
+  countOf: ({ correct, total }: Readonly<Record<'correct' | 'total', number | null>>) =>
+    `${showNumber(correct)} of ${showNumber(total)}`,
 };
 
 export const sideBySide = '@lg:*:last:border-line grid @lg:grid-cols-2 @lg:*:last:border-l';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appointment, recentValidation } from '../../../tests/entities.ts';
 import { appointmentsOf } from './validated.ts';
 
 const row = {
@@ -25,7 +26,8 @@ describe('the appointment of a validation', () => {
     ['two alike, both at other times', { time: later }, [row, { ...row, time: '' }], -1],
     ['an unreadable time', { time: 'noon' }, [row], -1],
   ])('%s', (_name, change, rows, index) => {
-    const validation = { ...row, ...change };
-    expect(appointmentsOf([validation], rows).get(validation)).toBe(rows[index]);
+    const validation = recentValidation({ ...row, ...change });
+    const appointments = rows.map(appointment);
+    expect(appointmentsOf([validation], appointments).get(validation)).toBe(appointments[index]);
   });
 });

@@ -1,11 +1,15 @@
-import type { Appointment } from '../../api/entities/appointment.ts';
-import { outcomeOf } from '../../domain/appointment/appointment.ts';
-import { personKey } from '../../domain/appointment/row-filter.ts';
-import { regionId } from '../../domain/region/region.ts';
-import { memoizeByText } from '../../domain/text/words.ts';
-import { parseInstant } from '../../domain/time/eastern.ts';
+import type { Person } from '../people.ts';
+import type { Region } from '../region/region.ts';
+import type { Time } from '../time/read-time.ts';
+import type { Status } from './status.ts';
 
-type Validation = Pick<Appointment, 'customer' | 'region' | 'telemarketer' | 'time' | 'status'>;
+export interface Validation {
+  readonly customer: string;
+  readonly region: Region;
+  readonly telemarketer: Person;
+  readonly time: Time;
+  readonly status: Status;
+}
 
 /**
  * The appointment of each validation, which has no title and no phone: one with the same customer, telemarketer,
@@ -19,25 +23,26 @@ export function appointmentsOf<V extends Validation, A extends Validation>(
   // One look-up per appointment, since few share a customer with a validation.
   const byCustomer = new Map<string, A[]>(validations.map(({ customer }) => [customer, []]));
   for (const row of appointments) byCustomer.get(row.customer)?.push(row);
-  const personOf = memoizeByText(personKey);
-  const placeOf = memoizeByText(regionId);
   const isAlike = (a: V, b: A) =>
-    personOf(a.telemarketer) === personOf(b.telemarketer) &&
-    placeOf(a.region) === placeOf(b.region) &&
-    outcomeOf(a.status) === outcomeOf(b.status);
+    a.telemarketer.id === b.telemarketer.id &&
+    a.region.id === b.region.id &&
+    a.status.outcome === b.status.outcome;
   const found = new Map<V, A>();
   for (const each of validations) {
     const alike = (byCustomer.get(each.customer) ?? []).filter((row) => isAlike(each, row));
     const [onlyOne] = alike.length === 1 ? alike : [];
     const row =
-      alike.find(({ time }) => time === each.time) ??
+      alike.find(({ time }) => isSame(time, each.time)) ??
       (onlyOne && isBefore(onlyOne.time, each.time) ? onlyOne : null);
     if (row) found.set(each, row);
   }
   return found;
 }
 
-function isBefore(booked: string, validated: string): boolean {
-  const [a, b] = [parseInstant(booked), parseInstant(validated)];
-  return a !== null && b !== null && a <= b;
+function isSame(booked: Time, validated: Time): boolean {
+  return booked.ms === validated.ms && (booked.ms !== null || booked.text === validated.text);
+}
+
+function isBefore({ ms: booked }: Time, { ms: validated }: Time): boolean {
+  return booked !== null && validated !== null && booked <= validated;
 }

@@ -1,0 +1,16 @@
+interface Listed {
+  readonly unreadable: number;
+  readonly isNoList: boolean;
+}
+
+/** A list with the lists in its rows: one that is no list is an unreadable row (rulings A13). */
+export function withInner<L extends Listed>(list: L, inner: readonly Listed[]): L {
+  const unreadable = [list, ...inner].map((each) => each.unreadable);
+  const noLists = inner.map(({ isNoList }) => Number(isNoList));
+  return { ...list, unreadable: [...unreadable, ...noLists].reduce((a, b) => a + b, 0) };
+}
+
+/** How many there are of what a list shows: as many as the response counts, and no fewer; null where it has no list. */
+export function countOf(list: Listed, shown: number, counted: number | null): number | null {
+  return counted === null && list.isNoList ? null : Math.max(shown, counted ?? 0);
+}

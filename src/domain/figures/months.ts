@@ -1,0 +1,121 @@
+import { showNumber, wholeSum } from '../number/format.ts';
+import { type Region, regionKeys } from '../region/region.ts';
+import { isBetterName } from './events.ts';
+import { type Figure, figureOf } from './figure.ts';
+
+// What several screens count in the months of /api/monthly.
+
+interface SentList<T> {
+  readonly rows: readonly T[];
+  readonly unreadable: number;
+  readonly isNoList: boolean;
+}
+
+interface SentWeek {
+  readonly weekNumber: number | null;
+  readonly isPartial: boolean | null;
+}
+
+const weekName = ({ weekNumber }: Pick<SentWeek, 'weekNumber'>) => `week ${showNumber(weekNumber)}`;
+
+/** How many weeks are completed, without those of which the server does not say it (rulings A11). */
+export function completedWeeks(weeks: SentList<SentWeek>): Figure {
+  const parts = weeks.rows.map((week) => ({
+    name: weekName(week),
+    value: week.isPartial === null ? null : Number(!week.isPartial),
+  }));
+  if (weeks.isNoList) return figureOf([]);
+  if (weeks.unreadable > 0) parts.push({ name: 'unreadable weeks', value: null });
+  return parts.length === 0 ? { value: 0, without: [] } : figureOf(parts);
+}
+
+/** The sum of one figure over weeks, and the weeks that it is without. */
+export function weeksTotal<W extends Pick<SentWeek, 'weekNumber'>>(
+  weeks: readonly W[],
+  of: (week: W) => number | null,
+): Figure {
+  return figureOf(weeks.map((week) => ({ name: weekName(week), value: of(week) })));
+}
+
+/** How many distances from an average are above it, and below it, of those that are known. */
+export function aboveAndBelow(percents: readonly (number | null)[]) {
+  const known = percents.flatMap((percent) => percent ?? []);
+  return {
+    above: known.filter((percent) => percent > 0).length,
+    below: known.filter((percent) => percent < 0).length,
+    all: known.length,
+  };
+}
+
+interface ByRegion {
+  readonly byRegion: SentList<{ readonly region: Region; readonly value: number | null }>;
+}
+
+/** The count of a region in a week, however often the week lists it; null where it is unknown. */
+export function regionInWeek({ byRegion }: ByRegion, id: string): number | null {
+  return wholeSum(byRegion.rows.flatMap(({ region, value }) => (region.id === id ? value : [])));
+}
+
+/** A week's total by region (rulings A4, A5, C37). */
+export interface WeekParts {
+  /** The four regions in their order, null for an unknown count; then the other regions together. */
+  readonly counts: readonly (number | null)[];
+  /** The part of the total that may be of a region whose count is unknown. */
+  readonly unknown: number;
+}
+
+export function weekParts(
+  week: ByRegion & { readonly totalAppointments: number | null },
+): WeekParts {
+  const { rows, unreadable, isNoList } = week.byRegion;
+  const known = regionKeys.map((key) => regionInWeek(week, key));
+  const others = rows.filter(({ region }) => region.key === null).map(({ value }) => value);
+  const sum = others.length === 0 ? 0 : wholeSum(others);
+  const other = sum === null ? null : Math.max(0, sum);
+  const isWhole = !isNoList && unreadable === 0 && ![...known, other].includes(null);
+  const listed = heightOf([...known, other]);
+  const rest = Math.max(0, (week.totalAppointments ?? 0) - listed);
+  if (isWhole) return { counts: [...known, (other ?? 0) + rest], unknown: 0 };
+  return { counts: [...known, others.length === 0 && rest > 0 ? null : other], unknown: rest };
+}
+
+/** The sum of the known parts; negative ones count as 0. */
+function heightOf(parts: readonly (number | null)[]): number {
+  return parts.reduce<number>((all, part) => all + Math.max(0, part ?? 0), 0);
+}
+
+/** How high a bar of the parts is. */
+export function weekHeight({ counts, unknown }: WeekParts): number {
+  return heightOf([...counts, unknown]);
+}
+
+interface SentShare {
+  readonly weeklyAverage: number | null;
+  readonly totalAppointments: number | null;
+}
+
+/** The counts of a region or person in a month. */
+export interface MonthShare<V> extends SentShare {
+  readonly of: V;
+}
+
+/** One entry per region or person, however many rows it has (rulings A4, B5); null where one of them is unknown. */
+export function sharesOf<
+  R extends SentShare,
+  V extends { readonly id: string; readonly name: string },
+>(rows: readonly R[], subject: (row: R) => V): readonly MonthShare<V>[] {
+  const byId = new Map<string, R[]>();
+  for (const row of rows) byId.set(subject(row).id, [...(byId.get(subject(row).id) ?? []), row]);
+  return [...byId.values()].map((own) => ({
+    of: own.map(subject).reduce((best, one) => (isBetterName(one.name, best.name) ? one : best)),
+    weeklyAverage: wholeSum(own.map(({ weeklyAverage }) => weeklyAverage)),
+    totalAppointments: wholeSum(own.map(({ totalAppointments }) => totalAppointments)),
+  }));
+}
+
+/** The sum of the listed rows, and the names of those that it is without. */
+export function listedOf(rows: readonly MonthShare<{ readonly name: string }>[]): Figure {
+  return figureOf(
+    rows.map(({ of, totalAppointments }) => ({ name: of.name, value: totalAppointments })),
+  );
+}

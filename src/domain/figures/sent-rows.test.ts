@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { telemarketer } from '../../../tests/entities.ts';
+import { learningMetricsResponse } from '../../api/entities/learning.ts';
+import { accuracyFigures, telemarketerFigures } from './sent-rows.ts';
+
+describe('telemarketers, each once however they are spelled (rulings B5)', () => {
+  const figuresOf = (...rows: readonly (readonly [string, number | null, number | null])[]) =>
+    telemarketerFigures(
+      rows.map(([name, appointments, performance]) =>
+        telemarketer({ name, appointments, performance }),
+      ),
+    ).map(({ person, appointments, performance }) => [person.name, appointments, performance]);
+
+  it.each([
+    ['one row', [['Ana Torres', 5, 80]], [['Ana Torres', 5, 80]]],
+    [
+      'an underscore and capitals',
+      [
+        ['ANA_TORRES', 5, 80],
+        ['Ana Torres', 2, 90],
+      ],
+      [['Ana Torres', 7, null]],
+    ],
+    [
+      'a no-break space',
+      [
+        ['Ana Torres', 5, 80],
+        ['Ana\u00a0Torres', 2, 90],
+      ],
+      [['Ana Torres', 7, null]],
+    ],
+    [
+      'a zero-width mark',
+      [
+        ['Ana\u200b Torres', 5, 80],
+        ['Ana  Torres', 2, 80],
+      ],
+      [['Ana Torres', 7, null]],
+    ],
+    [
+      'an unknown count',
+      [
+        ['Ana Torres', 5, 80],
+        ['ana torres', null, 90],
+      ],
+      [['Ana Torres', null, null]],
+    ],
+    [
+      'an accent, which tells people apart',
+      [
+        ['Ana Tórres', 5, 80],
+        ['Ana Torres', 2, 90],
+      ],
+      [
+        ['Ana Tórres', 5, 80],
+        ['Ana Torres', 2, 90],
+      ],
+    ],
+  ] as const)('%s', (_what, rows, figures) => {
+    expect(figuresOf(...rows)).toEqual(figures);
+  });
+});
+
+describe('the accuracy of each region and person', () => {
+  const read = (calendarAccuracy: object) =>
+    accuracyFigures(
+      v.parse(learningMetricsResponse, { calendarAccuracy }).calendarAccuracy.rows,
+      'region',
+    ).map(({ of, correct, total, accuracy }) => [of.name, correct, total, accuracy]);
+
+  it.each([
+    ['as sent', { chicago: { correct: 1, total: 2, accuracy: 51 } }, [['Illinois', 1, 2, 51]]],
+    [
+      'of two spellings together',
+      {
+        Illinois: { correct: 30, total: 40, accuracy: 75 },
+        florida: { correct: 1, total: 1, accuracy: 100 },
+        IL: { correct: 3, total: 4, accuracy: 75 },
+      },
+      [
+        ['Illinois', 33, 44, 75],
+        ['Florida', 1, 1, 100],
+      ],
+    ],
+    [
+      'unknown where a count is',
+      { Illinois: { correct: 30, total: 40, accuracy: 75 }, IL: { total: 4, accuracy: 75 } },
+      [['Illinois', null, 44, null]],
+    ],
+    [
+      'of an unknown region by its best spelling',
+      { NEVADA: { correct: 1, total: 2 }, Nevada: { correct: 1, total: 2 } },
+      [['Nevada', 2, 4, 50]],
+    ],
+    [
+      'of a key that is data (rulings A9)',
+      { constructor: { correct: 1 } },
+      [['constructor', 1, null, null]],
+    ],
+  ])('%s', (_what, sent, figures) => {
+    expect(read(sent)).toEqual(figures);
+  });
+});

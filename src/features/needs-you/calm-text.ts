@@ -1,0 +1,72 @@
+import { alertCounts } from '../../domain/figures/alerts.ts';
+import { type Why, whyInvalid } from '../../domain/figures/why.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { fewCases, isFew } from '../../domain/number/thresholds.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { byText, countText } from '../../domain/text/words.ts';
+import { ageText } from '../../domain/time/age.ts';
+import { isLowBand, type Sources } from './needs-you.ts';
+
+// British English has no comma before 'and'.
+export const joined = new Intl.ListFormat('en-GB');
+
+/** The text of the card without lines, and whether it says that nothing needs a supervisor (rulings A19). */
+export function calmText(sources: Sources): {
+  readonly text: string;
+  readonly isAllKnown: boolean;
+} {
+  const { rows, received, pendingAlerts, oldestAlertMs } = sources;
+  const unknown = unknownIn(sources);
+  const low = rows && received === '' ? lowRegions(whyInvalid(rows)) : null;
+  const oldest = oldestAlertMs === null ? '' : `, the oldest ${ageText(oldestAlertMs)}`;
+  const facts = [
+    low?.text,
+    pendingAlerts === 0 ? 'no alerts' : null,
+    pendingAlerts ? `${countText(pendingAlerts, 'alert')}${oldest}` : null,
+  ].filter((fact) => typeof fact === 'string');
+  const calm = low?.isLow ? 'Nothing stands out' : 'Nothing needs you';
+  const sentences = [
+    unknown.length === 0 ? calm : `Not known: ${joined.format(unknown)}`,
+    facts.join(', '),
+  ].filter(Boolean);
+  return {
+    text: sentences.map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}.`).join(' '),
+    isAllKnown: unknown.length === 0,
+  };
+}
+
+/** What is not known of the things that may need a supervisor. */
+function unknownIn({ rows, received, alerts, ...others }: Sources): readonly string[] {
+  const { pendingAlerts, isEngineStopped, isWeek, hasAllAlerts } = others;
+  const noStatus = alerts ? alertCounts(alerts).unknown : 0;
+  const isAgeKnown = alerts !== null && hasAllAlerts;
+  return [
+    rows === null && 'the appointments',
+    received !== '' && `some appointments (${received})`,
+    pendingAlerts === null && 'the alerts',
+    pendingAlerts && !isAgeKnown && 'the age of the alerts',
+    noStatus > 0 && `the status of ${countText(noStatus, 'alert')}`,
+    isEngineStopped === null && !isWeek && 'whether the Validation Engine runs',
+  ].filter((name) => typeof name === 'string');
+}
+
+function lowRegions({ region, all }: Why): { readonly text: string; readonly isLow: boolean } {
+  const low = region.filter(({ valid, all: events }) => isLowBand(rated(valid, events).band));
+  const large = low
+    .filter(({ all: events }) => !isFew(events))
+    .map(({ of }) => excerpt(of.name, longestName));
+  const names = large.toSorted(byText);
+  if (names.length > 0)
+    return {
+      text: `${joined.format(names)} ${names.length === 1 ? 'is' : 'are'} under Good`,
+      isLow: true,
+    };
+  if (all === 0) return { text: 'no events yet', isLow: false };
+  const text =
+    low.length === 0
+      ? 'all regions Good or better'
+      : `no region of ${fewCases} events or more is under Good`;
+  return { text, isLow: false };
+}
+
+const longestName = 40;

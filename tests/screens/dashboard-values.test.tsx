@@ -1,0 +1,366 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { respondWith, showResponse } from './respond-with.ts';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+
+// What the dashboard says of responses as real servers send them (rulings A10-A19, C36-C39).
+
+const footerOf = (title: string) => card(title).querySelector('footer')?.textContent ?? '';
+const rowsOf = (title: string) =>
+  inCard(title)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+describe('a figure says what it is without (rulings C37)', () => {
+  const regions = [
+    { key: 'california', validAppointments: null, totalEvents: 48 },
+    { key: 'chicago', validAppointments: 33, totalEvents: 42 },
+    { key: 'florida', validAppointments: 30, totalEvents: 40 },
+  ];
+
+  it('regions and telemarketers', async () => {
+    respondWith('regions', regions);
+    respondWith('telemarketers', [
+      { name: 'Ana Torres', appointments: 5 },
+      { name: 'Priya Shah', appointments: null },
+    ]);
+    const app = await openApp('/', { firstLook: true });
+    expect(footerOf('Calendar Performance')).toBe(
+      '63 valid without California of 130 events– overall',
+    );
+    const links = within(card('Calendar Performance')).getAllByRole('link', { name: /^Show/ });
+    expect(links.map((link) => link.textContent)).toEqual(['130 events']);
+    expect(footerOf('Telemarketer Performance')).toBe(
+      '5 appointments without Priya Shah2 of 4 telemarketers',
+    );
+
+    await showResponse(app, 'regions', [...regions.slice(1), 7]);
+    expect(footerOf('Calendar Performance')).toBe(
+      '63 valid without 1 unreadable row of 82 events without 1 unreadable row– overall',
+    );
+    await showResponse(app, 'regions', { regions: regions.slice(1), total: 4 });
+    expect(inCard('Calendar Performance').getByText('2 of 4 received')).toBeVisible();
+    expect(footerOf('Calendar Performance')).toContain('63 valid without 2 missing rows of');
+    await showResponse(app, 'regions', regions.slice(1));
+    expect(footerOf('Calendar Performance')).toBe('63 valid of 82 events76.8% overall');
+  });
+
+  it('the AI performance of regions', async () => {
+    respondWith('appointments', []);
+    respondWith('regions', regions);
+    const app = await openApp();
+    const good = 'None of 2 regions rated here needs action';
+    expect(footerOf('AI Performance Insights')).toBe(good);
+    await showResponse(app, 'regions', [
+      ...regions.slice(1),
+      { key: 'AZ', validAppointments: 0, totalEvents: 9 },
+    ]);
+    expect(footerOf('AI Performance Insights')).toBe(good);
+    await showResponse(app, 'regions', { regions: regions.slice(1), total: 4 });
+    expect(footerOf('AI Performance Insights')).toBe(good);
+    await showResponse(app, 'regions', [
+      ...regions.slice(1),
+      { key: 'AZ', validAppointments: 0, totalEvents: 0 },
+    ]);
+    expect(footerOf('AI Performance Insights')).toBe('No region needs action');
+  });
+});
+
+describe('the flags of the dashboard (rulings A11)', () => {
+  const dashboard = (weeklyMode: unknown, running: unknown, active: unknown) => ({
+    metrics: {
+      totalValidAppointments: 104,
+      weeklyMode,
+      dateRange: { start: '2026-11-16T00:00:00.000Z', end: '2026-11-21T00:00:00.000Z' },
+    },
+    systemStatus: { validationEngine: { running }, businessHours: { active } },
+  });
+
+  it.each([
+    [0, 1, 0, 'Dashboard', 'Running', 'Inactive'],
+    [1, 0, 1, 'Dashboard (Weekly Summary)', 'Stopped', 'Active'],
+    ['0', '1', 'yes', 'Dashboard', 'Running', 'Active'],
+    ['TRUE', 'n', 'No', 'Dashboard (Weekly Summary)', 'Stopped', 'Inactive'],
+    [2, 'on', 'maybe', 'Dashboard', '–', '–'],
+  ])('%j, %j and %j', async (week, running, active, title, engine, hours) => {
+    respondWith('appointments', []);
+    respondWith('dashboard', dashboard(week, running, active));
+    await openApp();
+    expect(document.querySelector('h1')).toHaveTextContent(title);
+    expect(card('System Health')).toHaveTextContent(`Validation Engine${engine}`);
+    expect(card('System Health')).toHaveTextContent(new RegExp(`Business Hours.*${hours}`));
+    expect(document.querySelector('header')).toHaveTextContent(
+      title === 'Dashboard' ? 'Today, Saturday' : 'Week of November 16, 2026 to November 21, 2026',
+    );
+  });
+});
+
+describe('Recent Validations', () => {
+  const title = 'Recent Validations';
+  const sent = (...times: unknown[]) =>
+    times.map((time, at) => ({ id: `${at}`, customer: `C${at}`, status: 'valid', time }));
+  const order = () =>
+    inCard(title)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => /C\d/.exec(row.textContent)?.[0]);
+
+  it('claims an order, and counts of 24 hours, only where they are known', async () => {
+    respondWith('appointments', []);
+    respondWith('recentValidations', []);
+    const app = await openApp();
+    for (const [times, subtitle, footer, customers] of [
+      [['2026-11-21T14:00:00Z', '2026-11-21T15:00:00Z'], 'Last 24 hours', 'Newest 2', ['C1', 'C0']],
+      [
+        ['2026-11-15T15:00:00Z', '2026-11-21 13:00', 1_795_289_885, '2026-11-19T15:00:00-05'],
+        'Newest first',
+        '2 in the last 24 hours, 2 older',
+        ['C2', 'C1', 'C3', 'C0'],
+      ],
+      [
+        ['2026-11-15T15:00:00Z', '9:00 AM', '2026-11-21T15:00:00Z'],
+        "In the server's order",
+        '3 validations',
+        ['C0', 'C1', 'C2'],
+      ],
+      [['2026-11-15T15:00:00Z', ''], "In the server's order", '2 validations', ['C0', 'C1']],
+    ] as const) {
+      await showResponse(app, 'recentValidations', sent(...times));
+      expect([card(title).textContent, footerOf(title), order()]).toEqual([
+        expect.stringContaining(subtitle),
+        footer,
+        customers,
+      ]);
+    }
+  });
+
+  it('has the confidence of the verdict, never that of the detected state (rulings C38)', async () => {
+    const row = {
+      customer: 'Ann',
+      region: 'IL',
+      telemarketer: 'Ana Torres',
+      status: 'valid',
+      time: '2026-11-21T15:00:00Z',
+    };
+    const state = { stateAnalysis: { detectedState: 'IL', confidence: 99 } };
+    respondWith('appointments', [{ ...row, ...state }]);
+    respondWith('recentValidations', [
+      { ...row, region: 'Chicago', telemarketer: 'ana_torres', confidence: 51 },
+    ]);
+    const app = await openApp();
+    expect(card(title)).toHaveTextContent('51% Confidence');
+    await showResponse(app, 'recentValidations', [row]);
+    expect(card(title)).toHaveTextContent('– Confidence');
+    await showResponse(app, 'appointments', [{ ...row, ...state, confidence: 72 }]);
+    expect(card(title)).toHaveTextContent('72% Confidence');
+  });
+
+  it('says how many with an unknown status it shows as Blocked', async () => {
+    respondWith('appointments', []);
+    respondWith('recentValidations', [
+      { id: '1', customer: 'Ann', status: 'Pending' },
+      { id: '2', customer: 'Bea', status: 'blocked' },
+      { id: '3', customer: 'Cy' },
+    ]);
+    const app = await openApp();
+    expect(inCard(title).getAllByText('Blocked')).toHaveLength(3);
+    expect(footerOf(title)).toBe('3 validations2 with an unknown status, shown as Blocked');
+    await showResponse(app, 'recentValidations', [{ id: '2', customer: 'Bea', status: 'blocked' }]);
+    expect(footerOf(title)).toBe('1 validation');
+  });
+});
+
+describe('one region or person is one, however it is spelled', () => {
+  it('in the calendars, the telemarketers and the ranking, in any order of the rows', async () => {
+    const regions = [
+      { key: 'Illinois', validAppointments: 30, totalEvents: 40 },
+      { key: 'florida', validAppointments: 20, totalEvents: 40 },
+      { key: 'r2', name: 'CHICAGO', validAppointments: 3, totalEvents: 8 },
+    ];
+    const telemarketers = [
+      { name: 'Ana\u00a0Torres', appointments: 4, performance: 80 },
+      { name: 'ana_torres', appointments: 1, performance: 60 },
+      { name: 'PRIYA  SHAH\u200b', appointments: 7, performance: 90 },
+    ];
+    const rows = ['John Smith', 'john_smith', 'JOHN\u00a0SMITH', 'John  Smith\u2060'].map(
+      (salesRep, at) => ({
+        salesRep,
+        status: 'Valid',
+        region: ['IL', 'chicago'][at % 2],
+        customer: 'A',
+      }),
+    );
+    const designated = { salesRep: 'ANA_TORRES', status: 'valid', region: 'IL' };
+    const said = () => [
+      rowsOf('Calendar Performance'),
+      footerOf('Calendar Performance'),
+      rowsOf('Telemarketer Performance'),
+      footerOf('Telemarketer Performance'),
+      rowsOf('Top Sales Reps'),
+    ];
+    respondWith('regions', regions);
+    respondWith('telemarketers', telemarketers);
+    respondWith('appointments', [...rows, designated]);
+    const app = await openApp('/', { firstLook: true });
+    expect(said()).toEqual([
+      ['ILIllinois33 appointments today68.8%Warning', 'FLFlorida20 appointments today50%Warning'],
+      '53 valid of 88 events60.2% overall',
+      expect.arrayContaining([
+        'ATAna TorresUnknown5 appointments– performance',
+        'PSPRIYA SHAHUnknown7 appointments90% performance',
+      ]),
+      '12 appointments2 of 4 telemarketers',
+      ['1ILJohn Smith4100% success'],
+    ]);
+    const before = said();
+    respondWith('regions', regions.toReversed());
+    respondWith('telemarketers', telemarketers);
+    await showResponse(app, 'appointments', [designated, ...rows.toReversed()]);
+    expect(said()).toEqual(before);
+  });
+
+  it('in the accuracy of the AI model; an unreadable list is not said to be empty', async () => {
+    const title = 'AI Learning System';
+    respondWith('appointments', []);
+    respondWith('learningMetrics', {
+      totalValidations: 0,
+      calendarAccuracy: {
+        Illinois: { correct: 30, total: 40, accuracy: 75 },
+        il: { correct: 3, total: 4, accuracy: 75 },
+      },
+      telemarkerterAccuracy: 'none',
+      improvementTrends: 7,
+      commonPatterns: { validPatterns: 'x', invalidPatterns: [] },
+    });
+    const app = await openApp('/?tab=performance');
+    const table = inCard(title).getByRole('table', { name: 'Accuracy by calendar' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['ILIllinois33 of 4475% (low)']);
+    expect(inCard(title).getByText('Accuracy data could not be read')).toBeVisible();
+    await click(app, inCard(title).getByRole('tab', { name: 'Overview' }));
+    expect(inCard(title).getByText('Improvement trend could not be read')).toBeVisible();
+    await click(app, inCard(title).getByRole('tab', { name: 'Patterns' }));
+    expect(inCard(title).getByText('Patterns could not be read')).toBeVisible();
+    expect(inCard(title).getByText('No patterns yet')).toBeVisible();
+  });
+});
+
+describe('a part of the appointments is called a part (rulings A15)', () => {
+  const row = { customer: 'Ann', region: 'IL', salesRep: 'Bo', status: 'invalid' };
+
+  it('in the lists, their counts and the ranking', async () => {
+    respondWith('appointments', { appointments: [row, row], total: 76 });
+    const app = await openApp();
+    for (const title of ['Appointments Analysis', 'Appointments Log', 'Top Sales Reps'])
+      expect(inCard(title).getByText('2 of 76 received')).toBeVisible();
+    expect(card('Appointments Analysis')).toHaveTextContent('76Total–Valid–Invalid');
+    expect(card('Appointments Analysis')).not.toHaveTextContent('No valid appointments');
+    expect(inCard('Appointments Analysis').getByText('None among the rows received')).toBeVisible();
+    expect(footerOf('Appointments Log')).toBe('Valid: –Invalid: –2 lines');
+    expect(card('Top Sales Reps')).not.toHaveTextContent('No sales rep data available');
+
+    await showResponse(app, 'appointments', {
+      appointments: [{ ...row, status: 'valid' }],
+      totalCount: 76,
+    });
+    expect(card('Appointments Analysis')).toHaveTextContent('76Total–Valid–Invalid');
+    expect(inCard('Top Sales Reps').getByRole('progressbar')).toHaveAccessibleName(
+      'Bo: share of 1 valid appointment',
+    );
+    expect(footerOf('Top Sales Reps')).toContain('1 of 1 valid received in the top 1');
+    await showResponse(app, 'appointments', { appointments: [], total: 76 });
+    expect(document.querySelector('main')).not.toHaveTextContent(
+      /No (?:valid )?appointments found|No sales rep data/,
+    );
+    await showResponse(app, 'appointments', {
+      appointments: [{ ...row, status: 'valid' }],
+      total: 1,
+    });
+    expect(card('Appointments Analysis')).toHaveTextContent('1Total1Valid0Invalid');
+    expect(footerOf('Top Sales Reps')).toContain('1 of 1 valid in the top 1');
+    expect(document.querySelector('main')).not.toHaveTextContent('received');
+  });
+});
+
+it('lists of which no row could be read are not said to be empty (rulings A2, A13)', async () => {
+  respondWith('appointments', {
+    1: { status: 'valid', customer: 'Ann' },
+    3: { status: 'valid', customer: 'Bea' },
+  });
+  respondWith('regions', [7, {}]);
+  respondWith('telemarketers', [{ initials: 'AT' }]);
+  respondWith('recentValidations', ['x']);
+  respondWith('endpoints', [{ method: 'GET' }]);
+  await openApp();
+  expect(card('Appointments Analysis')).toHaveTextContent('2Total2Valid0Invalid');
+  for (const title of [
+    'Calendar Performance',
+    'Telemarketer Performance',
+    'Recent Validations',
+    'API Endpoints',
+  ]) {
+    expect(card(title)).toHaveTextContent(/\d rows? unreadable/);
+    expect(card(title)).toHaveTextContent(
+      /(?:Regions|Telemarketers|Recent validations|Endpoints) could not be read/,
+    );
+    expect(card(title)).not.toHaveTextContent(/\bNo (?:regions|telemarketer|recent|endpoints)/);
+  }
+});
+
+it('success and performance say what they are (rulings C37)', async () => {
+  await openApp('/', { firstLook: true });
+  expect(footerOf('Top Sales Reps')).toContain('Success: valid of all events in the region');
+  expect(card('Telemarketer Performance')).toHaveTextContent('performance rated by the server');
+});
+
+it('an endpoint has the word of its status, where that is not Online', async () => {
+  respondWith('appointments', []);
+  respondWith('endpoints', [
+    { path: '/a', status: 'ONLINE' },
+    { path: '/b', status: 'offline' },
+    { path: '/c', status: 'degraded_mode' },
+    { path: '/d' },
+  ]);
+  await openApp();
+  expect(rowsOf('API Endpoints')).toEqual([
+    'GET/aOnline',
+    'GET/bOffline',
+    'GET/cDegraded mode',
+    'GET/d–',
+  ]);
+});
+
+it('an object without an expected field is an error of its card (rulings A19)', async () => {
+  const error = { error: 'Database is down' };
+  for (const call of [
+    'dashboard',
+    'regions',
+    'telemarketers',
+    'recentValidations',
+    'appointments',
+    'endpoints',
+    'learningMetrics',
+  ] as const)
+    respondWith(call, error);
+  const app = await openApp();
+  await app.advance(1_000);
+  for (const title of [
+    'Total Valid Appointments',
+    'Calendar Performance',
+    'Telemarketer Performance',
+    'Top Sales Reps',
+    'Recent Validations',
+    'Appointments Analysis',
+    'Appointments Log',
+    'AI Learning System',
+    'API Endpoints',
+  ])
+    expectState(title, 'error');
+  expect(document.querySelector('main')).not.toHaveTextContent(
+    /Updated just now|No .+ (?:found|available|to show)/,
+  );
+});

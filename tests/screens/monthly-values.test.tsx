@@ -1,0 +1,201 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { respondWith } from './respond-with.ts';
+import { card, expectState, inCard, openApp } from './open-app.tsx';
+
+const path = '/monthly-data';
+const whole = 'Monthly Data';
+
+/** The texts of a table's rows, cell by cell. */
+function cells(title: string): string[][] {
+  return within(inCard(title).getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+}
+
+it('takes the month of today as the current one where only the list has it (rulings A19)', async () => {
+  respondWith('monthly', {
+    months: [{ month: 'October 2026' }, { month: 'November 2026', totalValidAppointments: 9 }],
+  });
+  await openApp(path);
+  expect(card('Total Appointments')).toHaveTextContent('9valid in November 2026, to date');
+  expect(cells('Earlier months').map(([name]) => name)).toEqual(['Month', 'October 2026']);
+  expect(card('Total per month')).toHaveTextContent('Busiest month with a total: 9, November 2026');
+  expect(screen.queryByText('No data for the current month yet')).toBeNull();
+});
+
+describe('a list that cannot be read (rulings A13)', () => {
+  const current = { month: '2026-11', totalValidAppointments: 7 };
+  it.each<[string, object, readonly string[]]>([
+    [whole, { months: 'later' }, ['Monthly data could not be read']],
+    [whole, { months: [3, {}] }, ['Monthly data could not be read', '2 rows unreadable']],
+    [whole, { summary: { currentMonth: 'x' }, months: [] }, ['Monthly data could not be read']],
+    [
+      'Earlier months',
+      { summary: { currentMonth: current }, months: { next: [] } },
+      ['Earlier months could not be read', '1 row unreadable'],
+    ],
+    [
+      'Current month',
+      { summary: { currentMonth: [] }, months: [{ month: '2026-10' }] },
+      ['The current month could not be read', '1 row unreadable'],
+    ],
+    [
+      'Weekly Breakdown',
+      { months: [{ month: '2026-10', weeklyBreakdown: 'x' }] },
+      ['Weeks could not be read', '– weeks completed'],
+    ],
+    [
+      'Weekly appointments by region',
+      { months: [{ month: '2026-10', weeklyBreakdown: 'x' }] },
+      ['Weeks could not be read'],
+    ],
+    [
+      'Regional Performance',
+      { summary: { currentMonth: { ...current, regionBreakdown: 'x' } } },
+      ['Regional figures could not be read'],
+    ],
+    [
+      'Telemarketer Performance',
+      { summary: { currentMonth: { ...current, telemarketers: [] } } },
+      ['Telemarketer figures could not be read'],
+    ],
+  ])('is not said to be empty: %s of %j', async (title, response, texts) => {
+    respondWith('monthly', response);
+    await openApp(path);
+    for (const text of texts) expect(card(title)).toHaveTextContent(text);
+    expect(card(title)).not.toHaveTextContent(/\bNo \w+.* yet/);
+  });
+});
+
+it.each([{ error: 'Forbidden' }, {}, { status: 'ok', data: [] }])(
+  '%j is no monthly data, but an error (rulings A19)',
+  async (response) => {
+    respondWith('monthly', response);
+    const app = await openApp(path);
+    await app.advance(1_000);
+    expectState(whole, 'error');
+    expect(card(whole)).toHaveTextContent('GET /api/monthly');
+    for (const text of [/No monthly data yet/, /Updated just now/])
+      expect(screen.queryByText(text)).toBeNull();
+  },
+);
+
+describe('months and days in other forms (rulings A12)', () => {
+  it.each(['2026-3', 'March 2026', 'Mar 2026', '2026-03-01', '2026-03-01T00:00:00.000Z'])(
+    '%s is March 2026',
+    async (month) => {
+      respondWith('monthly', {
+        summary: { currentMonth: { month: '2026-03', totalValidAppointments: 7 } },
+        months: [{ month: '2026-02' }, { month, totalValidAppointments: 7 }],
+      });
+      await openApp(path);
+      expect(cells('Earlier months').map(([name]) => name)).toEqual(['Month', 'February 2026']);
+      expect(card('Earlier months')).toHaveTextContent('Newest first');
+      expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(
+        'March 2026 · Monday to Saturday',
+      );
+    },
+  );
+
+  it('are in order by month, in the order of the server where one is none', async () => {
+    const months = ['October 2026', '2026-9', '2026-08-01T00:00:00Z'];
+    respondWith('monthly', { months: months.map((month) => ({ month })) });
+    const app = await openApp(path);
+    const names = () =>
+      cells('Earlier months')
+        .slice(1)
+        .map(([name]) => name);
+    expect(names()).toEqual(['October 2026', 'September 2026', 'August 2026']);
+    app.unmount();
+    const odd = ['2026-10', 'summer', '2026-12'];
+    respondWith('monthly', { months: odd.map((month) => ({ month })) });
+    await openApp(path);
+    expect(names()).toEqual(['October 2026', 'summer', 'December 2026']);
+    expect(card('Earlier months')).toHaveTextContent("In the server's order");
+  });
+
+  it('names the days of weeks that begin at midnight UTC', async () => {
+    const weeks = [
+      { weekNumber: 2, startDate: '2026-11-09T00:00:00.000Z', endDate: '20261114' },
+      { weekNumber: 1, startDate: '2026-11-02', endDate: '2026-11-07T00:00:00Z' },
+    ];
+    const month = { month: '2026-11', weeklyBreakdown: weeks };
+    respondWith('monthly', { summary: { currentMonth: month }, months: [] });
+    await openApp(path);
+    const names = cells('Weekly Breakdown').slice(1, -1);
+    expect(names.map(([name]) => name)).toEqual(['Week 1Nov 2 - 7', 'Week 2Nov 9 - 14']);
+  });
+});
+
+describe('flags as databases send them (rulings A11)', () => {
+  it.each([
+    [[0, 1], 1, 'Weeks Completed1In ProgressWeek 2', '1 week completed'],
+    [['no', '1'], 0, 'Weeks Completed1In ProgressWeek 2', '1 week completed'],
+    [[0, null], 0, 'Weeks Completed1without week 2', '1 week completed, without week 2'],
+    [[0, '?', 1], 0, 'Weeks Completed1without week 2In ProgressWeek 3', '1 week completed'],
+    [['?', null], null, 'Weeks Completed–', '– weeks completed'],
+    [[0, 0], null, 'Weeks Completed2No week in progress', '2 weeks completed'],
+  ])('weeks with %j are counted', async (flags, hasPartialData, text, footer) => {
+    const weeklyBreakdown = flags.map((isPartial, index) => ({ weekNumber: index + 1, isPartial }));
+    const currentMonth = { month: '2026-11', hasPartialData, weeklyBreakdown };
+    respondWith('monthly', { summary: { currentMonth }, months: [] });
+    await openApp(path);
+    expect(card('Weeks Completed')).toHaveTextContent(text);
+    expect(card('Weekly Breakdown')).toHaveTextContent(footer);
+  });
+});
+
+describe('counts by region', () => {
+  const open = async (month: object) => {
+    const currentMonth = { month: '2026-11', totalValidAppointments: 20, ...month };
+    respondWith('monthly', { summary: { currentMonth }, months: [] });
+    await openApp(path);
+  };
+
+  it("name what is missing, which is no part of 'Other' (rulings C37)", async () => {
+    const byRegion = { California: null, Illinois: 3, Arizona: 2, Florida: 1 };
+    const whole4 = { CA: 4, IL: 3, AZ: 2, FL: 1 };
+    await open({
+      weeklyBreakdown: [
+        { weekNumber: 1, startDate: '2026-11-02', totalAppointments: 10, byRegion },
+        { weekNumber: 2, startDate: '2026-11-09', totalAppointments: 10, byRegion: whole4 },
+      ],
+    });
+    const [head, first, second, foot] = cells('Weekly Breakdown');
+    expect(head?.slice(1)).toEqual(['Total', 'CA', 'IL', 'AZ', 'FL', 'Per day']);
+    expect(first?.slice(1, -1)).toEqual(['10', '–', '3', '2', '1']);
+    expect(second?.slice(1, -1)).toEqual(['10', '4', '3', '2', '1']);
+    expect(foot?.slice(1, -1)).toEqual(['20', '4 without week 1', '6', '4', '2']);
+    const chart = inCard('Weekly appointments by region');
+    expect(chart.getByRole('list', { name: 'Legend' })).toHaveTextContent(
+      'CaliforniaIllinoisArizonaFloridaRegion unknown',
+    );
+    expect(chart.getByTitle(/Nov 2 /).title).toContain(
+      'California –, Illinois 3, Arizona 2, Florida 1, Region unknown 4',
+    );
+  });
+
+  it('are one row for each region and person, however often each is listed', async () => {
+    await open({
+      regionBreakdown: [
+        { name: 'Illinois', weeklyAverage: 1, totalAppointments: 5 },
+        { name: 'chicago', weeklyAverage: 2, totalAppointments: 6 },
+        { name: 'CA', totalAppointments: null },
+      ],
+      telemarketers: {
+        'Ana Torres': { totalAppointments: 8 },
+        ana_torres: { totalAppointments: 12 },
+      },
+    });
+    expect(cells('Regional Performance').slice(1)).toEqual([
+      ['CA California', '–', '–', '–'],
+      ['IL Illinois', '3', '11', '55%'],
+    ]);
+    expect(card('Regional Performance')).toHaveTextContent(
+      '2 regions11 of 20 listed, without California',
+    );
+    expect(cells('Telemarketer Performance').slice(1)).toEqual([['Ana Torres', '–', '20', '100%']]);
+    expect(card('Telemarketer Performance')).not.toHaveTextContent('listed');
+  });
+});

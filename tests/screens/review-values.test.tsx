@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { reads } from '../../src/api/contract.ts';
+import { openWithKeys, rowOfFirst, sendRow } from './evidence.ts';
+import { card, click, openApp, type App } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
+import { alertsOf, button, dialog, listed, notes, openFirst, rows, tab } from './review.ts';
+import { server } from './server.ts';
+
+// What a server may send in other forms (rulings A10 to A19), as the review shows it.
+
+const success = 'All appointments have been processed successfully!';
+
+async function showAlerts(app: App, body: object): Promise<void> {
+  respondWith('alerts', body);
+  await app.poll('alerts');
+}
+
+const subtitle = () => document.querySelector('h1')?.parentElement?.textContent;
+
+describe('an alert whose status is on no tab (A19)', () => {
+  it.each([
+    ['open', 'archived'],
+    ['', 'in_review'],
+  ])('as %j and %j is counted, and no success is told', async (one, other) => {
+    const app = await openApp('/validation');
+    const [first, second, ...others] = alertsOf(app);
+    const decided = others.map((alert) => ({ ...alert, status: 'reviewed' }));
+    await showAlerts(app, [{ ...first, status: one }, { ...second, status: other }, ...decided]);
+    expect(card('Alerts')).toHaveTextContent('2 alerts with an unknown status');
+    expect(tab('Pending')).toHaveTextContent('Pending –');
+    expect(card('Alerts')).not.toHaveTextContent(success);
+    await showAlerts(app, decided);
+    expect(card('Alerts')).not.toHaveTextContent('unknown status');
+    expect(tab('Pending')).toHaveTextContent('Pending 0');
+    expect(card('Alerts')).toHaveTextContent(success);
+  });
+});
+
+it('of a part of the alerts nothing is said of all (A15)', async () => {
+  const app = await openApp('/validation');
+  const alerts = alertsOf(app).filter(({ status }) => status === 'reviewed');
+  await showAlerts(app, { total: 76, alerts });
+  expect(card('Alerts')).toHaveTextContent(`${alerts.length} of 76 received`);
+  expect(tab('Pending')).toHaveTextContent('Pending –');
+  expect(card('Alerts')).toHaveTextContent('None among the rows received');
+  expect(card('Alerts')).not.toHaveTextContent(/No Pending Alerts|success/);
+});
+
+describe('the order of the queue (A12)', () => {
+  const sent = [
+    ['2026-11-24T10:00:00-05', '1795532400', '2026-11-24 11:00', '20261124T170000Z'],
+    // Newest first: 12:00, 11:00, 10:00 and 9:00 AM, Eastern.
+    [3, 2, 0, 1],
+  ] as const;
+
+  it.each<[string, readonly unknown[], readonly number[], string]>([
+    ['in forms of every kind', sent[0], sent[1], 'newest first'],
+    [
+      'one of which is ambiguous',
+      ['03/04/2026', ...sent[0]],
+      [0, 1, 2, 3, 4],
+      "in the server's order",
+    ],
+    ['one of which is missing', [...sent[0], null], [0, 1, 2, 3, 4], "in the server's order"],
+  ])('by times %s', async (_, times, order, words) => {
+    const app = await openApp('/validation');
+    const [first] = alertsOf(app);
+    await showAlerts(
+      app,
+      times.map((createdAt, index) => ({
+        ...first,
+        status: 'pending',
+        id: `a${index}`,
+        createdAt,
+      })),
+    );
+    expect(listed()).toEqual(order.map((index) => `a${index}`));
+    expect(subtitle()).toContain(`Doubtful appointments, ${words}`);
+  });
+});
+
+it('a decision names its alert digit by digit (A14)', async () => {
+  const app = await openApp('/validation');
+  const [first] = alertsOf(app);
+  const alert = JSON.stringify({ ...first, id: '#', status: 'pending' });
+  const body = ['9007199254740993', '9007199254740992'].map((id) => alert.replace('"#"', id));
+  server.use(
+    http.get(`*${reads.alerts.path}`, () =>
+      HttpResponse.text(`[${body.join()}]`, { headers: { 'content-type': 'application/json' } }),
+    ),
+  );
+  await app.poll('alerts');
+  expect(rows()).toHaveLength(2);
+  await click(app, rows()[0] as HTMLElement);
+  await click(app, button('Mark Valid'));
+  expect(app.sent('reviewAlert')).toMatchObject([{ alertId: '9007199254740993' }]);
+});
+
+it('notes with nothing visible are sent as none (A17)', async () => {
+  const app = await openFirst();
+  await app.user.type(notes(), '\u200b \u2060');
+  await click(app, button('Mark Valid'));
+  expect(app.sent('reviewAlert')).toMatchObject([{ decision: 'valid', notes: '' }]);
+});
+
+describe('the phone of an alert, from the response to the Call link (A4, A18)', () => {
+  it.each([
+    ['(555) 123-4567 x1', 'tel:+15551234567;ext=1'],
+    ['+47 22 12 34 56', 'tel:+4722123456'],
+    ['\u202a312.555.0142\u202c ext. 9', 'tel:+13125550142;ext=9'],
+    ['555-0142 x123', null],
+  ])('%j', async (phone, href) => {
+    const app = await openApp('/validation', { faults: { dashboard: 503 } });
+    const { first } = rowOfFirst(app);
+    sendRow(app, { phone, region: 'chicago' });
+    await showAlerts(app, [{ ...first, region: 'Illinois' }]);
+    await openWithKeys(app);
+    const evidence = within(within(dialog()).getByRole('region', { name: 'Evidence' }));
+    const call = evidence.queryByRole('link', { name: /^Call/ });
+    expect(call?.getAttribute('href') ?? null).toBe(href);
+    await app.user.click(evidence.getByRole('button', { name: 'Copy phone' }));
+    expect(await navigator.clipboard.readText()).toBe(phone.replaceAll(/[\u202a\u202c]/g, ''));
+  });
+});
+
+it('one appointment has one confidence, and its state another (C38)', async () => {
+  const app = await openApp('/validation', { faults: { dashboard: 503 } });
+  const { first } = rowOfFirst(app);
+  sendRow(app, { confidence: 85, stateAnalysis: { detectedState: 'IL', confidence: 99 } });
+  await showAlerts(app, [{ ...first, confidence: 51 }]);
+  await openWithKeys(app);
+  await click(app, within(dialog()).getByRole('link', { name: /^Open appointment/ }));
+  const drawer = within(screen.getAllByRole('dialog').at(-1) as HTMLElement);
+  expect(drawer.getByText('Confidence').closest('div')).toHaveTextContent('Confidence51%');
+  expect(drawer.getByText('Detected state').closest('div')).toHaveTextContent('IllinoisState 99%');
+});
+
+it('the evidence of a part of the appointments says so (A15)', async () => {
+  const app = await openApp('/validation', { faults: { dashboard: 503 } });
+  const sent = sendRow(app, {}).slice(0, 20);
+  respondWith('appointments', { total: 76, appointments: sent });
+  await openWithKeys(app);
+  expect(dialog()).toHaveTextContent('Appointments: 20 of 76 received');
+});
