@@ -199,9 +199,9 @@ const no: ReadonlySet<unknown> = new Set(['false', '0', 'no', 'n']);
 
 /** Yes, no, or null: not known (A11). */
 export const flag = reading<boolean | null, boolean | null>({ kind: 'flag' }, (value) => {
-  const word = String(readOneFlag(value)).trim().toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : null;
+  const sent = String(readOneFlag(value)).trim().toLowerCase();
+  if (yes.has(sent)) return true;
+  return no.has(sent) ? false : null;
 });
 
 function readOneFlag(value: unknown): unknown {
