@@ -46,7 +46,7 @@ describe('a field is read tolerantly (rulings A2)', () => {
     [lines, ' one \r\n\u200btwo\n', 'one\ntwo'],
     [id, 7, '7'],
     [id, ' 007 ', ' 007 '],
-    [id, 9007199254740993, ''],
+    [id, 2 ** 53 + 2, ''],
     [id, '9007199254740993', '9007199254740993'],
     [id, ['a1'], 'a1'],
     [id, ['a1', 'a2'], ''],
@@ -218,14 +218,14 @@ describe('an appointment (rulings A3)', () => {
   });
 
   it('prefers the first name', () => {
-    const row = {
+    const sent = {
       customer: 'A',
       customerName: 'B',
       salesRep: 'C',
       field_agent: 'D',
       confidence: 1,
     };
-    expect(v.parse(appointment, row)).toMatchObject({
+    expect(v.parse(appointment, sent)).toMatchObject({
       customer: 'A',
       salesRep: { name: 'C' },
       confidence: 1,
@@ -269,22 +269,25 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
   });
 
   it('reads a region breakdown as a list or as a map', () => {
-    const month = (regionBreakdown: unknown) => ({
+    const monthOf = (regionBreakdown: unknown) => ({
       months: [{ month: '2026-11', regionBreakdown }],
     });
     const share = { weeklyAverage: 3, totalAppointments: 12 };
     const wanted = [{ region: regions.florida, ...share }];
-    const list = v.parse(monthlyResponse, month([{ name: 'Florida', ...share }]));
-    const map = v.parse(monthlyResponse, month({ Florida: share }));
+    const list = v.parse(monthlyResponse, monthOf([{ name: 'Florida', ...share }]));
+    const map = v.parse(monthlyResponse, monthOf({ Florida: share }));
     expect(list.months.rows[0]?.regionBreakdown.rows).toMatchObject(wanted);
     expect(map.months.rows[0]?.regionBreakdown.rows).toMatchObject(wanted);
   });
 
   it('counts the entries that cannot be read (rulings A2)', () => {
     const share = { totalAppointments: 12 };
-    const month = (regionBreakdown: unknown) => ({ month: '2026-11', regionBreakdown });
+    const monthOf = (regionBreakdown: unknown) => ({ month: '2026-11', regionBreakdown });
     const { months } = v.parse(monthlyResponse, {
-      months: [month([{ name: 'Florida', ...share }, 3]), month({ Florida: share, Texas: null })],
+      months: [
+        monthOf([{ name: 'Florida', ...share }, 3]),
+        monthOf({ Florida: share, Texas: null }),
+      ],
     });
     expect(months.rows.map((each) => each.regionBreakdown.unreadable)).toEqual([1, 1]);
     const { calendarAccuracy } = v.parse(learningMetricsResponse, {

@@ -33,7 +33,26 @@ export function reading<T, Sent = string | null>(
   read: (value: unknown) => T,
 ): v.GenericSchema<Sent, T> {
   const schema = v.pipe(v.unknown(), v.transform(read), shaped(shape));
-  return v.fallback(schema, read(undefined)) as unknown as v.GenericSchema<Sent, T>;
+  const whole = v.fallback(schema, read(undefined));
+  functions.set(whole, read);
+  return whole as unknown as v.GenericSchema<Sent, T>;
+}
+
+/** The functions of readings: rows call them without the schemas around them, since a list has 150,000 fields. */
+const functions = new WeakMap<object, (value: unknown) => unknown>();
+
+/** The fields of an object, each of which is a reading. */
+function fieldsReader<const E extends v.ObjectEntries>(entries: E) {
+  const reads = Object.entries(entries).map(([name, schema]) => {
+    const read = functions.get(schema);
+    if (!read) throw new Error(`${name} is no reading: see src/api/tolerant.ts`);
+    return [name, read] as const;
+  });
+  return (input: Readonly<Record<string, unknown>>) => {
+    const made: Record<string, unknown> = {};
+    for (const [name, read] of reads) made[name] = read(input[name]);
+    return made as v.InferOutput<v.ObjectSchema<E, undefined>>;
+  };
 }
 
 /** Fields as they are sent, with others that are not read. */
@@ -121,15 +140,21 @@ export const telemarketer = reading({ kind: 'person' }, person(readPerson, nobod
 /** A sales rep, named by the spec's rule (B4, B5). */
 export const salesRep = reading({ kind: 'person' }, person(readRep, noRep));
 
-function readTime(value: unknown, today?: string): Time {
-  const sent = readLine(value);
-  return sent === '' ? noTime : { ms: instantOf(sent, today), text: sent };
-}
+const timeBy =
+  (read: (text: string) => number | null) =>
+  (value: unknown): Time => {
+    const sent = readLine(value);
+    return sent === '' ? noTime : { ms: read(sent), text: sent };
+  };
 /** An instant (A12). */
-export const time = reading({ kind: 'time' }, (value) => readTime(value));
+export const time = reading(
+  { kind: 'time' },
+  timeBy((sent) => instantOf(sent)),
+);
 /** An instant; a time of day alone is today's, Eastern (A12). */
-export const timeToday = reading({ kind: 'time' }, (value) =>
-  readTime(value, easternDate(Date.now())),
+export const timeToday = reading(
+  { kind: 'time' },
+  timeBy((sent) => instantOf(sent) ?? instantOf(sent, easternDate(Date.now()))),
 );
 
 const dateBy =
@@ -174,9 +199,9 @@ const no: ReadonlySet<unknown> = new Set(['false', '0', 'no', 'n']);
 
 /** Yes, no, or null: not known (A11). */
 export const flag = reading<boolean | null, boolean | null>({ kind: 'flag' }, (value) => {
-  const word = String(readOneFlag(value)).trim().toLowerCase();
-  if (yes.has(word)) return true;
-  return no.has(word) ? false : null;
+  const sent = String(readOneFlag(value)).trim().toLowerCase();
+  if (yes.has(sent)) return true;
+  return no.has(sent) ? false : null;
 });
 
 function readOneFlag(value: unknown): unknown {
@@ -217,19 +242,18 @@ const object = v.custom<Record<string, unknown>>(isFields, 'expected an object')
 
 /** An object; anything else reads as one of fallbacks. */
 export function fields<const E extends v.ObjectEntries>(entries: E) {
-  const schema = v.object(entries);
-  return reading<v.InferOutput<typeof schema>, SentFields<E>>(
-    { kind: 'fields', entries },
-    (input) => v.parse(schema, isFields(input) ? input : {}),
+  const read = fieldsReader(entries);
+  return reading<ReturnType<typeof read>, SentFields<E>>({ kind: 'fields', entries }, (input) =>
+    read(isFields(input) ? input : {}),
   );
 }
 
 /** An object; anything else reads as null. */
 export function fieldsOrNull<const E extends v.ObjectEntries>(entries: E) {
-  const schema = v.object(entries);
-  return reading<v.InferOutput<typeof schema> | null, SentFields<E> | null>(
+  const read = fieldsReader(entries);
+  return reading<ReturnType<typeof read> | null, SentFields<E> | null>(
     { kind: 'fieldsOrNull', entries },
-    (input) => (isFields(input) ? v.parse(schema, input) : null),
+    (input) => (isFields(input) ? read(input) : null),
   );
 }
 
@@ -261,19 +285,19 @@ export function row<const E extends v.ObjectEntries>(
   const none = new Map(
     usable.map((name) => [name, v.parse(entries[name] as v.GenericSchema, undefined)]),
   );
-  const schema = v.object(entries);
+  const read = fieldsReader(entries);
   return v.pipe(
     object,
-    schema,
+    v.transform(read),
     v.check(
-      (read) => {
-        const byName: Readonly<Record<string, unknown>> = read;
+      (made) => {
+        const byName: Readonly<Record<string, unknown>> = made;
         return usable.some((name) => !isSameJson(byName[name], none.get(name)));
       },
       `expected one of ${usable.join(', ')}`,
     ),
     shaped({ kind: 'row', entries, usable }),
-  ) as unknown as v.GenericSchema<SentFields<E>, v.InferOutput<typeof schema>>;
+  ) as unknown as v.GenericSchema<SentFields<E>, ReturnType<typeof read>>;
 }
 
 /** All field names, as the `usable` ones of a row. */

@@ -7,7 +7,7 @@ export type Check = (value: unknown) => string | null;
 
 export type Output = Readonly<Record<string, unknown>>;
 
-export function isOutput(value: unknown): value is Output {
+function isOutput(value: unknown): value is Output {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );

@@ -53,13 +53,23 @@ function sentTexts(sent: Readonly<Record<string, unknown>>): SentTexts {
  * verdict's and `stateConfidence` the detected state's, both in percent (C38).
  */
 export const appointment = mapped(row(entries, fieldNames(entries)), (read, sent) => {
-  const { customerName, field_agent, stateAnalysis, ...rest } = read;
+  const { customerName, field_agent, stateAnalysis, salesRep: rep } = read;
+  // Each by its name: spreading the rest of 10,000 rows takes a quarter of their reading.
   return {
-    ...rest,
-    customer: rest.customer || customerName,
-    salesRep: rest.salesRep.id === '' ? field_agent : rest.salesRep,
+    title: read.title,
+    customer: read.customer || customerName,
+    region: read.region,
+    salesRep: rep.id === '' ? field_agent : rep,
+    telemarketer: read.telemarketer,
+    time: read.time,
+    phone: read.phone,
+    status: read.status,
+    state: read.state,
     detectedState: stateAnalysis.detectedState,
     stateConfidence: stateAnalysis.confidence,
+    confidence: read.confidence,
+    reason: read.reason,
+    type: read.type,
     sent: sentTexts(sent),
   };
 });

@@ -58,8 +58,8 @@ const regionCounts = mapped(
     'name',
   ]),
   ({ key, name, abbreviation, ...rest }) => {
-    const region = readRegionOf(key, name);
-    return { region: abbreviation === '' ? region : { ...region, abbreviation }, ...rest };
+    const read = readRegionOf(key, name);
+    return { region: abbreviation === '' ? read : { ...read, abbreviation }, ...rest };
   },
 );
 export const regionsResponse = listResponse(regionCounts, ['regions']);
