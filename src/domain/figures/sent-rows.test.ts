@@ -95,7 +95,7 @@ describe('the accuracy of each region and person', () => {
       { constructor: { correct: 1 } },
       [['constructor', 1, null, null]],
     ],
-  ] satisfies [string, Sent, unknown][])('%s', (_what, sent, figures) => {
+  ] satisfies [string, object, unknown][])('%s', (_what, sent, figures) => {
     expect(read(sent)).toEqual(figures);
   });
 });
