@@ -203,6 +203,7 @@ export type SearchName =
   | 'reason'
   | 'rep'
   | 'hour'
+  | 'sort'
   | 'appointment'
   | 'correct'
   | 'log-q'

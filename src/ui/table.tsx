@@ -1,6 +1,8 @@
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
 import { useCallback, useMemo } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { rowKeys } from './list.tsx';
+import type { SortBy, Sorting } from './sorting.ts';
 import { type BoxHeight, type DrawnRows, WindowedBox } from './windowed-list.tsx';
 
 export interface Column<T> {
@@ -8,6 +10,8 @@ export interface Column<T> {
   readonly key?: string;
   readonly head: ReactNode;
   readonly cell: (row: T) => ReactNode;
+  /** The table sorts by it, if it has a `sorting`; the head is a text then. */
+  readonly sortBy?: SortBy<T>;
   /** Its cell in the totals row; a table has that row if one of its columns has one. */
   readonly foot?: ReactNode;
   readonly kind?: 'figure' | 'row-head';
@@ -29,6 +33,7 @@ interface DataTableProps<T> {
   readonly rowOf?: (row: T, cells: ReactNode) => ReactNode;
   /** The columns of the grid that each row is in a narrow card; in a wide one, they are as wide as their heads. */
   readonly stacked?: string;
+  readonly sorting?: Sorting;
   /** Of the box, if it scrolls; it windows more than 200 rows. */
   readonly height?: BoxHeight;
   readonly className?: string;
@@ -44,7 +49,17 @@ const px = { headHeight: 33, rowHeight: 40 };
 
 /** A table whose columns say what a row shows in them. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, columns: all, rows, keyOf, rowOf, stacked, height, className = '' } = props;
+  const {
+    label,
+    columns: all,
+    rows,
+    keyOf,
+    rowOf,
+    stacked,
+    sorting,
+    height,
+    className = '',
+  } = props;
   const { length: count } = rows;
 
   const columns = useMemo(() => all.filter((column) => column !== false), [all]);
@@ -63,9 +78,14 @@ export function DataTable<T>(props: DataTableProps<T>) {
             <th
               key={keyOfColumn(column)}
               scope="col"
+              aria-sort={sorting && sortOf(column, sorting)}
               className={`border-line text-caption text-ink-3 border-t px-2 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4 ${column.kind === 'figure' ? 'text-right' : 'text-left'} ${classOf(column, column.headClass)}`}
             >
-              {column.head}
+              {sorting && column.sortBy ? (
+                <SortButton {...column} sorting={sorting} />
+              ) : (
+                column.head
+              )}
             </th>
           ))}
         </tr>
@@ -105,6 +125,33 @@ export function DataTable<T>(props: DataTableProps<T>) {
     <div role="group" tabIndex={0} aria-label={label} className="focus-inside overflow-x-auto">
       {tableOf({ indexes: [...rows.keys()], above: 0, below: 0 })}
     </div>
+  );
+}
+
+function sortOf<T>({ head, sortBy }: Column<T>, sorting: Sorting) {
+  if (!sortBy) return undefined;
+  if (head !== sorting.head) return 'none';
+  return sorting.isDescending ? 'descending' : 'ascending';
+}
+
+interface SortButtonProps {
+  readonly head: ReactNode;
+  readonly sorting: Sorting;
+}
+
+/** A head that sorts by its column; a second click turns the order. */
+function SortButton({ head, sorting }: SortButtonProps) {
+  const isSorted = head === sorting.head;
+  const Arrow = sorting.isDescending ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      className={`hover:text-ink relative inline-flex items-center gap-1 after:absolute after:-inset-2 ${isSorted ? 'text-ink' : ''}`}
+      onClick={() => sorting.onSort(String(head))}
+    >
+      {head}
+      {isSorted && <Arrow aria-hidden className="icon-small" />}
+    </button>
   );
 }
 

@@ -1,0 +1,68 @@
+import writeWorkbook, { type SheetData } from 'write-excel-file/universal';
+import { easternClock } from '../../domain/time/eastern.ts';
+
+/** A text, a number, an instant, or null for an empty cell. */
+export type SheetCell = string | number | { readonly ms: number } | null;
+
+export interface Sheet {
+  /** The sheet's title. */
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+const longestTitle = 31;
+/** In characters. */
+const width = { least: 8, most: 60, time: 18 } as const;
+
+/** A workbook for Excel: texts stay texts, instants are Eastern date-times, and the heads stay in view. */
+export async function workbookOf({ title, heads, rows }: Sheet): Promise<Blob> {
+  const data: SheetData = [
+    heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(cellOf)),
+  ];
+  return writeWorkbook(data, {
+    sheet: sheetTitle(title),
+    stickyRowsCount: 1,
+    columns: heads.map((head, at) => ({ width: widthOf([head, ...rows.map((row) => row[at])]) })),
+  }).toBlob();
+}
+
+function cellOf(value: SheetCell) {
+  if (value === null || value === '') return null;
+  if (typeof value === 'number') return { value, type: Number };
+  if (typeof value === 'string') return { value: withoutControls(value), type: String };
+  const clock = easternClock(value.ms);
+  if (clock === null) return null;
+  // A date-time of Excel has no zone, and the writer takes the UTC fields.
+  const { year, month, day, hour, minute, second } = clock;
+  const eastern = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  return { value: eastern, type: Date, format: 'yyyy-mm-dd hh:mm:ss' };
+}
+
+const longestText = 32_767;
+
+/** A text of a cell: with characters that XML does not allow, or more of them, Excel would call the file damaged. */
+function withoutControls(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  const controls = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+  return text.replaceAll(controls, '').slice(0, longestText);
+}
+
+/** A title as Excel allows it. */
+function sheetTitle(title: string): string {
+  return withoutControls(title)
+    .replaceAll(/[[\]:*?/\\]/g, ' ')
+    .slice(0, longestTitle)
+    .replaceAll(/^[\s']+|[\s']+$/g, '');
+}
+
+function widthOf(cells: readonly (SheetCell | undefined)[]): number {
+  const lengths = cells.map((cell) =>
+    typeof cell === 'object' && cell !== null ? width.time : String(cell ?? '').length + 2,
+  );
+  return Math.min(
+    width.most,
+    lengths.reduce((a, b) => Math.max(a, b), width.least),
+  );
+}
