@@ -17,10 +17,12 @@ export function useSorted<T>(
   const sorting = useMemo((): Sorting => {
     const isDescending = text.startsWith('-');
     const slug = isDescending ? text.slice(1) : text;
-    const heads = columns.flatMap((column) => (column ? [column.head] : []));
-    const head = heads.find((each) => typeof each === 'string' && slugOf(each) === slug) ?? '';
+    const heads = columns.flatMap((column) =>
+      column && typeof column.head === 'string' ? [column.head] : [],
+    );
+    const head = heads.find((each) => slugOf(each) === slug) ?? '';
     return {
-      head: String(head),
+      head,
       isDescending,
       onSort: (next) => {
         const isNext = next === head ? !isDescending : firstDirection(columns, next);

@@ -135,7 +135,7 @@ function sortOf<T>({ head, sortBy }: Column<T>, sorting: Sorting) {
 }
 
 interface SortButtonProps {
-  readonly head: ReactNode;
+  readonly head: string;
   readonly sorting: Sorting;
 }
 
@@ -147,7 +147,7 @@ function SortButton({ head, sorting }: SortButtonProps) {
     <button
       type="button"
       className={`hover:text-ink relative inline-flex items-center gap-1 after:absolute after:-inset-2 ${isSorted ? 'text-ink' : ''}`}
-      onClick={() => sorting.onSort(String(head))}
+      onClick={() => sorting.onSort(head)}
     >
       {head}
       {isSorted && <Arrow aria-hidden className="icon-small" />}

@@ -51,7 +51,7 @@ function draw<T>(random: Random, list: readonly T[]): T {
 function regionSpellings(text: string): readonly string[] {
   const { key } = readRegion(text);
   if (key === null) return [text];
-  const { name, code = key } = regions[key];
+  const { name, code } = regions[key];
   return [key, name, code, key.toUpperCase(), ` ${name} `, `${name}\u200b`, code.toLowerCase()];
 }
 
