@@ -1,4 +1,4 @@
-import { shapeOf, type Reader } from '../../src/api/tolerant.ts';
+import { shapeOf, type Reader } from '../../src/api/shape.ts';
 import { hostileStrings } from './hostile-strings.ts';
 
 /** The rows of each list, and of a list inside a row. */

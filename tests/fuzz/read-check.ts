@@ -1,4 +1,4 @@
-import { shapeOf, type Reader, type Shape } from '../../src/api/tolerant.ts';
+import { shapeOf, type Reader, type Shape } from '../../src/api/shape.ts';
 import { regionKeys } from '../../src/domain/region/region.ts';
 import { cleanLine } from '../../src/domain/text/clean.ts';
 import {

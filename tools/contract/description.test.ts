@@ -9,7 +9,8 @@ import {
   writes,
 } from '../../src/api/contract.ts';
 import { payloadSchema } from '../../src/api/payloads.ts';
-import { shapeOf, text } from '../../src/api/tolerant.ts';
+import { shapeOf } from '../../src/api/shape.ts';
+import { text } from '../../src/api/values.ts';
 import { namesOf } from './checker/check.ts';
 import { readCalls, writeCalls } from './description/calls.ts';
 import type { Meanings } from './description/meaning.ts';

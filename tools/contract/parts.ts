@@ -1,4 +1,4 @@
-import { shapeOf, type Reader } from '../../src/api/tolerant.ts';
+import { shapeOf, type Reader } from '../../src/api/shape.ts';
 
 /** A reader inside another one, by its step: the name of a field, '[]' for a list's row, '{}' for a map's entry. */
 type Part = readonly [step: string, reader: Reader];

@@ -2,21 +2,18 @@ import * as v from 'valibot';
 import type { SentTexts } from '../../domain/appointment/token.ts';
 import {
   count,
-  fieldNames,
-  fields,
-  listResponse,
-  mapped,
   number,
   phone,
   readText,
   region,
-  row,
   salesRep,
   status,
   telemarketer,
   text,
   timeToday,
-} from '../tolerant.ts';
+} from '../values.ts';
+import { fieldNames, fields, listResponse, row } from '../tolerant.ts';
+import { mapped } from '../shape.ts';
 
 const entries = {
   title: text,

@@ -3,23 +3,18 @@ import { readRegionOf } from '../../domain/region/region.ts';
 import {
   count,
   day,
-  envelope,
-  fieldNames,
-  fields,
-  fieldsOrNull,
   flag,
   id,
-  listResponse,
-  mapped,
   number,
   region,
-  row,
   status,
   telemarketer as person,
   text,
   time,
   word,
-} from '../tolerant.ts';
+} from '../values.ts';
+import { envelope, fieldNames, fields, fieldsOrNull, listResponse, row } from '../tolerant.ts';
+import { mapped } from '../shape.ts';
 
 export const dashboardResponse = envelope({
   metrics: fields({

@@ -1,17 +1,6 @@
 import type * as v from 'valibot';
-import {
-  count,
-  envelope,
-  fields,
-  flag,
-  innerRows,
-  number,
-  row,
-  rowOrNull,
-  text,
-  texts,
-  word,
-} from '../tolerant.ts';
+import { count, flag, number, text, texts, word } from '../values.ts';
+import { envelope, fields, innerRows, row, rowOrNull } from '../tolerant.ts';
 import { appointment } from './appointment.ts';
 
 const phone = {

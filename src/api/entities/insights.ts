@@ -1,22 +1,6 @@
 import type * as v from 'valibot';
-import {
-  count,
-  envelope,
-  fields,
-  fieldsOrNull,
-  flag,
-  innerRows,
-  listResponse,
-  id,
-  day,
-  number,
-  region,
-  row,
-  salesRep,
-  text,
-  texts,
-  word,
-} from '../tolerant.ts';
+import { count, flag, id, day, number, region, salesRep, text, texts, word } from '../values.ts';
+import { envelope, fields, fieldsOrNull, innerRows, listResponse, row } from '../tolerant.ts';
 import { trend } from './dashboard.ts';
 import { level } from './data-quality.ts';
 

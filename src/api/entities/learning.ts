@@ -1,22 +1,15 @@
 import * as v from 'valibot';
+import { count, day, number, readLine, region, telemarketer, text, texts } from '../values.ts';
 import {
-  count,
   envelope,
   fields,
-  day,
   innerRows,
   listResponse,
-  number,
-  readLine,
-  region,
   requiredFields,
   row,
   rowsByKey,
-  shaped,
-  telemarketer,
-  text,
-  texts,
 } from '../tolerant.ts';
+import { shaped } from '../shape.ts';
 
 const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
 const trendDay = row({ date: day, accuracy: number, validations: count }, ['date']);

@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import {
   count,
   day,
+  flag,
+  month as calendarMonth,
+  number,
+  region,
+  telemarketer,
+} from '../values.ts';
+import {
   envelope,
   fieldsOrNull,
   fields,
-  flag,
   innerRows,
-  isFields,
-  mapped,
-  month as calendarMonth,
-  number,
-  reading,
   readRows,
-  region,
   requiredFields,
   row,
   rowOrNull,
   rowsByKey,
-  telemarketer,
   type Rows,
 } from '../tolerant.ts';
+import { isFields, mapped, reading } from '../shape.ts';
 
 const shares = { weeklyAverage: number, totalAppointments: count };
 const share = requiredFields(shares);

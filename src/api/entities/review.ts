@@ -4,20 +4,18 @@ import {
   alertStatus,
   count,
   decision,
-  envelope,
   id,
   lines,
-  listResponse,
-  mapped,
   number,
   region,
   regionTexts,
-  row,
   salesRep,
   telemarketer,
   text,
   time,
-} from '../tolerant.ts';
+} from '../values.ts';
+import { envelope, listResponse, row } from '../tolerant.ts';
+import { mapped } from '../shape.ts';
 
 const correction = row(
   {

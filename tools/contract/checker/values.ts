@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import {
-  flag,
-  isFields,
-  listOf,
-  readNumber,
-  readOneText,
-  readText,
-  shapeOf,
-  type Reader,
-  type Shape,
-} from '../../../src/api/tolerant.ts';
+import { flag, listOf, readNumber, readOneText, readText } from '../../../src/api/values.ts';
+import { isFields, shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
 import { readPerson } from '../../../src/domain/people.ts';
 import { readRegion } from '../../../src/domain/region/region.ts';
 import { cleanLine, visibleLine } from '../../../src/domain/text/clean.ts';

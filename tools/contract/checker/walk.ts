@@ -1,11 +1,6 @@
-import {
-  isFields,
-  listOf,
-  type Reader,
-  sentList,
-  shapeOf,
-  totalNames,
-} from '../../../src/api/tolerant.ts';
+import { isFields, type Reader, shapeOf } from '../../../src/api/shape.ts';
+import { listOf } from '../../../src/api/values.ts';
+import { sentList, totalNames } from '../../../src/api/tolerant.ts';
 import { readPerson } from '../../../src/domain/people.ts';
 import { readRegion, regionOf } from '../../../src/domain/region/region.ts';
 import { ruleOf, type Meaning, type ReadCall } from '../description/meaning.ts';

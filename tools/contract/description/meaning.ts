@@ -1,4 +1,4 @@
-import { shapeOf, type Reader } from '../../../src/api/tolerant.ts';
+import { shapeOf, type Reader } from '../../../src/api/shape.ts';
 import { placeIn } from '../parts.ts';
 import { ruleOfKind, rules, type Rule } from './rules.ts';
 

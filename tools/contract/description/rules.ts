@@ -1,4 +1,4 @@
-import type { Shape } from '../../../src/api/tolerant.ts';
+import type { Shape } from '../../../src/api/shape.ts';
 import { readStatus } from '../../../src/domain/appointment/status.ts';
 import { fractionToPercent } from '../../../src/domain/number/thresholds.ts';
 import { phoneNumberOf } from '../../../src/domain/phone.ts';

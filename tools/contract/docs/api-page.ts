@@ -7,7 +7,8 @@ import {
   type Write,
   type WriteName,
 } from '../../../src/api/contract.ts';
-import { shapeOf, totalNames, type Reader, type Shape } from '../../../src/api/tolerant.ts';
+import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
+import { totalNames } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
 import { ruleText, whenItFails, type Meaning, type Meanings } from '../description/meaning.ts';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { shapeOf, type Reader, type Shape } from '../../../src/api/tolerant.ts';
+import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
 import { ruleOf, ruleText, type Meaning, type Meanings } from '../description/meaning.ts';
 import { type Rule } from '../description/rules.ts';
 import { partsOf, placeIn } from '../parts.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { appointment, region as regionRow } from '../../../../tests/entities.ts';
 import { readPerson } from '../../../domain/people.ts';
-import { day as calendarDay } from '../../../api/tolerant.ts';
+import { day as calendarDay } from '../../../api/values.ts';
 import { whyInvalid } from '../../../domain/figures/why.ts';
 import {
   dayBars,

@@ -1,0 +1,203 @@
+import {
+  alertStatuses,
+  noStatus,
+  readAlertStatus,
+  readDecision,
+  readStatus,
+} from '../domain/appointment/status.ts';
+import { noRep, nobody, type Person, readPerson, readRep } from '../domain/people.ts';
+import { noRegion, readRegion, type Region } from '../domain/region/region.ts';
+import { cleanLine, isBlank } from '../domain/text/clean.ts';
+import { digitsIn } from '../domain/text/digits.ts';
+import { easternDate } from '../domain/time/eastern.ts';
+import {
+  type CalendarDate,
+  dayOf,
+  instantOf,
+  monthOf,
+  noDate,
+  noTime,
+  type Time,
+} from '../domain/time/read-time.ts';
+
+import { isFields, reading } from './shape.ts';
+
+// Readers of one value of an API that is not ours: what cannot be read takes its fallback (rulings A1-A19). A text becomes a value here.
+
+// A browser takes minutes to lay out a word of a megabyte.
+const longestText = 20_000;
+
+/** A text as sent, cut at 20,000 characters, or a number as text; the texts of a list in one (A16); '' for anything else. */
+export function readText(value: unknown): string {
+  // JSON.parse reads 1e999 as Infinity.
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (Array.isArray(value))
+    return readText(
+      value
+        .filter((each) => !Array.isArray(each))
+        .map(readText)
+        .filter(Boolean)
+        .join(', '),
+    );
+  if (typeof value !== 'string' || value.trim() === '') return '';
+  return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
+}
+
+/** A text where one is due and several are none: a list of one is that one (A16). */
+export function readOneText(value: unknown): string {
+  if (!Array.isArray(value)) return readText(value);
+  return value.length === 1 && !Array.isArray(value[0]) ? readText(value[0]) : '';
+}
+
+/** A text for one line (A17). */
+export function readLine(value: unknown): string {
+  return cleanLine(readText(value));
+}
+export const text = reading({ kind: 'text' }, readLine);
+
+/** A text of several lines, each as `text` has it. */
+export const lines = reading({ kind: 'lines' }, (value) =>
+  readText(value)
+    .split(/\r\n?|\n/)
+    .map(cleanLine)
+    .join('\n')
+    .trim(),
+);
+
+const readId = (sent: string) => (isBlank(sent) ? '' : sent);
+
+/** An id, digit by digit as sent (A14): the client sends long whole numbers here as texts. */
+export const id = reading<string, string | number | null>({ kind: 'id' }, (value) =>
+  typeof value === 'number' && !Number.isSafeInteger(value) ? '' : readId(readOneText(value)),
+);
+
+const oneOf =
+  <T>(read: (text: string) => T, none: T) =>
+  (value: unknown): T => {
+    const sent = readOneText(value);
+    return sent === '' ? none : read(sent);
+  };
+const person =
+  (read: (text: string) => Person, none: Person) =>
+  (value: unknown): Person => {
+    const sent = readText(value);
+    return sent === '' ? none : read(sent);
+  };
+
+export const region = reading({ kind: 'region' }, oneOf(readRegion, noRegion));
+/** Regions of a list, or a single one. */
+export const regionTexts = reading<readonly Region[], readonly string[]>(
+  { kind: 'regions' },
+  (value) => (listOf(value) ?? [value]).map(readLine).filter(Boolean).map(readRegion),
+);
+export const status = reading({ kind: 'status' }, oneOf(readStatus, noStatus));
+export const alertStatus = reading(
+  { kind: 'choice', words: alertStatuses },
+  oneOf(readAlertStatus, null),
+);
+export const decision = reading(
+  { kind: 'choice', words: ['valid', 'invalid'] },
+  oneOf(readDecision, null),
+);
+/** A telemarketer (B5). */
+export const telemarketer = reading({ kind: 'person' }, person(readPerson, nobody));
+/** A sales rep, named by the spec's rule (B4, B5). */
+export const salesRep = reading({ kind: 'person' }, person(readRep, noRep));
+
+const timeBy =
+  (read: (text: string) => number | null) =>
+  (value: unknown): Time => {
+    const sent = readLine(value);
+    return sent === '' ? noTime : { ms: read(sent), text: sent };
+  };
+/** An instant (A12). */
+export const time = reading(
+  { kind: 'time' },
+  timeBy((sent) => instantOf(sent)),
+);
+/** An instant; a time of day alone is today's, Eastern (A12). */
+export const timeToday = reading(
+  { kind: 'time' },
+  timeBy((sent) => instantOf(sent) ?? instantOf(sent, easternDate(Date.now()))),
+);
+
+const dateBy =
+  (read: (text: string) => string | null) =>
+  (value: unknown): CalendarDate => {
+    const sent = readLine(value);
+    return sent === '' ? noDate : { date: read(sent), text: sent };
+  };
+/** A calendar day (A12). */
+export const day = reading({ kind: 'day' }, dateBy(dayOf));
+/** A month (A12). */
+export const month = reading({ kind: 'month' }, dateBy(monthOf));
+
+/** A phone as shown, and its digits for searches; domain/phone.ts says which number it is (A18). */
+export interface Phone {
+  readonly text: string;
+  readonly digits: string;
+}
+const noPhone: Phone = { text: '', digits: '' };
+export const phone = reading({ kind: 'phone' }, (value): Phone => {
+  const sent = readLine(value);
+  return sent === '' ? noPhone : { text: sent, digits: digitsIn(sent) };
+});
+
+/** A finite number or numeric string (A2); null for anything else. There is no -0: it would be shown so. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const read = Number(value);
+  return Number.isFinite(read) ? read + 0 : null;
+}
+export const number = reading<number | null, number | null>({ kind: 'number' }, readNumber);
+
+/** A number that is not negative; null for anything else. */
+export const count = reading<number | null, number | null>({ kind: 'count' }, (value) => {
+  const read = readNumber(value);
+  return read !== null && read >= 0 ? read : null;
+});
+
+const yes: ReadonlySet<unknown> = new Set(['true', '1', 'yes', 'y']);
+const no: ReadonlySet<unknown> = new Set(['false', '0', 'no', 'n']);
+
+/** Yes, no, or null: not known (A11). */
+export const flag = reading<boolean | null, boolean | null>({ kind: 'flag' }, (value) => {
+  const sent = String(readOneFlag(value)).trim().toLowerCase();
+  if (yes.has(sent)) return true;
+  return no.has(sent) ? false : null;
+});
+
+function readOneFlag(value: unknown): unknown {
+  return typeof value === 'boolean' ? value : readOneText(value);
+}
+
+/** A list of texts, or a single one; entries that are not text are left out. */
+export const texts = reading<readonly string[], readonly string[]>({ kind: 'texts' }, (value) => {
+  const list = listOf(value) ?? [value];
+  return list.map(readLine).filter((entry) => entry !== '');
+});
+
+/** A word that the contract names, whatever its case, and the text that was sent. */
+export interface Word<T extends string> {
+  /** Null for another word. */
+  readonly known: T | null;
+  /** '' where none was sent. */
+  readonly text: string;
+}
+
+/** One of some lower-case words. */
+export function word<const T extends string>(...words: readonly T[]) {
+  return reading<Word<T>>({ kind: 'word', words }, (value) => {
+    const sent = readLine(value);
+    const spelled = sent.toLowerCase();
+    return { known: words.find((one) => one === spelled) ?? null, text: sent };
+  });
+}
+
+/** A list, or an object whose keys are all whole numbers (A13); null for anything else. */
+export function listOf(input: unknown): readonly unknown[] | null {
+  if (Array.isArray(input)) return input;
+  if (!isFields(input)) return null;
+  return Object.keys(input).every((key) => /^\d+$/.test(key)) ? Object.values(input) : null;
+}
