@@ -81,11 +81,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               aria-sort={sorting && sortOf(column, sorting)}
               className={`border-line text-caption text-ink-3 border-t px-2 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4 ${column.kind === 'figure' ? 'text-right' : 'text-left'} ${classOf(column, column.headClass)}`}
             >
-              {sorting && column.sortBy ? (
-                <SortButton {...column} sorting={sorting} />
-              ) : (
-                column.head
-              )}
+              {headOf(column, sorting)}
             </th>
           ))}
         </tr>
@@ -132,6 +128,11 @@ function sortOf<T>({ head, sortBy }: Column<T>, sorting: Sorting) {
   if (!sortBy) return undefined;
   if (head !== sorting.head) return 'none';
   return sorting.isDescending ? 'descending' : 'ascending';
+}
+
+function headOf<T>({ head, sortBy }: Column<T>, sorting: Sorting | undefined): ReactNode {
+  if (!sorting || !sortBy || typeof head !== 'string') return head;
+  return <SortButton head={head} sorting={sorting} />;
 }
 
 interface SortButtonProps {

@@ -82,8 +82,18 @@ const timeSpellings = [
 ];
 
 const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 const monthSpellings = [
   (year: string, month: string) => `${year}-${Number(month)}`,
