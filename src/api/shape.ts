@@ -31,8 +31,7 @@ export function shaped<T>(shape: Shape): v.MetadataAction<T, { readonly shape: S
 /** @throws Error for a reader without a description. */
 export function shapeOf(reader: Reader): Shape {
   const { shape } = v.getMetadata(reader) as { readonly shape?: Shape };
-  if (!shape)
-    throw new Error('A reader of the contract has no description: see src/api/shape.ts');
+  if (!shape) throw new Error('A reader of the contract has no description: see src/api/shape.ts');
   return shape;
 }
 
