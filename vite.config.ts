@@ -104,6 +104,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
         {
           extends: true,
           test: {
+            name: 'truth',
+            environment: 'node',
+            include: ['tests/truth/figures.test.ts'],
+            env: { TRUTH_CASES: '10000' },
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'screens',
             environment: 'happy-dom',
             include: ['{src,tests/{screens,truth}}/**/*.test.tsx'],

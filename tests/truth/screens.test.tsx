@@ -11,7 +11,7 @@ import { type Mutation, mutations } from './mutations.ts';
 
 // TRUTH_SEED=… and TRUTH_SCREENS=… (cases per mutation) override these.
 const seed = process.env['TRUTH_SEED'] ?? '20261126';
-const perMutation = Number(process.env['TRUTH_SCREENS'] ?? 3);
+const perMutation = Number(process.env['TRUTH_SCREENS'] ?? 2);
 
 /** Each screen with a call that it shows most of. */
 const screens: readonly (readonly [path: string, ...calls: ReadName[]])[] = [

@@ -58,6 +58,7 @@ export const steps = [
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
   browserTests('core', 'test', '--project=core'),
   { name: 'fuzz', from: 'rest', command: vitest('fuzz'), hasReport: true },
+  { name: 'truth', from: 'rest', command: vitest('truth'), hasReport: true },
   browserTests('browser', 'rest', '--project=rest'),
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),
