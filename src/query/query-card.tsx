@@ -247,7 +247,7 @@ interface NoRowsProps extends ComponentProps<typeof EmptyMessage> {
 /** Where there is no row to show. A list that was not received and read in full is not said to be empty (rulings A2, A15). */
 export function NoRows({ what, list, unreadable, ...empty }: NoRowsProps) {
   const unread = unreadable ?? (list?.rows.length === 0 ? list.unreadable : 0);
-  if (what !== undefined && unread > 0 && empty.kind !== 'search')
+  if (what !== undefined && unread > 0 && empty.kind !== 'search' && empty.kind !== 'unread')
     return <EmptyMessage text={`${what} could not be read`} />;
   if (list === undefined || isWhole(list)) return <EmptyMessage {...empty} />;
   return <EmptyMessage text="None among the rows received" />;

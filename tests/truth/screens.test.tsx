@@ -76,7 +76,8 @@ function added(from: readonly string[], to: readonly string[]): readonly string[
 
 /** Sentences that claim something of all rows, or that there are none. */
 const isClaim = (text: string) =>
-  /: (?:no |every |all |nothing|none|0 |0$|✓)/.test(text) && !/could not be|not loaded/.test(text);
+  /: (?:no |every |all |nothing|none|0 |0$|✓)/.test(text) &&
+  !/could not be|not loaded|nothing to export/.test(text);
 
 /** Draws places until one is in a call that a screen shows. */
 function draw(mutation: Mutation) {

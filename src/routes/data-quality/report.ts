@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
@@ -7,6 +8,7 @@ import { isSameAppointment } from '../../domain/appointment/token.ts';
 import { readPerson } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import { codeWords, countText } from '../../domain/text/words.ts';
+import type { EmptyMessage } from '../../ui/card-messages.tsx';
 
 /** The first ten distinct items (spec 9, rulings C33). */
 export function firstTen<T>(items: readonly T[]): ReadonlySet<T> {
@@ -134,22 +136,27 @@ interface EmptyPart {
 }
 
 /** The text of a card without rows: good news only where all of the report was read and nothing in it says otherwise (A13, A15). */
-export function emptyOf(data: DataQuality | undefined, part: EmptyPart) {
+export function emptyOf(
+  data: DataQuality | undefined,
+  part: EmptyPart,
+): ComponentProps<typeof EmptyMessage> {
   const { title, text, list, counted } = part;
   const { totalProcessed } = data?.summary ?? {};
   if (list.isNoList || (list.unreadable > 0 && list.rows.length === 0))
     return {
+      kind: 'unread',
       text: `${title} could not be read`,
       hint: receivedText(list) || 'The report has something else than a list of them.',
     };
-  if (!isWhole(list)) return { text: 'None among the rows received', hint: receivedText(list) };
+  if (!isWhole(list))
+    return { kind: 'unread', text: 'None among the rows received', hint: receivedText(list) };
   if (counted !== null && counted > 0)
     return {
       text: `0 of ${showNumber(counted)} listed`,
       hint: 'The report counts them, but lists none.',
     };
   if (totalProcessed === 0) return { text, hint: 'The report covers no appointments yet.' };
-  return { kind: 'good', text } as const;
+  return { kind: 'good', text };
 }
 
 export const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };
