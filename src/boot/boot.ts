@@ -1,5 +1,6 @@
 import { screenAt } from '../paths.ts';
 import { fetchConfig } from './config-file.ts';
+import { dropCredentials, hasCredentials } from './credentials.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
 import { sendEarlyRequest } from './early-request.ts';
 import { showFirstFigures } from './first-figures.ts';
@@ -12,7 +13,8 @@ import { safeStorage } from '../ui/store.ts';
 /** Skeletons start to pulse after this time, in ms; most responses arrive earlier. */
 const pulseAfterMs = 1_000;
 
-if (isTooOld()) showUnsupportedBrowser();
+if (hasCredentials()) dropCredentials();
+else if (isTooOld()) showUnsupportedBrowser();
 else start();
 
 function start(): void {
