@@ -4,7 +4,7 @@ import { dropCredentials, hasCredentials } from './credentials.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
 import { sendEarlyRequest } from './early-request.ts';
 import { showFirstFigures } from './first-figures.ts';
-import { keepErrors, keepPaletteKey } from './keep.ts';
+import { keepErrors, keepPaletteKey, withholdCompositionKeys } from './keep.ts';
 import { applyFirstTheme } from './theme.ts';
 import { isTooOld, showUnsupportedBrowser } from './too-old.ts';
 import { watchStart } from './watchdog.ts';
@@ -19,6 +19,7 @@ else start();
 
 function start(): void {
   keepErrors();
+  withholdCompositionKeys();
   applyFirstTheme();
   reserveChangesStrip();
 

@@ -40,9 +40,9 @@ it('draws a subtree anew whose text was replaced from outside, each time, and re
     vi.spyOn(Node.prototype, method).mockImplementation(checked);
   }
   // React prints the error that the boundary caught.
-  vi.mocked(console.error).mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ['performance'] });
-  const reported = vi.fn();
+  const reported = vi.fn<() => void>();
   addEventListener('caughterror', reported);
   const { rerender } = render(draw(3));
   for (const [count, text] of [
