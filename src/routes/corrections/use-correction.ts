@@ -8,6 +8,7 @@ import {
   findByToken,
   isSameAppointment,
 } from '../../domain/appointment/token.ts';
+import { failureSummary } from '../../domain/text/failure.ts';
 import { isUnknownFieldAgent } from '../../domain/people.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
@@ -88,7 +89,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
       onFailed: (error) =>
         toast({
           title: 'Error',
-          description: `${messageOf(error, 'Failed to add manual correction')}${mayHaveActed(error) ? notConfirmed : ''}`,
+          description: `${failureSummary(messageOf(error, 'Failed to add manual correction'))}${mayHaveActed(error) ? notConfirmed : ''}`,
           destructive: true,
         }),
     });

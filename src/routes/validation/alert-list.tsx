@@ -1,6 +1,7 @@
 import { Ban, Check, CircleAlert } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { messageOf } from '../../api/api-error.ts';
+import { failureSummary } from '../../domain/text/failure.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
@@ -106,9 +107,9 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
         {failed && (
           <span className="text-caption text-critical mt-1 flex items-start gap-1.5 font-medium">
             <CircleAlert aria-hidden className="icon-small" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
               {failed.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
-              {failed.error ? messageOf(failed.error) : ''}
+              {failed.error ? failureSummary(messageOf(failed.error)) : ''}
             </span>
           </span>
         )}
