@@ -102,14 +102,13 @@ function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSign
     cache: 'no-store',
     signal,
   };
-  // A write goes on when its page is closed.
-  if (payload === undefined) return { ...init, keepalive: method === 'POST' };
-  const body = JSON.stringify(payload);
+  const body = payload === undefined ? null : JSON.stringify(payload);
   return {
     ...init,
-    keepalive: method === 'POST' && body.length <= keptAliveLength,
-    headers: { 'Content-Type': 'application/json' },
     body,
+    // A write goes on when its page is closed.
+    keepalive: method === 'POST' && (body ?? '').length <= keptAliveLength,
+    ...(body !== null && { headers: { 'Content-Type': 'application/json' } }),
   };
 }
 

@@ -4,8 +4,6 @@ import { changeSearch, searchText } from './location.ts';
 
 /** The URL follows this long after the last letter, in ms: Safari refuses more than 100 changes in 10 s. */
 const followsMs = 300;
-/** After a refusal the URL is written again after this time, in ms. */
-const retryMs = 1_000;
 
 /** The text of a search box, which lists follow at once. */
 interface TypedSearch {
@@ -27,7 +25,6 @@ function current(): TypedSearch | null {
 }
 
 export function typeSearch(name: SearchName, text: string): void {
-  if (typed.get()?.name !== name) writeTyped();
   typed.set({ name, text, place: placeAt(location), before: searchText(name) });
   clearTimeout(timer);
   timer = setTimeout(writeTyped, followsMs);
@@ -41,14 +38,12 @@ export function writeTyped(): void {
   const words = search.text.trim();
   if (words !== searchText(search.name)) changeSearch({ [search.name]: words });
   if (words === searchText(search.name)) typed.set({ ...search, before: words });
-  else timer = setTimeout(writeTyped, retryMs);
+  else timer = setTimeout(writeTyped, followsMs);
 }
 
 /** Forgets a box that is gone. */
 export function forgetTyped(name: SearchName): void {
-  if (typed.get()?.name !== name) return;
-  clearTimeout(timer);
-  typed.set(null);
+  typed.set((search) => (search?.name === name ? null : search));
 }
 
 /** The text that a search box shows; null where that is the one of the URL. */

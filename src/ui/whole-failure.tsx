@@ -1,23 +1,34 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { failureSummary } from '../domain/text/failure.ts';
 import { TextButton } from './button.tsx';
 
-/** Three lines of a failure's summary, and the rest on demand in a box that scrolls. */
+interface SummaryProps {
+  readonly text: string;
+  readonly ref?: Ref<HTMLSpanElement>;
+}
+
+/** Three lines of a failure's summary. */
+export function Summary({ text, ref }: SummaryProps) {
+  return (
+    <span ref={ref} className="line-clamp-3 [overflow-wrap:anywhere]">
+      {failureSummary(text)}
+    </span>
+  );
+}
+
+/** The summary, and on demand the whole message in a box that scrolls. */
 export function WholeFailure({ text }: { readonly text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isCut, setIsCut] = useState(false);
-  const summary = failureSummary(text);
-  const hasMore = isCut || summary !== text.trim();
+  const hasMore = isCut || failureSummary(text) !== text.trim();
   return (
     <>
-      <span
+      <Summary
+        text={text}
         ref={(box) => {
           if (box) setIsCut(box.scrollHeight > box.clientHeight);
         }}
-        className="line-clamp-3 [overflow-wrap:anywhere]"
-      >
-        {summary}
-      </span>
+      />
       {hasMore && (
         <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Show less' : 'Show all'}

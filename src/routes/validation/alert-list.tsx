@@ -1,7 +1,6 @@
 import { Ban, Check, CircleAlert } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { failureSummary } from '../../domain/text/failure.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { recentInstant } from '../../domain/time/eastern.ts';
@@ -12,6 +11,7 @@ import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
+import { FailureSummary } from '../../ui/failure-text.tsx';
 import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
 import { type AlertTab, alertTabOf, decisionInCapitals, tabLabels } from './alerts.ts';
 import type { Review } from './use-review.ts';
@@ -107,9 +107,9 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
         {failed && (
           <span className="text-caption text-critical mt-1 flex items-start gap-1.5 font-medium">
             <CircleAlert aria-hidden className="icon-small" />
-            <span className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
+            <span className="min-w-0">
               {failed.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
-              {failed.error ? failureSummary(messageOf(failed.error)) : ''}
+              {failed.error && <FailureSummary text={messageOf(failed.error)} />}
             </span>
           </span>
         )}
