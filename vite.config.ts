@@ -67,7 +67,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
           codeSplitting: {
             groups: [
               { name: 'app', tags: ['$initial'], priority: 1 },
-              { name: 'shared', minShareCount: 2 },
+              // Only the wall and diagnostics need the others.
+              {
+                name: 'shared',
+                minShareCount: 2,
+                test: /^(?!.*\/(?:config-problems|wake-lock)\.)/,
+              },
             ],
           },
         },
