@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { breakpoints } from './src/ui/breakpoints.ts';
 
 /** The one place for colors, type and space. Each color: light, dark. The pairs' contrast is tested. */
 export const colors = {
@@ -114,6 +115,7 @@ export default {
   content: [],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
+    screens: breakpoints,
     colors: {
       inherit: 'inherit',
       current: 'currentColor',
@@ -179,8 +181,6 @@ export default {
     extend: {
       maxWidth: { page: '1680px' },
       maxHeight: { list: '24rem', 'list-short': '10rem' },
-      // In rem like the built-in ones: Tailwind sorts breakpoints as text, and the later of two that match wins.
-      screens: { wide: '75rem', huge: '120rem' },
     },
   },
   plugins: [

@@ -160,9 +160,11 @@ const regionIndexes: ReadonlyMap<string, number> = new Map([
   ['sales-rep', 1],
 ]);
 
-/** A path in the app's own spelling (rulings A4, C7). Unknown paths and names of reps are unchanged. */
-export function canonicalPath(pathname: string): string {
-  const [start, screen = '', ...rest] = pathname.replace(/\/+$/, '').split('/');
+/** A path in the app's own spelling (rulings A4, C7). Of unknown paths and names of reps only double slashes change. */
+export function canonicalPath(path: string): string {
+  // As a URL, `//validation` names another host, which the browser refuses to write.
+  const pathname = path.replaceAll(/\/{2,}/g, '/');
+  const [start, screen = '', ...rest] = pathname.replace(/\/$/, '').split('/');
   const name = screen.toLowerCase();
   if (!isScreen(name)) return pathname;
   const place = regionIndexes.get(name);

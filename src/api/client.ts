@@ -4,6 +4,9 @@ import { ApiError } from './api-error.ts';
 /** A request without a whole response after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
 
+/** Longer texts may exceed the 64 kB of UTF-8 that browsers keep alive; they would refuse to send them. */
+const keptAliveLength = 20_000;
+
 export interface SentRequest {
   readonly response: Promise<Response>;
   readonly abort: () => void;
@@ -99,11 +102,13 @@ function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSign
     cache: 'no-store',
     signal,
   };
-  if (payload === undefined) return init;
+  const body = payload === undefined ? null : JSON.stringify(payload);
   return {
     ...init,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(payload),
+    body,
+    // A write goes on when its page is closed.
+    keepalive: method === 'POST' && (body ?? '').length <= keptAliveLength,
+    ...(body !== null && { headers: { 'Content-Type': 'application/json' } }),
   };
 }
 

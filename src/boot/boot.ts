@@ -1,9 +1,10 @@
 import { screenAt } from '../paths.ts';
 import { fetchConfig } from './config-file.ts';
+import { dropCredentials, hasCredentials } from './credentials.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
 import { sendEarlyRequest } from './early-request.ts';
 import { showFirstFigures } from './first-figures.ts';
-import { keepErrors, keepPaletteKey } from './keep.ts';
+import { keepErrors, keepPaletteKey, withholdCompositionKeys } from './keep.ts';
 import { applyFirstTheme } from './theme.ts';
 import { isTooOld, showUnsupportedBrowser } from './too-old.ts';
 import { watchStart } from './watchdog.ts';
@@ -12,11 +13,13 @@ import { safeStorage } from '../ui/store.ts';
 /** Skeletons start to pulse after this time, in ms; most responses arrive earlier. */
 const pulseAfterMs = 1_000;
 
-if (isTooOld()) showUnsupportedBrowser();
+if (hasCredentials()) dropCredentials();
+else if (isTooOld()) showUnsupportedBrowser();
 else start();
 
 function start(): void {
   keepErrors();
+  withholdCompositionKeys();
   applyFirstTheme();
   reserveChangesStrip();
 

@@ -1,3 +1,5 @@
+import { pressedKey } from '../ui/keys.ts';
+
 /** Events kept for the error reports until their code has loaded. */
 const maxErrors = 20;
 
@@ -21,7 +23,7 @@ export function keepErrors(): void {
 }
 
 export const isPaletteKey = (event: KeyboardEvent): boolean =>
-  /^k$/i.test(event.key) && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  pressedKey(event) === 'K' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 export function keepPaletteKey(): void {
   addEventListener('keydown', (event) => {
@@ -29,4 +31,16 @@ export function keepPaletteKey(): void {
     event.preventDefault();
     globalThis.isPaletteWanted = true;
   });
+}
+
+/** The keys of an input method belong to its composition: no handler of the page gets them. */
+export function withholdCompositionKeys(): void {
+  const withhold = (event: KeyboardEvent) => {
+    // In Safari the key that ends a composition has only the old code.
+    if (!event.isComposing && event.keyCode !== 229) return;
+    event.stopImmediatePropagation();
+    // Else Esc could close a native dialog.
+    if (event.key === 'Escape') event.preventDefault();
+  };
+  addEventListener('keydown', withhold, true);
 }

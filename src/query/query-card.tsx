@@ -16,6 +16,7 @@ import {
   StaleFooter,
 } from '../ui/card-messages.tsx';
 import { Card, CardFooter } from '../ui/card.tsx';
+import { FailureText } from '../ui/failure-text.tsx';
 import { AgeSentence, CardAge, RefreshLine } from './card-age.tsx';
 import { useIsOutage } from './outage.ts';
 import { callOf } from './reads.ts';
@@ -175,7 +176,9 @@ export function CompactFailure({ state }: Pick<QueryContentProps, 'state'>) {
   if (!error) return null;
   return (
     <div role={role} className="text-caption text-ink-2 mt-1.5">
-      <p className="text-critical font-medium [overflow-wrap:anywhere]">{messageOf(error)}</p>
+      <p className="text-critical font-medium">
+        <FailureText text={messageOf(error)} />
+      </p>
       <p className="[overflow-wrap:anywhere]">{whatFailed(error)}</p>
       <div className="text-accent mt-1 flex flex-wrap gap-x-3 gap-y-2">
         <TextButton onClick={retry}>Try Again</TextButton>

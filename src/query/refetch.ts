@@ -39,3 +39,22 @@ export async function refetchShown(
 export function reload({ queries }: ApiClient, names: readonly ReadName[]): void {
   for (const name of names) void queries.invalidateQueries({ queryKey: keyOf(reads[name]) });
 }
+
+/** Ends the polls in flight, whose connections a write needs: HTTP/1.1 has six. Returns a function that sends them again. */
+export function endPolls({ queries }: ApiClient): () => void {
+  const polls = queries.getQueryCache().findAll({
+    type: 'active',
+    fetchStatus: 'fetching',
+    predicate: ({ meta }) => meta?.pollMs !== undefined,
+  });
+  const filtersOf = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+    ({ queryKey, exact: true, type: 'active' }) as const;
+  for (const poll of polls) void queries.cancelQueries(filtersOf(poll));
+  return () => {
+    // After the reloads of the write, which may be the same.
+    setTimeout(() => {
+      for (const poll of polls)
+        void queries.refetchQueries(filtersOf(poll), { cancelRefetch: false });
+    });
+  };
+}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Write } from '../api/contract.ts';
 import { useApiClient, type ApiClient } from './client.ts';
-import { reload } from './refetch.ts';
+import { endPolls, reload } from './refetch.ts';
 import { request } from './request.ts';
 
 interface Callbacks<T> {
@@ -10,14 +10,26 @@ interface Callbacks<T> {
   readonly onFailed?: (error: ApiError) => void;
 }
 
-/** Sends a write; the caller reloads what it changes. Throws ApiError. */
+/** Sends a write, before the polls in flight; the caller reloads what it changes. Throws ApiError. */
 export async function sendWrite<P, T>(
   client: ApiClient,
   { method, path, response }: Write<P, T>,
   payload: P,
 ): Promise<T> {
-  const result = await request(client, { method, path, response, payload });
-  return result?.data as T;
+  const ask = (event: BeforeUnloadEvent) => {
+    event.preventDefault();
+    // oxlint-disable-next-line typescript/no-deprecated -- Chrome before 119 asks for no other reason.
+    event.returnValue = true;
+  };
+  const sendPolls = endPolls(client);
+  addEventListener('beforeunload', ask);
+  try {
+    const result = await request(client, { method, path, response, payload });
+    return result?.data as T;
+  } finally {
+    removeEventListener('beforeunload', ask);
+    sendPolls();
+  }
 }
 
 /** A write of the contract; `submit` sends nothing while one is under way. */

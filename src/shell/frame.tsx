@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useApiClient } from '../query/client.ts';
 import { watchApi } from '../query/outage.ts';
 import { lazy } from '../ui/lazy.ts';
-import { useMediaQuery } from '../ui/media-query.ts';
+import { useMinWidth } from '../ui/media-query.ts';
 import { useStore } from '../ui/store.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { useDialog } from './location.ts';
@@ -21,7 +21,7 @@ interface FrameProps {
 
 /** The frame of every route: skip link, side navigation or drawer, the screen, toasts. */
 export function Frame({ children, overlays }: FrameProps) {
-  const wide = useMediaQuery('(min-width: 1024px)');
+  const wide = useMinWidth('lg');
   const [menu, setMenu] = useDialog('menu');
   const [, setPalette] = useDialog('palette');
   const shownRef = useRef(noScreens);

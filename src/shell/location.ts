@@ -50,7 +50,7 @@ function withoutAppointment(search: string): string {
 
 /** wouter applies `hrefs` to a link's address, not to its navigation. */
 export const goFromHere: typeof navigate = (to, options) =>
-  whenLeft(() => navigate(typeof to === 'string' ? fromHere(to) : to, options));
+  whenLeft(() => write(typeof to === 'string' ? fromHere(to) : to, options));
 
 export const routerOptions = { hook: useRawLocation, hrefs: (href: string) => fromHere(href) };
 
@@ -92,8 +92,17 @@ function urlWith(changes: SearchChanges): string {
 }
 
 function replaceUrl(url: string): void {
-  navigate(url, { replace: true, state: history.state as unknown });
+  write(url, { replace: true, state: history.state as unknown });
 }
+
+/** Safari refuses more than 100 changes in 10 s: the URL then stays as it is. */
+const write: typeof navigate = (url, options) => {
+  try {
+    navigate(url, options);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+};
 
 /** The open dialogs that added a history entry, the uppermost last; kept in the entry, so that a reload keeps them. */
 function openDialogs(): readonly string[] {
@@ -104,7 +113,7 @@ function openDialogs(): readonly string[] {
 function addEntry(dialog: string, url: string): void {
   // After the dialog the focused row is in view; the browser must not scroll back to where the dialog was opened.
   history.scrollRestoration = 'manual';
-  navigate(url, { state: { dialogs: [...openDialogs(), dialog] } });
+  write(url, { state: { dialogs: [...openDialogs(), dialog] } });
   history.scrollRestoration = 'auto';
   addEventListener('popstate', onLeft, true);
 }
@@ -158,7 +167,7 @@ export function useDialog(name: string): readonly [boolean, (open: boolean) => v
 /** Opens a screen's `useDialog` from anywhere; on the screen itself its view stays. */
 export function openDialogOf(place: string, name: string): void {
   whenLeft(() => {
-    if (placeAt(location) !== place) navigate(fromHere(place));
+    if (placeAt(location) !== place) write(fromHere(place));
     addEntry(name, currentUrl());
   });
 }

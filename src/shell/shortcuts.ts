@@ -1,3 +1,4 @@
+import { pressedKey } from '../ui/keys.ts';
 import { storedTexts } from './drafts.ts';
 
 /** Single letters as shortcuts can be switched off: dictation software types letters (WCAG 2.1.4). */
@@ -17,15 +18,14 @@ function isTyped(event: { readonly target: EventTarget | null }): boolean {
   );
 }
 
-type KeyPress = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target'
->;
+type KeyPress = Parameters<typeof pressedKey>[0] &
+  Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target'>;
 
 /** The shortcut of a key press, 'D' or 'Shift D'; null with another modifier, on repeat, in a field, and with letters off. */
 export function shortcutKey(event: KeyPress): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !lettersOn()) return null;
   if (isTyped(event)) return null;
-  const letter = event.key.toUpperCase();
+  const letter = pressedKey(event);
+  if (letter === '') return null;
   return event.shiftKey && letter !== '?' ? `Shift ${letter}` : letter;
 }

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { use } from 'react';
 import { PortalContext } from '../ui/portal-context.ts';
+import { FailureText } from '../ui/failure-text.tsx';
 import { useToasts } from './toasts.tsx';
 
 interface ToasterProps {
@@ -42,8 +43,12 @@ export function Toaster({ inModal }: ToasterProps) {
           >
             <X aria-hidden className="icon" />
           </Radix.Close>
-          <Radix.Description className="text-small text-ink-2 col-start-2 line-clamp-6 [overflow-wrap:anywhere]">
-            {toast.description}
+          <Radix.Description className="text-small text-ink-2 col-start-2 [overflow-wrap:anywhere]">
+            {toast.destructive ? (
+              <FailureText text={toast.description} />
+            ) : (
+              <span className="line-clamp-6">{toast.description}</span>
+            )}
           </Radix.Description>
         </Radix.Root>
       ))}

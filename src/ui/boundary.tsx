@@ -29,9 +29,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
       : { error: null, resetKey: props.resetKey };
   }
 
-  /** For the error reports (docs/errors.md); React itself prints it. */
-  override componentDidCatch(error: unknown): void {
-    dispatchEvent(new ErrorEvent('caughterror', { error }));
+  /** Reports the error (docs/errors.md); React itself prints it. */
+  override componentDidCatch(error: Error): void {
+    // React missed a node, which a translator had replaced: the children get new ones.
+    if (error.name === 'NotFoundError') this.reset();
+    else dispatchEvent(new ErrorEvent('caughterror', { error }));
   }
 
   readonly reset = (): void => this.setState({ error: null });

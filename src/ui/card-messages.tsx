@@ -1,10 +1,9 @@
 import { CircleAlert, CircleCheck, Inbox, RefreshCw, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { visibleLine } from '../domain/text/clean.ts';
-import { excerpt } from '../domain/text/plain-text.ts';
 import { bookingText } from '../domain/time/hours.ts';
 import { Button, TextButton } from './button.tsx';
 import { useMoment } from './clock.ts';
+import { FailureText } from './failure-text.tsx';
 
 const messagePlace =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
@@ -37,16 +36,11 @@ export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
   );
 }
 
-const longestCode = 200;
-
 /** An error's own message, such as '502: Bad Gateway'. It wraps instead of being cut (visual.md). */
 export function ErrorCode({ code }: { readonly code: string }) {
   return (
-    <code
-      className="min-w-0 font-mono font-normal [overflow-wrap:anywhere]"
-      title={visibleLine(code)}
-    >
-      {excerpt(visibleLine(code), longestCode)}
+    <code className="min-w-0 font-mono font-normal">
+      <FailureText text={code} />
     </code>
   );
 }
@@ -69,7 +63,7 @@ export function ErrorMessage(props: ErrorMessageProps) {
       <CircleAlert aria-hidden className="text-critical mb-2 size-6 stroke-[1.5]" />
       <p className="text-title">{title}</p>
       <p className="text-small text-ink-2 max-w-[36ch]">{sentence}</p>
-      <p className="rounded-badge bg-sunken text-caption text-ink-2 mt-2 px-2 py-1">
+      <p className="rounded-badge bg-sunken text-caption text-ink-2 mt-2 max-w-full px-2 py-1">
         <ErrorCode code={code} />
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">

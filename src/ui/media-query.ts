@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { breakpoints } from './breakpoints.ts';
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -10,4 +11,9 @@ export function useMediaQuery(query: string): boolean {
     [query],
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** Whether the window is at least as wide as a breakpoint. */
+export function useMinWidth(breakpoint: keyof typeof breakpoints): boolean {
+  return useMediaQuery(`(min-width: ${breakpoints[breakpoint]})`);
 }

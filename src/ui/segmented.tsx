@@ -53,7 +53,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
           {option.icon}
           {isIcons ? <span className="sr-only">{option.label}</span> : option.label}
           {option.note && (
-            <span className="text-caption text-ink-3 ml-auto hidden min-[85rem]:inline">
+            <span className="text-caption text-ink-3 roomy:inline ml-auto hidden">
               {option.note}
             </span>
           )}

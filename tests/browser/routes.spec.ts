@@ -23,6 +23,9 @@ const typed = [
   ['/sales-rep/100%25%20Jim/arizona', '100% Jim'],
   ['/sales-rep/Ann/Texas', 'Ann'],
   ['/states/texas', '404 Page Not Found'],
+  ['//validation', 'Manual Validation Alerts'],
+  ['//states//IL', 'Illinois'],
+  ['/\\evil', '404 Page Not Found'],
   ['/no/such/screen', '404 Page Not Found'],
 ] as const;
 
@@ -39,10 +42,16 @@ test('the menu leads to every screen, and is shown beside it', async ({ page }) 
   }
 });
 
-test('a typed URL shows its screen or the 404 screen, and both pass axe', async ({ page }) => {
+test('a typed URL shows its screen or the 404 screen, and both pass axe', async ({
+  page,
+  baseURL,
+}) => {
   for (const [path, name] of typed) {
-    await page.goto(path);
+    await page.goto((baseURL ?? '') + path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Data Quality' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Quality Control');
+    await page.goBack();
   }
   await expectNoViolations(page);
   // A server may refuse such a path, so it is opened within the app.

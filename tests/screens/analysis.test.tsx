@@ -180,6 +180,7 @@ describe('the filters of the Analysis card without a field', () => {
       inCard(title).getByText('Telemarketer Ana Torres, Hour 5 AM, Region Florida'),
     ).toBeVisible();
     await app.user.type(inCard(title).getByRole('searchbox'), 'zoe');
+    await app.advance(300);
     expect(location.search).toBe('?telemarketer=Ana+Torres&hour=5&region=florida&q=zoe');
     for (const url of ['/?hour=24', '/?hour=-1', '/?hour=x', '/?telemarketer=%20']) {
       await go(url);

@@ -65,6 +65,7 @@ describe('Manual Sales Rep Corrections', () => {
     expect(rowTexts(listTitle)[0]).toContain(one?.event.customer);
     expect(inCard(listTitle).getByText(`1 of ${pending.length} shown`)).toBeVisible();
     expect(inCard(listTitle).queryByText(/^Showing/)).toBeNull();
+    await app.advance(300);
     expect(new URLSearchParams(location.search).get('region')).toBe('chicago');
     expect(new URLSearchParams(location.search).get('q')).toBe(one?.event.customer);
     await app.user.type(search(), ' nobody');

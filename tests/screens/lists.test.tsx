@@ -183,6 +183,7 @@ describe('the search of the log', () => {
     expect(card('Appointments Log')).toHaveTextContent(
       `Valid: ${valid}Invalid: ${invalid.length}${countText(both.length, 'line')}`,
     );
+    await app.advance(300);
     expect(new URLSearchParams(location.search).get('log-q')).toBe(word);
     expect(new URLSearchParams(location.search).get('log-region')).toBe('chicago');
     await click(app, log.getByRole('button', { name: 'Clear' }));
@@ -199,6 +200,7 @@ describe('the search of the log', () => {
     expect(length()).toBe(before);
     await app.user.type(analysis.getByRole('searchbox'), 'dd');
     expect(log.getByRole('searchbox')).toHaveValue('zzz');
+    await app.advance(300);
     expect(location.search).toBe('?log-q=zzz&q=dd');
   });
 });

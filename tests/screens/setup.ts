@@ -7,6 +7,7 @@ import '../../src/routes/dashboard/learning/later-tabs.tsx';
 import '../../src/routes/dashboard/week-chart.tsx';
 import '../../src/features/export/exports.ts';
 import '../../src/shell/toaster.tsx';
+import '../../src/ui/whole-failure.tsx';
 import '../../src/ui/windowed-rows.tsx';
 import { server } from './server.ts';
 

@@ -141,6 +141,7 @@ describe('a state tab', () => {
     const field = screen.getByRole('searchbox', { name: 'Search sales reps' });
     await app.user.clear(field);
     await app.user.type(field, 'nobody');
+    await app.advance(300);
     expect(location.search).toBe('?tab=california&q=nobody');
     expect(screen.getByText('No sales rep matches this search')).toBeVisible();
     expect(screen.getByText(`0 of ${total} shown`)).toBeVisible();

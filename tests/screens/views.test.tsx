@@ -109,6 +109,7 @@ describe('a section of the dashboard keeps the view that is open (rulings C16)',
     const app = await openApp('/?view=sales-rep&q=an&tab=corrections');
     const search = inCard('Appointments Analysis').getByRole('searchbox');
     await app.user.type(search, 'n');
+    await app.advance(300);
     const calendars = screen.getByRole('link', { name: 'Calendars' });
     expect(calendars).toHaveAttribute('href', `/${view}#calendars`);
     await click(app, calendars);

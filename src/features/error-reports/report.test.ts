@@ -19,6 +19,12 @@ function thrown(error: unknown, type = 'error') {
   );
 }
 
+/** An error of this build; Node's own stack names other files. */
+function ours<E extends Error>(error: E): E {
+  error.stack = `${error.name}: ${error.message}\n    at ${origin}/boot.js:1:1`;
+  return error;
+}
+
 function withStack(message: string, lines: readonly string[]) {
   const error = new TypeError(message);
   error.stack = [`TypeError: ${message}`, ...lines].join('\n');
@@ -69,7 +75,7 @@ describe('a report', () => {
     ['unhandledrejection', 'rejection'],
     ['caughterror', 'boundary'],
   ])('of %s is of the kind %s', (type, kind) => {
-    expect(thrown(new RangeError('Invalid time value'), type)).toMatchObject({
+    expect(thrown(ours(new RangeError('Invalid time value')), type)).toMatchObject({
       kind,
       name: 'RangeError',
     });
@@ -77,11 +83,11 @@ describe('a report', () => {
 
   it("has the number of React's errors, and the kind of a failed call", () => {
     const react = 'Minified React error #418; visit https://react.dev/errors/418?args[]=Ana';
-    expect(thrown(new Error(react))?.code).toBe('react-418');
-    const call = Object.assign(new Error('x'), { name: 'ApiError', kind: 'timeout' });
+    expect(thrown(ours(new Error(react)))?.code).toBe('react-418');
+    const call = Object.assign(ours(new Error('x')), { name: 'ApiError', kind: 'timeout' });
     expect(thrown(call)).toMatchObject({ name: 'ApiError', code: 'timeout' });
     for (const kind of ['Ana Torres', 'a timeout', 'timeouts'])
-      expect(thrown(Object.assign(new Error(`No ${react}`), { kind }))?.code).toBe('');
+      expect(thrown(Object.assign(ours(new Error(`No ${react}`)), { kind }))?.code).toBe('');
   });
 
   it('of a thrown value that is no error has no text of it', () => {
@@ -103,6 +109,31 @@ describe('a report', () => {
       name: 'NoError',
       frames: ['index-B95MrLLj.js:4:5'],
     });
+  });
+
+  it.each([
+    ['an extension of Chromium', 'at f (chrome-extension://abcdef/content.js:1:2)'],
+    ['an extension of Firefox', 'f@moz-extension://abcdef/content.js:1:2'],
+    ['an extension of Safari', 'f@safari-web-extension://abcdef/content.js:1:2'],
+    ['code that was run in the page', 'at <anonymous>:1:2'],
+    ['an evaluated text', 'at eval (eval at f (https://x.example/a.js:1:2), <anonymous>:1:1)'],
+    ['a script of another site', 'at f (https://x.example/index-B95MrLLj.js:1:2)'],
+    ['a script in the HTML of the page', `at ${origin}/validation:1:2`],
+  ])('is not made of an error of %s, even one that our code called', (_, line) => {
+    const error = withStack('x', [line, `    at ${origin}/assets/index-B95MrLLj.js:3:4`]);
+    for (const type of ['error', 'unhandledrejection', 'caughterror'])
+      expect(thrown(error, type)).toBeNull();
+  });
+
+  it('is not made of an error that the browser withholds, or of a violation by an extension', () => {
+    const muted = { error: null, message: 'Script error.', filename: '', lineno: 0, colno: 0 };
+    expect(reportOf(event('error', muted), screen, origin)).toBeNull();
+    for (const field of ['sourceFile', 'blockedURI'])
+      for (const text of ['chrome-extension', 'moz-extension://abcdef/a.js']) {
+        const fields = { effectiveDirective: 'img-src', blockedURI: 'data', [field]: text };
+        const violation = event('securitypolicyviolation', fields);
+        expect(reportOf(violation, screen, origin)).toBeNull();
+      }
   });
 
   it.each([
@@ -154,7 +185,7 @@ describe('a report', () => {
     );
     fc.assert(
       fc.property(person, around, type, (text, wrap, of) => {
-        const error = new Error(wrap(text), { cause: text });
+        const error = ours(new Error(wrap(text), { cause: text }));
         Object.assign(error, { name: wrap(text), kind: text, code: text });
         const fields = {
           error,

@@ -21,8 +21,15 @@ const kinds = new Map<string, ErrorReport['kind']>([
   ['caughterror', 'boundary'],
 ]);
 const maxFrames = 8;
+/** 'chrome-extension', 'moz-extension://…', 'safari-web-extension://…'. */
+const extension = /^[a-z-]+-extension(?::|$)/;
 
-/** The report of an event of src/boot/keep.ts; null for other events. `origin`: the page's. */
+type Place = readonly [url: string, line: string, column: string];
+
+/**
+ * The report of an event of src/boot/keep.ts; null for other events, and for what a browser extension or an injected
+ * script raises. `origin`: the page's.
+ */
 export function reportOf(event: Event, screen: string, origin: string): ErrorReport | null {
   if (event.type === 'securitypolicyviolation') return policyReport(event, screen, origin);
   const kind = kinds.get(event.type);
@@ -30,24 +37,31 @@ export function reportOf(event: Event, screen: string, origin: string): ErrorRep
   const thrown: unknown = Reflect.get(event, kind === 'rejection' ? 'reason' : 'error');
   const isError = thrown instanceof Error || thrown instanceof DOMException;
   const message = isError ? thrown.message : textOf(thrown ?? Reflect.get(event, 'message'));
-  const stack = isError ? framesOf(thrown.stack ?? '', thrown.message, origin) : [];
+  const places = isError ? placesOf(thrown.stack ?? '', thrown.message) : [];
+  const stack = places.flatMap((place) => ownPlace(place, origin)).slice(0, maxFrames);
+  const at = ownPlace(placeOf(event, 'filename', 'lineno', 'colno'), origin);
+  const [innermost] = places;
+  if (innermost && ownPlace(innermost, origin).length === 0) return null;
+  // The error of a script of another origin is withheld from the page.
+  if (kind === 'uncaught' && (thrown ?? null) === null && at.length === 0) return null;
   return {
     kind,
     name: isError ? (className.exec(thrown.name)?.[0] ?? 'Error') : 'NoError',
     code: codeOf(thrown, message),
-    frames: stack.length > 0 ? stack : placeOf(event, 'filename', 'lineno', 'colno', origin),
+    frames: stack.length > 0 ? stack : at,
     screen,
   };
 }
 
-function policyReport(event: Event, screen: string, origin: string): ErrorReport {
+function policyReport(event: Event, screen: string, origin: string): ErrorReport | null {
   const fieldText = (name: string) => textOf(Reflect.get(event, name));
+  if (['sourceFile', 'blockedURI'].some((name) => extension.test(fieldText(name)))) return null;
   const [directive = ''] = /^[a-z-]{1,40}$/.exec(fieldText('effectiveDirective')) ?? [];
   return {
     kind: 'policy',
     name: directive,
     code: blockedCode(fieldText('blockedURI'), origin),
-    frames: placeOf(event, 'sourceFile', 'lineNumber', 'columnNumber', origin),
+    frames: ownPlace(placeOf(event, 'sourceFile', 'lineNumber', 'columnNumber'), origin),
     screen,
   };
 }
@@ -69,35 +83,33 @@ function codeOf(thrown: unknown, message: string): string {
   return /^(?:http|timeout|network|redirect|not-json|shape)$/.test(kind) ? kind : '';
 }
 
-/** The lines that Chromium ('at f (url:1:2)'), Firefox and Safari ('f@url:1:2') write. */
-const frameLine = /^\s*(?:at .*?\(?|[^@\s]*@)(https?:\/\/[^\s()]+):(\d{1,7}):(\d{1,7})\)?$/;
+/** The lines that Chromium ('at f (url:1:2)'), Firefox and Safari ('f@url:1:2') write; '<anonymous>:1:2' is injected code. */
+const frameLine =
+  /^\s*(?:at .*?\(?|[^@\s]*@)([a-z-]+:[^\s()]+|<anonymous>):(\d{1,7}):(\d{1,7})\)?$/;
 
-function framesOf(stack: string, message: string, origin: string): readonly string[] {
+function placesOf(stack: string, message: string): readonly Place[] {
   // In Chromium the stack begins with the message, which may have several lines.
   const at = stack.indexOf(`: ${message}`);
   const isFirst = at >= 0 && !stack.slice(0, at).includes('\n');
   const lines = isFirst ? stack.slice(at + message.length + 2) : stack;
-  return lines
-    .split('\n')
-    .flatMap((line) => {
-      const [, url = '', lineNumber = '', column = ''] = frameLine.exec(line) ?? [];
-      return ownPlace(url, lineNumber, column, origin);
-    })
-    .slice(0, maxFrames);
+  return lines.split('\n').flatMap((line) => {
+    const [, url = '', lineNumber = '', column = ''] = frameLine.exec(line) ?? [];
+    return url === '' ? [] : [[url, lineNumber, column] as const];
+  });
 }
 
 /** The place in a file of this build, without its folder; none for other scripts. */
-function ownPlace(url: string, line: string, column: string, origin: string): readonly string[] {
+function ownPlace([url, line, column]: Place, origin: string): readonly string[] {
   if (!url.startsWith(`${origin}/`)) return [];
   const path = url.slice(origin.length);
   const [, name] = /^\/(?:assets\/)?((?:[a-z-]+-[\w-]{8}|boot)\.js)$/.exec(path) ?? [];
   return name === undefined ? [] : [`${name}:${line}:${column}`];
 }
 
-function placeOf(event: Event, file: string, line: string, column: string, origin: string) {
-  const [url, ...at] = [file, line, column].map((name) => textOf(Reflect.get(event, name)));
+function placeOf(event: Event, file: string, line: string, column: string): Place {
+  const [url = '', ...at] = [file, line, column].map((name) => textOf(Reflect.get(event, name)));
   const [lineNumber = '', columnNumber = ''] = at.filter((text) => /^\d{1,7}$/.test(text));
-  return ownPlace(url ?? '', lineNumber, columnNumber, origin);
+  return [url, lineNumber, columnNumber];
 }
 
 function textOf(value: unknown): string {

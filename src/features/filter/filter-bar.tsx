@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -7,6 +7,7 @@ import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import type { SearchName } from '../../paths.ts';
 import { changeSearch } from '../../shell/location.ts';
+import { forgetTyped, typeSearch, useTyped, writeTyped } from '../../shell/typed-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { chipsOf, FilterChips, filterText } from './filter-chips.tsx';
@@ -30,7 +31,11 @@ export type FilterScope = keyof typeof scopes;
 
 export function useFilter(scope: FilterScope = 'screen'): RowFilter {
   const search = useSearch();
-  return useMemo(() => filterOf(search, scope), [search, scope]);
+  const typed = useTyped(scopes[scope].q);
+  return useMemo(() => {
+    const filter = filterOf(search, scope);
+    return typed === null ? filter : { ...filter, q: visibleLine(typed) };
+  }, [search, scope, typed]);
 }
 
 /** The filter in a URL's query. */
@@ -78,15 +83,11 @@ const boxClass =
 export function FilterBar(props: FilterBarProps) {
   const { list, scope = 'screen', what = 'appointments', shown, total, withRegion = true } = props;
   const filter = useFilter(scope);
-  // Each key updates the URL with the trimmed text; when the URL changes otherwise, the field follows it.
-  const [typed, setTyped] = useState({ text: filter.q, from: filter.q });
-  const text = typed.from === filter.q ? typed.text : filter.q;
+  const { q: name } = scopes[scope];
+  const text = useTyped(name) ?? filter.q;
+  useEffect(() => () => forgetTyped(name), [name]);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const search = (next: string) => {
-    setTyped({ text: next, from: visibleLine(next) });
-    setFilter(scope, { ...filter, q: next });
-  };
   const clear = () => {
     // The button disappears with its focus.
     field.current?.focus();
@@ -114,7 +115,8 @@ export function FilterBar(props: FilterBarProps) {
           autoComplete="off"
           placeholder={placeholders[what]}
           value={text}
-          onChange={(event) => search(event.target.value)}
+          onChange={(event) => typeSearch(name, event.target.value)}
+          onBlur={writeTyped}
           className={`${boxClass} placeholder:text-ink-3 w-full min-w-0 px-2.5`}
         />
       </div>

@@ -25,7 +25,7 @@ import { useRead } from '../../query/use-read.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { FooterLink } from '../../ui/links.tsx';
-import { useMediaQuery } from '../../ui/media-query.ts';
+import { useMinWidth } from '../../ui/media-query.ts';
 import { usePrinting } from '../../ui/printing.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Clamped } from '../../ui/text.tsx';
@@ -123,7 +123,7 @@ const Reasons = memo(function Reasons({ why, region }: CountedProps) {
   const labelId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [group, setGroup] = useState<ColumnGroup>('telemarketer');
-  const isPhone = useMediaQuery('(max-width: 639px)');
+  const isPhone = !useMinWidth('sm');
   const isPrinting = usePrinting();
   const isOneGroup = isPhone && !isPrinting && region === undefined;
   const columns = [

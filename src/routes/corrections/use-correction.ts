@@ -16,7 +16,7 @@ import { useToast } from '../../shell/toasts.tsx';
 import { correctionFor, nextAfter } from './corrections.ts';
 
 const notConfirmed =
-  '. Not confirmed: the server may have added the correction. Check Manual Corrections before you send it again.';
+  'Not confirmed: the server may have added the correction. Check Manual Corrections before you send it again. ';
 
 /** The ids of the drafts of an appointment's name and reason. */
 export function draftIds(appointment: Appointment) {
@@ -88,7 +88,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
       onFailed: (error) =>
         toast({
           title: 'Error',
-          description: `${messageOf(error, 'Failed to add manual correction')}${mayHaveActed(error) ? notConfirmed : ''}`,
+          description: `${mayHaveActed(error) ? notConfirmed : ''}${messageOf(error, 'Failed to add manual correction')}`,
           destructive: true,
         }),
     });

@@ -14,7 +14,7 @@ import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
 import { scrollToSection } from '../../shell/route-change.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
-import { useMediaQuery } from '../../ui/media-query.ts';
+import { useMinWidth } from '../../ui/media-query.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { LoadingPart } from './loading-part.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -40,7 +40,7 @@ export function Dashboard() {
   const [view, setView] = useView();
   const { beside, below } = layouts[view];
   // On a phone the list comes first.
-  const isNarrow = useMediaQuery('(max-width: 39.99rem)');
+  const isNarrow = !useMinWidth('sm');
   const stats = (
     <div key="stats" className="xl:col-span-2">
       <StatCards dashboard={dashboard} />
@@ -57,7 +57,7 @@ export function Dashboard() {
     >
       {/* The place of ChangesStrip, whose code loads with the lower half. */}
       <div id="since" className="contents" />
-      <div className={`${row} xl:grid-cols-[9fr_3fr] min-[85rem]:grid-cols-[8fr_4fr]`}>
+      <div className={`${row} roomy:grid-cols-[8fr_4fr] xl:grid-cols-[9fr_3fr]`}>
         {isNarrow ? [needs, stats] : [stats, needs]}
         <ViewOptions view={view} onChange={setView} />
       </div>

@@ -80,7 +80,7 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
         <h2 id={title} className="text-title inline max-sm:sr-only">
           View Options
         </h2>
-        <small className="text-caption text-ink-3 ml-2 hidden min-[85rem]:inline">
+        <small className="text-caption text-ink-3 roomy:inline ml-2 hidden">
           Beside the calendar
         </small>
       </div>

@@ -12,6 +12,7 @@ import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
+import { FailureSummary } from '../../ui/failure-text.tsx';
 import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
 import { type AlertTab, decisionInCapitals, nameOrUnknown, tabLabels } from './alerts.ts';
 import type { Review } from './use-review.ts';
@@ -110,9 +111,9 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
         {failed && (
           <span className="text-caption text-critical mt-1 flex items-start gap-1.5 font-medium">
             <CircleAlert aria-hidden className="icon-small" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className="min-w-0">
               {failed.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
-              {failed.error ? messageOf(failed.error) : ''}
+              {failed.error && <FailureSummary text={messageOf(failed.error)} />}
             </span>
           </span>
         )}

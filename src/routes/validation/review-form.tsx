@@ -5,6 +5,7 @@ import { shownTime } from '../../domain/time/show-time.ts';
 import { KeyHints } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Decision, decisionInCapitals } from './alerts.ts';
 import { notesId } from './decisions.ts';
@@ -111,7 +112,7 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
       tone={isLost ? 'caution' : 'critical'}
       title={`${isLost ? 'Not confirmed' : 'Not saved'}: ${label}`}
     >
-      {error && messageOf(error)}
+      {error && <FailureText text={messageOf(error)} />}
       <br />
       {isLost && 'The server may have saved the decision. Checking.'}
       {!isLost && isUnsaved && 'The server does not have the decision. '}

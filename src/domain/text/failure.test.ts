@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { failureSummary } from './failure.ts';
+
+const firewall = `<!DOCTYPE html>
+<html><head><meta charset="utf-8"><style>h1 { color: red }</style><title>
+  Request blocked </title></head><body><h1>Sorry</h1>${'<p>Contact support.</p>'.repeat(200)}</body></html>`;
+
+it.each([
+  ['502: Bad Gateway', '502: Bad Gateway'],
+  [`403: ${firewall}`, '403: Request blocked'],
+  [`You may be signed out. 401: ${firewall}`, 'You may be signed out. 401: Request blocked'],
+  ['503: <html><head></head><body>\n<h1>Down</h1> for maintenance</body>', '503: Down'],
+  ['503: <body><script>let a = 1;</script><!-- x --><p>Down</p></body>', '503: Down'],
+  ['503: <html><body><img src="a.png"></body></html>', '503: A web page'],
+  ['503: <html><head><script>let unclosed', '503: A web page'],
+  ['a value: expected <string>, received 3 < 4', 'a value: expected <string>, received 3 < 4'],
+  ['500: Error\n    at f (a.js:1:2)', '500: Error at f (a.js:1:2)'],
+])('%.40s is shown as %s', (message, summary) => {
+  expect(failureSummary(message)).toBe(summary);
+});
+
+it('has 200 characters at most, also of 300 kB', () => {
+  const long = `500: ${'stack '.repeat(50_000)}`;
+  expect(failureSummary(long)).toHaveLength(200);
+  expect(failureSummary(`500: <html><title>${long}`)).toHaveLength(200);
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isPaletteKey } from '../boot/keep.ts';
+import { shortcutKey } from './shortcuts.ts';
+
+beforeEach(() => vi.stubGlobal('Element', EventTarget));
+afterEach(() => vi.unstubAllGlobals());
+
+function press(key: string, code: string, modifiers: readonly string[] = []) {
+  const has = (name: string) => modifiers.includes(name);
+  return {
+    key,
+    code,
+    ctrlKey: has('Control'),
+    metaKey: has('Meta'),
+    altKey: has('Alt'),
+    shiftKey: has('Shift'),
+    repeat: false,
+    target: null,
+    getModifierState: has,
+  } as unknown as KeyboardEvent;
+}
+
+it.each([
+  ['QWERTY', 'd', 'KeyD', 'D'],
+  ['Dvorak: the letter, not its place', 'd', 'KeyH', 'D'],
+  ['Russian', 'в', 'KeyD', 'D'],
+  ['Greek', 'δ', 'KeyD', 'D'],
+  ['Hebrew', 'ג', 'KeyD', 'D'],
+  ['Arabic', 'ي', 'KeyD', 'D'],
+  ['Arabic, a key with two letters', 'لا', 'KeyB', 'B'],
+  ['Turkish, a Latin letter', 'ı', 'KeyI', 'I'],
+  ['German, a Latin letter that is no shortcut', 'ö', 'Semicolon', 'Ö'],
+  ['a named key', 'Escape', 'Escape', 'ESCAPE'],
+])('%s: %s of %s is %s', (_, key, code, shortcut) => {
+  expect(shortcutKey(press(key, code))).toBe(shortcut);
+});
+
+it('Shift is part of a letter, but not of ?', () => {
+  expect(shortcutKey(press('В', 'KeyD', ['Shift']))).toBe('Shift D');
+  expect(shortcutKey(press('?', 'Digit7', ['Shift']))).toBe('?');
+});
+
+it.each([
+  ['AltGr on Linux', ['AltGraph']],
+  ['AltGr on Windows', ['AltGraph', 'Control', 'Alt']],
+  ['Option', ['Alt']],
+  ['Ctrl', ['Control']],
+])('%s is no shortcut', (_, modifiers) => {
+  expect(shortcutKey(press('đ', 'KeyD', modifiers))).toBeNull();
+});
+
+it.each([
+  ['k', 'KeyK', ['Control'], true],
+  ['л', 'KeyK', ['Control'], true],
+  ['κ', 'KeyK', ['Meta'], true],
+  ['k', 'KeyV', ['Control'], true],
+  ['ł', 'KeyL', ['Control', 'Alt', 'AltGraph'], false],
+  ['k', 'KeyK', ['Control', 'AltGraph'], false],
+])('%s of %s with %j opens the palette: %s', (key, code, modifiers, isPalette) => {
+  expect(isPaletteKey(press(key, code, modifiers))).toBe(isPalette);
+});

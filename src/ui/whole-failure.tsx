@@ -1,0 +1,51 @@
+import { type Ref, useState } from 'react';
+import { visibleLine } from '../domain/text/clean.ts';
+import { failureSummary } from '../domain/text/failure.ts';
+import { TextButton } from './button.tsx';
+
+interface SummaryProps {
+  readonly text: string;
+  readonly ref?: Ref<HTMLSpanElement>;
+}
+
+/** Three lines of a failure's summary. */
+export function Summary({ text, ref }: SummaryProps) {
+  return (
+    <span ref={ref} className="line-clamp-3 [overflow-wrap:anywhere]">
+      {failureSummary(text)}
+    </span>
+  );
+}
+
+/** The summary, and on demand the whole message in a box that scrolls. */
+export function WholeFailure({ text }: { readonly text: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCut, setIsCut] = useState(false);
+  const hasMore = isCut || failureSummary(text) !== visibleLine(text);
+  return (
+    <>
+      <Summary
+        text={text}
+        ref={(box) => {
+          if (box) setIsCut(box.scrollHeight > box.clientHeight);
+        }}
+      />
+      {hasMore && (
+        <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Show all'}
+        </TextButton>
+      )}
+      {isOpen && (
+        <span
+          role="group"
+          aria-label="Whole message"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Its scrolling needs the keyboard.
+          tabIndex={0}
+          className="focus-inside max-h-list-short block overflow-auto text-left font-mono font-normal [overflow-wrap:anywhere] whitespace-pre-wrap"
+        >
+          {text}
+        </span>
+      )}
+    </>
+  );
+}
