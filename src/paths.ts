@@ -1,3 +1,4 @@
+import { base } from './base.ts';
 import { notAvailable } from './domain/appointment/appointment.ts';
 import { isNamed } from './domain/people.ts';
 import type { RowFilter, RowList } from './domain/appointment/row-filter.ts';
@@ -6,21 +7,24 @@ import { regionOf, type RegionKey } from './domain/region/region.ts';
 
 // The only place that writes and reads the app's URLs (spec 2, rulings C).
 
-const home = '/';
+const home = `${base}/`;
 
 export const paths = {
   dashboard: home,
-  states: '/states',
-  validation: '/validation',
-  corrections: '/corrections',
-  dataQuality: '/data-quality',
-  historical: '/historical',
-  aiInsights: '/ai-insights',
-  monthlyData: '/monthly-data',
+  states: `${home}states`,
+  validation: `${home}validation`,
+  corrections: `${home}corrections`,
+  dataQuality: `${home}data-quality`,
+  historical: `${home}historical`,
+  aiInsights: `${home}ai-insights`,
+  monthlyData: `${home}monthly-data`,
 } as const;
 
-export const versionPath = '/version.json';
-export const configPath = '/config.json';
+/** A file that the build has under its own name. */
+export const filePath = (name: string): string => home + name;
+
+export const versionPath = filePath('version.json');
+export const configPath = filePath('config.json');
 
 /** The sections of the dashboard that can be bookmarked (rulings C1). */
 const sections = [
@@ -50,7 +54,7 @@ export function tabPath(screen: string, tab: string): string {
 /** A rep's page: the name and an unknown region as the server sent them (rulings B4), 'N/A' for no region. */
 export function salesRepPath(name: string, region: string): string {
   const text = regionOf(region) ?? (isBlank(region) ? notAvailable : region.trim());
-  return `/sales-rep/${encode(name)}/${encode(text)}`;
+  return `${home}sales-rep/${encode(name)}/${encode(text)}`;
 }
 
 /** The rows that a figure counts: a list of the dashboard, filtered (rulings C16). */
@@ -125,8 +129,8 @@ export function alertPath(alert: string, tab = '', reason = ''): string {
 export const startReviewPath = `${paths.validation}?review=start`;
 
 export const routePatterns = {
-  state: '/states/:state',
-  salesRep: '/sales-rep/:repName/:state',
+  state: `${paths.states}/:state`,
+  salesRep: `${home}sales-rep/:repName/:state`,
 } as const;
 
 // encodeURIComponent throws on a lone surrogate. '.' and '..' can't be encoded: browsers resolve them as folders.
@@ -149,9 +153,15 @@ export function regionParam(raw: string | undefined): RegionKey | null {
   return regionOf(decodeParam(raw) ?? '');
 }
 
+/** The parts of a path behind the app's folder, the screen's name first; a path elsewhere is one part. */
+function partsOf(pathname: string): readonly string[] {
+  const isInside = pathname === base || pathname.startsWith(home);
+  return isInside ? pathname.slice(home.length).split('/') : [pathname];
+}
+
 const isScreen = (name: string) =>
   [...Object.values(paths), ...Object.values(routePatterns)].some(
-    (path) => path.split('/')[1] === name,
+    (path) => partsOf(path)[0] === name,
   );
 
 /** The index of the region among the parts after the screen's name. */
@@ -162,12 +172,12 @@ const regionIndexes: ReadonlyMap<string, number> = new Map([
 
 /** A path in the app's own spelling (rulings A4, C7). Unknown paths and names of reps are unchanged. */
 export function canonicalPath(pathname: string): string {
-  const [start, screen = '', ...rest] = pathname.replace(/\/+$/, '').split('/');
+  const [screen = '', ...rest] = partsOf(pathname.replace(/\/+$/, ''));
   const name = screen.toLowerCase();
   if (!isScreen(name)) return pathname;
   const place = regionIndexes.get(name);
   const parts = rest.map((part, index) => (index === place ? regionParam(part) : null) ?? part);
-  return [start, name, ...parts].join('/');
+  return home + [name, ...parts].join('/');
 }
 
 function regionNames(pathname: string): readonly SearchName[] {
@@ -239,6 +249,6 @@ export function screenAt(at: Place): string {
   const { pathname, search } = at;
   if (telemarketerAt(at) !== '') return 'telemarketer';
   if (pathname === home) return isView('wall', new URLSearchParams(search)) ? 'wall' : 'dashboard';
-  const [, first = '', second = ''] = pathname.toLowerCase().split('/');
+  const [first = '', second = ''] = partsOf(pathname).map((part) => part.toLowerCase());
   return first === 'states' && second !== '' ? 'state' : first;
 }

@@ -30,14 +30,15 @@ const allowed: Record<string, readonly string[]> = {
   routes: ['features', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
   features: ['boot', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
   shell: ['boot', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
-  boot: ['ui', 'domain', 'paths', 'api', 'type query'],
+  boot: ['ui', 'domain', 'paths', 'base', 'api', 'type query'],
   query: ['ui', 'domain', 'api', 'paths', 'config'],
   ui: ['domain'],
-  paths: ['domain', 'config'],
+  paths: ['domain', 'base'],
   config: ['domain'],
-  api: [],
+  api: ['base'],
+  base: [],
   domain: [],
-  mocks: ['api', 'domain', 'features', 'config'],
+  mocks: ['api', 'domain', 'features', 'paths', 'config', 'base'],
 };
 
 /** Which other features a feature may use. */

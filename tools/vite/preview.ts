@@ -14,7 +14,9 @@ export function servedAsDeployed(): Plugin {
       const dist = resolve(config.root, config.build.outDir);
       const index = join(dist, 'index.html');
       middlewares.use((req, res, next) => {
-        const [path = '/'] = (req.url ?? '/').split('?');
+        const { url = '/' } = req;
+        const isInside = url.startsWith(config.base);
+        const [path = '/'] = url.slice(isInside ? config.base.length - 1 : 0).split('?');
         const isAsset = path.startsWith('/assets/');
         const file = join(dist, path);
         // statSync alone throws for a name that is too long.
