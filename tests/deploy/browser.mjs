@@ -84,6 +84,26 @@ export async function openBrowser() {
       return looks.map((one) => ({ ...one, said: 'page' }));
     },
     /**
+     * Opens every screen of a site's folder.
+     * @param {string} folder its URL, without a slash at the end
+     * @param {readonly import('../../src/screens.ts').Screen[]} all
+     * @returns {Promise<Look[]>}
+     */
+    async checkFolder(folder, all) {
+      const looks = [];
+      for (const { path, title } of all) {
+        const address = path
+          .replace(':state', 'florida')
+          .replaceAll(/:(?:repName|telemarketer)/g, 'A%2FC%20%C3%9C%20Crew');
+        const faults = await checkPage(folder + address, async (page) => [
+          ...(await faultsOfScreen(page, title)),
+          ...(await faultsOfLinks(page, new URL(folder).pathname)),
+        ]);
+        looks.push({ what: `Chromium shows ${address} in a folder`, said: 'page', faults });
+      }
+      return looks;
+    },
+    /**
      * Checks the page of a container with `count` designated telemarketers, and its error report.
      * @param {string} origin
      * @param {number} count
@@ -127,14 +147,29 @@ async function listen(page) {
 }
 
 /**
+ * The links out of the folder.
  * @param {Page} page
- * @param {string} title
+ * @param {string} folder
+ */
+async function faultsOfLinks(page, folder) {
+  const links = await page.locator('a[href^="/"], link[href^="/"], script[src^="/"]').all();
+  const urls = links.map((one) =>
+    one.evaluate((at) => at.getAttribute('href') ?? at.getAttribute('src')),
+  );
+  return (await Promise.all(urls))
+    .filter((url) => !url?.startsWith(`${folder}/`))
+    .map((url) => `${url} is outside`);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} [title] by default any except that of a 404
  */
 async function faultsOfScreen(page, title) {
   page.setDefaultTimeout(deadlineMs);
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
   await page
-    .getByRole('heading', { level: 1, name: title, exact: true })
+    .getByRole('heading', { level: 1, name: title ?? /^(?!404)/, exact: true })
     .waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.querySelector('[data-card][data-state=loading]'));
   const failed = await page.locator('[data-card][data-state=error]').count();

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadCenter } from '../../tools/center.mjs';
 import { readArguments, stop } from '../../tools/arguments.mjs';
-import { dist as built, haveBuild } from '../../tools/process.mjs';
+import { freePort } from '../../tools/served.mjs';
+import { binary, dist as built, haveBuild, runInherited } from '../../tools/process.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { startBackend } from './backend.mjs';
 import { openBrowser } from './browser.mjs';
@@ -55,6 +56,7 @@ try {
     else {
       await testWrites(name, program);
       await testConfig(name, program);
+      if (name === 'nginx') await testFolder(program);
     }
   }
 } finally {
@@ -154,6 +156,29 @@ async function testConfig(name, program) {
   report('a config.json of its own, in place of that of the build', '200', faults);
   await server.stop();
   rmSync(config, { recursive: true, force: true });
+}
+
+/**
+ * Every screen of a build for a folder of another site, by a typed address.
+ * @param {import('./programs.mjs').Program} program
+ */
+async function testFolder(program) {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-folder-'));
+  const options = ['--base=/tracker/', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  if (await runInherited([...binary('vite', 'vite'), 'build', ...options])) process.exit(1);
+  chmodSync(folder, 0o755);
+  const sitePort = await freePort();
+  const places = { program, dist: folder, backends: [backend.host], sitePort };
+  const server = await startServer('nginx', places);
+  const site = `http://127.0.0.1:${sitePort}`;
+  const call = await ask(site, { path: '/tracker/api/echo/a%2Fb?c=%20' });
+  const arrived = ({ url = '' }) => assert.equal(url, '/api/echo/a%2Fb?c=%20');
+  report('a call of a folder', `${call.status}`, faultsOf(call, { status: 200, arrived }));
+  const all = Object.values(loaded.screens);
+  for (const { what, said, faults } of await browser.checkFolder(`${site}/tracker`, all))
+    report(what, said, faults);
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /**

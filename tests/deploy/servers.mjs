@@ -20,6 +20,7 @@ import { layOut, run } from './container.mjs';
  * @property {import('./programs.mjs').Program} program
  * @property {string} [config] the folder of a config.json that takes the place of the build's
  * @property {string} [proxies] the range of the proxies in front
+ * @property {number} [sitePort] of another site, which has the tracker in a folder
  * @property {import('./container.mjs').Env} [env] of the container
  */
 /** @typedef {Partial<import('./container.mjs').Command> & { args: string[], env: NodeJS.ProcessEnv, health?: import('./container.mjs').Command }} Start */
@@ -92,7 +93,7 @@ async function isUp(origin) {
 
 /** @type {Record<Server, (folder: string, places: Places) => Start>} */
 const prepare = {
-  nginx(folder, { dist, backends, port, config, proxies }) {
+  nginx(folder, { dist, backends, port, config, proxies, sitePort }) {
     const site = adapt(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), [
       ['server 127.0.0.1:3000;', backends.map((host) => `server ${host};`).join(' ')],
       ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -102,6 +103,12 @@ const prepare = {
     ]);
     for (const name of ['logs', 'conf.d']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'conf.d/appointment-tracker.conf'), site);
+    if (sitePort) {
+      const within = readFileSync(join(deploy, 'nginx-folder.conf'), 'utf8');
+      const block = adapt(within, [['127.0.0.1:8080', `127.0.0.1:${port}`]]);
+      const server = `server { listen 127.0.0.1:${sitePort}; server_tokens off; ${block} }`;
+      writeFileSync(join(folder, 'conf.d/site.conf'), server);
+    }
     copyFileSync(join(deploy, 'nginx-headers.conf'), join(folder, 'nginx-headers.conf'));
     // Like Debian's nginx.conf, without the paths that only root can write.
     const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
