@@ -84,6 +84,20 @@ export async function openBrowser() {
       return looks.map((one) => ({ ...one, said: 'page' }));
     },
     /**
+     * Signs out in the middle of a note, and in again by the button of the refused decision.
+     * @param {string} origin
+     * @param {() => void} signOut
+     * @returns {Promise<Look>}
+     */
+    async checkSignIn(origin, signOut) {
+      const faults = await checkPage(
+        `${origin}/validation`,
+        (page) => faultsOfSignIn(page, signOut),
+        'status of 401',
+      );
+      return { what: 'Chromium signs in, and is back at the note', said: 'page', faults };
+    },
+    /**
      * Opens every screen of a site's folder.
      * @param {string} folder its URL, without a slash at the end
      * @param {readonly import('../../src/screens.ts').Screen[]} all
@@ -144,6 +158,28 @@ async function listen(page) {
     });
   });
   return reported;
+}
+
+/**
+ * @param {Page} page
+ * @param {() => void} signOut
+ */
+async function faultsOfSignIn(page, signOut) {
+  page.setDefaultTimeout(deadlineMs);
+  const dialog = page.getByRole('dialog');
+  const notes = dialog.getByLabel('Review notes');
+  await page.locator('[data-alert]').first().click();
+  await notes.fill('Called back, no answer');
+  const alert = page.url();
+  signOut();
+  await dialog.getByRole('button', { name: /^Mark Valid/ }).click();
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const typed = await notes.inputValue();
+  return [
+    ...(page.url() === alert ? [] : [`${page.url()} is not ${alert}`]),
+    ...(typed === 'Called back, no answer' ? [] : [`the note is ${typed}`]),
+  ];
 }
 
 /**

@@ -139,6 +139,9 @@ export function questions(dist) {
         caddy: refusedByGo,
       },
     ),
+    ...['/metrics', '/robots.txt', '/favicon.ico', '/.well-known/security.txt'].map((path) =>
+      row(path, path, gone),
+    ),
     row('a call only when it is decoded', '/states/..%2Fapi/echo', gone),
     row('a call with too many slashes', '//api/echo', gone),
   ];

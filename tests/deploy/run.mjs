@@ -135,7 +135,11 @@ async function testWrites(name, program) {
 
   const none = await startServer(name, { program, dist, backends: [other.host] });
   const response = await ask(none.origin, { path: '/api/regions' });
-  const comes = { status: 502, headers: { 'Cache-Control': 'no-store' } };
+  const comes = {
+    status: 502,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': /^text\/plain/ },
+    body: 'The backend cannot be reached.',
+  };
   report('a call with no backend there', '502', faultsOf(response, comes));
   await none.stop();
 }
@@ -146,7 +150,7 @@ async function testWrites(name, program) {
  */
 async function testConfig(name, program) {
   const config = mkdtempSync(join(tmpdir(), 'deploy-config-'));
-  const text = '{"designatedTelemarketers": ["Zoë"], "errorReportUrl": ""}\n';
+  const text = '{"designatedTelemarketers": ["Zoë"], "signInUrl": "/auth/login"}\n';
   writeFileSync(join(config, 'config.json'), text);
   chmodSync(config, 0o755);
   const server = await startServer(name, { program, dist, backends: [backend.host], config });
@@ -154,6 +158,8 @@ async function testConfig(name, program) {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
   const faults = faultsOf(response, { status: 200, headers, body: text });
   report('a config.json of its own, in place of that of the build', '200', faults);
+  const { what, said, faults: others } = await browser.checkSignIn(server.origin, backend.signOut);
+  report(what, said, others);
   await server.stop();
   rmSync(config, { recursive: true, force: true });
 }

@@ -100,6 +100,7 @@ const prepare = {
       ['root /srv/appointment-tracker;', `root "${dist}";`],
       ['root /etc/appointment-tracker;', `root "${config ?? join(folder, 'none')}";`],
       ['# 10.0.0.0/8 1;', proxies ? `${proxies} 1;` : ''],
+      ['# include nginx-sign-in.conf;', config ? 'include nginx-sign-in.conf;' : ''],
     ]);
     for (const name of ['logs', 'conf.d']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'conf.d/appointment-tracker.conf'), site);
@@ -109,7 +110,8 @@ const prepare = {
       const server = `server { listen 127.0.0.1:${sitePort}; server_tokens off; ${block} }`;
       writeFileSync(join(folder, 'conf.d/site.conf'), server);
     }
-    copyFileSync(join(deploy, 'nginx-headers.conf'), join(folder, 'nginx-headers.conf'));
+    for (const name of ['nginx-headers.conf', 'nginx-sign-in.conf'])
+      copyFileSync(join(deploy, name), join(folder, name));
     // Like Debian's nginx.conf, without the paths that only root can write.
     const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const main = [
@@ -141,6 +143,7 @@ const prepare = {
         TRACKER_BACKEND: backends.join(' '),
         TRACKER_PROXIES: proxies,
         TRACKER_CONFIG: config ?? join(folder, 'none'),
+        ...(config && { TRACKER_SIGN_IN: '/auth /auth/*' }),
       },
     };
   },

@@ -74,7 +74,11 @@ export function deployment({ build, apiBase, isEarly }: Options): Plugin {
 async function configText(designated: string): Promise<string> {
   const path = 'src/domain/people.ts';
   const { parseDesignated } = await load<typeof Telemarketer>(path);
-  const config = { designatedTelemarketers: parseDesignated(designated), errorReportUrl: '' };
+  const config = {
+    designatedTelemarketers: parseDesignated(designated),
+    errorReportUrl: '',
+    signInUrl: '',
+  };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 

@@ -2,9 +2,11 @@ import { Ban, Check } from 'lucide-react';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
+import { signInAfter } from '../../query/use-read.ts';
 import { KeyHints } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
+import { TextButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { alertTabOf, type Decision, decisionInCapitals } from './alerts.ts';
 import { notesId } from './decisions.ts';
@@ -106,6 +108,7 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
   const { label } = shortcuts[made.decision];
   const isLost = phase === 'unconfirmed';
   const isUnsaved = error !== null && mayHaveActed(error);
+  const signIn = signInAfter(error);
   return (
     <Notice
       tone={isLost ? 'caution' : 'critical'}
@@ -115,7 +118,8 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
       <br />
       {isLost && 'The server may have saved the decision. Checking.'}
       {!isLost && isUnsaved && 'The server does not have the decision. '}
-      {!isLost && 'Your notes are still here. You can decide again.'}
+      {!isLost && 'Your notes are still here. You can decide again.'}{' '}
+      {signIn && <TextButton {...signIn} />}
     </Notice>
   );
 }
