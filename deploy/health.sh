@@ -7,4 +7,4 @@ case ${TRACKER_BIND:-0.0.0.0} in
   *:*) host=[$TRACKER_BIND] ;;
   *) host=$TRACKER_BIND ;;
 esac
-http_proxy= wget -q -T 3 -O /dev/null "http://$host:${PORT:-8080}/version.json" || exit 1
+env -u http_proxy wget -q -O /dev/null "http://$host:${PORT:-8080}/version.json" || exit 1

@@ -30,6 +30,8 @@ const isTagged = git(root, ['tag', '--points-at', 'HEAD']).split('\n').includes(
 if (!values.check && (!isTagged || git(root, ['status', '--porcelain']) !== ''))
   stop(`A release is made of a tag: check out v${version} without changes.`);
 
+// In version.json of both builds.
+if (!values['no-build']) process.env['COMMIT'] = git(root, ['rev-parse', 'HEAD']).trim();
 await haveBuild(!values['no-build']);
 const temporary = mkdtempSync(join(tmpdir(), 'release-'));
 process.once('exit', () => rmSync(temporary, { recursive: true }));

@@ -63,7 +63,9 @@ export function deployment({ build, apiBase, isEarly }: Options): Plugin {
       );
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source });
-      emit('version.json', `${JSON.stringify(published)}\n`);
+      // For operators; the page needs none of it.
+      const commit = process.env['COMMIT'] || undefined;
+      emit('version.json', `${JSON.stringify({ ...published, commit })}\n`);
       emit('config.json', await configText(designated));
       emit('boot.js', await bootScript({ isEarly, files }, folders));
     },
