@@ -1,12 +1,12 @@
 // Checks the container's environment, health, signals and error reports.
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { freePort } from '../../tools/served.mjs';
+import { makeCertificate } from './certificate.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { layOut, run } from './container.mjs';
 import { startServer } from './servers.mjs';
@@ -209,15 +209,12 @@ async function testReports({ report }, origin, receiver) {
 /** A remote backend is called by its own name, and only with a trusted certificate. @param {Of} of */
 async function testTls(of) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-tls-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const subject = '-subj /CN=localhost -addext subjectAltName=DNS:localhost';
-  const making = `req -x509 -newkey rsa:2048 -nodes -days 2 ${subject}`.split(' ');
-  const made = spawnSync('openssl', [...making, '-keyout', key, '-out', cert]);
-  if (made.status !== 0) {
+  const made = makeCertificate(folder);
+  if (!made) {
     console.log('  skipped: an https backend, for want of openssl');
     return;
   }
-  for (const path of [folder, cert]) chmodSync(path, 0o755);
+  const { key, cert } = made;
   const tls = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (req, res) => {
     res.end(JSON.stringify({ host: req.headers.host, url: req.url }));
   });

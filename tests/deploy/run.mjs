@@ -1,6 +1,8 @@
 // npm run test:deploy [-- options]
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadCenter } from '../../tools/center.mjs';
@@ -9,6 +11,7 @@ import { freePort } from '../../tools/served.mjs';
 import { binary, dist as built, haveBuild, runInherited } from '../../tools/process.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { startBackend } from './backend.mjs';
+import { makeCertificate } from './certificate.mjs';
 import { openBrowser } from './browser.mjs';
 import { testContainer } from './container-questions.mjs';
 import { findPrograms } from './programs.mjs';
@@ -56,7 +59,10 @@ try {
     else {
       await testWrites(name, program);
       await testConfig(name, program);
-      if (name === 'nginx') await testFolder(program);
+      if (name === 'nginx') {
+        await testHttp2(program);
+        await testFolder(program);
+      }
     }
   }
 } finally {
@@ -164,6 +170,24 @@ async function testConfig(name, program) {
   rmSync(config, { recursive: true, force: true });
 }
 
+/** @param {import('./programs.mjs').Program} program */
+async function testHttp2(program) {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-http2-'));
+  const tls = makeCertificate(folder);
+  if (!tls) return console.log('  skipped: HTTP/2, for want of openssl');
+  const server = await startServer('nginx', { program, dist, backends: [backend.host], tls });
+  const session = connect(server.origin.replace('http:', 'https:'), { rejectUnauthorized: false });
+  const [{ ':status': status }] = await once(
+    session.request({ ':path': '/api/regions' }),
+    'response',
+  );
+  const isHttp2 = session.alpnProtocol === 'h2' && status === 200;
+  report('a call over TLS and HTTP/2', `${status}`, isHttp2 ? [] : [`${session.alpnProtocol}`]);
+  session.destroy();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
 /**
  * Every screen of a build for a folder of another site, by a typed address.
  * @param {import('./programs.mjs').Program} program
@@ -180,8 +204,8 @@ async function testFolder(program) {
   const call = await ask(site, { path: '/tracker/api/echo/a%2Fb?c=%20' });
   const arrived = ({ url = '' }) => assert.equal(url, '/api/echo/a%2Fb?c=%20');
   report('a call of a folder', `${call.status}`, faultsOf(call, { status: 200, arrived }));
-  const all = Object.values(loaded.screens);
-  for (const { what, said, faults } of await browser.checkFolder(`${site}/tracker`, all))
+  const screens = Object.values(loaded.screens);
+  for (const { what, said, faults } of await browser.checkFolder(`${site}/tracker`, screens))
     report(what, said, faults);
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

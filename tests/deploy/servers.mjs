@@ -20,6 +20,7 @@ import { layOut, run } from './container.mjs';
  * @property {import('./programs.mjs').Program} program
  * @property {string} [config] the folder of a config.json that takes the place of the build's
  * @property {string} [proxies] the range of the proxies in front
+ * @property {{ key: string, cert: string }} [tls]
  * @property {number} [sitePort] of another site, which has the tracker in a folder
  * @property {import('./container.mjs').Env} [env] of the container
  */
@@ -93,10 +94,15 @@ async function isUp(origin) {
 
 /** @type {Record<Server, (folder: string, places: Places) => Start>} */
 const prepare = {
-  nginx(folder, { dist, backends, port, config, proxies, sitePort }) {
+  nginx(folder, { dist, backends, port, config, proxies, tls, sitePort }) {
     const site = adapt(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), [
       ['server 127.0.0.1:3000;', backends.map((host) => `server ${host};`).join(' ')],
-      ['listen 80;', `listen 127.0.0.1:${port};`],
+      [
+        'listen 80;',
+        tls
+          ? `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${tls.cert}; ssl_certificate_key ${tls.key};`
+          : `listen 127.0.0.1:${port};`,
+      ],
       ['root /srv/appointment-tracker;', `root "${dist}";`],
       ['root /etc/appointment-tracker;', `root "${config ?? join(folder, 'none')}";`],
       ['# 10.0.0.0/8 1;', proxies ? `${proxies} 1;` : ''],
