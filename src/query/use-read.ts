@@ -118,7 +118,7 @@ export function signInAfter(error: ApiError | null): SignIn | undefined {
 }
 
 /** The sign-in page's address, with the path and query to come back to. */
-export function signInAddress(signInUrl: string): string {
+function signInAddress(signInUrl: string): string {
   const url = new URL(signInUrl, location.origin);
   url.searchParams.set('return', location.pathname + location.search);
   return url.href;
