@@ -62,6 +62,7 @@ export function questions(dist) {
       ['/boot.js', 'text/javascript; charset=utf-8'],
       ['/manifest.webmanifest', 'application/manifest+json'],
       ['/favicon.svg', 'image/svg+xml'],
+      ['/third-party-notices.txt', 'text/plain; charset=utf-8'],
     ].map(([path = '', type = '']) => file(path, type, notKept)),
     file(script, 'text/javascript; charset=utf-8', kept),
     file(asset(/\.css$/), 'text/css; charset=utf-8', kept),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild, runnerImport, type Plugin, type Rollup } from 'vite';
 import { apiFolder } from './backend.ts';
+import { notices } from './notices.ts';
 import type { Deployment } from '../../src/boot/deployment.ts';
 import type * as Telemarketer from '../../src/domain/people.ts';
 
@@ -12,12 +13,13 @@ interface Options {
   readonly isEarly: boolean;
 }
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url));
 const screenFile = /\/src\/routes\/([^/]+)\/index\.tsx$/;
 
 /**
  * Adds the build's id to the page, and makes version.json (the published build and its files), boot.js (src/boot, with
- * the files of each screen) and config.json (settings that may change after the build).
+ * the files of each screen), config.json (settings that may change after the build) and the licenses of others' code.
  */
 export function deployment({ build, apiBase, isEarly }: Options): Plugin {
   let designated = '';
@@ -67,6 +69,7 @@ export function deployment({ build, apiBase, isEarly }: Options): Plugin {
       const commit = process.env['COMMIT'] || undefined;
       emit('version.json', `${JSON.stringify({ ...published, commit })}\n`);
       emit('config.json', await configText(designated));
+      emit('third-party-notices.txt', notices(root));
       emit('boot.js', await bootScript({ isEarly, files }, folders));
     },
   };
