@@ -11,20 +11,17 @@ const home = `${base}/`;
 
 export const paths = {
   dashboard: home,
-  states: `${home}states`,
-  validation: `${home}validation`,
-  corrections: `${home}corrections`,
-  dataQuality: `${home}data-quality`,
-  historical: `${home}historical`,
-  aiInsights: `${home}ai-insights`,
-  monthlyData: `${home}monthly-data`,
+  states: `${base}/states`,
+  validation: `${base}/validation`,
+  corrections: `${base}/corrections`,
+  dataQuality: `${base}/data-quality`,
+  historical: `${base}/historical`,
+  aiInsights: `${base}/ai-insights`,
+  monthlyData: `${base}/monthly-data`,
 } as const;
 
-/** A file that the build has under its own name. */
-export const filePath = (name: string): string => home + name;
-
-export const versionPath = filePath('version.json');
-export const configPath = filePath('config.json');
+export const versionPath = `${base}/version.json`;
+export const configPath = `${base}/config.json`;
 
 /** The sections of the dashboard that can be bookmarked (rulings C1). */
 const sections = [
@@ -54,7 +51,7 @@ export function tabPath(screen: string, tab: string): string {
 /** A rep's page: the name and an unknown region as the server sent them (rulings B4), 'N/A' for no region. */
 export function salesRepPath(name: string, region: string): string {
   const text = regionOf(region) ?? (isBlank(region) ? notAvailable : region.trim());
-  return `${home}sales-rep/${encode(name)}/${encode(text)}`;
+  return `${base}/sales-rep/${encode(name)}/${encode(text)}`;
 }
 
 /** The rows that a figure counts: a list of the dashboard, filtered (rulings C16). */
@@ -130,7 +127,7 @@ export const startReviewPath = `${paths.validation}?review=start`;
 
 export const routePatterns = {
   state: `${paths.states}/:state`,
-  salesRep: `${home}sales-rep/:repName/:state`,
+  salesRep: `${base}/sales-rep/:repName/:state`,
 } as const;
 
 // encodeURIComponent throws on a lone surrogate. '.' and '..' can't be encoded: browsers resolve them as folders.
@@ -155,8 +152,7 @@ export function regionParam(raw: string | undefined): RegionKey | null {
 
 /** The parts of a path behind the app's folder, the screen's name first; a path elsewhere is one part. */
 function partsOf(pathname: string): readonly string[] {
-  const isInside = pathname === base || pathname.startsWith(home);
-  return isInside ? pathname.slice(home.length).split('/') : [pathname];
+  return `${pathname}/`.startsWith(home) ? pathname.slice(home.length).split('/') : [pathname];
 }
 
 const isScreen = (name: string) =>
@@ -223,9 +219,9 @@ export type SearchName =
   | 'lock'
   | 'health';
 
-export const wallPath = `${home}?${queryOf('wall')}`;
+export const wallPath = `${base}/?${queryOf('wall')}`;
 
-export const telemarketerPattern = `${home}?${queryOf('telemarketer')}&telemarketer=:telemarketer`;
+export const telemarketerPattern = `${base}/?${queryOf('telemarketer')}&telemarketer=:telemarketer`;
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 

@@ -17,7 +17,8 @@ import { Card, CardFooter } from '../ui/card.tsx';
 import { AgeSentence, CardAge, RefreshLine } from './card-age.tsx';
 import { useIsOutage } from './outage.ts';
 import { callOf } from './reads.ts';
-import { type ReadState, signInAfter, useAlertRole, useDataState } from './use-read.ts';
+import { signInAfter } from './sign-in.ts';
+import { type ReadState, useAlertRole, useDataState } from './use-read.ts';
 
 interface QueryContentProps {
   readonly title: string;

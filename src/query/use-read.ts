@@ -3,9 +3,7 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { type Read, reads } from '../api/contract.ts';
 import { type DataState, dataState } from '../domain/time/age.ts';
-import { runTimeConfig } from '../config.ts';
 import { currentMoment, type Moment, onTick } from '../ui/clock.ts';
-import type { SignIn } from '../ui/card-messages.tsx';
 import { useFact } from '../ui/fact.ts';
 import { useStore } from '../ui/store.ts';
 import { responseOf, useApiClient } from './client.ts';
@@ -107,21 +105,6 @@ export function useAlertRole({ path }: Path, part: 'card' | 'figure'): 'alert' |
     return (ours.find((each) => each.part === 'card') ?? ours[0])?.id;
   });
   return alertId === id ? 'alert' : undefined;
-}
-
-/** The props of a button that leads to the sign-in page, or reloads the page (rulings C31); undefined where the failure is another. */
-export function signInAfter(error: ApiError | null): SignIn | undefined {
-  if (!error?.isSignedOut) return undefined;
-  const { signInUrl } = runTimeConfig();
-  if (signInUrl === '') return { children: 'Reload Page', onClick: () => location.reload() };
-  return { children: 'Sign In', onClick: () => location.assign(signInAddress(signInUrl)) };
-}
-
-/** The sign-in page's address, with the path and query to come back to. */
-function signInAddress(signInUrl: string): string {
-  const url = new URL(signInUrl, location.origin);
-  url.searchParams.set('return', location.pathname + location.search);
-  return url.href;
 }
 
 /** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */

@@ -6,7 +6,7 @@ import { recentInstant } from '../domain/time/eastern.ts';
 import { type ApiState, useApiClient } from '../query/client.ts';
 import { useNewestError } from '../query/outage.ts';
 import { refetchShown } from '../query/refetch.ts';
-import { signInAfter } from '../query/use-read.ts';
+import { signInAfter } from '../query/sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCode } from '../ui/card-messages.tsx';
 import { useMoment } from '../ui/clock.ts';

@@ -28,7 +28,7 @@ const allowed: Record<string, readonly string[]> = {
   app: ['screens', 'routes', 'features', 'boot', 'shell', 'query', 'ui', 'paths', 'config'],
   screens: ['import() routes', 'shell', 'ui', 'paths'],
   routes: ['features', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
-  features: ['boot', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
+  features: ['boot', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'base', 'config'],
   shell: ['boot', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
   boot: ['ui', 'domain', 'paths', 'base', 'api', 'type query'],
   query: ['ui', 'domain', 'api', 'paths', 'config'],
@@ -38,7 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   api: ['base'],
   base: [],
   domain: [],
-  mocks: ['api', 'domain', 'features', 'paths', 'config', 'base'],
+  mocks: ['api', 'domain', 'features', 'config', 'base'],
 };
 
 /** Which other features a feature may use. */

@@ -2,7 +2,7 @@ import { Ban, Check } from 'lucide-react';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { formatInstant } from '../../domain/time/eastern.ts';
-import { signInAfter } from '../../query/use-read.ts';
+import { signInAfter } from '../../query/sign-in.ts';
 import { KeyHints } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
