@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { toBackend } from './tools/vite/backend.ts';
+import { backend } from './tools/vite/backend.ts';
 import { buildIdOf } from './tools/vite/build-id.ts';
 import { deployment } from './tools/vite/deployment.ts';
 import { lazyStyles } from './tools/vite/lazy-styles.ts';
@@ -17,10 +17,11 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const testing = process.env['VITEST'] !== undefined;
-  const backend = testing ? '' : (loadEnv(mode, import.meta.dirname, 'API_URL')['API_URL'] ?? '');
-  const proxy = backend === '' ? {} : { '/api': toBackend(backend) };
+  const { API_URL: api = '', API_BASE: apiBase = '' } = testing
+    ? {}
+    : loadEnv(mode, import.meta.dirname, 'API_');
   const devServer = command === 'serve' && isPreview !== true && !testing;
-  const mock = command === 'build' ? mode === 'demo' : devServer && backend === '';
+  const mock = command === 'build' ? mode === 'demo' : devServer && api === '';
   const build = command === 'build' ? buildId(mode, mock) : `${version}+dev`;
 
   return {
@@ -29,10 +30,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       lazyStyles(),
       fetchBeforeImport(),
-      deployment({ build, isEarly: command === 'build' && !mock }),
+      deployment({ build, apiBase, isEarly: command === 'build' && !mock }),
       servedAsDeployed(),
+      ...(api === '' ? [] : [backend(api, apiBase)]),
       ...(mock ? [mswWorker()] : []),
-      ...(isPreview === true && backend === '' ? [simulatedCenter()] : []),
+      ...(isPreview === true && api === '' ? [simulatedCenter(apiBase)] : []),
     ],
     define: {
       __MOCK__: JSON.stringify(mock),
@@ -41,9 +43,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
     // wouter's shim is for a React that has no such hook of its own.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     // 127.0.0.1 and not 'localhost': Node may bind the name to ::1 alone, which some clients never try.
-    server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy },
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
     // No `Vary: Origin`, which a deployment does not send either: an import would not find what was fetched for it.
-    preview: { host: '127.0.0.1', proxy, cors: false },
+    preview: { host: '127.0.0.1', cors: false },
     build: {
       sourcemap: false,
       // docs/browsers.md and index.html name the same versions.
@@ -130,6 +132,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
 });
 
 function buildId(mode: string, mock: boolean) {
-  const settings = { mode, ...loadEnv(mode, import.meta.dirname, 'VITE_') };
+  const settings = { mode, ...loadEnv(mode, import.meta.dirname, ['VITE_', 'API_BASE']) };
   return buildIdOf(import.meta.dirname, version, settings, mock ? ['mocks'] : []);
 }

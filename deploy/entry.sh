@@ -4,6 +4,7 @@
 #   API_URL                    the backend: http://host:port or https://host
 #   DESIGNATED_TELEMARKETERS   1 to 20 names, comma-separated; without it those of the build
 #   ERROR_REPORT_URL           a path of the backend, or the URL of a receiver of /error-reports
+#   SIGN_IN_URL                where the page leads those who are signed out: a path of the site, or an https URL
 #   TRUSTED_PROXIES            the proxies in front: addresses and ranges, or private_ranges; none by default
 #   PORT                       8080 by default
 #   TRACKER_BIND               the address it listens on, 0.0.0.0 by default
@@ -16,7 +17,7 @@ refuse() {
 }
 
 # The checks below need values of one line.
-for name in API_URL DESIGNATED_TELEMARKETERS ERROR_REPORT_URL TRUSTED_PROXIES PORT TRACKER_BIND; do
+for name in API_URL DESIGNATED_TELEMARKETERS ERROR_REPORT_URL SIGN_IN_URL TRUSTED_PROXIES PORT TRACKER_BIND; do
   eval "value=\${$name-}"
   case $value in
     *[[:cntrl:]]*) refuse "$name holds a line break or another control character." ;;
@@ -69,6 +70,10 @@ list() {
   telemarketers="[$json]"
 }
 
+# The folder of the site that the image was built for; the proxy in front removes it.
+folder=${TRACKER_BASE:-/}
+folder=${folder%/}
+
 report_url=
 export TRACKER_REPORTS=no_reports
 case ${ERROR_REPORT_URL-} in
@@ -76,13 +81,13 @@ case ${ERROR_REPORT_URL-} in
   /*)
     fits "$ERROR_REPORT_URL" '/api/[A-Za-z0-9._~%/?=&-]+' ||
       refuse "ERROR_REPORT_URL is not a path of the backend, which begin with /api/: $ERROR_REPORT_URL"
-    report_url=$ERROR_REPORT_URL
+    report_url=$folder$ERROR_REPORT_URL
     ;;
   *)
     fits "$ERROR_REPORT_URL" "$origin(/[A-Za-z0-9._~%/-]*)?" ||
       refuse "ERROR_REPORT_URL is neither a path nor http(s)://host:port/path: $ERROR_REPORT_URL"
     # The page reports to its own origin and does not know the receiver's URL.
-    report_url=/error-reports
+    report_url=$folder/error-reports
     rest=${ERROR_REPORT_URL#*://}
     host=${rest%%/*}
     path=${rest#"$host"}
@@ -92,17 +97,34 @@ case ${ERROR_REPORT_URL-} in
     ;;
 esac
 
+case ${SIGN_IN_URL-} in
+  '') ;;
+  /*)
+    fits "$SIGN_IN_URL" '/[A-Za-z0-9._~%-][A-Za-z0-9._~%/?=&-]*' ||
+      refuse "SIGN_IN_URL is not a path such as /auth/login: $SIGN_IN_URL"
+    # The backend has the first folder of the path, with its own headers. Calls are passed anyway.
+    first=${SIGN_IN_URL#"$folder/"}
+    first=${first#/}
+    first=/${first%%[/?]*}
+    [ "$first" = /api ] || export TRACKER_SIGN_IN="$first $first/*"
+    ;;
+  *)
+    fits "$SIGN_IN_URL" 'https://[A-Za-z0-9._-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~%/?=&-]*)?' ||
+      refuse "SIGN_IN_URL is neither a path nor https://host/path: $SIGN_IN_URL"
+    ;;
+esac
+
 # The one folder that is written to: the root file system may be read-only.
 run=${TRACKER_RUN:-/tmp/appointment-tracker}
 mkdir -p "$run" 2>/dev/null && [ -w "$run" ] ||
   refuse "$run cannot be written to. With a read-only root file system mount a tmpfs at /tmp."
 rm -f "$run/config.json"
-if [ -n "${DESIGNATED_TELEMARKETERS-}" ]; then
-  list "$DESIGNATED_TELEMARKETERS"
-  printf '{"designatedTelemarketers": %s, "errorReportUrl": %s}\n' \
-    "$telemarketers" "$(quoted "$report_url")" >"$run/config.json"
-elif [ -n "$report_url" ]; then
-  printf '{"errorReportUrl": %s}\n' "$(quoted "$report_url")" >"$run/config.json"
+telemarketers=
+[ -z "${DESIGNATED_TELEMARKETERS-}" ] || list "$DESIGNATED_TELEMARKETERS"
+if [ -n "$telemarketers$report_url${SIGN_IN_URL-}" ]; then
+  printf '{%s"errorReportUrl": %s, "signInUrl": %s}\n' \
+    "${telemarketers:+"\"designatedTelemarketers\": $telemarketers, "}" \
+    "$(quoted "$report_url")" "$(quoted "${SIGN_IN_URL-}")" >"$run/config.json"
 fi
 
 case $API_URL in

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { base } from '../src/base.ts';
 import { openCenter, type Center } from './center.ts';
 import { createHandlers } from './handlers/respond.ts';
 import { keepArmed } from './keep-armed.ts';
@@ -18,7 +19,7 @@ export async function start(search: string): Promise<{ now: () => number }> {
   await worker.start({
     onUnhandledRequest: 'bypass',
     quiet: true,
-    serviceWorker: { url: '/mockServiceWorker.js' },
+    serviceWorker: { url: `${base}/mockServiceWorker.js` },
   });
   // The worker starts without the record where storage fails, as in a private window, or hangs.
   const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));

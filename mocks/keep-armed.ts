@@ -1,3 +1,5 @@
+import { apiBase } from '../src/base.ts';
+
 // Chromium stops an idle worker, and a restarted one no longer intercepts (mswjs/msw#2115): calls would go to the
 // dev server and look like an outage. So the worker is activated again before each burst of calls.
 
@@ -25,7 +27,7 @@ export function keepArmed(): void {
 
 function isCall(input: RequestInfo | URL): boolean {
   const url = input instanceof Request ? input.url : String(input);
-  return new URL(url, location.href).pathname.startsWith('/api/');
+  return new URL(url, location.href).pathname.startsWith(`${apiBase}/api/`);
 }
 
 async function armed(): Promise<void> {

@@ -18,6 +18,8 @@ let current = {
   designatedTelemarketers: builtNames,
   /** The URL of error reports (docs/errors.md); '' for none. */
   errorReportUrl: '',
+  /** The URL of the sign-in page; '' where a reload leads to it. */
+  signInUrl: '',
   /** The content of config.json; undefined: no such file; an Error: not read in time, or not JSON. */
   file: undefined as unknown,
   /** False if a setting of config.json is missing or not valid. */
@@ -34,13 +36,14 @@ export const designatedTelemarketers = (): readonly Person[] => current.designat
 /** Uses each valid setting of config.json, or of the last one read if this one was not read in time. */
 export function configure(file: unknown, last: unknown): void {
   const content = isUnread(file) ? last : file;
-  const { designatedTelemarketers: names, errorReportUrl: url } = Object(content);
-  const [hasNames, hasUrl] = [areNames(names), isReportUrl(url)];
+  const { designatedTelemarketers: names, errorReportUrl, signInUrl = '' } = Object(content);
+  const [hasNames, hasUrls] = [areNames(names), isSafeUrl(errorReportUrl) && isSafeUrl(signInUrl)];
   current = {
     designatedTelemarketers: hasNames ? parseDesignated(names.join()) : builtNames,
-    errorReportUrl: hasUrl ? url : '',
+    errorReportUrl: isSafeUrl(errorReportUrl) ? errorReportUrl : '',
+    signInUrl: isSafeUrl(signInUrl) ? signInUrl : '',
     file,
-    isWhole: file === undefined || (content === file && hasNames && hasUrl),
+    isWhole: file === undefined || (content === file && hasNames && hasUrls),
     isLast: content !== file && content !== undefined,
   };
 }
@@ -57,7 +60,7 @@ export function areNames(names: unknown): names is string[] {
 }
 
 /** '', a path of this origin, or an https URL without user and password. */
-export function isReportUrl(url: unknown): url is string {
+export function isSafeUrl(url: unknown): url is string {
   const isSafe = /^(?:\/[^/\\\s]\S*|https:\/\/[^\s/@\\]+(?:\/\S*)?)?$/;
   return typeof url === 'string' && isSafe.test(url) && urlOf(url, 'https://a') !== null;
 }

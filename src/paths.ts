@@ -1,24 +1,25 @@
+import { base } from './base.ts';
 import { isNamed, type Person, readPerson } from './domain/people.ts';
 import type { RowFilter, RowList } from './domain/appointment/row-filter.ts';
 import { type Region, regionOf, type RegionKey } from './domain/region/region.ts';
 
 // The only place that writes and reads the app's URLs (spec 2, rulings C).
 
-const home = '/';
+const home = `${base}/`;
 
 export const paths = {
   dashboard: home,
-  states: '/states',
-  validation: '/validation',
-  corrections: '/corrections',
-  dataQuality: '/data-quality',
-  historical: '/historical',
-  aiInsights: '/ai-insights',
-  monthlyData: '/monthly-data',
+  states: `${base}/states`,
+  validation: `${base}/validation`,
+  corrections: `${base}/corrections`,
+  dataQuality: `${base}/data-quality`,
+  historical: `${base}/historical`,
+  aiInsights: `${base}/ai-insights`,
+  monthlyData: `${base}/monthly-data`,
 } as const;
 
-export const versionPath = '/version.json';
-export const configPath = '/config.json';
+export const versionPath = `${base}/version.json`;
+export const configPath = `${base}/config.json`;
 
 /** The sections of the dashboard that can be bookmarked (rulings C1). */
 const sections = [
@@ -47,7 +48,7 @@ export function tabPath(screen: string, tab: string): string {
 
 /** A rep's page: the name and an unknown region as the server sent them (rulings B4), 'N/A' for no region. */
 export function salesRepPath(rep: Named, region: Pick<Region, 'sent'>): string {
-  return `/sales-rep/${encode(rep.sent)}/${encode(region.sent)}`;
+  return `${base}/sales-rep/${encode(rep.sent)}/${encode(region.sent)}`;
 }
 
 /** The rows that a figure counts: a list of the dashboard, filtered (rulings C16). */
@@ -125,8 +126,8 @@ export function alertPath(alert: string, tab = '', reason = ''): string {
 export const startReviewPath = `${paths.validation}?review=start`;
 
 export const routePatterns = {
-  state: '/states/:state',
-  salesRep: '/sales-rep/:repName/:state',
+  state: `${paths.states}/:state`,
+  salesRep: `${base}/sales-rep/:repName/:state`,
 } as const;
 
 // encodeURIComponent throws on a lone surrogate. '.' and '..' can't be encoded: browsers resolve them as folders.
@@ -149,9 +150,14 @@ export function regionParam(raw: string | undefined): RegionKey | null {
   return regionOf(decodeParam(raw) ?? '');
 }
 
+/** The parts of a path behind the app's folder, the screen's name first; a path elsewhere is one part. */
+function partsOf(pathname: string): readonly string[] {
+  return `${pathname}/`.startsWith(home) ? pathname.slice(home.length).split('/') : [pathname];
+}
+
 const isScreen = (name: string) =>
   [...Object.values(paths), ...Object.values(routePatterns)].some(
-    (path) => path.split('/')[1] === name,
+    (path) => partsOf(path)[0] === name,
   );
 
 /** The index of the region among the parts after the screen's name. */
@@ -164,12 +170,12 @@ const regionIndexes: ReadonlyMap<string, number> = new Map([
 export function canonicalPath(path: string): string {
   // As a URL, `//validation` names another host, which the browser refuses to write.
   const pathname = path.replaceAll(/\/{2,}/g, '/');
-  const [start, screen = '', ...rest] = pathname.replace(/\/$/, '').split('/');
+  const [screen = '', ...rest] = partsOf(pathname.replace(/\/$/, ''));
   const name = screen.toLowerCase();
   if (!isScreen(name)) return pathname;
   const place = regionIndexes.get(name);
   const parts = rest.map((part, index) => (index === place ? regionParam(part) : null) ?? part);
-  return [start, name, ...parts].join('/');
+  return home + [name, ...parts].join('/');
 }
 
 function regionNames(pathname: string): readonly SearchName[] {
@@ -216,9 +222,9 @@ export type SearchName =
   | 'lock'
   | 'health';
 
-export const wallPath = `${home}?${queryOf('wall')}`;
+export const wallPath = `${base}/?${queryOf('wall')}`;
 
-export const telemarketerPattern = `${home}?${queryOf('telemarketer')}&telemarketer=:telemarketer`;
+export const telemarketerPattern = `${base}/?${queryOf('telemarketer')}&telemarketer=:telemarketer`;
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
@@ -242,6 +248,6 @@ export function screenAt(at: Place): string {
   const { pathname, search } = at;
   if (telemarketerAt(at) !== '') return 'telemarketer';
   if (pathname === home) return isView('wall', new URLSearchParams(search)) ? 'wall' : 'dashboard';
-  const [, first = '', second = ''] = pathname.toLowerCase().split('/');
+  const [first = '', second = ''] = partsOf(pathname).map((part) => part.toLowerCase());
   return first === 'states' && second !== '' ? 'state' : first;
 }

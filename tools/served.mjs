@@ -11,6 +11,7 @@ const types = /** @type {Record<string, string>} */ ({
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { api, type ReadName, reads, type WriteName } from '../../src/api/contract.ts';
+import { apiBase } from '../../src/base.ts';
 import { payloadSchema } from '../../src/api/payloads.ts';
 import { type CallName, callNames } from '../calls.ts';
 import type { Center } from '../center.ts';
@@ -69,6 +70,6 @@ export function createHandlers(getCenter: (request: Request) => Center): HttpHan
   return callNames.map((call) => {
     const { method, path } = api[call];
     const on = method === 'GET' ? http.get : http.post;
-    return on(path, ({ request }) => respond(getCenter(request), call, request));
+    return on(apiBase + path, ({ request }) => respond(getCenter(request), call, request));
   });
 }

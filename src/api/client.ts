@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { apiBase } from '../base.ts';
 import { ApiError } from './api-error.ts';
 
 /** A request without a whole response after this long has failed (rulings C18), in ms. */
@@ -76,7 +77,7 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
 async function exchange(request: ApiRequest<unknown>, signal: AbortSignal) {
   const { path, sent, onHeaders } = request;
   if (sent) signal.addEventListener('abort', sent.abort);
-  const pending = sent?.response ?? fetch(path, requestInit(request, signal));
+  const pending = sent?.response ?? fetch(apiBase + path, requestInit(request, signal));
   const response = await unlessAborted(pending, signal);
   onHeaders?.(response.headers);
   const bytes = await unlessAborted(response.arrayBuffer(), signal);

@@ -1,3 +1,4 @@
+import { apiBase } from '../base.ts';
 import type { EarlyRequest } from '../query/request.ts';
 
 const path = '/api/dashboard';
@@ -7,7 +8,7 @@ const unusedMs = 15_000;
 /** Requests the figures of `/`, for the app's first request (src/query/request.ts). */
 export function sendEarlyRequest(): EarlyRequest {
   const controller = new AbortController();
-  const response = fetch(path, {
+  const response = fetch(apiBase + path, {
     method: 'GET',
     credentials: 'include',
     redirect: 'manual',

@@ -20,7 +20,8 @@ import { FailureText } from '../ui/failure-text.tsx';
 import { AgeSentence, CardAge, RefreshLine } from './card-age.tsx';
 import { useIsOutage } from './outage.ts';
 import { callOf } from './reads.ts';
-import { type ReadState, reloadAfter, useAlertRole, useDataState } from './use-read.ts';
+import { signInAfter } from './sign-in.ts';
+import { type ReadState, useAlertRole, useDataState } from './use-read.ts';
 
 interface QueryContentProps {
   readonly title: string;
@@ -142,7 +143,7 @@ function Failed({ title, state, error }: FailedProps) {
       sentence={whatFailed(error)}
       code={messageOf(error)}
       onRetry={state.retry}
-      onReload={reloadAfter(error)}
+      signIn={signInAfter(error)}
     />
   );
 }
@@ -172,7 +173,7 @@ function QueryBoundary({ what, state, children }: QueryBoundaryProps) {
 export function CompactFailure({ state }: Pick<QueryContentProps, 'state'>) {
   const { read, error, retry } = state;
   const role = useAlertRole(read, 'figure');
-  const onReload = reloadAfter(error);
+  const signIn = signInAfter(error);
   if (!error) return null;
   return (
     <div role={role} className="text-caption text-ink-2 mt-1.5">
@@ -182,7 +183,7 @@ export function CompactFailure({ state }: Pick<QueryContentProps, 'state'>) {
       <p className="[overflow-wrap:anywhere]">{whatFailed(error)}</p>
       <div className="text-accent mt-1 flex flex-wrap gap-x-3 gap-y-2">
         <TextButton onClick={retry}>Try Again</TextButton>
-        {onReload && <TextButton onClick={onReload}>Reload Page</TextButton>}
+        {signIn && <TextButton {...signIn} />}
       </div>
     </div>
   );
@@ -201,7 +202,7 @@ function Footer({ state, isStale, children }: FooterProps) {
       age={<AgeSentence read={state.read} />}
       code={state.error ? messageOf(state.error) : ''}
       onRetry={state.retry}
-      onReload={reloadAfter(state.error)}
+      signIn={signInAfter(state.error)}
     >
       {children}
     </StaleFooter>

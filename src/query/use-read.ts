@@ -116,11 +116,6 @@ export function useAlertRole({ path }: Path, part: 'card' | 'figure'): 'alert' |
   return alertId === id ? 'alert' : undefined;
 }
 
-/** Reloads the page, which may lead to a sign-in (rulings C31); undefined where the failure is another. */
-export function reloadAfter(error: ApiError | null): (() => void) | undefined {
-  return error?.isSignedOut ? () => location.reload() : undefined;
-}
-
 /** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
 export function useFollowDashboard(): void {
   const client = useApiClient();

@@ -96,6 +96,24 @@ describe('config.json', () => {
     expect(wrong()).toEqual([]);
   });
 
+  it.each(['', '/auth/login', 'https://id.example/login?app=tracker'])(
+    'signs in at %j',
+    (signInUrl) => {
+      configure({ signInUrl });
+      expect(config.runTimeConfig().signInUrl).toBe(signInUrl);
+      expect(wrong()).toEqual([]);
+    },
+  );
+
+  it.each(['login', '//evil.example', 'javascript:alert(1)', 'http://a.example', null])(
+    'with %j for the sign-in page has none',
+    (signInUrl) => {
+      configure({ signInUrl });
+      expect(config.runTimeConfig().signInUrl).toBe('');
+      expect(wrong()).toEqual([expect.stringMatching(/^signInUrl must be/)]);
+    },
+  );
+
   it('is replaced by the last settings, each valid one, if it comes too late', () => {
     const late = new Error('too late');
     configure(late, { designatedTelemarketers: ['Zoë'], errorReportUrl: 'no URL' });

@@ -6,7 +6,7 @@ import { recentTime } from '../domain/time/eastern.ts';
 import { type ApiState, useApiClient } from '../query/client.ts';
 import { useNewestError } from '../query/outage.ts';
 import { refetchShown } from '../query/refetch.ts';
-import { reloadAfter } from '../query/use-read.ts';
+import { signInAfter } from '../query/sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorCode } from '../ui/card-messages.tsx';
 import { useMoment } from '../ui/clock.ts';
@@ -32,7 +32,7 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
     const retryMs = reads.dashboard.pollMs ?? 0;
     return outageSentences({ isOffline, isSignedOut, lastResponse, hasOlder, retryMs });
   });
-  const onReload = reloadAfter(error);
+  const signIn = signInAfter(error);
   return (
     <div
       data-outage
@@ -45,11 +45,7 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
           {error && <ErrorCode code={error.message} />}
         </p>
         <Retry />
-        {onReload && (
-          <Button size="small" className={buttonClass} onClick={onReload}>
-            Reload Page
-          </Button>
-        )}
+        {signIn && <Button size="small" className={buttonClass} {...signIn} />}
       </div>
     </div>
   );

@@ -45,6 +45,12 @@ export function ErrorCode({ code }: { readonly code: string }) {
   );
 }
 
+/** The props of a button that may end being signed out. */
+export interface SignIn {
+  readonly children: string;
+  readonly onClick: () => void;
+}
+
 interface ErrorMessageProps {
   /** Of several messages about one call, one is the alert (rulings C34). */
   readonly role: 'alert' | undefined;
@@ -52,12 +58,12 @@ interface ErrorMessageProps {
   readonly sentence: string;
   readonly code: string;
   readonly onRetry: () => void;
-  readonly onReload?: (() => void) | undefined;
+  readonly signIn?: SignIn | undefined;
 }
 
 /** For a failed call without data; unchanged during the next try. */
 export function ErrorMessage(props: ErrorMessageProps) {
-  const { role, title, sentence, code, onRetry, onReload } = props;
+  const { role, title, sentence, code, onRetry, signIn } = props;
   return (
     <div role={role} className={messagePlace}>
       <CircleAlert aria-hidden className="text-critical mb-2 size-6 stroke-[1.5]" />
@@ -70,7 +76,7 @@ export function ErrorMessage(props: ErrorMessageProps) {
         <Button icon={<RefreshCw aria-hidden className="icon" />} onClick={onRetry}>
           Try Again
         </Button>
-        {onReload && <Button onClick={onReload}>Reload Page</Button>}
+        {signIn && <Button {...signIn} />}
       </div>
     </div>
   );
@@ -87,13 +93,13 @@ export function NotLoadedMessage() {
   );
 }
 
-interface StaleFooterProps extends Pick<ErrorMessageProps, 'code' | 'onRetry' | 'onReload'> {
+interface StaleFooterProps extends Pick<ErrorMessageProps, 'code' | 'onRetry' | 'signIn'> {
   readonly age: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The footer of a stale card: the card's own footer, and the age beside or below it (rulings C26). */
-export function StaleFooter({ age, code, onRetry, onReload, children }: StaleFooterProps) {
+export function StaleFooter({ age, code, onRetry, signIn, children }: StaleFooterProps) {
   return (
     <footer className="bg-caution-soft text-caption text-ink-2 mt-auto flex min-h-[42px] flex-wrap items-center gap-x-6 gap-y-1 border-t border-transparent px-4 py-2 tabular-nums">
       {children && (
@@ -109,7 +115,7 @@ export function StaleFooter({ age, code, onRetry, onReload, children }: StaleFoo
         <ErrorCode code={code} />
         <span className="ml-auto flex gap-3">
           <TextButton onClick={onRetry}>Try Again</TextButton>
-          {onReload && <TextButton onClick={onReload}>Reload Page</TextButton>}
+          {signIn && <TextButton {...signIn} />}
         </span>
       </div>
     </footer>

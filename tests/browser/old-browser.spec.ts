@@ -1,8 +1,7 @@
 import { addressOf, screenNames } from './addresses.ts';
-import { expect, test, type Responder } from './site.ts';
+import { expect, test } from './site.ts';
 
 const needs = 'Appointment Tracker needs Chrome or Edge 111, Firefox 128, Safari 16.4, or newer.';
-const entry = /\/assets\/index-[^/]+\.js$/;
 
 test('a browser that is too old shows the message in place of the app', async ({ page, site }) => {
   await page.addInitScript(() => {
@@ -91,19 +90,19 @@ test('every screen works in the oldest browser of docs/browsers.md', async ({ pa
     });
 });
 
-test.describe('a browser that parses neither script', () => {
-  test.use({ allowConsole: ['SyntaxError', 'Failed to load resource', 'pageerror'] });
+test.describe('a page whose files are missing', () => {
+  test.use({ allowConsole: ['Failed to load resource'] });
 
-  test('shows the message without styles', async ({ page, site }) => {
-    const unknownSyntax: Responder = (response) =>
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end('a ?.?. b');
-    site.fail(/^\/boot\.js$/, unknownSyntax);
-    site.fail(entry, unknownSyntax);
-    // Such a browser does not know cascade layers.
-    site.fail(/\.css$/, '404');
+  test('says so, and names the browsers only to those that draw a closed dialog', async ({
+    page,
+    site,
+  }) => {
+    site.fail(/^\/(?:boot\.js|assets\/.*)$/, '404');
     for (const path of ['/', '/?display=wall']) {
       await page.goto(site.url(path));
-      await expect(page.getByRole('heading', { name: needs })).toBeVisible();
+      await expect(page.getByText('files of the page are missing on the server')).toBeVisible();
+      await expect(page.locator('dialog')).toHaveText(needs);
+      await expect(page.getByText(needs)).toBeHidden();
     }
   });
 });

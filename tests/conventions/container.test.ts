@@ -31,6 +31,7 @@ describe('the Dockerfile', () => {
     const images = words('FROM').map(([image = '']) => image);
     expect(images[0]).toMatch(new RegExp(`^node:${textOf('.nvmrc').trim()}-`));
     expect(images.filter((image) => !/:[\d.]+/.test(image))).toEqual([]);
+    expect(images.at(-1)).toMatch(/@sha256:[\da-f]{64}$/);
   });
 
   it('exposes the port that the entry script and the health check take by default', () => {

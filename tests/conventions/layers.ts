@@ -28,16 +28,17 @@ const allowed: Record<string, readonly string[]> = {
   app: ['screens', 'routes', 'features', 'boot', 'shell', 'query', 'ui', 'paths', 'config'],
   screens: ['import() routes', 'shell', 'ui', 'paths'],
   routes: ['features', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
-  features: ['boot', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
+  features: ['boot', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'base', 'config'],
   shell: ['boot', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
-  boot: ['ui', 'domain', 'paths', 'api', 'type query'],
+  boot: ['ui', 'domain', 'paths', 'base', 'api', 'type query'],
   query: ['ui', 'domain', 'api', 'paths', 'config'],
   ui: ['domain'],
-  paths: ['domain', 'config'],
+  paths: ['domain', 'base'],
   config: ['domain'],
-  api: ['domain'],
+  api: ['domain', 'base'],
+  base: [],
   domain: [],
-  mocks: ['api', 'domain', 'features', 'config'],
+  mocks: ['api', 'domain', 'features', 'config', 'base'],
 };
 
 /** Which other features a feature may use. */

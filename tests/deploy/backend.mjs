@@ -1,4 +1,4 @@
-// The backend behind the servers: the simulated center, and /api/echo, which responds with what arrived.
+// The backend behind the servers: the simulated center, /api/echo, which responds with what arrived, and a sign-in page.
 import { serve } from '../../tools/served.mjs';
 
 export const backendDate = 'Tue, 03 Nov 2026 10:20:30 GMT';
@@ -20,14 +20,40 @@ export const cookies = ['session=a%2Fb; Path=/; HttpOnly; Secure; SameSite=Lax',
 export async function startBackend({ respond }) {
   /** Each request to /api/echo, as 'METHOD url'. @type {string[]} */
   const log = [];
+  let isSignedIn = true;
   const { origin, close } = await serve((req, res) => {
     const url = req.url ?? '';
+    if (url.startsWith('/auth/')) {
+      signIn(req, res);
+      return;
+    }
+    if (!isSignedIn && url.startsWith('/api/')) {
+      res.writeHead(401).end('No session');
+      return;
+    }
     const work = url.includes('/echo') ? echo(req, res) : respond(req, res);
     work.then(
       (isDone) => (isDone ? undefined : res.writeHead(404).end('no such call')),
       () => res.destroy(),
     );
   });
+
+  /**
+   * A form, which the policy of the app would block.
+   * @param {import('node:http').IncomingMessage} req
+   * @param {import('node:http').ServerResponse} res
+   */
+  function signIn({ method, url = '' }, res) {
+    const back = new URL(url, 'http://backend').searchParams.get('return') ?? '/';
+    if (method === 'POST') {
+      isSignedIn = true;
+      res.writeHead(303, { Location: back }).end();
+    } else {
+      const policy = "default-src 'none'; form-action 'self'";
+      res.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': policy });
+      res.end('<title>Sign in</title><form method="post"><button>Continue</button></form>');
+    }
+  }
 
   /**
    * @param {import('node:http').IncomingMessage} req
@@ -55,5 +81,5 @@ export async function startBackend({ respond }) {
     return true;
   }
 
-  return { host: new URL(origin).host, log, close };
+  return { host: new URL(origin).host, log, close, signOut: () => void (isSignedIn = false) };
 }

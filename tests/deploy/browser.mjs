@@ -84,6 +84,40 @@ export async function openBrowser() {
       return looks.map((one) => ({ ...one, said: 'page' }));
     },
     /**
+     * Signs out in the middle of a note, and in again by the button of the refused decision.
+     * @param {string} origin
+     * @param {() => void} signOut
+     * @returns {Promise<Look>}
+     */
+    async checkSignIn(origin, signOut) {
+      const faults = await checkPage(
+        `${origin}/validation`,
+        (page) => faultsOfSignIn(page, signOut),
+        'status of 401',
+      );
+      return { what: 'Chromium signs in, and is back at the note', said: 'page', faults };
+    },
+    /**
+     * Opens every screen of a site's folder.
+     * @param {string} folder its URL, without a slash at the end
+     * @param {readonly import('../../src/screens.ts').Screen[]} all
+     * @returns {Promise<Look[]>}
+     */
+    async checkFolder(folder, all) {
+      const looks = [];
+      for (const { path, title } of all) {
+        const address = path
+          .replace(':state', 'florida')
+          .replaceAll(/:(?:repName|telemarketer)/g, 'A%2FC%20%C3%9C%20Crew');
+        const faults = await checkPage(folder + address, async (page) => [
+          ...(await faultsOfScreen(page, title)),
+          ...(await faultsOfLinks(page, new URL(folder).pathname)),
+        ]);
+        looks.push({ what: `Chromium shows ${address} in a folder`, said: 'page', faults });
+      }
+      return looks;
+    },
+    /**
      * Checks the page of a container with `count` designated telemarketers, and its error report.
      * @param {string} origin
      * @param {number} count
@@ -128,13 +162,50 @@ async function listen(page) {
 
 /**
  * @param {Page} page
- * @param {string} title
+ * @param {() => void} signOut
+ */
+async function faultsOfSignIn(page, signOut) {
+  page.setDefaultTimeout(deadlineMs);
+  const dialog = page.getByRole('dialog');
+  const notes = dialog.getByLabel('Review notes');
+  await page.locator('[data-alert]').first().click();
+  await notes.fill('Called back, no answer');
+  const alert = page.url();
+  signOut();
+  await dialog.getByRole('button', { name: /^Mark Valid/ }).click();
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const typed = await notes.inputValue();
+  return [
+    ...(page.url() === alert ? [] : [`${page.url()} is not ${alert}`]),
+    ...(typed === 'Called back, no answer' ? [] : [`the note is ${typed}`]),
+  ];
+}
+
+/**
+ * The links out of the folder.
+ * @param {Page} page
+ * @param {string} folder
+ */
+async function faultsOfLinks(page, folder) {
+  const links = await page.locator('a[href^="/"], link[href^="/"], script[src^="/"]').all();
+  const urls = links.map((one) =>
+    one.evaluate((at) => at.getAttribute('href') ?? at.getAttribute('src')),
+  );
+  return (await Promise.all(urls))
+    .filter((url) => !url?.startsWith(`${folder}/`))
+    .map((url) => `${url} is outside`);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} [title] by default any except that of a 404
  */
 async function faultsOfScreen(page, title) {
   page.setDefaultTimeout(deadlineMs);
   await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
   await page
-    .getByRole('heading', { level: 1, name: title, exact: true })
+    .getByRole('heading', { level: 1, name: title ?? /^(?!404)/, exact: true })
     .waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.querySelector('[data-card][data-state=loading]'));
   const failed = await page.locator('[data-card][data-state=error]').count();

@@ -1,12 +1,12 @@
 // Checks the container's environment, health, signals and error reports.
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { freePort } from '../../tools/served.mjs';
+import { makeCertificate } from './certificate.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { layOut, run } from './container.mjs';
 import { startServer } from './servers.mjs';
@@ -16,7 +16,7 @@ import { startServer } from './servers.mjs';
  * @typedef {object} Of
  * @property {import('./programs.mjs').Program} program
  * @property {string} dist
- * @property {{ host: string }} backend
+ * @property {{ host: string, signOut: () => void }} backend
  * @property {Awaited<ReturnType<typeof import('./browser.mjs').openBrowser>>} browser
  * @property {(what: string, said: string, faults: readonly string[]) => void} report
  */
@@ -51,6 +51,9 @@ const refused = [
   [{ API_URL: 'http://b', TRUSTED_PROXIES: 'proxy }' }, 'TRUSTED_PROXIES holds more than'],
   [{ API_URL: 'http://b', ERROR_REPORT_URL: 'ftp://a.example' }, 'ERROR_REPORT_URL is neither'],
   [{ API_URL: 'http://b', ERROR_REPORT_URL: 'http://a/x}{y' }, 'ERROR_REPORT_URL is neither'],
+  ...['//evil.example', 'http://evil.example', '/a b', '/auth}{'].map(
+    (url) => /** @type {const} */ ([{ API_URL: 'http://b', SIGN_IN_URL: url }, 'SIGN_IN_URL is n']),
+  ),
   [{ API_URL: 'http://b', TRACKER_RUN: '/proc/none' }, 'cannot be written to'],
 ];
 
@@ -61,16 +64,21 @@ export async function testContainer(of) {
   const env = {
     DESIGNATED_TELEMARKETERS: names.join(' , '),
     ERROR_REPORT_URL: `http://${receiver.host}/in/errors`,
+    SIGN_IN_URL: '/auth/login',
   };
   const server = await startServer('container', { ...of, backends: [of.backend.host], env });
   await testConfig(of, server.origin, {
     designatedTelemarketers: names,
     errorReportUrl: '/error-reports',
+    signInUrl: '/auth/login',
   });
   of.report('its health check', '0', faultsOfValue(await server.healthCode(), 0));
   await testReports(of, server.origin, receiver);
-  for (const { what, said, faults } of await of.browser.lookAtRunTime(server.origin, names.length))
-    of.report(what, said, faults);
+  const looks = [
+    await of.browser.checkSignIn(server.origin, of.backend.signOut),
+    ...(await of.browser.lookAtRunTime(server.origin, names.length)),
+  ];
+  for (const { what, said, faults } of looks) of.report(what, said, faults);
   const batch = receiver.got.at(-1);
   of.report(
     'a report of the page arrives, without the name in it',
@@ -123,8 +131,15 @@ async function testConfig({ report }, origin, expected) {
 async function testDefaults(of) {
   const env = { ERROR_REPORT_URL: '/api/echo' };
   for (const [given, expected] of /** @type {const} */ ([
-    [{}, { designatedTelemarketers: builtNames(builtConfig(of)), errorReportUrl: '' }],
-    [env, { errorReportUrl: '/api/echo' }],
+    [
+      {},
+      { designatedTelemarketers: builtNames(builtConfig(of)), errorReportUrl: '', signInUrl: '' },
+    ],
+    [env, { errorReportUrl: '/api/echo', signInUrl: '' }],
+    [
+      { ...env, SIGN_IN_URL: '/tracker/api/login', TRACKER_BASE: '/tracker/' },
+      { errorReportUrl: '/tracker/api/echo', signInUrl: '/tracker/api/login' },
+    ],
   ])) {
     const places = { ...of, backends: [of.backend.host], env: given };
     const server = await startServer('container', places);
@@ -194,15 +209,12 @@ async function testReports({ report }, origin, receiver) {
 /** A remote backend is called by its own name, and only with a trusted certificate. @param {Of} of */
 async function testTls(of) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-tls-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const subject = '-subj /CN=localhost -addext subjectAltName=DNS:localhost';
-  const making = `req -x509 -newkey rsa:2048 -nodes -days 2 ${subject}`.split(' ');
-  const made = spawnSync('openssl', [...making, '-keyout', key, '-out', cert]);
-  if (made.status !== 0) {
+  const made = makeCertificate(folder);
+  if (!made) {
     console.log('  skipped: an https backend, for want of openssl');
     return;
   }
-  for (const path of [folder, cert]) chmodSync(path, 0o755);
+  const { key, cert } = made;
   const tls = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (req, res) => {
     res.end(JSON.stringify({ host: req.headers.host, url: req.url }));
   });

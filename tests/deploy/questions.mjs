@@ -62,6 +62,7 @@ export function questions(dist) {
       ['/boot.js', 'text/javascript; charset=utf-8'],
       ['/manifest.webmanifest', 'application/manifest+json'],
       ['/favicon.svg', 'image/svg+xml'],
+      ['/third-party-notices.txt', 'text/plain; charset=utf-8'],
     ].map(([path = '', type = '']) => file(path, type, notKept)),
     file(script, 'text/javascript; charset=utf-8', kept),
     file(asset(/\.css$/), 'text/css; charset=utf-8', kept),
@@ -138,6 +139,9 @@ export function questions(dist) {
       {
         caddy: refusedByGo,
       },
+    ),
+    ...['/metrics', '/robots.txt', '/favicon.ico', '/.well-known/security.txt'].map((path) =>
+      row(path, path, gone),
     ),
     row('a call only when it is decoded', '/states/..%2Fapi/echo', gone),
     row('a call with too many slashes', '//api/echo', gone),

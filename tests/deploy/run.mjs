@@ -1,13 +1,17 @@
 // npm run test:deploy [-- options]
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadCenter } from '../../tools/center.mjs';
 import { readArguments, stop } from '../../tools/arguments.mjs';
-import { dist as built, haveBuild } from '../../tools/process.mjs';
+import { freePort } from '../../tools/served.mjs';
+import { binary, dist as built, haveBuild, runInherited } from '../../tools/process.mjs';
 import { ask, faultsOf } from './ask.mjs';
 import { startBackend } from './backend.mjs';
+import { makeCertificate } from './certificate.mjs';
 import { openBrowser } from './browser.mjs';
 import { testContainer } from './container-questions.mjs';
 import { findPrograms } from './programs.mjs';
@@ -55,6 +59,10 @@ try {
     else {
       await testWrites(name, program);
       await testConfig(name, program);
+      if (name === 'nginx') {
+        await testHttp2(program);
+        await testFolder(program);
+      }
     }
   }
 } finally {
@@ -133,7 +141,11 @@ async function testWrites(name, program) {
 
   const none = await startServer(name, { program, dist, backends: [other.host] });
   const response = await ask(none.origin, { path: '/api/regions' });
-  const comes = { status: 502, headers: { 'Cache-Control': 'no-store' } };
+  const comes = {
+    status: 502,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': /^text\/plain/ },
+    body: 'The backend cannot be reached.',
+  };
   report('a call with no backend there', '502', faultsOf(response, comes));
   await none.stop();
 }
@@ -144,7 +156,7 @@ async function testWrites(name, program) {
  */
 async function testConfig(name, program) {
   const config = mkdtempSync(join(tmpdir(), 'deploy-config-'));
-  const text = '{"designatedTelemarketers": ["Zoë"], "errorReportUrl": ""}\n';
+  const text = '{"designatedTelemarketers": ["Zoë"], "signInUrl": "/auth/login"}\n';
   writeFileSync(join(config, 'config.json'), text);
   chmodSync(config, 0o755);
   const server = await startServer(name, { program, dist, backends: [backend.host], config });
@@ -152,8 +164,51 @@ async function testConfig(name, program) {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
   const faults = faultsOf(response, { status: 200, headers, body: text });
   report('a config.json of its own, in place of that of the build', '200', faults);
+  const { what, said, faults: others } = await browser.checkSignIn(server.origin, backend.signOut);
+  report(what, said, others);
   await server.stop();
   rmSync(config, { recursive: true, force: true });
+}
+
+/** @param {import('./programs.mjs').Program} program */
+async function testHttp2(program) {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-http2-'));
+  const tls = makeCertificate(folder);
+  if (!tls) return console.log('  skipped: HTTP/2, for want of openssl');
+  const server = await startServer('nginx', { program, dist, backends: [backend.host], tls });
+  const session = connect(server.origin.replace('http:', 'https:'), { rejectUnauthorized: false });
+  const [{ ':status': status }] = await once(
+    session.request({ ':path': '/api/regions' }),
+    'response',
+  );
+  const isHttp2 = session.alpnProtocol === 'h2' && status === 200;
+  report('a call over TLS and HTTP/2', `${status}`, isHttp2 ? [] : [`${session.alpnProtocol}`]);
+  session.destroy();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Every screen of a build for a folder of another site, by a typed address.
+ * @param {import('./programs.mjs').Program} program
+ */
+async function testFolder(program) {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-folder-'));
+  const options = ['--base=/tracker/', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  if (await runInherited([...binary('vite', 'vite'), 'build', ...options])) process.exit(1);
+  chmodSync(folder, 0o755);
+  const sitePort = await freePort();
+  const places = { program, dist: folder, backends: [backend.host], sitePort };
+  const server = await startServer('nginx', places);
+  const site = `http://127.0.0.1:${sitePort}`;
+  const call = await ask(site, { path: '/tracker/api/echo/a%2Fb?c=%20' });
+  const arrived = ({ url = '' }) => assert.equal(url, '/api/echo/a%2Fb?c=%20');
+  report('a call of a folder', `${call.status}`, faultsOf(call, { status: 200, arrived }));
+  const screens = Object.values(loaded.screens);
+  for (const { what, said, faults } of await browser.checkFolder(`${site}/tracker`, screens))
+    report(what, said, faults);
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /**

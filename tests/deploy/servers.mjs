@@ -20,6 +20,8 @@ import { layOut, run } from './container.mjs';
  * @property {import('./programs.mjs').Program} program
  * @property {string} [config] the folder of a config.json that takes the place of the build's
  * @property {string} [proxies] the range of the proxies in front
+ * @property {{ key: string, cert: string }} [tls]
+ * @property {number} [sitePort] of another site, which has the tracker in a folder
  * @property {import('./container.mjs').Env} [env] of the container
  */
 /** @typedef {Partial<import('./container.mjs').Command> & { args: string[], env: NodeJS.ProcessEnv, health?: import('./container.mjs').Command }} Start */
@@ -92,17 +94,30 @@ async function isUp(origin) {
 
 /** @type {Record<Server, (folder: string, places: Places) => Start>} */
 const prepare = {
-  nginx(folder, { dist, backends, port, config, proxies }) {
+  nginx(folder, { dist, backends, port, config, proxies, tls, sitePort }) {
     const site = adapt(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), [
       ['server 127.0.0.1:3000;', backends.map((host) => `server ${host};`).join(' ')],
-      ['listen 80;', `listen 127.0.0.1:${port};`],
+      [
+        'listen 80;',
+        tls
+          ? `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${tls.cert}; ssl_certificate_key ${tls.key};`
+          : `listen 127.0.0.1:${port};`,
+      ],
       ['root /srv/appointment-tracker;', `root "${dist}";`],
       ['root /etc/appointment-tracker;', `root "${config ?? join(folder, 'none')}";`],
       ['# 10.0.0.0/8 1;', proxies ? `${proxies} 1;` : ''],
+      ['# include nginx-sign-in.conf;', config ? 'include nginx-sign-in.conf;' : ''],
     ]);
     for (const name of ['logs', 'conf.d']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'conf.d/appointment-tracker.conf'), site);
-    copyFileSync(join(deploy, 'nginx-headers.conf'), join(folder, 'nginx-headers.conf'));
+    if (sitePort) {
+      const within = readFileSync(join(deploy, 'nginx-folder.conf'), 'utf8');
+      const block = adapt(within, [['127.0.0.1:8080', `127.0.0.1:${port}`]]);
+      const server = `server { listen 127.0.0.1:${sitePort}; server_tokens off; ${block} }`;
+      writeFileSync(join(folder, 'conf.d/site.conf'), server);
+    }
+    for (const name of ['nginx-headers.conf', 'nginx-sign-in.conf'])
+      copyFileSync(join(deploy, name), join(folder, name));
     // Like Debian's nginx.conf, without the paths that only root can write.
     const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const main = [
@@ -134,6 +149,7 @@ const prepare = {
         TRACKER_BACKEND: backends.join(' '),
         TRACKER_PROXIES: proxies,
         TRACKER_CONFIG: config ?? join(folder, 'none'),
+        ...(config && { TRACKER_SIGN_IN: '/auth /auth/*' }),
       },
     };
   },

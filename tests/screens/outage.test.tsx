@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reads, type ReadName } from '../../src/api/contract.ts';
+import { configure } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
 
@@ -133,6 +134,21 @@ describe('a total outage', () => {
     await app.poll('dashboard');
     expect(alerts()).toEqual([`No API response. ${retrying} 503: Simulated fault 503`]);
     expect(screen.queryByRole('button', { name: 'Reload Page' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the sign-in page of config.json, and says where to come back to', async () => {
+    configure({ signInUrl: '/auth/login?by=page' }, undefined);
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    const app = await openApp('/validation?q=a%26b', { faults: allReads(401) });
+    await app.advance(3_000);
+    expect(screen.queryByRole('button', { name: 'Reload Page' })).not.toBeInTheDocument();
+    await click(app, screen.getByRole('button', { name: 'Sign In' }));
+    const back = encodeURIComponent('/validation?q=a%26b');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      `${location.origin}/auth/login?by=page&return=${back}`,
+    );
+    assign.mockRestore();
+    configure(undefined, undefined);
   });
 
   it('names the device as offline if the browser reports that', async () => {

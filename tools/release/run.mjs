@@ -9,7 +9,7 @@ import { git, makeCopy } from '../copy.mjs';
 import { binary, haveBuild, root, runInherited } from '../process.mjs';
 import { filesOf } from '../served.mjs';
 
-const usage = `Builds twice, compares byte by byte, and zips dist and deploy of a tag into release/, with a checksum.
+const usage = `Builds twice, compares byte by byte, and zips dist, deploy and the container's Dockerfile of a tag into release/, with a checksum.
 
   --check      of any commit, and without the zip
   --no-build   take the build in dist for the first
@@ -30,6 +30,8 @@ const isTagged = git(root, ['tag', '--points-at', 'HEAD']).split('\n').includes(
 if (!values.check && (!isTagged || git(root, ['status', '--porcelain']) !== ''))
   stop(`A release is made of a tag: check out v${version} without changes.`);
 
+// In version.json of both builds.
+if (!values['no-build']) process.env['COMMIT'] = git(root, ['rev-parse', 'HEAD']).trim();
 await haveBuild(!values['no-build']);
 const temporary = mkdtempSync(join(tmpdir(), 'release-'));
 process.once('exit', () => rmSync(temporary, { recursive: true }));
@@ -56,5 +58,13 @@ if (!values.check) {
 
 /** @param {string} folder */
 function deliveredIn(folder) {
-  return ['deploy', 'dist'].flatMap((part) => [...filesOf(join(folder, part), part)]);
+  const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8');
+  // Its last stage, on the files of the zip.
+  const stage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM ') + 1);
+  const container = stage.replace('--from=build /app/dist', 'dist');
+  if (container === stage) stop('The last stage of the Dockerfile does not copy /app/dist.');
+  return [
+    ...['deploy', 'dist'].flatMap((part) => [...filesOf(join(folder, part), part)]),
+    /** @type {[string, Buffer]} */ (['Dockerfile', Buffer.from(container)]),
+  ];
 }

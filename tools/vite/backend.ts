@@ -1,10 +1,28 @@
-import type { ProxyOptions } from 'vite';
+import type { Plugin, ProxyOptions } from 'vite';
 
-/** Proxies `/api` to a real server, whose session cookies then work over http. Throws for an invalid URL. */
-export function toBackend(target: string): ProxyOptions {
+/** The folder that `/api` is in, as src/base.ts has it: `apiBase`, or without it that of the app. */
+export function apiFolder(base: string, apiBase: string): string {
+  return (apiBase || base).replace(/\/+$/, '');
+}
+
+/** Makes the development and the preview server proxy `/api` to a real server. Throws for an invalid URL. */
+export function backend(target: string, apiBase: string): Plugin {
   if (!URL.canParse(target)) throw new Error(`API_URL is not a URL: ${target}`);
   return {
+    name: 'backend',
+    config({ base = '/' }) {
+      const folder = apiFolder(base, apiBase);
+      const proxy = { [`${folder}/api`]: toBackend(target, folder) };
+      return { server: { proxy }, preview: { proxy } };
+    },
+  };
+}
+
+/** Session cookies work over http. */
+function toBackend(target: string, folder: string): ProxyOptions {
+  return {
     target,
+    rewrite: (path) => path.slice(folder.length),
     changeOrigin: true,
     cookieDomainRewrite: '',
     configure(proxy) {

@@ -1,47 +1,62 @@
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild, runnerImport, type Plugin, type Rollup } from 'vite';
+import { apiFolder } from './backend.ts';
+import { notices } from './notices.ts';
 import type { Deployment } from '../../src/boot/deployment.ts';
 import type * as Telemarketer from '../../src/domain/people.ts';
 
 interface Options {
   readonly build: string;
+  /** The folder of /api, as `API_BASE` names it; '' for that of the app. */
+  readonly apiBase: string;
   /** Whether the boot script requests the figures of `/`; false where the mock must start first. */
   readonly isEarly: boolean;
 }
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url));
 const screenFile = /\/src\/routes\/([^/]+)\/index\.tsx$/;
 
 /**
  * Adds the build's id to the page, and makes version.json (the published build and its files), boot.js (src/boot, with
- * the files of each screen) and config.json (settings that may change after the build).
+ * the files of each screen), config.json (settings that may change after the build) and the licenses of others' code.
  */
-export function deployment({ build, isEarly }: Options): Plugin {
-  const tags = [
-    // A script after the style sheets would wait for them.
-    { tag: 'script', attrs: { src: '/boot.js' }, injectTo: 'head-prepend' },
-    { tag: 'meta', attrs: { name: 'build', content: build }, injectTo: 'head' },
-  ] as const;
+export function deployment({ build, apiBase, isEarly }: Options): Plugin {
   let designated = '';
+  let base = '/';
+  let folders = {};
   return {
     name: 'deployment',
-    configResolved({ env }) {
-      designated = String(env['VITE_DESIGNATED_TELEMARKETERS'] ?? '');
+    config(user) {
+      folders = {
+        __BASE__: JSON.stringify(apiFolder(user.base ?? '/', '')),
+        __API_BASE__: JSON.stringify(apiFolder(user.base ?? '/', apiBase)),
+      };
+      return { define: folders };
     },
-    transformIndexHtml: () => [...tags],
+    configResolved(config) {
+      base = config.base;
+      if (!base.startsWith('/')) throw new Error(`base must be a path such as /tracker/: ${base}`);
+      designated = String(config.env['VITE_DESIGNATED_TELEMARKETERS'] ?? '');
+    },
+    transformIndexHtml: () => [
+      // A script after the style sheets would wait for them.
+      { tag: 'script', attrs: { src: `${base}boot.js` }, injectTo: 'head-prepend' },
+      { tag: 'meta', attrs: { name: 'build', content: build }, injectTo: 'head' },
+    ],
     configureServer(server) {
       const serve = (path: string, type: string, body: () => Promise<string>) =>
-        server.middlewares.use(path, (_req, res) => {
+        server.middlewares.use(base + path, (_req, res) => {
           res.setHeader('Content-Type', type);
           void body().then((text) => res.end(text));
         });
-      const version = JSON.stringify({ build, files: ['/src/main.tsx'], screens: {} });
-      serve('/boot.js', 'text/javascript', () => bootScript({ isEarly: false, files: {} }));
-      serve('/config.json', 'application/json', () => configText(designated));
-      serve('/version.json', 'application/json', () => Promise.resolve(version));
+      const version = JSON.stringify({ build, files: [`${base}src/main.tsx`], screens: {} });
+      serve('boot.js', 'text/javascript', () => bootScript({ isEarly: false, files: {} }, folders));
+      serve('config.json', 'application/json', () => configText(designated));
+      serve('version.json', 'application/json', () => Promise.resolve(version));
     },
     async generateBundle(_options, bundle) {
-      const published = { build, ...filesOf(bundle) } satisfies Deployment;
+      const published = { build, ...filesOf(bundle, base) } satisfies Deployment;
       const files = Object.fromEntries(
         Object.entries(published.screens).map(([name, all]) => [
           name,
@@ -50,9 +65,12 @@ export function deployment({ build, isEarly }: Options): Plugin {
       );
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source });
-      emit('version.json', `${JSON.stringify(published)}\n`);
+      // For operators; the page needs none of it.
+      const commit = process.env['COMMIT'] || undefined;
+      emit('version.json', `${JSON.stringify({ ...published, commit })}\n`);
       emit('config.json', await configText(designated));
-      emit('boot.js', await bootScript({ isEarly, files }));
+      emit('third-party-notices.txt', notices(root));
+      emit('boot.js', await bootScript({ isEarly, files }, folders));
     },
   };
 }
@@ -64,6 +82,7 @@ async function configText(designated: string): Promise<string> {
   const config = {
     designatedTelemarketers: parseDesignated(designated).map(({ name }) => name),
     errorReportUrl: '',
+    signInUrl: '',
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
@@ -75,13 +94,13 @@ async function load<M>(path: string): Promise<M> {
 }
 
 /** src/boot as one classic script. */
-export async function bootScript(facts: typeof __BOOT__): Promise<string> {
+export async function bootScript(facts: typeof __BOOT__, folders = {}): Promise<string> {
   const output = await viteBuild({
     configFile: false,
     envFile: false,
     logLevel: 'silent',
     publicDir: false,
-    define: { __BOOT__: JSON.stringify(facts) },
+    define: { ...folders, __BOOT__: JSON.stringify(facts) },
     build: {
       write: false,
       // Every browser with modules can parse this, and so show what it lacks.
@@ -99,22 +118,22 @@ export async function bootScript(facts: typeof __BOOT__): Promise<string> {
 }
 
 /** The files of every page, and the further files of each screen. */
-function filesOf(bundle: Rollup.OutputBundle): Pick<Deployment, 'files' | 'screens'> {
+function filesOf(bundle: Rollup.OutputBundle, base: string): Pick<Deployment, 'files' | 'screens'> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesFrom = (start: Rollup.OutputChunk): Set<string> => {
     const found = new Set<string>();
     const add = (name: string) => {
       const chunk = byName.get(name);
-      if (!chunk || found.has(`/${name}`)) return;
-      found.add(`/${name}`);
+      if (!chunk || found.has(base + name)) return;
+      found.add(base + name);
       chunk.imports.forEach(add);
     };
     add(start.fileName);
     return found;
   };
   const stylesOf = ({ viteMetadata }: Rollup.OutputChunk) =>
-    [...(viteMetadata?.importedCss ?? [])].map((name) => `/${name}`);
+    [...(viteMetadata?.importedCss ?? [])].map((name) => base + name);
   const main = chunks.find(({ isEntry }) => isEntry);
   if (!main) throw new Error('The build has no entry');
   const common = filesFrom(main);

@@ -5,8 +5,10 @@ import type { Plugin } from 'vite';
  * for the first screen. Chromium 150 and older never retry an import that failed once while the page is open.
  */
 export function fetchBeforeImport(): Plugin {
+  let base = '/';
   return {
     name: 'fetch-before-import',
+    configResolved: (config) => void (base = config.base),
     apply: 'build',
     enforce: 'pre',
     load: {
@@ -15,7 +17,7 @@ export function fetchBeforeImport(): Plugin {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `
         const fetchFile = async (file) => {
-          const response = await fetch('/' + file);
+          const response = await fetch(${JSON.stringify(base)} + file);
           // A proxy may send a page instead.
           if (!response.ok || !/script/.test(response.headers.get('Content-Type')))
             throw new TypeError('No script: ' + file);

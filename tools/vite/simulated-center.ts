@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { apiFolder } from './backend.ts';
 import { openTypeScript } from '../typescript.mjs';
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
@@ -10,13 +11,15 @@ const worker = new URL('../../node_modules/msw/lib/mockServiceWorker.js', import
 /** Serves the worker from the package instead of `public/`, so that no production build has it. */
 export function mswWorker(): Plugin {
   let demo = false;
+  let base = '/';
   return {
     name: 'msw-worker',
     configResolved(config) {
       demo = config.mode === 'demo';
+      base = config.base;
     },
     configureServer(server) {
-      server.middlewares.use('/mockServiceWorker.js', (_req, res) => {
+      server.middlewares.use(`${base}mockServiceWorker.js`, (_req, res) => {
         res.setHeader('content-type', 'text/javascript');
         res.end(readFileSync(worker));
       });
@@ -32,19 +35,23 @@ export function mswWorker(): Plugin {
   };
 }
 
-/** Gives `vite preview` the simulated center when it has no backend. */
-export function simulatedCenter(): Plugin {
+/** Gives `vite preview` the simulated center when it has no backend; `apiBase` as `API_BASE` has it. */
+export function simulatedCenter(apiBase: string): Plugin {
   return {
     name: 'simulated-center',
     async configurePreviewServer(preview) {
       const typescript = await openTypeScript();
       preview.httpServer.once('close', () => void typescript.close());
       const center: { respond: Handle } = await typescript.load('/mocks/http.ts');
+      const folder = apiFolder(preview.config.base, apiBase);
       preview.middlewares.use((req, res, next) => {
-        if (!/^\/(?:api|__mock)(?:[/?]|$)/.test(req.url ?? '')) {
+        const { url = '/' } = req;
+        const path = url.startsWith(`${folder}/`) ? url.slice(folder.length) : url;
+        if (!/^\/(?:api|__mock)(?:[/?]|$)/.test(path)) {
           next();
           return;
         }
+        req.url = path;
         respond(center.respond, req, res).catch((error: unknown) => {
           preview.config.logger.error(`simulated center: ${String(error)}`);
           if (res.headersSent) res.destroy();

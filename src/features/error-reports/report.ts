@@ -117,8 +117,7 @@ function textOf(value: unknown): string {
 }
 
 const patterns = new Map<string, string>([
-  ...Object.values(paths).map((path) => [path.slice(1), path] as const),
-  ['dashboard', paths.dashboard],
+  ...Object.values(paths).map((path) => [screenAt({ pathname: path, search: '' }), path] as const),
   ['wall', wallPath],
   ['telemarketer', telemarketerPattern],
   ['state', routePatterns.state],

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { reads } from '../../api/contract.ts';
+import { base } from '../../base.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths, screenAt } from '../../paths.ts';
 import type { ApiClient } from '../../query/client.ts';
@@ -27,7 +28,7 @@ export const notificationSetting = storedChoice('attention-notices');
 /** Sends a notification, whose click opens the queue; false if refused. One of the same tag, also of another tab, is replaced silently. */
 export function sendNotification(title: string, body: string, tag: string): boolean {
   try {
-    const notification = new Notification(title, { body, tag, icon: '/favicon.svg' });
+    const notification = new Notification(title, { body, tag, icon: `${base}/favicon.svg` });
     notification.addEventListener('click', () => {
       window.focus();
       navigate(fromHere(paths.validation));
@@ -41,7 +42,7 @@ export function sendNotification(title: string, body: string, tag: string): bool
 
 /** Shows a count in the tab's icon; 0 removes it. The icons are files because the policy allows no data URL. */
 function showCountInIcon(count: number): void {
-  const file = count > 0 ? `/favicon-${Math.min(count, 10)}.svg` : '/favicon.svg';
+  const file = `${base}/favicon${count > 0 ? `-${Math.min(count, 10)}` : ''}.svg`;
   const icon = document.querySelector('link[rel=icon]');
   if (icon && icon.getAttribute('href') !== file) icon.setAttribute('href', file);
 }

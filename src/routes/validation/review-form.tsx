@@ -2,9 +2,11 @@ import { Ban, Check } from 'lucide-react';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { shownTime } from '../../domain/time/show-time.ts';
+import { signInAfter } from '../../query/sign-in.ts';
 import { KeyHints } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
+import { TextButton } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Decision, decisionInCapitals } from './alerts.ts';
@@ -107,6 +109,7 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
   const { label } = shortcuts[made.decision];
   const isLost = phase === 'unconfirmed';
   const isUnsaved = error !== null && mayHaveActed(error);
+  const signIn = signInAfter(error);
   return (
     <Notice
       tone={isLost ? 'caution' : 'critical'}
@@ -116,7 +119,8 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
       <br />
       {isLost && 'The server may have saved the decision. Checking.'}
       {!isLost && isUnsaved && 'The server does not have the decision. '}
-      {!isLost && 'Your notes are still here. You can decide again.'}
+      {!isLost && 'Your notes are still here. You can decide again.'}{' '}
+      {signIn && <TextButton {...signIn} />}
     </Notice>
   );
 }

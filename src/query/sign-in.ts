@@ -1,0 +1,18 @@
+import type { ApiError } from '../api/api-error.ts';
+import { runTimeConfig } from '../config.ts';
+import type { SignIn } from '../ui/card-messages.tsx';
+
+/** The props of a button that leads to the sign-in page, or reloads the page (rulings C31); undefined where the failure is another. */
+export function signInAfter(error: ApiError | null): SignIn | undefined {
+  if (!error?.isSignedOut) return undefined;
+  const { signInUrl } = runTimeConfig();
+  if (signInUrl === '') return { children: 'Reload Page', onClick: () => location.reload() };
+  return { children: 'Sign In', onClick: () => location.assign(signInAddress(signInUrl)) };
+}
+
+/** The sign-in page's address, with the path and query to come back to. */
+function signInAddress(signInUrl: string): string {
+  const url = new URL(signInUrl, location.origin);
+  url.searchParams.set('return', location.pathname + location.search);
+  return url.href;
+}
