@@ -149,6 +149,7 @@ describe('the search', () => {
     );
     expect(customers()).toEqual(found.map(() => customer));
     expect(screen.getByText(`${found.length} of ${valid.length} shown`)).toBeVisible();
+    await app.advance(1_000);
     expect(new URLSearchParams(location.search).get('q')).toBe(`${customer} ${title}`);
   });
 });
