@@ -17,7 +17,9 @@ it('in a folder of the site every address is written and read with the folder', 
     '/tracker/states/florida',
     '/tracker/version.json',
   ]);
-  expect(salesRepPath({ sent: 'A/C' }, { sent: 'chicago' })).toBe('/tracker/sales-rep/A%2FC/chicago');
+  expect(salesRepPath({ sent: 'A/C' }, { sent: 'chicago' })).toBe(
+    '/tracker/sales-rep/A%2FC/chicago',
+  );
   expect(['/tracker', '/tracker/States/IL/', '/states/IL'].map(canonicalPath)).toEqual([
     '/tracker/',
     '/tracker/states/chicago',

@@ -43,22 +43,37 @@ async function expectCode(page: Page, site: Site) {
   await page.waitForLoadState('networkidle');
 }
 
+/** The frame of an error of this build: what a test runs in the page counts as injected. */
+const frame = '\n    at f (/assets/index-a1b2c3d4.js:1:2)';
+const frameOn = (page: Page) => frame.replace('/', `${new URL(page.url()).origin}/`);
+
 /** Throws an uncaught error in the page. The held clock would catch one of a timer. */
 const throwInPage = (page: Page, message: string) =>
-  page.evaluate((text) => {
-    queueMicrotask(() => {
-      throw new TypeError(text);
-    });
-  }, message);
+  page.evaluate(
+    ([text, at]) => {
+      queueMicrotask(() => {
+        throw Object.assign(new TypeError(text), { stack: `TypeError: ${text}${at}` });
+      });
+    },
+    [message, frameOn(page)] as const,
+  );
+
+const rejectInPage = (page: Page, message: string) =>
+  page.evaluate(
+    ([text, at]) =>
+      void Promise.reject(Object.assign(new Error(text), { stack: `Error: ${text}${at}` })),
+    [message, frameOn(page)] as const,
+  );
 
 test('every kind of error is reported once, without personal data', async ({ page, site }) => {
   const received = receive(site);
   // Thrown before the code of the reports is there.
-  await page.addInitScript(() => {
+  await page.addInitScript((at) => {
     addEventListener('DOMContentLoaded', () => {
-      throw new RangeError('Invalid time value');
+      const stack = `RangeError: Invalid time value${at.replace('/', `${location.origin}/`)}`;
+      throw Object.assign(new RangeError('Invalid time value'), { stack });
     });
-  });
+  }, frame);
   site.fail(/\/assets\/states-[^/]*\.js$/, (response) =>
     response
       .writeHead(200, { 'content-type': 'text/javascript' })
@@ -68,7 +83,7 @@ test('every kind of error is reported once, without personal data', async ({ pag
   await expect.poll(() => site.requestsTo(/\/report-errors-/)).toBe(1);
   const hostile = 'No row for Devon Hartley, (555) 010-2030, devon@mail.test: "Kitchen"';
   for (let times = 0; times < 3; times += 1) await throwInPage(page, hostile);
-  await page.evaluate(() => void Promise.reject(new Error('Ana Torres is not defined')));
+  await rejectInPage(page, 'Ana Torres is not defined');
   // In its own task, since the debugger lifts the policy during an evaluation.
   await page.evaluate(() => {
     setTimeout(() => {
@@ -124,7 +139,7 @@ test('by default no error is reported, and no code for reports is fetched', asyn
   await page.goto(site.url('/historical'));
   await page.clock.runFor(3_000);
   await throwInPage(page, 'Ana Torres is not a function');
-  await page.evaluate(() => void Promise.reject(new Error('Ana Torres is not defined')));
+  await rejectInPage(page, 'Ana Torres is not defined');
   await page.clock.runFor(120_000);
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   expect(site.requestsTo(/\/start-/)).toBe(1);
