@@ -15,6 +15,8 @@ export interface Meaning {
   readonly as?: Rule;
   /** What becomes of another word than those of the contract; without it any word will do. */
   readonly other?: string;
+  /** How bad that is; 'loss' where nothing is said. */
+  readonly otherIs?: 'misfit' | 'tolerance';
   /** Different in each row of a list. */
   readonly unique?: true;
   /** Its fields are those of another call's rows. */

@@ -46,7 +46,10 @@ export const dashboard: ReadCall = {
 
 const comparison: Meanings = {
   change: says('change in percent of yesterday', "'No data'"),
-  trend: may('its direction', 'the sign of the change counts', { other: others.change }),
+  trend: may('its direction', 'the sign of the change counts', {
+    other: others.change,
+    otherIs: 'tolerance',
+  }),
   yesterday: says("yesterday's value; 0: 'No yesterday data'", 'the change stands alone'),
 };
 

@@ -16,6 +16,7 @@ export const alerts: ReadCall = {
     reason: says('why a person has to look', "'N/A'"),
     status: says('its tab', 'on no tab, counted on the card (rulings A19)', {
       other: 'on no tab, counted on the card',
+      otherIs: 'misfit',
     }),
     createdAt: says('when it arose', "'–', and the list in the server's order"),
     manualDecision: may('what was decided', "'–'", { other: "shown as '–'" }),
