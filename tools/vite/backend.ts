@@ -1,6 +1,9 @@
 import type { ProxyOptions } from 'vite';
 
-/** Proxies `/api` to a real server, whose session cookies then work over http. Throws for an invalid URL. */
+/**
+ * Proxies `/api` to a real server, as if the page were served by it: its session cookies work over http, and `Origin` and
+ * `Referer` of the page are rewritten with `Host`, which servers compare. Throws for an invalid URL.
+ */
 export function toBackend(target: string): ProxyOptions {
   if (!URL.canParse(target)) throw new Error(`API_URL is not a URL: ${target}`);
   return {
@@ -8,6 +11,14 @@ export function toBackend(target: string): ProxyOptions {
     changeOrigin: true,
     cookieDomainRewrite: '',
     configure(proxy) {
+      proxy.on('proxyReq', (request, { headers: { host = '' } }) => {
+        for (const name of ['origin', 'referer']) {
+          const sent = String(request.getHeader(name) ?? '');
+          // That of another site stays, so that the server can refuse it.
+          if (URL.canParse(sent) && new URL(sent).host === host)
+            request.setHeader(name, sent.replace(new URL(sent).origin, new URL(target).origin));
+        }
+      });
       proxy.on('proxyRes', (response) => {
         // Over http a browser would drop a Secure cookie.
         const cookies = response.headers['set-cookie'];
