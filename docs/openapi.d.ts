@@ -14,11 +14,11 @@ export type RegionsResponse = {
    */
   name: string;
   /**
-   * Valid appointments today. Without it: '–', and no rate.
+   * Valid appointments of today, in weekly mode of the week. Without it: '–', and no rate.
    */
   validAppointments: number;
   /**
-   * All events today. Without it: '–', and no rate.
+   * All events of today, in weekly mode of the week. Without it: '–', and no rate.
    */
   totalEvents: number;
   /**
@@ -42,7 +42,7 @@ export type TelemarketersResponse = {
    */
   status: string;
   /**
-   * Valid appointments today. Without it: '–'.
+   * Valid appointments of today, in weekly mode of the week. Without it: '–'.
    */
   appointments: number;
   /**
@@ -448,7 +448,7 @@ export type SalesRepsResponse = {
    */
   territories: string[];
   /**
-   * Valid appointments. Without it: '–', sorted last.
+   * Valid appointments of today, in weekly mode of the week. Without it: '–', sorted last.
    */
   appointmentCount: number;
   /**
@@ -579,7 +579,7 @@ export interface Month {
    */
   weeklyBreakdown: {
     /**
-     * Number of the week. Without it: 'Week –'.
+     * Its number: 1 is the month's first week, and a week is in one month. Without it: 'Week –'.
      */
     weekNumber: number;
     /**
@@ -674,7 +674,7 @@ export interface DashboardResponse {
    */
   metrics: {
     /**
-     * Valid appointments today; in weekly mode of the week. Without it: '–'.
+     * Valid appointments of today, in weekly mode of the week. Without it: '–'.
      */
     totalValidAppointments: number;
     /**
@@ -686,7 +686,7 @@ export interface DashboardResponse {
      */
     aiConfidence: number;
     /**
-     * Closed today: the figures are those of the week. Without it: not known.
+     * Closed today: see Weekly mode above. Without it: not known.
      */
     weeklyMode: boolean;
     /**
@@ -829,7 +829,7 @@ export interface MonthlyResponse {
      */
     weeklyBreakdown: {
       /**
-       * Number of the week. Without it: 'Week –'.
+       * Its number: 1 is the month's first week, and a week is in one month. Without it: 'Week –'.
        */
       weekNumber: number;
       /**
@@ -922,7 +922,7 @@ export interface MonthlyResponse {
 export interface AppointmentsResponse {
   appointments: Appointment[];
   /**
-   * All appointments of today, also those of no row here. Without it: the rows are counted.
+   * All appointments of today, in weekly mode of the week, also those of no row here. Without it: the rows are counted.
    */
   total: number;
   /**
@@ -1342,7 +1342,7 @@ export interface AddLearningCorrectionPayload {
 }
 export interface ReviewAlertPayload {
   /**
-   * text, an id of /api/manual-validation/alerts
+   * text, an id of /api/manual-validation/alerts; `17` comes back as `"17"`
    */
   alertId: string;
   /**
@@ -1360,7 +1360,7 @@ export interface ReviewAlertPayload {
 }
 export interface DismissAlertPayload {
   /**
-   * text, an id of /api/manual-validation/alerts
+   * text, an id of /api/manual-validation/alerts; `17` comes back as `"17"`
    */
   alertId: string;
   /**
@@ -1370,7 +1370,7 @@ export interface DismissAlertPayload {
 }
 export interface AddCorrectionPayload {
   /**
-   * title, customer and region as the server sent them, joined by underscores
+   * title, `customer` or else `customerName`, and region as the server sent them, joined by underscores; a missing one is empty, so that without a customer it is `WC__chicago`, and a number is its digits
    */
   appointmentId: string;
   /**

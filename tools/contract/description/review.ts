@@ -63,7 +63,10 @@ export const salesReps: ReadCall = {
     repName: says('name', 'in no list'),
     primaryState: says('region', 'the first known of the territories counts'),
     territories: says('regions', 'nothing'),
-    appointmentCount: says('valid appointments', "'–', sorted last"),
+    appointmentCount: says(
+      'valid appointments of today, in weekly mode of the week',
+      "'–', sorted last",
+    ),
     confidence: says('mean confidence', "'–'", { as: 'percent' }),
   }),
 };
