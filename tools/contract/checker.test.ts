@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../src/api/client.ts';
 import { reads, writes, type WriteName } from '../../src/api/contract.ts';
 import { parseDesignated } from '../../src/domain/people.ts';
-import { exitCodeOf, namesOf, summaryOf } from './checker/check.ts';
+import { exitCodeOf, namesOf, outcomeOf, summaryOf } from './checker/check.ts';
 import { callText, reportJson } from './checker/print.ts';
 import { writeCalls } from './description/calls.ts';
 import {
@@ -15,6 +15,7 @@ import {
   sendJson,
   serve,
   serveReads,
+  snake,
   type Deviation,
   type Deviations,
   type Row,
@@ -106,6 +107,23 @@ describe('a server that the app cannot work with', () => {
       'Nothing listens there: is the server running, and are host and port right?',
     ]);
     expect(summaryOf(report)).toMatchObject({ requested: readCount, failed: readCount });
+  });
+});
+
+describe('a whole backend', () => {
+  const all = (change: (response: unknown) => unknown): Deviations =>
+    Object.fromEntries(namesOf(reads).map((name) => [name, changed(change)]));
+  const other = (_name: string, value: unknown) =>
+    typeof value === 'string' && /^[a-z]+$/.test(value) ? `my-${value}` : value;
+
+  it.each<[string, (response: unknown) => unknown]>([
+    ['that sends {} and []', (response) => (Array.isArray(response) ? [] : {})],
+    ['in snake case', snake],
+    ['with words of its own', (response) => JSON.parse(JSON.stringify(response, other)) as unknown],
+  ])('%s does not work', async (_name, change) => {
+    const { report } = await checked(serveReads(all(change)));
+    expect(outcomeOf(report)).toBe('does not work');
+    expect(summaryOf(report).misfits).toBeGreaterThan(3);
   });
 });
 

@@ -10,11 +10,24 @@ const words: Mistake[] = [
   [
     'regions of its own',
     'regions',
-    rows((_row, i) => ({ key: `r${i}` })),
+    rows((_row, i) => ({ key: `r${i}`, name: `Region ${i}` })),
     none,
     /^misfit: \[\*\].key: no region that is known in all 4 rows: .*no screen and no color$/,
   ],
-  ['a fifth region', 'regions', first({ key: 'texas' }), lossy, /^loss: \[0\].key: no region that/],
+  [
+    'a region that is none of the four',
+    'regions',
+    first({ key: 'texas', name: 'Texas' }),
+    lossy,
+    /^loss: \[0\].key: no region that is known: shown as it was sent/,
+  ],
+  [
+    'keys of its own beside known names',
+    'regions',
+    rows((_row, i) => ({ key: i })),
+    'fits',
+    /^\[\*\].key: no region that is known in all 4 rows: name counts$/,
+  ],
   [
     'statuses of its own',
     'appointments',
@@ -139,6 +152,39 @@ const counts: Mistake[] = [
     changed((stats: Row) => ({ ...stats, dismissed: 40 })),
     lossy,
     /^loss: pending, reviewed and dismissed are not the total: the cards contradict each other$/,
+  ],
+  [
+    'more decisions than reviewed alerts',
+    'alertStats',
+    changed((stats: Row) => ({ ...stats, validDecisions: 90 })),
+    lossy,
+    /^loss: more decisions than reviewed alerts: the cards contradict each other$/,
+  ],
+  [
+    'more correct than all',
+    'learningMetrics',
+    changed((response: Row) => ({
+      ...response,
+      calendarAccuracy: { florida: { correct: 9, total: 8, accuracy: 90 } },
+    })),
+    lossy,
+    /^loss: more correct than there were: the accuracy is above 100%$/,
+  ],
+  [
+    'more fixed than found',
+    'dataQuality',
+    changed(({ summary }: { summary: Row }) => {
+      summary['phoneIssuesFixed'] = 90;
+    }),
+    lossy,
+    /^loss: more phone issues fixed than found: the card contradicts itself$/,
+  ],
+  [
+    'a best day below the average',
+    'historicalSummary',
+    changed((response: Row) => ({ ...response, averageDaily: 9_000 })),
+    lossy,
+    /^loss: the best day is below the average of a day: the cards contradict each other$/,
   ],
   [
     'weekly mode without its days',

@@ -64,7 +64,7 @@ const verdicts: Readonly<Record<Outcome, string>> = {
   'works with losses':
     "The dashboard works with this backend, with losses: each 'loss' above is a part of a screen. With --strict they are an error.",
   'does not work':
-    "The dashboard does not work with this backend: each 'misfit' above, and each failed call, is a card that lacks its data, or shows it wrong.",
+    'The dashboard does not work with this backend: each call that does not fit, or that failed, is a card that lacks its data or shows it wrong.',
 };
 
 export function endText(report: Report): string {

@@ -1,5 +1,5 @@
 import { isFields, type Reader, shapeOf } from '../../../src/api/shape.ts';
-import { listOf } from '../../../src/api/values.ts';
+import { listOf, readText } from '../../../src/api/values.ts';
 import { sentList, totalNames } from '../../../src/api/tolerant.ts';
 import { readPerson } from '../../../src/domain/people.ts';
 import { readRegion, regionOf } from '../../../src/domain/region/region.ts';
@@ -162,7 +162,9 @@ export function walk(
       const field = ownOf(value, name);
       findings.visit(at);
       const mayBeNull = ['fieldsOrNull', 'rowOrNull'].includes(shapeOf(reader).kind);
-      if (!isMissing(field)) walkPart(reader, field, at);
+      if (meaning?.standIn && !hasRegion(field) && hasRegion(ownOf(value, meaning.standIn)))
+        tolerate(at, `no region that is known: ${meaning.standIn} counts`);
+      else if (!isMissing(field)) walkPart(reader, field, at);
       else if (!isSpared(meaning, value) && !(field === null && mayBeNull)) {
         const found = field === null ? 'null' : `missing${otherSpelling(name, value)}`;
         add(at, loss(lackText(found, meaning)));
@@ -235,6 +237,11 @@ function foundText(input: unknown): string {
   const lists = Object.values(input).filter(Array.isArray).length;
   const some = `an object with ${lists === 1 ? 'a list' : `${lists} lists`} under another name`;
   return lists === 0 ? 'an object without a list' : some;
+}
+
+/** Whether a text, or one of a list, is a region that is known. */
+function hasRegion(value: unknown): boolean {
+  return (listOf(value) ?? [value]).some((each) => regionOf(readText(each)) !== null);
 }
 
 /** ', but valid_events is there' for a missing `validEvents`. */

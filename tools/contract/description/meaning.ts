@@ -11,6 +11,8 @@ export interface Meaning {
   readonly optional?: true;
   /** Its second name (rulings A3). */
   readonly or?: string;
+  /** The field beside it whose region counts where this one has none that is known. */
+  readonly standIn?: string;
   /** Its rule, where it is not that of its kind. */
   readonly as?: Rule;
   /** What becomes of another word than those of the contract; without it any word will do. */

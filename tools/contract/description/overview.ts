@@ -72,7 +72,7 @@ export const regions: ReadCall = {
   without: 'The states cannot tell their totals.',
   clauses: 'spec 2, 3; rulings A4, C6, C8, C21',
   fields: under('[]', {
-    key: says('region', 'the name counts', { as: 'region', unique: true }),
+    key: says('region', 'the name counts', { as: 'region', unique: true, standIn: 'name' }),
     abbreviation: may('two letters', 'CA, IL, AZ or FL'),
     name: says('display name', 'that of the key'),
     validAppointments: says(`valid appointments ${todayOrWeek}`, "'–', and no rate"),

@@ -61,7 +61,9 @@ export const salesReps: ReadCall = {
   fields: under('[]', {
     repId: says('id', 'the name tells rows apart', { unique: true }),
     repName: says('name', 'in no list'),
-    primaryState: says('region', 'the first known of the territories counts'),
+    primaryState: says('region', 'the first known of the territories counts', {
+      standIn: 'territories',
+    }),
     territories: says('regions', 'nothing'),
     appointmentCount: says(
       'valid appointments of today, in weekly mode of the week',

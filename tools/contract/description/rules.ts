@@ -66,7 +66,7 @@ const minuteMs = 60_000;
 /** UTC read as Eastern is 4 or 5 hours late: what has just happened is then to come. */
 function withoutZone(text: string): Remark {
   const aheadMs = (instantOf(text) ?? 0) - Date.now();
-  return aheadMs > 30 * minuteMs && aheadMs < 5 * 60 * minuteMs
+  return aheadMs > 30 * minuteMs && aheadMs < 330 * minuteMs
     ? flaw(
         'a date and time without a zone: read as an Eastern one, it is still to come: is it UTC?',
       )
