@@ -1,9 +1,6 @@
 import type { ProxyOptions } from 'vite';
 
-/**
- * Proxies `/api` to a real server, as if the page were served by it: its session cookies work over http, and `Origin` and
- * `Referer` of the page are rewritten with `Host`, which servers compare. Throws for an invalid URL.
- */
+/** Proxies `/api` to a real server, whose session cookies then work over http. Throws for an invalid URL. */
 export function toBackend(target: string): ProxyOptions {
   if (!URL.canParse(target)) throw new Error(`API_URL is not a URL: ${target}`);
   return {
@@ -11,6 +8,7 @@ export function toBackend(target: string): ProxyOptions {
     changeOrigin: true,
     cookieDomainRewrite: '',
     configure(proxy) {
+      // Servers compare `Origin` and `Referer` with `Host`, which `changeOrigin` rewrites.
       proxy.on('proxyReq', (request, { headers: { host = '' } }) => {
         for (const name of ['origin', 'referer']) {
           const sent = String(request.getHeader(name) ?? '');
