@@ -14,19 +14,17 @@ export type RegionsResponse = {
    */
   name: string;
   /**
-   * Valid appointments today. Without it: '–', and no rate.
+   * Valid appointments of today, in weekly mode of the week. Without it: '–', and no rate.
    */
   validAppointments: number;
   /**
-   * All events today. Without it: '–', and no rate.
+   * All events of today, in weekly mode of the week. Without it: '–', and no rate.
    */
   totalEvents: number;
   /**
    * Color token: colors are looked up by the key. No screen reads it.
    */
-  color?: {
-    [k: string]: unknown;
-  };
+  color?: string | null;
 }[];
 export type TelemarketersResponse = {
   /**
@@ -40,9 +38,9 @@ export type TelemarketersResponse = {
   /**
    * 'Active', or any other word. Without it: 'Unknown'.
    */
-  status: string;
+  status: "active" | string;
   /**
-   * Valid appointments today. Without it: '–'.
+   * Valid appointments of today, in weekly mode of the week. Without it: '–'.
    */
   appointments: number;
   /**
@@ -52,9 +50,7 @@ export type TelemarketersResponse = {
   /**
    * Color token. No screen reads it.
    */
-  avatar?: {
-    [k: string]: unknown;
-  };
+  avatar?: string | null;
 }[];
 export type RecentValidationsResponse = {
   /**
@@ -68,7 +64,7 @@ export type RecentValidationsResponse = {
   /**
    * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
    */
-  region: string;
+  region: ("california" | "chicago" | "arizona" | "florida") | string;
   /**
    * Who booked it. Without it: 'N/A'.
    */
@@ -80,7 +76,7 @@ export type RecentValidationsResponse = {
   /**
    * Verdict. Valid, invalid or blocked; any but valid is shown as 'Blocked'. Without it: 'Blocked'.
    */
-  status: string;
+  status: ("valid" | "invalid" | "blocked") | string;
   /**
    * How sure that is. Percent, 0 to 100. Without it: '–'.
    */
@@ -102,7 +98,7 @@ export type EndpointsResponse = {
   /**
    * 'online', or any other word. Without it: shown as offline.
    */
-  status: string;
+  status: "online" | string;
 }[];
 export type InsightsResponse = {
   /**
@@ -112,7 +108,7 @@ export type InsightsResponse = {
   /**
    * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
    */
-  type: string;
+  type: ("trend" | "opportunity" | "alert" | "recommendation") | string;
   /**
    * Title. Without it: the type stands for it.
    */
@@ -124,7 +120,7 @@ export type InsightsResponse = {
   /**
    * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
    */
-  priority: string;
+  priority: ("high" | "medium" | "low") | string;
   /**
    * Whether something can be done. Without it: no 'Actionable'.
    */
@@ -152,12 +148,12 @@ export type InsightsResponse = {
     /**
      * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
-    trend?: string | null;
+    trend?: ("up" | "down" | "neutral" | "stable") | string | null;
   } | null;
   /**
    * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: nothing.
    */
-  region?: string | null;
+  region?: ("california" | "chicago" | "arizona" | "florida") | string | null;
   /**
    * Sales rep. Without it: nothing.
    */
@@ -171,7 +167,7 @@ export type WeeklyInsightsResponse = {
   /**
    * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
    */
-  type: string;
+  type: ("trend" | "opportunity" | "alert" | "recommendation") | string;
   /**
    * Title. Without it: the type stands for it.
    */
@@ -183,7 +179,7 @@ export type WeeklyInsightsResponse = {
   /**
    * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
    */
-  priority: string;
+  priority: ("high" | "medium" | "low") | string;
   /**
    * Of which week it speaks. Without it: nothing.
    */
@@ -207,7 +203,7 @@ export type WeeklyInsightsResponse = {
     /**
      * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
-    trend?: string | null;
+    trend?: ("up" | "down" | "neutral" | "stable") | string | null;
     /**
      * How sure it is. A fraction, 0 to 1 (rulings A6). Without it: '–'.
      */
@@ -247,7 +243,7 @@ export type MonthlyInsightsResponse = {
   /**
    * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
    */
-  type: string;
+  type: ("trend" | "opportunity" | "alert" | "recommendation") | string;
   /**
    * Title. Without it: the type stands for it.
    */
@@ -259,7 +255,7 @@ export type MonthlyInsightsResponse = {
   /**
    * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
    */
-  priority: string;
+  priority: ("high" | "medium" | "low") | string;
   /**
    * Of which month it speaks. Without it: nothing.
    */
@@ -370,7 +366,7 @@ export type AlertsResponse = {
   /**
    * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
    */
-  region: string;
+  region: ("california" | "chicago" | "arizona" | "florida") | string;
   /**
    * How sure the verdict is. Percent, 0 to 100. Without it: '–', colored as low.
    */
@@ -382,7 +378,7 @@ export type AlertsResponse = {
   /**
    * Its tab. Pending, reviewed, dismissed; another word: on no tab, counted on the card. Without it: on no tab, counted on the card (rulings A19).
    */
-  status: string;
+  status: ("pending" | "reviewed" | "dismissed") | string;
   /**
    * When it arose. An ISO date and time with a zone. Without it: '–', and the list in the server's order.
    */
@@ -390,7 +386,7 @@ export type AlertsResponse = {
   /**
    * What was decided. Valid, invalid; another word: shown as '–'. Without it: '–'.
    */
-  manualDecision?: string | null;
+  manualDecision?: ("valid" | "invalid") | string | null;
   /**
    * By whom. Without it: 'N/A'.
    */
@@ -442,13 +438,13 @@ export type SalesRepsResponse = {
   /**
    * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: the first known of the territories counts.
    */
-  primaryState: string;
+  primaryState: ("california" | "chicago" | "arizona" | "florida") | string;
   /**
    * Regions. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: nothing.
    */
   territories: string[];
   /**
-   * Valid appointments. Without it: '–', sorted last.
+   * Valid appointments of today, in weekly mode of the week. Without it: '–', sorted last.
    */
   appointmentCount: number;
   /**
@@ -506,7 +502,7 @@ export interface Appointment {
   /**
    * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A', counted for no region.
    */
-  region: string;
+  region: ("california" | "chicago" | "arizona" | "florida") | string;
   /**
    * Sales rep. `field_agent` is read as well. Without it: 'Unknown', in no ranking.
    */
@@ -530,7 +526,7 @@ export interface Appointment {
   /**
    * Verdict. Valid, invalid or blocked; any other is in neither list (rulings A3). Without it: in neither list.
    */
-  status: string;
+  status: ("valid" | "invalid" | "blocked") | string;
   /**
    * State of the customer. Without it: nothing: no screen shows it.
    */
@@ -542,7 +538,7 @@ export interface Appointment {
     /**
      * State that was detected. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: no such line in the drawer.
      */
-    detectedState?: string | null;
+    detectedState?: ("california" | "chicago" | "arizona" | "florida") | string | null;
     /**
      * How sure that is: 'State 99%' (rulings C38). Percent, 0 to 100. Without it: '–'.
      */
@@ -579,7 +575,7 @@ export interface Month {
    */
   weeklyBreakdown: {
     /**
-     * Number of the week. Without it: 'Week –'.
+     * Its number: 1 is the month's first week, and a week is in one month. Without it: 'Week –'.
      */
     weekNumber: number;
     /**
@@ -642,7 +638,7 @@ export interface Month {
     /**
      * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Unique in its list. Without it: the row is skipped.
      */
-    name: string;
+    name: ("california" | "chicago" | "arizona" | "florida") | string;
     /**
      * Average of a completed week. Without it: '–'.
      */
@@ -674,7 +670,7 @@ export interface DashboardResponse {
    */
   metrics: {
     /**
-     * Valid appointments today; in weekly mode of the week. Without it: '–'.
+     * Valid appointments of today, in weekly mode of the week. Without it: '–'.
      */
     totalValidAppointments: number;
     /**
@@ -686,7 +682,7 @@ export interface DashboardResponse {
      */
     aiConfidence: number;
     /**
-     * Closed today: the figures are those of the week. Without it: not known.
+     * Closed today: see Weekly mode above. Without it: not known.
      */
     weeklyMode: boolean;
     /**
@@ -757,7 +753,7 @@ export interface YesterdayComparisonResponse {
     /**
      * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
-    trend?: string | null;
+    trend?: ("up" | "down" | "neutral" | "stable") | string | null;
     /**
      * Yesterday's value; 0: 'No yesterday data'. Without it: the change stands alone.
      */
@@ -774,7 +770,7 @@ export interface YesterdayComparisonResponse {
     /**
      * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
-    trend?: string | null;
+    trend?: ("up" | "down" | "neutral" | "stable") | string | null;
     /**
      * Yesterday's value; 0: 'No yesterday data'. Without it: the change stands alone.
      */
@@ -791,7 +787,7 @@ export interface YesterdayComparisonResponse {
     /**
      * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
-    trend?: string | null;
+    trend?: ("up" | "down" | "neutral" | "stable") | string | null;
     /**
      * Yesterday's value; 0: 'No yesterday data'. Without it: the change stands alone.
      */
@@ -829,7 +825,7 @@ export interface MonthlyResponse {
      */
     weeklyBreakdown: {
       /**
-       * Number of the week. Without it: 'Week –'.
+       * Its number: 1 is the month's first week, and a week is in one month. Without it: 'Week –'.
        */
       weekNumber: number;
       /**
@@ -892,7 +888,7 @@ export interface MonthlyResponse {
       /**
        * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Unique in its list. Without it: the row is skipped.
        */
-      name: string;
+      name: ("california" | "chicago" | "arizona" | "florida") | string;
       /**
        * Average of a completed week. Without it: '–'.
        */
@@ -922,7 +918,7 @@ export interface MonthlyResponse {
 export interface AppointmentsResponse {
   appointments: Appointment[];
   /**
-   * All appointments of today, also those of no row here. Without it: the rows are counted.
+   * All appointments of today, in weekly mode of the week, also those of no row here. Without it: the rows are counted.
    */
   total: number;
   /**
@@ -1162,7 +1158,7 @@ export interface DataQualityResponse {
       /**
        * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
        */
-      priority: string;
+      priority: ("high" | "medium" | "low") | string;
       /**
        * What to do. Without it: the reason stands for it.
        */
@@ -1180,7 +1176,7 @@ export interface DataQualityResponse {
     /**
      * 'valid', 'warnings' or another. Without it: '–'.
      */
-    status: string;
+    status: ("valid" | "warnings") | string;
     /**
      * Score. Percent, 0 to 100. Without it: '–', sorted last.
      */
@@ -1212,7 +1208,7 @@ export interface DataQualityResponse {
         /**
          * Severity. Error, warning, info; another word: shown as it was sent. Without it: '–'.
          */
-        severity: string;
+        severity: ("error" | "warning" | "info") | string;
       };
     }[];
     /**
@@ -1263,7 +1259,7 @@ export interface HistoricalSummaryResponse {
     /**
      * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
      */
-    name: string;
+    name: ("california" | "chicago" | "arizona" | "florida") | string;
     /**
      * Its appointments. Without it: '–'.
      */
@@ -1279,11 +1275,11 @@ export interface HistoricalInsightsResponse {
     /**
      * What it is. Trend, comparison, pattern, anomaly; another word: shown as it was sent, without an icon of its own. Without it: '–'.
      */
-    type: string;
+    type: ("trend" | "comparison" | "pattern" | "anomaly") | string;
     /**
      * Significance. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No significance', sorted last.
      */
-    significance: string;
+    significance: ("high" | "medium" | "low") | string;
     /**
      * What it says. Without it: nothing.
      */
@@ -1342,7 +1338,7 @@ export interface AddLearningCorrectionPayload {
 }
 export interface ReviewAlertPayload {
   /**
-   * text, an id of /api/manual-validation/alerts
+   * text, an id of /api/manual-validation/alerts; `17` comes back as `"17"`
    */
   alertId: string;
   /**
@@ -1360,7 +1356,7 @@ export interface ReviewAlertPayload {
 }
 export interface DismissAlertPayload {
   /**
-   * text, an id of /api/manual-validation/alerts
+   * text, an id of /api/manual-validation/alerts; `17` comes back as `"17"`
    */
   alertId: string;
   /**
@@ -1370,7 +1366,7 @@ export interface DismissAlertPayload {
 }
 export interface AddCorrectionPayload {
   /**
-   * title, customer and region as the server sent them, joined by underscores
+   * title, `customer` or else `customerName`, and region as the server sent them, joined by underscores; a missing one is empty, so that without a customer it is `WC__chicago`, and a number is its digits
    */
   appointmentId: string;
   /**

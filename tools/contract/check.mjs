@@ -1,4 +1,4 @@
-// npm run check:contract -- https://backend.example [--cookie 'a=b'] [--writes] [--json]
+// npm run check:contract -- https://backend.example [--cookie 'a=b'] [--strict] [--writes] [--json]
 import { loadEnv } from 'vite';
 import { root } from '../process.mjs';
 import { openTypeScript } from '../typescript.mjs';
@@ -11,14 +11,19 @@ const usage = `Requests everything that the dashboard reads from a backend, as t
 
   <URL>               where the backend is; the calls bring their own /api/…
   --cookie 'a=b'      the session, as the Cookie header says it; sent to this backend only
+  --strict            losses are an error, too: for your own pipeline
   --writes            send the writes too; without it they are only listed
   --json              one JSON object, and nothing else
   --docs              no URL: write docs/api.md, docs/openapi.json, and the examples in docs/backend.md
 
-It ends with 0 when everything fits, with 1 when something does not or did not respond, with 2 for wrong usage.`;
+Its verdict is one of three, and its exit code follows:
+  0  the dashboard works with the backend, or works with losses: each is said, with what becomes of the screen
+  1  it does not work: a call does not fit, or failed; with --strict also when there are losses
+  2  wrong usage`;
 
 const { values, positionals } = readArguments(usage, {
   cookie: { type: 'string' },
+  strict: { type: 'boolean', default: false },
   writes: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   docs: { type: 'boolean', default: false },
@@ -50,13 +55,13 @@ async function checkBackend() {
       if (!values.json) console.log(print.callText(call));
     },
   });
-  if (values.json) console.log(print.reportJson(backend, report));
+  if (values.json) console.log(print.reportJson(backend, report, values.strict));
   else {
     console.log(print.endText(report));
     if (!values.writes) console.log(print.unsentText());
   }
   await typescript.close();
-  return exitCodeOf(report);
+  return exitCodeOf(report, values.strict);
 }
 
 async function writeDocs() {

@@ -1,9 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../src/api/client.ts';
-import { reads, writes } from '../../src/api/contract.ts';
+import { reads, writes, type WriteName } from '../../src/api/contract.ts';
 import { parseDesignated } from '../../src/domain/people.ts';
-import { exitCodeOf, namesOf, summaryOf } from './checker/check.ts';
+import { exitCodeOf, namesOf, outcomeOf, summaryOf } from './checker/check.ts';
 import { callText, reportJson } from './checker/print.ts';
 import { writeCalls } from './description/calls.ts';
 import {
@@ -14,6 +15,7 @@ import {
   sendJson,
   serve,
   serveReads,
+  snake,
   type Deviation,
   type Deviations,
   type Row,
@@ -41,14 +43,17 @@ it.each<[string, Deviation, string]>([
   const { lines } = await checked(serveReads({ insights: deviation }));
   const [line, ...notes] = lines('insights');
   expect(line).toMatch(/2 bytes +0 rows +fits$/);
-  expect(notes).toEqual(said === '' ? [] : [`note: ${said}; read as JSON all the same`]);
+  expect(notes).toEqual([
+    'note: no row: what a row should have is not checked',
+    ...(said === '' ? [] : [`note: ${said}; read as JSON all the same`]),
+  ]);
 });
 
 describe('a server that the app cannot work with', () => {
   const to = (Location: string) => bytes('', 302, { Location });
 
   it.each<[string, Deviation, string, RegExp]>([
-    ['null', bytes('null'), '', /^expected a list, or an object with regions; found null$/],
+    ['null', bytes('null'), '', /^misfit: expected a list, or an object with regions; found null$/],
     ['a page that says it is JSON', bytes('<!doctype html>Jane'), 'not-json', /web page/],
     ['nothing', bytes(''), 'not-json', /^the response is empty$/],
     ['half of it', bytes('[{"jane'), 'not-json', /ends in the middle, after 7 bytes$/],
@@ -82,12 +87,14 @@ describe('a server that the app cannot work with', () => {
     expect(below[0]).toMatch(said);
     // A response of another shape explains itself, without a line of advice.
     expect(below.length).toBe(kind === '' ? 1 : 2);
-    expect(exitCodeOf(report)).toBe(1);
+    expect(exitCodeOf(report, false)).toBe(1);
     expect(summaryOf(report)).toMatchObject({
       fit: readCount - 1,
       misfits: verdict === 'failed' ? 0 : 1,
     });
-    expect(callText(call('regions')) + reportJson(backend, report)).not.toMatch(/Jane|jane|Jos/);
+    expect(callText(call('regions')) + reportJson(backend, report, false)).not.toMatch(
+      /Jane|jane|Jos/,
+    );
   });
 
   it('that nobody serves, at once', async () => {
@@ -103,17 +110,38 @@ describe('a server that the app cannot work with', () => {
   });
 });
 
+describe('a whole backend', () => {
+  const all = (change: (response: unknown) => unknown): Deviations =>
+    Object.fromEntries(namesOf(reads).map((name) => [name, changed(change)]));
+  const other = (_name: string, value: unknown) =>
+    typeof value === 'string' && /^[a-z]+$/.test(value) ? `my-${value}` : value;
+
+  it.each<[string, (response: unknown) => unknown]>([
+    ['that sends {} and []', (response) => (Array.isArray(response) ? [] : {})],
+    ['in snake case', snake],
+    ['with words of its own', (response) => JSON.parse(JSON.stringify(response, other)) as unknown],
+  ])('%s does not work', async (_name, change) => {
+    const { report } = await checked(serveReads(all(change)));
+    expect(outcomeOf(report)).toBe('does not work');
+    expect(summaryOf(report).misfits).toBeGreaterThan(3);
+  });
+});
+
 describe('what is sent', () => {
   it('is what the app sends: the cookie and no body, each read once, in the order of the contract', async () => {
     const seen: string[] = [];
     const server = serve((req, res) => {
-      const { cookie, 'content-type': type, 'cache-control': caching } = req.headers;
-      seen.push(`${req.method} ${req.url} ${cookie} ${type} ${caching}`);
+      const { cookie, 'content-type': type, 'sec-fetch-site': site } = req.headers;
+      seen.push(
+        `${req.method} ${req.url} ${cookie} ${type} ${site} ${req.headers['cache-control']}`,
+      );
       sendJson(res, []);
     });
     await checked(server, { cookie: 'a=b; c=d', path: '/team/x/' });
     expect(seen).toEqual(
-      Object.values(reads).map(({ path }) => `GET /team/x${path} a=b; c=d undefined no-cache`),
+      Object.values(reads).map(
+        ({ path }) => `GET /team/x${path} a=b; c=d undefined same-origin no-cache`,
+      ),
     );
   });
 
@@ -155,19 +183,56 @@ describe('what is sent', () => {
     );
     for (const body of bodies) expect(body).toMatch(/CONTRACT CHECK|contract-check|555-01/);
   });
+});
 
-  it('counts a refusal of what does not exist as a response, and no other refusal', async () => {
-    const verdicts = async (status: number, ...names: readonly string[]) => {
-      const server = serve((req, res) => {
-        if (req.method === 'GET') sendJson(res, []);
-        else res.writeHead(status).end('no');
-      });
-      const { report } = await checked(server, { withWrites: true });
-      return names.map((name) => report.calls.find(({ call }) => call === name)?.verdict);
-    };
-    expect(await verdicts(404, 'reviewAlert', 'addCorrection')).toEqual(['fits', 'fits']);
-    expect(await verdicts(404, 'triggerAll', 'analyzePhone')).toEqual(['failed', 'failed']);
-    expect(await verdicts(403, 'reviewAlert')).toEqual(['failed']);
+describe('a refused write', () => {
+  const path = (req: IncomingMessage) => `${req.method} ${req.url} at ${Date.now()}`;
+  const isReview = (req: IncomingMessage) => req.url === writes.reviewAlert.path;
+  /** The verdict and what is printed of it, for a server whose reads work. */
+  const refused = async (name: WriteName, respond: (req: IncomingMessage) => [number, string]) => {
+    const server = serve((req, res) => {
+      const [status, text] = respond(req);
+      if (req.method === 'GET') sendJson(res, []);
+      else res.writeHead(status).end(text);
+    });
+    const { report } = await checked(server, { withWrites: true });
+    const call = report.calls.find((each) => each.call === name);
+    return `${call?.verdict}: ${call?.problem?.todo ?? call?.findings[0]?.what}`;
+  };
+
+  it.each<[string, (req: IncomingMessage) => [number, string], RegExp]>([
+    [
+      'as another one than a path that does not exist',
+      (req) => [404, isReview(req) ? 'no such alert' : 'not found'],
+      /^fits: refused with status 404, as it may/,
+    ],
+    [
+      'where the path does not exist',
+      (req) => [404, `Cannot find ${path(req)}`],
+      /^failed: There is no such path/,
+    ],
+    [
+      'with the words for any path',
+      () => [404, 'not found'],
+      /^not checked: refused with status 404, word for word/,
+    ],
+    ['as a conflict', () => [409, 'no'], /^fits: refused with status 409, as it may/],
+    ['as a bad request', () => [400, 'no'], /^not checked: .*, or since it expects other fields$/],
+    [
+      'as forged',
+      () => [403, 'no'],
+      /^failed: Reads have worked .* Origin http:.* Sec-Fetch-Site same-origin, and to ask for no token/,
+    ],
+  ])('%s', async (_name, respond, said) => {
+    expect(await refused('reviewAlert', respond)).toMatch(said);
+  });
+
+  it.each<[WriteName, number, RegExp]>([
+    ['triggerAll', 404, /^failed: There is no such path/],
+    ['triggerAll', 415, /^failed: The app sends this POST without a body and without a content/],
+    ['analyzePhone', 415, /^failed: See docs\/api\.md/],
+  ])('%s with %i', async (name, status, said) => {
+    expect(await refused(name, () => [status, 'no'])).toMatch(said);
   });
 });
 

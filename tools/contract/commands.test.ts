@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
-import { bytes, changed, serveReads, type Deviations, type Row } from './servers.ts';
+import { bytes, changed, first, serveReads, type Deviations, type Row } from './servers.ts';
 
 const readCount = Object.keys(reads).length;
 
@@ -29,13 +29,21 @@ describe('npm run check:contract', () => {
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toContain('with the cookie: reads only');
-    expect(out).toMatch(/GET \/api\/regions +200 .* fits with 1 tolerance used\n +the list under/);
+    expect(out).toMatch(/GET \/api\/regions +200 .* fits with 1 tolerance\n +the list under/);
     expect(out).toContain(
-      `${readCount} calls requested: ${readCount} fit (1 of them with 1 tolerance), 0 not, 0 failed.`,
+      `${readCount} calls requested: ${readCount} fit, 0 fit with losses, 0 do not fit, 0 failed.`,
     );
     expect(out).toContain('With --writes these would be sent');
     expect(out).toContain('"alertId":"contract-check-no-such-alert"');
     expect(out).not.toContain('a=b');
+  });
+
+  it('ends with 0 when the dashboard works with losses, and with 1 when losses are an error', async () => {
+    const lossy = { recentValidations: first({ confidence: null }) };
+    const [mild, strict] = await Promise.all([checkOn(lossy), checkOn(lossy, '--strict')]);
+    expect([mild.code, strict.code]).toEqual([0, 1]);
+    expect(mild.out).toContain("loss: [0].confidence: null: '–'");
+    expect(mild.out).toContain('The dashboard works with this backend, with losses');
   });
 
   it('ends with 1 when one call does not fit; --json says so in one object', async () => {
@@ -43,7 +51,8 @@ describe('npm run check:contract', () => {
     expect(code).toBe(1);
     const report = JSON.parse(out) as { calls: Row[] };
     const summary = { requested: readCount, fit: readCount - 1, misfits: 1, failed: 0 };
-    expect(report).toMatchObject({ cookieSent: false, exitCode: 1, summary });
+    const verdict = 'does not work';
+    expect(report).toMatchObject({ cookieSent: false, exitCode: 1, verdict, summary });
     const what = 'expected a list, or an object with regions; found null';
     expect(report.calls.find(({ call }) => call === 'regions')).toEqual({
       call: 'regions',
@@ -56,6 +65,7 @@ describe('npm run check:contract', () => {
       rows: null,
       problem: null,
       misfits: [{ path: '', what, count: 1, of: 1 }],
+      losses: [],
       tolerances: [],
       notes: [],
     });

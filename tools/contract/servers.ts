@@ -59,11 +59,48 @@ export function bytes(
   return (res) => void res.writeHead(status, headers).end(body);
 }
 
+export const json = (body: unknown) => bytes(JSON.stringify(body));
+
+/** Every row of a bare list with other fields. */
+export function rows(change: (row: Row, index: number) => Row): Deviation {
+  return changed((list: Row[]) => list.map((row, i) => ({ ...row, ...change(row, i) })));
+}
+
+/** The first row of a bare list with other fields. */
+export function first(change: Row): Deviation {
+  return rows((_row, i) => (i === 0 ? change : {}));
+}
+
+/** The rows of /api/appointments with other fields. */
+export function booked(change: (row: Row) => Row): Deviation {
+  return changed((response: { appointments: Row[] }) => ({
+    ...response,
+    appointments: response.appointments.map((row) => ({ ...row, ...change(row) })),
+  }));
+}
+
+export function withHeaders(more: Record<string, string>): Deviation {
+  return (res, good) => {
+    for (const [name, value] of Object.entries(more)) res.setHeader(name, value);
+    sendJson(res, good);
+  };
+}
+
+/** A response whose fields are in snake case. */
+export function snake(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(snake);
+  if (typeof value !== 'object' || value === null) return value;
+  const named = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [named(name), snake(each)]),
+  );
+}
+
 /** Content-Length announces more than is sent. */
 export const cut: Deviation = (res, good) => {
-  const json = JSON.stringify(good);
-  res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': json.length });
-  res.write(json.slice(0, 100), () => void res.socket?.destroy());
+  const whole = JSON.stringify(good);
+  res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': whole.length });
+  res.write(whole.slice(0, 100), () => void res.socket?.destroy());
 };
 
 export const hang: Deviation = () => undefined;

@@ -20,12 +20,15 @@ const quality = (await goodResponse('dataQuality')) as Row;
 const [phone] = quality['phoneCorrections'] as [Row];
 
 type Remark = string | null;
-const found = (place: string, remark: Remark) => (remark === null ? [] : [place + remark]);
+/** The place is behind the level: 'loss: [0].id: …'. */
+const found = (place: string, remark: Remark) =>
+  remark === null ? [] : [remark.replace(/^(?:misfit: |loss: |note: )?/, (level) => level + place)];
 
 const inNoOrder = "shown as it was sent, and its list in the server's order";
 const today = "a time of day alone: read as today's, Eastern";
 const otherForm = 'another form of ISO 8601: read as its instant';
-const eastern = 'a date and time without a zone: read as an Eastern one';
+const eastern =
+  'a date and time without a zone: read as an Eastern one; if it is UTC, it is shown 4 or 5 hours late';
 
 describe('times (A12)', () => {
   const times: readonly [time: unknown, remark: Remark][] = [
@@ -41,11 +44,11 @@ describe('times (A12)', () => {
     [1_790_000_000, 'epoch seconds: read as their instant'],
     ['1790000000', 'epoch seconds: read as their instant'],
     [1_790_000_000_000, 'epoch milliseconds: read as their instant'],
-    [42, `a number that is neither epoch seconds nor milliseconds: ${inNoOrder}`],
-    ['2026-11-21', `a day without a time: ${inNoOrder}`],
-    ['1970-01-01T00:00:00Z', `a date of 1970 or before, taken for none: ${inNoOrder}`],
-    ['03/04/2026 10:00', `an ambiguous date, taken for none: ${inNoOrder}`],
-    ['yesterday', `not a date and time: ${inNoOrder}`],
+    [42, `misfit: a number that is neither epoch seconds nor milliseconds: ${inNoOrder}`],
+    ['2026-11-21', `misfit: a day without a time: ${inNoOrder}`],
+    ['1970-01-01T00:00:00Z', `misfit: a date of 1970 or before, taken for none: ${inNoOrder}`],
+    ['03/04/2026 10:00', `misfit: an ambiguous date, taken for none: ${inNoOrder}`],
+    ['yesterday', `misfit: not a date and time: ${inNoOrder}`],
   ];
   it.each(times)('an alert of %j', (createdAt, remark) => {
     const place = '[0].createdAt: ';
@@ -55,8 +58,8 @@ describe('times (A12)', () => {
   it.each<[string, ReadName, Remark]>([
     ['2:05 PM', 'appointments', today],
     ['14:05', 'appointments', today],
-    ['25:61', 'appointments', `not a date and time: ${inNoOrder}`],
-    ['2:05 PM', 'recentValidations', `a time of day without a date: ${inNoOrder}`],
+    ['25:61', 'appointments', `misfit: not a date and time: ${inNoOrder}`],
+    ['2:05 PM', 'recentValidations', `misfit: a time of day without a date: ${inNoOrder}`],
   ])('%s in %s', (time, name, remark) => {
     const isToday = name === 'appointments';
     const row = { ...(isToday ? appointments : validations)[0], time };
@@ -78,12 +81,12 @@ describe('times (A12)', () => {
       'an instant where a day is due: read as its Eastern date',
     ],
     ['startDate', '20261116', 'another form of a day than YYYY-MM-DD: read as that day'],
-    ['startDate', '16 Nov', 'not a day YYYY-MM-DD: shown as it was sent'],
+    ['startDate', '16 Nov', 'misfit: not a day YYYY-MM-DD: shown as it was sent'],
     ['month', '2026-11', null],
     ['month', '2026-3', 'another form of a month than YYYY-MM: read as that month'],
     ['month', 'March 2026', 'another form of a month than YYYY-MM: read as that month'],
     ['month', '2026-03-01', 'another form of a month than YYYY-MM: read as that month'],
-    ['month', 'Q1', 'not a month YYYY-MM: shown as it was sent'],
+    ['month', 'Q1', 'misfit: not a month YYYY-MM: shown as it was sent'],
   ])('%s %j', (field, value, remark) => {
     const changed = { [field]: value };
     const month =
@@ -102,11 +105,13 @@ describe('flags (A11)', () => {
     [1, 'a number where true or false is due: read as true'],
     ['1', 'text where true or false is due: read as true'],
     ['No', 'text where true or false is due: read as false'],
-    [2, 'a number where true or false is due: read as not known'],
-    ['perhaps', 'text where true or false is due: read as not known'],
+    [2, 'misfit: a number where true or false is due: read as not known'],
+    ['perhaps', 'misfit: text where true or false is due: read as not known'],
   ])('%j', (isValid, remark) => {
     const response = { ...quality, phoneCorrections: [{ ...phone, isValid }] };
-    expect(remarksOn('dataQuality', response)[0]).toBe(`phoneCorrections[0].isValid: ${remark}`);
+    expect(remarksOn('dataQuality', response).slice(0, 1)).toEqual(
+      found('phoneCorrections[0].isValid: ', remark),
+    );
   });
 });
 
@@ -118,12 +123,12 @@ describe('lists (A13, A15, A19)', () => {
     [
       'alerts',
       { alerts: alerts.slice(0, 2), total: 76 },
-      "a part of a list: fewer rows than its total, shown as 'n of total received'",
+      "loss: a part of a list, fewer rows than its total: shown as 'n of total received'",
     ],
     [
       'dataQuality',
       { ...quality, phoneCorrections: { items: [] } },
-      'phoneCorrections: an object where a list is due: cannot be read, as its card says',
+      'loss: phoneCorrections: an object where a list is due: cannot be read, as its card says',
     ],
     [
       'dataQuality',
@@ -142,38 +147,42 @@ describe('lists (A13, A15, A19)', () => {
 
   it('an object without any field that is expected is a misfit', () => {
     expect(remarksOn('alertStats', { error: 'no session' })).toEqual([
-      'expected an object with total, pending, reviewed, dismissed, validDecisions, invalidDecisions; found an object without them',
+      'misfit: expected an object with total, pending, reviewed, dismissed, validDecisions, invalidDecisions; found an object without them',
     ]);
   });
 });
 
 describe('texts, ids and words (A4, A14, A16-A19, B5)', () => {
-  const unknown = 'no region that is known: shown as it was sent, it has no screen and no color';
+  const unknown =
+    'misfit: region: no region that is known: shown as it was sent, it has no screen and no color';
   const joined = 'a list where text is due: read as its texts, joined';
   const oneText = 'a list where text is due: read as its one text';
   it.each<[object, ...string[]]>([
     [{ telemarketer: ['Ana Torres', 'Marcus Reed'] }, `telemarketer: ${joined}`],
     [{ telemarketer: ['Ana Torres'] }, `telemarketer: ${oneText}`],
     [{ region: ['florida'] }, `region: ${oneText}`],
-    [{ region: ['florida', 'IL'] }, 'region: a list where text is due: read as missing'],
-    [{ region: 'Texas' }, `region: ${unknown}`],
-    [{ region: '\u200b' }, 'region: a text with nothing visible: read as missing'],
+    [{ region: ['florida', 'IL'] }, 'misfit: region: a list where text is due: read as missing'],
+    [{ region: 'Texas' }, unknown],
+    [{ region: '\u200b' }, 'misfit: region: a text with nothing visible: read as missing'],
     [{ id: 7 }, 'id: a number where text is due'],
     [
       { status: 'escalated' },
-      'status: another word than pending, reviewed, dismissed: on no tab, counted on the card',
+      'misfit: status: another word than pending, reviewed, dismissed: on no tab, counted on the card',
     ],
     [{ status: ' Pending ' }],
-    [{ manualDecision: 'maybe' }, "manualDecision: another word than valid, invalid: shown as '–'"],
+    [
+      { manualDecision: 'maybe' },
+      "loss: manualDecision: another word than valid, invalid: shown as '–'",
+    ],
   ])('an alert with %j', (change, ...remarks) => {
-    const said = remarks.map((remark) => `[0].${remark}`);
+    const said = remarks.flatMap((remark) => found('[0].', remark));
     expect(remarksOn('alerts', [{ ...alerts[0], ...change }])).toEqual(said);
   });
 
   it('an id whose digits cannot be known', () => {
     const rows = [{ ...validations[0], id: 1e21 }];
     expect(remarksOn('recentValidations', rows)).toEqual([
-      '[0].id: a number whose digits cannot be known where an id is due: read as missing',
+      'misfit: [0].id: a number whose digits cannot be known where an id is due: read as missing',
     ]);
   });
 
@@ -190,7 +199,7 @@ describe('texts, ids and words (A4, A14, A16-A19, B5)', () => {
 
   it.each(['escalated', 'ok'])('a recent validation that is %s', (status) => {
     expect(remarksOn('recentValidations', [{ ...validations[0], status }])).toEqual([
-      "[0].status: another word than valid, invalid, blocked: shown as 'Blocked'",
+      "misfit: [0].status: another word than valid, invalid, blocked: shown as 'Blocked'",
     ]);
   });
 
@@ -217,8 +226,8 @@ describe('texts, ids and words (A4, A14, A16-A19, B5)', () => {
       telemarketers: { 'Ana Torres': share, 'ana_torres ': share },
     };
     expect(remarksOn('monthly', { summary: { currentMonth: null }, months: [month] })).toEqual([
-      'months[0].regionBreakdown[1].name: the same as in another row',
-      'months[0].telemarketers{2}: its name: the same person as in another entry',
+      'loss: months[0].regionBreakdown[1].name: the same as in another row',
+      'loss: months[0].telemarketers{2}: its name: the same person as in another entry',
     ]);
   });
 });

@@ -10,6 +10,12 @@ function remarksOn(name: ReadName, response: unknown): readonly string[] {
   return walk(reads[name].response, response, readCalls[name]).findings.map(findingText);
 }
 
+/** A remark with its place behind the level: 'loss: [0].id: …'. */
+const at =
+  (place: string) =>
+  (remark = '') =>
+    remark.replace(/^(?:misfit: |loss: |note: )?/, (level) => level + place);
+
 /** The first row of a list of the simulated center, so that new fields are in it. */
 async function sentRow(name: ReadName, list?: string): Promise<Row> {
   const response = await goodResponse(name);
@@ -33,31 +39,29 @@ const monthly = (change: object) => ({
 describe('a tolerance is told with its place', () => {
   it.each<[object, string, string?]>([
     [{ totalEvents: '8' }, '.totalEvents: a number as text'],
-    [{ totalEvents: null }, '.totalEvents: null'],
+    [{ totalEvents: null }, "misfit: .totalEvents: null: '–', and no rate"],
     [
       { totalEvents: '-8' },
+      "misfit: .totalEvents: a negative number where a count is due: shown as '–'",
       '.totalEvents: a number as text',
-      ".totalEvents: a negative number where a count is due: shown as '–'",
     ],
-    [{ totalEvents: {} }, ".totalEvents: an object where a number is due: shown as '–'"],
+    [{ totalEvents: {} }, "misfit: .totalEvents: an object where a number is due: shown as '–'"],
     [{ name: 7 }, '.name: a number where text is due'],
-    [{ name: [{}] }, '.name: a list where text is due: read as missing'],
+    [{ name: [{}] }, 'misfit: .name: a list where text is due: read as missing'],
   ])('a region with %j', (change, ...said) => {
-    const places = said.map((what) => `[0]${what}`);
+    const places = said.map(at('[0]'));
     expect(remarksOn('regions', [{ ...region, ...change }])).toEqual(places);
   });
 
   it.each<[object, string, string?]>([
-    [{ id: '' }, ': row skipped: nothing in id'],
-    [{ createdAt: '' }, '.createdAt: empty text'],
+    [{ id: '' }, 'misfit: : row skipped: nothing in id'],
+    [{ createdAt: '' }, "misfit: .createdAt: empty text: '–', and the list in the server's order"],
     [
       { status: 'open' },
-      '.status: another word than pending, reviewed, dismissed: on no tab, counted on the card',
+      'misfit: .status: another word than pending, reviewed, dismissed: on no tab, counted on the card',
     ],
   ])('an alert with %j', (change, ...said) => {
-    expect(remarksOn('alerts', [{ ...alert, ...change }])).toEqual(
-      said.map((what) => `[0]${what}`),
-    );
+    expect(remarksOn('alerts', [{ ...alert, ...change }])).toEqual(said.map(at('[0]')));
   });
 
   it.each<[object, string, string?]>([
@@ -65,37 +69,37 @@ describe('a tolerance is told with its place', () => {
       { weeklyBreakdown: [{ ...week, isPartial: 'false' }] },
       'weeklyBreakdown[0].isPartial: text where true or false is due: read as false',
     ],
-    [{ weeklyBreakdown: null }, 'weeklyBreakdown: null'],
+    [{ weeklyBreakdown: null }, "misfit: weeklyBreakdown: null: 'No weeks to show yet'"],
     [
       { weeklyBreakdown: {} },
       'weeklyBreakdown: an empty object where a list is due: read as empty',
     ],
-    [{ trends: [] }, 'trends: an empty list where an object is due: read as missing'],
+    [{ trends: [] }, 'misfit: trends: an empty list where an object is due: read as missing'],
     [{ regionBreakdown: { IL: regionShare } }, 'regionBreakdown: a map where a list is due'],
     [
       { telemarketers: { 'Ana Torres': 7, 'Bo Li': { ...share, totalAppointments: '2' } } },
-      'telemarketers{1}: entry skipped: a number where an object is due',
+      'misfit: telemarketers{1}: entry skipped: a number where an object is due',
       'telemarketers{2}.totalAppointments: a number as text',
     ],
   ])('a month with %j', (change, ...said) => {
-    const places = said.map((what) => `months[0].${what}`);
+    const places = said.map(at('months[0].'));
     expect(remarksOn('monthly', monthly(change))).toEqual(places);
   });
 
   it.each<[ReadName, unknown, string]>([
-    ['regions', [region, region], '[1].key: the same as in another row'],
+    ['regions', [region, region], 'loss: [1].key: the same as in another row'],
     [
       'recommendations',
       { recommendations: ['x', 7] },
-      'recommendations[1]: row skipped: a number where text is due',
+      'misfit: recommendations[1]: row skipped: a number where text is due',
     ],
-    ['alerts', [alert, null], '[1]: row skipped: null where an object is due'],
+    ['alerts', [alert, null], 'misfit: [1]: row skipped: null where an object is due'],
     [
       'monthly',
       { summary: { currentMonth: {} }, months: [] },
-      'summary.currentMonth: nothing in month: read as missing',
+      'loss: summary.currentMonth: nothing in month: read as missing',
     ],
-    ['monthly', { months: [] }, 'summary: missing'],
+    ['monthly', { months: [] }, 'loss: summary: missing: the months alone are shown'],
   ])('%s %j', (name, response, said) => {
     expect(remarksOn(name, response)).toEqual([said]);
   });
@@ -107,7 +111,7 @@ describe('a tolerance is told with its place', () => {
       remarksOn('appointments', { appointments: [sent], total: 1, valid: 1, invalid: 0 });
     expect(remarksOnRow(full)).toEqual([]);
     expect(remarksOnRow({ ...full, customerName: null })).toEqual([
-      'appointments[0].customer: missing',
+      "misfit: appointments[0].customer: missing: 'N/A'",
     ]);
   });
 });
@@ -116,7 +120,9 @@ describe('what happens often is told once', () => {
   it('with how often it happens', () => {
     const rows = Array.from({ length: 60 }, (_, i) => ({ ...alert, id: `a${i}`, confidence: 70 }));
     const some = rows.map((row, i) => (i < 12 ? { ...row, confidence: undefined } : row));
-    expect(remarksOn('alerts', some)).toEqual(['[*].confidence: missing in 12 of 60 rows']);
+    expect(remarksOn('alerts', some)).toEqual([
+      "loss: [*].confidence: missing in 12 of 60 rows: '–', colored as low",
+    ]);
   });
 
   it('and one of several by its own place', () => {
@@ -136,7 +142,7 @@ describe('a note is no tolerance', () => {
   it('for what the app shows as it is', () => {
     const rows = [0.7, 170].map((confidence, i) => ({ ...alert, id: `a${i}`, confidence }));
     expect(remarksOn('alerts', rows)).toEqual([
-      expect.stringMatching(/^note: .*fraction\?$/),
+      expect.stringMatching(/^loss: .*perhaps a fraction: shown as less than one percent$/),
       expect.stringMatching(/^note: .*outside 0 to 100/),
     ]);
   });
@@ -144,8 +150,8 @@ describe('a note is no tolerance', () => {
 
 describe('a misfit is told with what was expected, and what kind of thing was found', () => {
   const list = (name: string, found: string) =>
-    `expected a list, or an object with ${name}; found ${found}`;
-  const dashboard = 'expected an object with metrics, systemStatus; found';
+    `misfit: expected a list, or an object with ${name}; found ${found}`;
+  const dashboard = 'misfit: expected an object with metrics, systemStatus; found';
 
   it.each<[ReadName, unknown, string]>([
     ['dashboard', null, `${dashboard} null`],

@@ -26,6 +26,15 @@ function toBackend(target: string, folder: string): ProxyOptions {
     changeOrigin: true,
     cookieDomainRewrite: '',
     configure(proxy) {
+      // Servers compare `Origin` and `Referer` with `Host`, which `changeOrigin` rewrites.
+      proxy.on('proxyReq', (request, { headers: { host = '' } }) => {
+        for (const name of ['origin', 'referer']) {
+          const sent = String(request.getHeader(name) ?? '');
+          // That of another site stays, so that the server can refuse it.
+          if (URL.canParse(sent) && new URL(sent).host === host)
+            request.setHeader(name, sent.replace(new URL(sent).origin, new URL(target).origin));
+        }
+      });
       proxy.on('proxyRes', (response) => {
         // Over http a browser would drop a Secure cookie.
         const cookies = response.headers['set-cookie'];

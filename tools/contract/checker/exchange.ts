@@ -26,7 +26,7 @@ export interface Exchange {
   readonly error: ApiErrorKind | null;
 }
 
-interface SendOptions {
+export interface SendOptions {
   readonly payload?: unknown;
   readonly timeoutMs: number;
   readonly onHeaders: (headers: Headers) => void;
@@ -73,7 +73,8 @@ function tripTo({ base, cookie }: Backend, network: typeof fetch) {
     async fetch(path: unknown, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers);
       if (cookie !== '') headers.set('Cookie', cookie);
-      // Browsers send it with every write, and servers check it against forged requests.
+      // As a browser does; servers check them against forged requests.
+      headers.set('Sec-Fetch-Site', 'same-origin');
       if (init.method !== 'GET') headers.set('Origin', base.origin);
       try {
         const url = addressOf(base, String(path));

@@ -1,11 +1,9 @@
+import { levels, note, type Level, type Remark } from '../description/rules.ts';
 import { placeIn } from '../parts.ts';
-
-/** A response with a misfit can't be read; a tolerance is made up for by the app; a note does not count. */
-export type FindingLevel = 'misfit' | 'tolerance' | 'note';
 
 /** One remark on a response for all of its occurrences. It quotes no value. */
 export interface Finding {
-  readonly level: FindingLevel;
+  readonly level: Level;
   /** '[3].confidence' for one occurrence, '[*].confidence' for several, '' for the whole response. */
   readonly path: string;
   readonly what: string;
@@ -44,23 +42,24 @@ export function entryOf(place: Place, index: number, known: string | null): Plac
   return stepTo(place, known ?? `{${index + 1}}`, '{*}', '{}');
 }
 
-export function noteOn(path: string, what: string): Finding {
-  return { level: 'note', path, what, count: 1, of: 1 };
+/** A remark on a response as a whole. */
+export function findingOn({ level, what }: Remark): Finding {
+  return { level, path: '', what, count: 1, of: 1 };
 }
 
 const mostNames = 12;
 const fieldName = /^[a-z_$][\w$-]{0,39}$/i;
 
 export function createFindings() {
-  type Group = { level: FindingLevel; place: Place; what: string; count: number };
+  type Group = Remark & { place: Place; count: number };
   const groups = new Map<string, Group>();
   const visits = new Map<string, number>();
   const extras = new Map<string, Set<string>>();
 
   return {
-    add(level: FindingLevel, place: Place, what: string): void {
-      const id = `${level} ${place.pattern} ${what}`;
-      const group = groups.get(id) ?? { level, place, what, count: 0 };
+    add(remark: Remark, place: Place): void {
+      const id = `${remark.level} ${place.pattern} ${remark.what}`;
+      const group = groups.get(id) ?? { ...remark, place, count: 0 };
       group.count += 1;
       groups.set(id, group);
     },
@@ -71,20 +70,22 @@ export function createFindings() {
       if (names.length > 0)
         extras.set(pattern, new Set([...(extras.get(pattern) ?? []), ...names]));
     },
-    /** The misfits alone, else tolerances before notes, in the order of their occurrence. */
+    /** The worst first, else in the order of their occurrence; one about the whole response that can't be read, alone. */
     list(): readonly Finding[] {
-      const found = [...groups.values()].map(({ level, place, what, count }) => ({
-        level,
-        path: count === 1 ? place.path : place.pattern,
-        what,
-        count,
-        of: Math.max(count, visits.get(place.pattern) ?? 1),
+      const found = [...groups.values()].map(({ level, place, what, count, worseInAll }) => {
+        const of = Math.max(count, visits.get(place.pattern) ?? 1);
+        const isInAll = worseInAll === true && count === of && /[[{]/.test(place.pattern);
+        const path = count === 1 ? place.path : place.pattern;
+        return { level: isInAll ? ('misfit' as const) : level, path, what, count, of };
+      });
+      const unread = [...extras].map(([path, names]) => ({
+        ...findingOn(note(unreadText([...names]))),
+        path,
       }));
-      const unread = [...extras].map(([path, names]) => noteOn(path, unreadText([...names])));
-      const having = (level: FindingLevel) =>
-        [...found, ...unread].filter((one) => one.level === level);
-      const misfits = having('misfit');
-      return misfits.length > 0 ? misfits : [...having('tolerance'), ...having('note')];
+      const all = [...found, ...unread];
+      const unreadable = all.filter(({ level, path }) => level === 'misfit' && path === '');
+      if (unreadable.length > 0) return unreadable;
+      return levels.flatMap((level) => all.filter((one) => one.level === level));
     },
   };
 }

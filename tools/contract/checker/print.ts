@@ -1,12 +1,15 @@
 import { writes, type Write } from '../../../src/api/contract.ts';
 import { countText } from '../../../src/domain/text/words.ts';
 import { writeCalls } from '../description/calls.ts';
+import type { Level } from '../description/rules.ts';
 import {
   exitCodeOf,
   namesOf,
+  ofLevel,
+  outcomeOf,
   summaryOf,
-  tolerancesIn,
   type CallReport,
+  type Outcome,
   type Report,
 } from './check.ts';
 import type { Finding } from './findings.ts';
@@ -22,15 +25,21 @@ export function headText({ base, cookie }: Backend, withWrites: boolean): string
 /** One line for the call, and below it a line per problem and finding. */
 export function callText(report: CallReport): string {
   const { method, path, verdict, status, ms, bytes, rows, problem, findings } = report;
-  const used = tolerancesIn(findings);
-  const isLess = verdict === 'fits' && used > 0;
+  const losses = ofLevel(findings, 'loss').length;
+  const tolerances = ofLevel(findings, 'tolerance').length;
+  const used = [
+    losses > 0 && `${losses} ${losses === 1 ? 'loss' : 'losses'}`,
+    tolerances > 0 && countText(tolerances, 'tolerance'),
+  ].filter(Boolean);
   const columns = [
     `${method} ${path}`.padEnd(38),
     (status === null ? '–' : String(status)).padStart(3),
     `${Math.round(ms)} ms`.padStart(9),
     (status === null ? '–' : bytesText(bytes)).padStart(10),
     (rows === null ? '' : countText(rows, 'row')).padStart(11),
-    isLess ? `  fits with ${countText(used, 'tolerance')} used` : `  ${verdict}`,
+    verdict.startsWith('fits') && used.length > 0
+      ? `  fits with ${used.join(', ')}`
+      : `  ${verdict}`,
   ];
   const below = [...(problem ? [problem.said, problem.todo] : []), ...findings.map(findingText)];
   return [columns.join(' '), ...below.map((line) => indent + line)].join('\n');
@@ -43,23 +52,33 @@ export function findingText({ level, path, what, count, of }: Finding): string {
   const many = count === of ? `all ${all}` : `${n} of ${all}`;
   const where = count === 1 ? '' : ` in ${many} ${placesOf(path)}`;
   const remark = [kind + where, ...effect].join(': ');
-  return `${level === 'note' ? 'note: ' : ''}${path === '' ? '' : `${path}: `}${remark}`;
+  return `${level === 'tolerance' ? '' : `${level}: `}${path === '' ? '' : `${path}: `}${remark}`;
 }
 
 function placesOf(path: string): string {
   return path.lastIndexOf('{*}') > path.lastIndexOf('[*]') ? 'entries' : 'rows';
 }
 
+const verdicts: Readonly<Record<Outcome, string>> = {
+  works: 'The dashboard works with this backend.',
+  'works with losses':
+    "The dashboard works with this backend, with losses: each 'loss' above is a part of a screen. With --strict they are an error.",
+  'does not work':
+    'The dashboard does not work with this backend: each call that does not fit, or that failed, is a card that lacks its data or shows it wrong.',
+};
+
 export function endText(report: Report): string {
-  const { requested, fit, tolerated, tolerances, misfits, failed } = summaryOf(report);
-  const made = tolerated
-    ? ` (${tolerated} of them with ${countText(tolerances, 'tolerance')})`
-    : '';
+  const { requested, fit, fitWithLosses, misfits, failed, unchecked } = summaryOf(report);
+  const counts = [
+    `${fit} fit`,
+    `${fitWithLosses} fit with losses`,
+    `${misfits} do not fit`,
+    `${failed} failed`,
+    ...(unchecked > 0 ? [`${unchecked} not checked`] : []),
+  ];
   return [
-    `\n${countText(requested, 'call')} requested: ${fit} fit${made}, ${misfits} not, ${failed} failed.`,
-    exitCodeOf(report) === 0
-      ? 'The dashboard can work with this backend.'
-      : 'The cards of the calls that do not fit, or that failed, show an error; the others work.',
+    `\n${countText(requested, 'call')} requested: ${counts.join(', ')}.`,
+    verdicts[outcomeOf(report)],
     ...(report.hints.length > 0 ? ['\nHints'] : []),
     ...report.hints.map((hint) => `- ${hint}`),
   ].join('\n');
@@ -76,22 +95,22 @@ export function unsentText(): string {
 }
 
 /** The report as JSON; docs/backend.md describes its fields. */
-export function reportJson({ base, cookie }: Backend, report: Report): string {
-  const part = (findings: readonly Finding[], wanted: Finding['level']) =>
-    findings
-      .filter(({ level }) => level === wanted)
-      .map(({ path, what, count, of }) => ({ path, what, count, of }));
+export function reportJson({ base, cookie }: Backend, report: Report, isStrict: boolean): string {
+  const part = (findings: readonly Finding[], wanted: Level) =>
+    ofLevel(findings, wanted).map(({ path, what, count, of }) => ({ path, what, count, of }));
   const calls = report.calls.map(({ findings, ms, ...call }) => ({
     ...call,
     ms: Math.round(ms),
     misfits: part(findings, 'misfit'),
+    losses: part(findings, 'loss'),
     tolerances: part(findings, 'tolerance'),
     notes: part(findings, 'note'),
   }));
   const whole = {
     backend: base.href,
     cookieSent: cookie !== '',
-    exitCode: exitCodeOf(report),
+    verdict: outcomeOf(report),
+    exitCode: exitCodeOf(report, isStrict),
     summary: summaryOf(report),
     hints: report.hints,
     calls,

@@ -1,4 +1,5 @@
 import type { ApiErrorKind } from '../../../src/api/api-error.ts';
+import type { Read, Write } from '../../../src/api/contract.ts';
 import { addressOf, bytesText, type Backend, type Exchange } from './exchange.ts';
 
 /** The reason why a response is unusable, and what to do about it. Nothing of the response is quoted. */
@@ -14,6 +15,11 @@ interface Words {
 interface Context {
   readonly backend: Backend;
   readonly timeoutMs: number;
+  readonly call: Pick<Read | Write, 'method'>;
+  /** What was sent; undefined for no body. */
+  readonly payload: unknown;
+  /** Some call before this one had a good response: the session is known. */
+  readonly hasRead: boolean;
 }
 
 /** Null when the app can use the response, or only its shape is wrong. */
@@ -35,9 +41,9 @@ const inWords: Readonly<
   }),
   network: broken,
   redirect: redirected,
-  http: ({ status, bytes }, { backend }) => ({
+  http: ({ status, bytes }, context) => ({
     said: `refused with status ${status} (${bytesText(bytes)} of text)`,
-    todo: afterRefusal(status ?? 0, backend),
+    todo: afterRefusal(status ?? 0, context),
   }),
   'not-json': notJson,
 };
@@ -108,8 +114,15 @@ function signIn({ cookie }: Backend): string {
     : 'The cookie did not help: it may have expired, or belong to another host or path.';
 }
 
-function afterRefusal(status: number, backend: Backend): string {
+function afterRefusal(status: number, { backend, call, payload, hasRead }: Context): string {
+  const isPost = call.method === 'POST';
+  if (isPost && hasRead && [401, 403, 419].includes(status))
+    return `Reads have worked with the same session, so it may lack the right to do this, or a protection against forged requests refuses it: it has to accept Origin ${backend.base.origin} and Sec-Fetch-Site same-origin, and to ask for no token, since the app sends none.`;
+  if (status === 403 && hasRead)
+    return 'Other calls have worked with the same session: it may lack the right to read this.';
   if (status === 401 || status === 403) return signIn(backend);
+  if (isPost && payload === undefined && [400, 411, 415].includes(status))
+    return 'The app sends this POST without a body and without a content type: the server has to accept that.';
   if (status === 404)
     return 'There is no such path. The app requests /api/… at the root of its own origin; a prefix may be part of the URL given here.';
   if (status === 405) return 'The path is there, but not for this method: see docs/api.md.';

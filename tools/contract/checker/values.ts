@@ -5,7 +5,15 @@ import { readPerson } from '../../../src/domain/people.ts';
 import { readRegion } from '../../../src/domain/region/region.ts';
 import { cleanLine, visibleLine } from '../../../src/domain/text/clean.ts';
 import { ruleOf, type Meaning } from '../description/meaning.ts';
-import { note, rules, tolerance, type Remark, type Rule } from '../description/rules.ts';
+import {
+  flaw,
+  loss,
+  note,
+  rules,
+  tolerance,
+  type Remark,
+  type Rule,
+} from '../description/rules.ts';
 
 /** Whether the app can read the value, by the same call as in `src/api/client.ts`. */
 export function fits(reader: Reader, value: unknown): boolean {
@@ -37,6 +45,13 @@ export function identityIn(kind: Shape['kind'], rule: Rule | undefined, value: u
   return kind === 'person' ? readPerson(text).id : text.trim();
 }
 
+/** A missing value and its consequence. */
+export function lackText(found: string, meaning: Meaning | undefined): string {
+  const { without = '' } = meaning ?? {};
+  if (without === '') return found;
+  return `${found}: ${without === 'nothing' ? 'nothing is shown' : without}`;
+}
+
 export function remarkOnText(rule: Rule | undefined, text: string): Remark | null {
   return (rule && rules[rule].ofText?.(text)) ?? null;
 }
@@ -59,9 +74,9 @@ const sayText: Say = (value, meaning, reader) => {
   if (line !== '')
     return [form, remarkOnMarkup(text), remarkOnWord(value, meaning, reader), ofRule(line)];
   if (typeof value !== 'string') return [form];
-  if (value.trim() !== '') return [tolerance('a text with nothing visible: read as missing')];
+  if (value.trim() !== '') return [loss('a text with nothing visible: read as missing')];
   const isExpected = meaning?.other !== undefined || ruleOf(reader, meaning) !== undefined;
-  return isExpected && !meaning?.optional ? [tolerance('empty text')] : [];
+  return isExpected && !meaning?.optional ? [loss(lackText('empty text', meaning))] : [];
 
   function ofRule(read: string): Remark | null {
     return remarkOnText(ruleOf(reader, meaning), read);
@@ -75,21 +90,24 @@ function remarkOnForm(
   kind: Shape['kind'],
 ): Remark | null {
   if (typeof value === 'string') return null;
-  if (text === '') return tolerance(`${kindOf(value)} where text is due: read as missing`);
+  if (text === '') return loss(`${kindOf(value)} where text is due: read as missing`);
   if (Array.isArray(value))
     return tolerance(
       `a list where text is due: read as its ${isOne || value.length === 1 ? 'one text' : 'texts, joined'}`,
     );
   if (kind === 'id' && !Number.isSafeInteger(value))
-    return tolerance('a number whose digits cannot be known where an id is due: read as missing');
+    return loss('a number whose digits cannot be known where an id is due: read as missing');
   // The rule for times has a remark of its own on numbers.
   return kind === 'time' ? null : tolerance('a number where text is due');
 }
 
 function remarkOnMarkup(text: string): Remark | null {
-  return cleanLine(text) === visibleLine(text)
-    ? null
-    : note('HTML entities or tags: read as plain text');
+  const read = cleanLine(text);
+  if (/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i.test(read) && text.includes('&amp;'))
+    return flaw(
+      'HTML entities that are encoded twice: decoded once, so that the screens show them',
+    );
+  return read === visibleLine(text) ? null : note('HTML entities or tags: read as plain text');
 }
 
 function remarkOnWord(value: unknown, meaning: Meaning | undefined, reader: Reader): Remark | null {
@@ -97,15 +115,15 @@ function remarkOnWord(value: unknown, meaning: Meaning | undefined, reader: Read
   if (meaning?.other === undefined || !('words' in shape)) return null;
   const read: unknown = v.parse(reader, value);
   const known: unknown = shape.kind === 'word' ? (read as { known: unknown }).known : read;
-  const remark = tolerance(`another word than ${shape.words.join(', ')}: ${meaning.other}`);
-  return known === null ? remark : null;
+  const what = `another word than ${shape.words.join(', ')}: ${meaning.other}`;
+  return known === null ? { level: meaning.otherIs ?? 'loss', what } : null;
 }
 
 const sayNumber: Say = (value, meaning) => {
   const read = readNumber(value);
   if (typeof value === 'number' && read === null)
-    return [tolerance("a number that is too large: shown as '–'")];
-  if (read === null) return [tolerance(`${kindOf(value)} where a number is due: shown as '–'`)];
+    return [loss("a number that is too large: shown as '–'")];
+  if (read === null) return [loss(`${kindOf(value)} where a number is due: shown as '–'`)];
   return [
     typeof value === 'string' ? tolerance('a number as text') : null,
     (meaning?.as && rules[meaning.as].ofNumber?.(read)) ?? null,
@@ -115,7 +133,7 @@ const sayNumber: Say = (value, meaning) => {
 const sayCount: Say = (value, meaning, reader) => [
   ...sayNumber(value, meaning, reader),
   (readNumber(value) ?? 0) < 0
-    ? tolerance("a negative number where a count is due: shown as '–'")
+    ? loss("a negative number where a count is due: shown as '–'")
     : null,
 ];
 
@@ -123,7 +141,7 @@ const sayFlag: Say = (value) => {
   if (typeof value === 'boolean') return [];
   const read = v.parse(flag, value);
   if (read === null)
-    return [tolerance(`${kindOf(value)} where true or false is due: read as not known`)];
+    return [loss(`${kindOf(value)} where true or false is due: read as not known`)];
   return [tolerance(`${kindOf(value)} where true or false is due: read as ${read}`)];
 };
 
@@ -132,12 +150,12 @@ const sayTexts: Say = (value, meaning, reader) => {
   if (list === null) {
     const isOne = readText(value) !== '';
     const none = `${kindOf(value)} where a list of texts is due: read as empty`;
-    return [tolerance(isOne ? 'one text where a list of texts is due' : none)];
+    return [isOne ? tolerance('one text where a list of texts is due') : loss(none)];
   }
   const rule = ruleOf(reader, meaning);
   const remarks = list.flatMap((entry) => {
     const line = cleanLine(readText(entry));
-    if (line === '') return [tolerance(`${kindOf(entry)} among texts: left out`)];
+    if (line === '') return [loss(`${kindOf(entry)} among texts: left out`)];
     const form = typeof entry === 'string' ? [] : [tolerance(`${kindOf(entry)} among texts`)];
     return [...form, remarkOnText(rule, line)];
   });

@@ -1,9 +1,10 @@
 import { isFields, type Reader, shapeOf } from '../../../src/api/shape.ts';
-import { listOf } from '../../../src/api/values.ts';
+import { listOf, readText } from '../../../src/api/values.ts';
 import { sentList, totalNames } from '../../../src/api/tolerant.ts';
 import { readPerson } from '../../../src/domain/people.ts';
 import { readRegion, regionOf } from '../../../src/domain/region/region.ts';
 import { ruleOf, type Meaning, type ReadCall } from '../description/meaning.ts';
+import { flaw, loss, tolerance, type Remark } from '../description/rules.ts';
 import { listIn, partsOf } from '../parts.ts';
 import {
   createFindings,
@@ -20,6 +21,7 @@ import {
   isMissing,
   keyed,
   kindOf,
+  lackText,
   leaves,
   ownOf,
   remarkOnText,
@@ -43,8 +45,13 @@ export function walk(
   { fields: meanings = {}, form }: Pick<ReadCall, 'fields' | 'form'>,
 ): Walked {
   const findings = createFindings();
-  const tolerate = (place: Place, what: string) => findings.add('tolerance', place, what);
-  const misfit = (what: string) => findings.add('misfit', wholeResponse, what);
+  const add = (place: Place, { level, what, worseInAll }: Remark) =>
+    findings.add(
+      worseInAll && !meanings[place.key]?.optional ? { level, what, worseInAll } : { level, what },
+      place,
+    );
+  const tolerate = (place: Place, what: string) => add(place, tolerance(what));
+  const misfit = (place: Place, what: string) => add(place, { level: 'misfit', what });
   let outermost: number | null = null;
 
   const whole = listIn(response);
@@ -54,7 +61,7 @@ export function walk(
   } else if (shapeOf(response).kind === 'envelope' && !fits(response, input)) {
     const names = partsOf(response).map(([name]) => name);
     const found = isFields(input) ? 'an object without them' : kindOf(input);
-    misfit(`expected an object with ${names.join(', ')}; found ${found}`);
+    misfit(wholeResponse, `expected an object with ${names.join(', ')}; found ${found}`);
   } else {
     walkPart(response, input, wholeResponse);
   }
@@ -66,7 +73,8 @@ export function walk(
     const tolerateForm = (what: string) => tolerate(wholeResponse, what);
     const sent = sentList(input, names);
     if (sent === null) {
-      misfit(`expected a list, or an object with ${natural}; found ${foundText(input)}`);
+      const found = foundText(input);
+      misfit(wholeResponse, `expected a list, or an object with ${natural}; found ${found}`);
       return null;
     }
     const { list, name, total } = sent;
@@ -77,7 +85,10 @@ export function walk(
     else if (name !== null && name !== natural)
       tolerateForm(`the list under ${name} instead of ${natural}`);
     if (total !== null && total > list.length)
-      tolerateForm("a part of a list: fewer rows than its total, shown as 'n of total received'");
+      add(
+        wholeResponse,
+        flaw("a part of a list, fewer rows than its total: shown as 'n of total received'"),
+      );
     const place = name === null ? wholeResponse : { path: name, pattern: name, key: '' };
     if (!Array.isArray(name === null ? input : ownOf(input as Fields, name)))
       tolerate(place, keyed(list, 'a list'));
@@ -89,19 +100,21 @@ export function walk(
     const shape = shapeOf(reader);
     const meaning = meanings[place.key];
     const instead = (due: string, read: string) =>
-      tolerate(place, `${kindOf(value)} where ${due} is due: ${read}`);
+      add(place, loss(`${kindOf(value)} where ${due} is due: ${read}`));
     const unreadable = (due: string) => instead(due, 'cannot be read, as its card says');
     switch (shape.kind) {
       case 'fields':
       case 'fieldsOrNull':
       case 'envelope':
       case 'row':
-        if (isFields(value)) walkFields(partsOf(reader), value, place);
-        else instead('an object', 'read as missing');
+        if (!isFields(value)) instead('an object', 'read as missing');
+        else if (meaning && isHollow(reader, value, place))
+          add(place, loss(lackText('an object without any of its fields', meaning)));
+        else walkFields(partsOf(reader), value, place);
         return;
       case 'rowOrNull':
         if (fits(shape.of, value)) walkPart(shape.of, value, place);
-        else tolerate(place, `${whyUnreadable(shape.of, value)}: read as missing`);
+        else add(place, loss(`${whyUnreadable(shape.of, value)}: read as missing`));
         return;
       case 'rows':
       case 'rowsOrMap': {
@@ -124,8 +137,16 @@ export function walk(
         throw new Error('A list that is a whole response is inside another one');
       default:
         for (const remark of leaves[shape.kind](value, meaning, reader))
-          if (remark) findings.add(remark.level, place, remark.what);
+          if (remark) add(place, remark);
     }
+  }
+
+  /** An empty object, of which fields are expected. */
+  function isHollow(reader: Reader, value: Fields, place: Place): boolean {
+    const expected = partsOf(reader).filter(
+      ([name]) => meanings[fieldOf(place, name).key]?.optional !== true,
+    );
+    return expected.length > 0 && Object.keys(value).length === 0;
   }
 
   /** An object's fields, without `beside`, the list that is read elsewhere. */
@@ -141,9 +162,13 @@ export function walk(
       const field = ownOf(value, name);
       findings.visit(at);
       const mayBeNull = ['fieldsOrNull', 'rowOrNull'].includes(shapeOf(reader).kind);
-      if (!isMissing(field)) walkPart(reader, field, at);
-      else if (!isSpared(meaning, value) && !(field === null && mayBeNull))
-        tolerate(at, field === null ? 'null' : 'missing');
+      if (meaning?.standIn && !hasRegion(field) && hasRegion(ownOf(value, meaning.standIn)))
+        tolerate(at, `no region that is known: ${meaning.standIn} counts`);
+      else if (!isMissing(field)) walkPart(reader, field, at);
+      else if (!isSpared(meaning, value) && !(field === null && mayBeNull)) {
+        const found = field === null ? 'null' : `missing${otherSpelling(name, value)}`;
+        add(at, loss(lackText(found, meaning)));
+      }
     }
     // The total of a list is read beside it, under the first of these names (rulings A15).
     const total =
@@ -162,7 +187,7 @@ export function walk(
       const at = rowOf(place, index);
       findings.visit(at);
       if (fits(of, row)) walkPart(of, row, at);
-      else tolerate(at, `row skipped: ${whyUnreadable(of, row)}`);
+      else misfit(at, `row skipped: ${whyUnreadable(of, row)}`);
     });
     for (const [name, reader] of partsOf(of)) {
       const meaning = meanings[`${place.key}[].${name}`];
@@ -182,7 +207,7 @@ export function walk(
     rows.forEach((row, index) => {
       const id = identityIn(kind, rule, isFields(row) ? ownOf(row, name) : undefined);
       if (earlierIds.has(id))
-        tolerate(fieldOf(rowOf(place, index), name), 'the same as in another row');
+        add(fieldOf(rowOf(place, index), name), flaw('the same as in another row'));
       if (id !== '') earlierIds.add(id);
     });
   }
@@ -197,11 +222,12 @@ export function walk(
       const found = `${kindOf(value)} where an object is due`;
       const id = isOfRegions ? readRegion(name).id : readPerson(name).id;
       findings.visit(at);
-      if (remark) findings.add(remark.level, at, `its name: ${remark.what}`);
-      if (earlier.has(id)) tolerate(at, `its name: the same ${key} as in another entry`);
+      if (remark) add(at, { ...remark, what: `its name: ${remark.what}` });
+      if (earlier.has(id)) add(at, flaw(`its name: the same ${key} as in another entry`));
       earlier.add(id);
       if (isFields(value) || shapeOf(of).kind === 'number') walkPart(of, value, at);
-      else tolerate(at, fits(of, value) ? found : `entry skipped: ${found}`);
+      else if (fits(of, value)) add(at, loss(found));
+      else misfit(at, `entry skipped: ${found}`);
     });
   }
 }
@@ -211,6 +237,18 @@ function foundText(input: unknown): string {
   const lists = Object.values(input).filter(Array.isArray).length;
   const some = `an object with ${lists === 1 ? 'a list' : `${lists} lists`} under another name`;
   return lists === 0 ? 'an object without a list' : some;
+}
+
+/** Whether a text, or one of a list, is a region that is known. */
+function hasRegion(value: unknown): boolean {
+  return (listOf(value) ?? [value]).some((each) => regionOf(readText(each)) !== null);
+}
+
+/** ', but valid_events is there' for a missing `validEvents`. */
+function otherSpelling(name: string, beside: Fields): string {
+  const bare = (text: string) => text.replace(/[_-]/g, '').toLowerCase();
+  const other = Object.keys(beside).find((each) => each !== name && bare(each) === bare(name));
+  return other === undefined ? '' : `, but ${other} is there`;
 }
 
 /** Whether a field may be missing: it is optional, or there under its second name (rulings A3). */

@@ -92,7 +92,7 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
     purpose:
       'Decide an alert, which then leaves the queue. The same decision once more is no error.',
     sends: {
-      alertId: 'text, an id of /api/manual-validation/alerts',
+      alertId: 'text, an id of /api/manual-validation/alerts; `17` comes back as `"17"`',
       decision: '`valid` or `invalid`',
       reviewedBy: 'always `System User`',
       notes: 'text, may be empty',
@@ -106,7 +106,7 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
     trigger: 'Dismiss',
     purpose: 'Take an alert out of the queue without a decision. The same once more is no error.',
     sends: {
-      alertId: 'text, an id of /api/manual-validation/alerts',
+      alertId: 'text, an id of /api/manual-validation/alerts; `17` comes back as `"17"`',
       reviewedBy: 'always `System User`',
     },
     sample: { alertId: noId, reviewedBy: by },
@@ -118,7 +118,8 @@ export const writeCalls: Readonly<Record<WriteName, WriteCall>> = {
     trigger: 'Add Manual Correction',
     purpose: 'Give every appointment of this id another sales rep.',
     sends: {
-      appointmentId: 'title, customer and region as the server sent them, joined by underscores',
+      appointmentId:
+        'title, `customer` or else `customerName`, and region as the server sent them, joined by underscores; a missing one is empty, so that without a customer it is `WC__chicago`, and a number is its digits',
       originalSalesRep: 'text, as the server sent it',
       correctedSalesRep: 'text, trimmed, never empty',
       reason: 'text, never empty',

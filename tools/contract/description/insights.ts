@@ -4,7 +4,10 @@ const change: Meanings = {
   current: says('value now', "'–'"),
   previous: says('value before', "'–'"),
   change: says('change in percent', "'–'"),
-  trend: may('its direction', 'the sign of the change counts', { other: others.change }),
+  trend: may('its direction', 'the sign of the change counts', {
+    other: others.change,
+    otherIs: 'tolerance',
+  }),
 };
 
 const head: Meanings = {

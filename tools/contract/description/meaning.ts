@@ -11,10 +11,14 @@ export interface Meaning {
   readonly optional?: true;
   /** Its second name (rulings A3). */
   readonly or?: string;
+  /** The field beside it whose region counts where this one has none that is known. */
+  readonly standIn?: string;
   /** Its rule, where it is not that of its kind. */
   readonly as?: Rule;
   /** What becomes of another word than those of the contract; without it any word will do. */
   readonly other?: string;
+  /** How bad that is; 'loss' where nothing is said. */
+  readonly otherIs?: 'misfit' | 'tolerance';
   /** Different in each row of a list. */
   readonly unique?: true;
   /** Its fields are those of another call's rows. */

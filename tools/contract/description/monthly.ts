@@ -10,7 +10,10 @@ const month: Meanings = {
   totalValidAppointments: says('valid appointments', "'–'"),
   hasPartialData: says('whether it is still running', 'the weeks and the date tell'),
   ...holding('weeklyBreakdown[]', says('its weeks', "'No weeks to show yet'"), {
-    weekNumber: says('number of the week', "'Week –'"),
+    weekNumber: says(
+      "its number: 1 is the month's first week, and a week is in one month",
+      "'Week –'",
+    ),
     startDate: says('first day', "'–'"),
     endDate: says('last day', "'–'"),
     totalAppointments: says('valid appointments', "'–', no bar"),

@@ -10,6 +10,8 @@ import {
   type ReadCall,
 } from './meaning.ts';
 
+const todayOrWeek = 'of today, in weekly mode of the week';
+
 const followsDashboard =
   'Requested on opening, and again when a dashboard response differs from the one before it; on the wall every 60 s.';
 
@@ -19,13 +21,10 @@ export const dashboard: ReadCall = {
   clauses: 'spec 2, 3, 7; rulings C2, C11, C20',
   fields: {
     metrics: says("the day's figures", "'–' for each of them"),
-    'metrics.totalValidAppointments': says(
-      'valid appointments today; in weekly mode of the week',
-      "'–'",
-    ),
+    'metrics.totalValidAppointments': says(`valid appointments ${todayOrWeek}`, "'–'"),
     'metrics.activeRegions': says('regions with a valid appointment', "'–'"),
     'metrics.aiConfidence': says('mean confidence of the AI model', "'–'", { as: 'percent' }),
-    'metrics.weeklyMode': says('closed today: the figures are those of the week', 'not known'),
+    'metrics.weeklyMode': says('closed today: see Weekly mode above', 'not known'),
     'metrics.dateRange': may('first and last day of the week, in weekly mode', "'–' to '–'"),
     'metrics.dateRange.start': may('first day', "'–'"),
     'metrics.dateRange.end': may('last day', "'–'"),
@@ -46,7 +45,10 @@ export const dashboard: ReadCall = {
 
 const comparison: Meanings = {
   change: says('change in percent of yesterday', "'No data'"),
-  trend: may('its direction', 'the sign of the change counts', { other: others.change }),
+  trend: may('its direction', 'the sign of the change counts', {
+    other: others.change,
+    otherIs: 'tolerance',
+  }),
   yesterday: says("yesterday's value; 0: 'No yesterday data'", 'the change stands alone'),
 };
 
@@ -70,11 +72,11 @@ export const regions: ReadCall = {
   without: 'The states cannot tell their totals.',
   clauses: 'spec 2, 3; rulings A4, C6, C8, C21',
   fields: under('[]', {
-    key: says('region', 'the name counts', { as: 'region', unique: true }),
+    key: says('region', 'the name counts', { as: 'region', unique: true, standIn: 'name' }),
     abbreviation: may('two letters', 'CA, IL, AZ or FL'),
     name: says('display name', 'that of the key'),
-    validAppointments: says('valid appointments today', "'–', and no rate"),
-    totalEvents: says('all events today', "'–', and no rate"),
+    validAppointments: says(`valid appointments ${todayOrWeek}`, "'–', and no rate"),
+    totalEvents: says(`all events ${todayOrWeek}`, "'–', and no rate"),
     color: unread('color token: colors are looked up by the key'),
   }),
 };
@@ -89,7 +91,7 @@ export const telemarketers: ReadCall = {
     }),
     initials: may('initials', 'made from the name'),
     status: says("'Active', or any other word", "'Unknown'"),
-    appointments: says('valid appointments today', "'–'"),
+    appointments: says(`valid appointments ${todayOrWeek}`, "'–'"),
     performance: says('performance', "'–', an empty bar", { as: 'percent' }),
     avatar: unread('color token'),
   }),
@@ -131,7 +133,10 @@ export const appointments: ReadCall = {
   clauses: 'spec 2, 3, 7; rulings A3, A4, C5',
   fields: {
     ...under('[]', appointmentFields),
-    total: says('all appointments of today, also those of no row here', 'the rows are counted'),
+    total: says(
+      `all appointments ${todayOrWeek}, also those of no row here`,
+      'the rows are counted',
+    ),
     valid: says('how many are valid', 'the rows are counted'),
     invalid: says('how many are invalid or blocked', 'the rows are counted'),
   },

@@ -16,6 +16,7 @@ export const alerts: ReadCall = {
     reason: says('why a person has to look', "'N/A'"),
     status: says('its tab', 'on no tab, counted on the card (rulings A19)', {
       other: 'on no tab, counted on the card',
+      otherIs: 'misfit',
     }),
     createdAt: says('when it arose', "'–', and the list in the server's order"),
     manualDecision: may('what was decided', "'–'", { other: "shown as '–'" }),
@@ -60,9 +61,14 @@ export const salesReps: ReadCall = {
   fields: under('[]', {
     repId: says('id', 'the name tells rows apart', { unique: true }),
     repName: says('name', 'in no list'),
-    primaryState: says('region', 'the first known of the territories counts'),
+    primaryState: says('region', 'the first known of the territories counts', {
+      standIn: 'territories',
+    }),
     territories: says('regions', 'nothing'),
-    appointmentCount: says('valid appointments', "'–', sorted last"),
+    appointmentCount: says(
+      'valid appointments of today, in weekly mode of the week',
+      "'–', sorted last",
+    ),
     confidence: says('mean confidence', "'–'", { as: 'percent' }),
   }),
 };

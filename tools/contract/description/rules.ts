@@ -5,10 +5,18 @@ import { phoneNumberOf } from '../../../src/domain/phone.ts';
 import { regionKeys, regionOf, regions } from '../../../src/domain/region/region.ts';
 import { dayOf, instantOf, monthOf } from '../../../src/domain/time/read-time.ts';
 
-/** A remark on a value: a tolerance is made up for by the app, a note is worth knowing. */
+/**
+ * A remark on a value. With a misfit the app cannot do its work, a loss is seen on a screen, a tolerance is made up for by
+ * the app, and a note does not count.
+ */
+export const levels = ['misfit', 'loss', 'tolerance', 'note'] as const;
+export type Level = (typeof levels)[number];
+
 export interface Remark {
-  readonly level: 'tolerance' | 'note';
+  readonly level: Level;
   readonly what: string;
+  /** Where it is so in every row, the field of all rows is lost: a misfit. */
+  readonly worseInAll?: true;
 }
 
 interface RuleOf {
@@ -19,6 +27,10 @@ interface RuleOf {
   readonly ofNumber?: (value: number) => Remark | null;
 }
 
+/** A value that a screen lacks. */
+export const loss = (what: string): Remark => ({ level: 'loss', what, worseInAll: true });
+/** A value that a screen shows, if not as it should. */
+export const flaw = (what: string): Remark => ({ level: 'loss', what });
 export const tolerance = (what: string): Remark => ({ level: 'tolerance', what });
 export const note = (what: string): Remark => ({ level: 'note', what });
 
@@ -41,16 +53,26 @@ function remarkOnTime(text: string, today?: string): Remark | null {
     if (/^\d{10}(?:\.\d+)?$/.test(text)) return tolerance('epoch seconds: read as their instant');
     if (/^\d{13}$/.test(text)) return tolerance('epoch milliseconds: read as their instant');
     const hasZone = /(?:Z|UTC|GMT|[+\-−]\d{2}(?::?\d{2})?|\])$/i.test(text.slice(8));
-    return tolerance(
-      hasZone
-        ? 'another form of ISO 8601: read as its instant'
-        : 'a date and time without a zone: read as an Eastern one',
-    );
+    return hasZone ? tolerance('another form of ISO 8601: read as its instant') : withoutZone(text);
   }
   const isTimeOfDay = instantOf(text, anyDay) !== null;
   if (isTimeOfDay && today !== undefined)
     return tolerance("a time of day alone: read as today's, Eastern");
-  return tolerance(`${whyNoTime(text, isTimeOfDay)}: ${inNoOrder}`);
+  return loss(`${whyNoTime(text, isTimeOfDay)}: ${inNoOrder}`);
+}
+
+const minuteMs = 60_000;
+
+/** UTC read as Eastern is 4 or 5 hours late: what has just happened is then to come. */
+function withoutZone(text: string): Remark {
+  const aheadMs = (instantOf(text) ?? 0) - Date.now();
+  return aheadMs > 30 * minuteMs && aheadMs < 330 * minuteMs
+    ? flaw(
+        'a date and time without a zone: read as an Eastern one, it is still to come: is it UTC?',
+      )
+    : tolerance(
+        'a date and time without a zone: read as an Eastern one; if it is UTC, it is shown 4 or 5 hours late',
+      );
 }
 
 function whyNoTime(text: string, isTimeOfDay: boolean): string {
@@ -65,7 +87,7 @@ function whyNoTime(text: string, isTimeOfDay: boolean): string {
 
 function remarkOnDay(text: string): Remark | null {
   const read = dayOf(text);
-  if (read === null) return tolerance(`not a day YYYY-MM-DD: ${asSent}`);
+  if (read === null) return loss(`not a day YYYY-MM-DD: ${asSent}`);
   if (read === text) return null;
   const ms = instantOf(text);
   if (ms === null) return tolerance('another form of a day than YYYY-MM-DD: read as that day');
@@ -78,7 +100,7 @@ function remarkOnDay(text: string): Remark | null {
 
 function remarkOnMonth(text: string): Remark | null {
   const read = monthOf(text);
-  if (read === null) return tolerance(`not a month YYYY-MM: ${asSent}`);
+  if (read === null) return loss(`not a month YYYY-MM: ${asSent}`);
   return read === text
     ? null
     : tolerance('another form of a month than YYYY-MM: read as that month');
@@ -96,7 +118,7 @@ const all = {
     says: `a region's key, name or abbreviation in any case: ${regionTexts.join(', ')} (rulings A4)`,
     ofText: (text) =>
       regionOf(text) === null
-        ? tolerance(`no region that is known: ${asSent}, it has no screen and no color`)
+        ? loss(`no region that is known: ${asSent}, it has no screen and no color`)
         : null,
   },
   phone: {
@@ -108,28 +130,28 @@ const all = {
     says: 'valid, invalid or blocked; any other is in neither list (rulings A3)',
     ofText: (text) =>
       readStatus(text).outcome === null
-        ? note('neither valid, invalid nor blocked: in neither list')
+        ? { ...note('neither valid, invalid nor blocked: in neither list'), worseInAll: true }
         : null,
   },
   validationStatus: {
     says: "valid, invalid or blocked; any but valid is shown as 'Blocked'",
     ofText: (text) =>
       readStatus(text).outcome === null
-        ? tolerance("another word than valid, invalid, blocked: shown as 'Blocked'")
+        ? loss("another word than valid, invalid, blocked: shown as 'Blocked'")
         : null,
   },
   percent: {
     says: 'percent, 0 to 100',
     ofNumber: (value) => {
       if (value > 0 && value < 1)
-        return note('above 0 and below 1, shown as less than one percent: perhaps a fraction?');
+        return loss('above 0 and below 1, perhaps a fraction: shown as less than one percent');
       return value < 0 || value > 100 ? note('outside 0 to 100: its bar ends there') : null;
     },
   },
   fraction: {
     says: 'a fraction, 0 to 1 (rulings A6)',
     ofNumber: (value) =>
-      fractionToPercent(value) === null ? tolerance("outside 0 to 1: shown as '–'") : null,
+      fractionToPercent(value) === null ? loss("outside 0 to 1: shown as '–'") : null,
   },
 } satisfies Record<string, RuleOf>;
 

@@ -35,15 +35,15 @@ on, and what came before stays, with its age. An object without any of the field
 | Type | Due | Read as well | Anything else |
 | --- | --- | --- | --- |
 | text | text of one line; HTML entities are decoded once, tags of plain formatting are blanks, invisible characters are left out (rulings A17) | a number as its digits; a list of texts, joined with ', ' (rulings A16) | missing, as is a text with nothing visible |
-| id | text, digit by digit as sent (rulings A14) | a whole number, also one beyond 2^53; the one text of a list | missing |
+| id | text, digit by digit as sent (rulings A14) | a whole number, also one beyond 2^53, which comes back in payloads as text; the one text of a list | missing |
 | number | a finite number | a text that is one | missing: '–', never 0 |
 | count | a number from 0 on | a text that is one | missing: '–', never 0 |
 | true or false | \`true\`, \`false\` | 1 and 0, also as texts; \`true\`, \`yes\`, \`y\` and \`false\`, \`no\`, \`n\` as texts in any case (rulings A11) | not known, and nothing is claimed of it |
 | region | ${rules.region.says} | the one text of a list | a text is shown as it was sent, without a screen and a color; of several, none |
 | person | name; spellings that differ only in case, width, blanks, underscores or invisible characters are one person (rulings B5) | as text | missing |
 | word | one of those in its row, in any case; without a list there, any | the one text of a list | as its row says |
-| time | ${rules.instant.says}: \`2026-11-21T14:41:00-05:00\`, or \`Z\` | every other form of ISO 8601 that names an instant; **without a zone, an Eastern wall-clock time**; epoch seconds and milliseconds; in the day's list a time of day alone (\`2:05 PM\`, \`14:05\`) is today's (rulings A12) | shown as it was sent, and its list in the server's order: \`03/04/2026\` is ambiguous, so it is no time |
-| day | ${rules.day.says} | an instant: at exactly 00:00:00 UTC that date, any other its Eastern date | shown as it was sent |
+| time | ${rules.instant.says}: \`2026-11-21T14:41:00-05:00\`, or \`Z\` | every other form of ISO 8601 that names an instant; **without a zone, an Eastern wall-clock time**; epoch seconds and milliseconds; in the day's list a time of day alone (\`2:05 PM\`, \`14:05\`) is today's (rulings A12) | shown as it was sent, and its list in the server's order: a date without a time of day, or \`03/04/2026\`, which is ambiguous |
+| day | ${rules.day.says} | an instant, Eastern without a zone: at exactly 00:00:00 UTC that date, any other its Eastern date | shown as it was sent |
 | month | ${rules.month.says} | \`YYYY-M\`, a day of it, 'March 2026' | shown as it was sent |
 | phone | ${rules.phone.says}; with an extension | as text | shown as it was sent, without a link: several numbers, a date, a placeholder such as 1234567890 |
 | list of texts, of regions | texts | one text; an object whose names are all whole numbers, as the list of its values | entries that are no text are left out |
@@ -56,7 +56,18 @@ has a ${totalNames.map(code).join(', ')} greater than the number of rows, they a
 '20 of 76 received', and claims nothing of the rest (rulings A15). Further
 fields do no harm: an API that only adds to its responses needs no word to the dashboard.
 
-Beneath, \`[]\` is a row of a list and \`{}\` an entry of a map. A field marked * is expected: the checker tells
+## Weekly mode
+
+On a day on which the center is closed, \`metrics.weeklyMode\` of \`/api/dashboard\` is true and \`metrics.dateRange\` has the
+first and last day of the week. The figures of \`/api/dashboard\`, \`/api/regions\`, \`/api/telemarketers\`,
+\`/api/appointments\` and \`/api/actual-sales-reps\` are then those of that week, all of them together, and
+\`/api/yesterday-comparison\` compares it with the same days of the week before. The screens say 'this week' for 'today',
+and the button Refresh Data is gone. \`/api/recent-validations\` still has the last 24 hours. The flag alone decides; that
+insights are not requested on an Eastern Sunday (rulings C9) does not depend on it.
+
+## Fields
+
+In the tables, \`[]\` is a row of a list and \`{}\` an entry of a map. A field marked * is expected: the checker tells
 where it is missing. The others may be missing, or null.
 `;
 

@@ -1,6 +1,4 @@
 import packageJson from '../../../package.json' with { type: 'json' };
-import { readResponses } from '../../../mocks/handlers/reads.ts';
-import { createCenter } from '../../../mocks/node.ts';
 import { deadlineMs } from '../../../src/api/client.ts';
 import {
   reads,
@@ -16,7 +14,7 @@ import { readCalls, writeCalls } from '../description/calls.ts';
 import { whenItFails } from '../description/meaning.ts';
 import { requestedOn } from '../docs/places.ts';
 import { fieldsIn, listIn } from '../parts.ts';
-import { responseTo, shortened } from './examples.ts';
+import { exampleOf, responseTo, shortened } from './examples.ts';
 import { objectOf, payloadOf, ref, schemaOf, type JsonSchema } from './schema.ts';
 
 const introduction = `What the Appointment Tracker requests from its backend, and how it reads the responses.
@@ -57,16 +55,28 @@ export function openApiDocument() {
       license: { name: packageJson.license, identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [{ url: '/', description: 'The origin that serves the dashboard' }],
-    // The dashboard sends the browser's cookies; access is the backend's decision.
-    security: [],
+    // Access is the backend's decision: with a session, or open.
+    security: [{ session: [] }, {}],
     tags: [
       { name: 'reads', description: 'Requested by screens, most of them on an interval' },
       { name: 'actions', description: 'Sent once, when a person triggers them' },
     ],
     paths,
-    components: { schemas, responses: { FailedRead: failedRead, FailedAction: failedAction } },
+    components: {
+      schemas,
+      responses: { FailedRead: failedRead, FailedAction: failedAction },
+      securitySchemes: { session },
+    },
   };
 }
+
+const session = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'session',
+  description:
+    "The dashboard sends the cookies that the browser has for its origin, whatever their names: `session` is an example. Signing in is the backend's own page.",
+};
 
 const failure = (description: string) => ({
   description: `${description} The text is shown to people: one sentence, no stack trace, nothing personal.`,
@@ -134,7 +144,7 @@ function readOperation(name: ReadName): JsonSchema {
     responses: {
       200: {
         description: `The response for ${shows}`,
-        content: jsonOf(responseName(name), shortened(readResponses[name](createCenter()))),
+        content: jsonOf(responseName(name), exampleOf(name)),
       },
       ...failures('FailedRead'),
     },

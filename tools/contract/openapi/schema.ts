@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
+import { regionKeys } from '../../../src/domain/region/region.ts';
 import { ruleOf, ruleText, type Meaning, type Meanings } from '../description/meaning.ts';
 import { type Rule } from '../description/rules.ts';
 import { partsOf, placeIn } from '../parts.ts';
@@ -24,11 +25,7 @@ const leaves: Readonly<Partial<Record<Shape['kind'], JsonSchema>>> = {
   lines: string,
   line: string,
   id: string,
-  region: string,
   person: string,
-  status: string,
-  choice: string,
-  word: string,
   time: string,
   day: string,
   month: string,
@@ -38,6 +35,11 @@ const leaves: Readonly<Partial<Record<Shape['kind'], JsonSchema>>> = {
   flag: { type: 'boolean' },
   texts: strings,
   regions: strings,
+};
+
+const knownWords: Readonly<Partial<Record<Shape['kind'], readonly string[]>>> = {
+  region: regionKeys,
+  status: ['valid', 'invalid', 'blocked'],
 };
 
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -52,7 +54,11 @@ const entities = {
  * The form that a server should send. Other forms that the dashboard accepts are in the descriptions (rulings A1, A2).
  */
 export function schemaOf(reader: Reader, meanings: Meanings, place = ''): JsonSchema {
-  const leaf = leaves[shapeOf(reader).kind];
+  const shape = shapeOf(reader);
+  const words = 'words' in shape ? shape.words : knownWords[shape.kind];
+  // Known words, and any other: a reader accepts both.
+  if (words) return { anyOf: [{ ...string, enum: words }, string] };
+  const leaf = leaves[shape.kind];
   if (leaf) return leaf;
   const parts = partsOf(reader);
   const [[step, part] = ['']] = parts;
@@ -76,7 +82,7 @@ export function objectOf(parts: ReturnType<typeof partsOf>, meanings: Meanings, 
   for (const [at, meaning] of Object.entries(meanings)) {
     const [name = ''] = /\w+$/.exec(at) ?? [];
     if (meaning.unread && at === placeIn(place, name))
-      properties[name] = { description: descriptionOf(meaning, null) };
+      properties[name] = { ...orNull(string), description: descriptionOf(meaning, null) };
   }
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
@@ -95,9 +101,9 @@ function property(reader: Reader, meaning: Meaning, meanings: Meanings, place: s
 }
 
 function orNull(schema: JsonSchema): JsonSchema {
-  return typeof schema['type'] === 'string'
-    ? { ...schema, type: [schema['type'], 'null'] }
-    : { anyOf: [schema, { type: 'null' }] };
+  if (typeof schema['type'] === 'string') return { ...schema, type: [schema['type'], 'null'] };
+  const forms = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as JsonSchema[]) : [schema];
+  return { anyOf: [...forms, { type: 'null' }] };
 }
 
 function descriptionOf(meaning: Meaning, reader: Reader | null): string {
