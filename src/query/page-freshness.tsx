@@ -68,7 +68,7 @@ export function PageFreshness({ state: { read, hasFailed }, refreshing }: PageFr
     if (client.records.get(callOf(read)).receivedAt !== null)
       return headerAge(client, callOf(read), isOutage, elapsed);
     if (!hasFailed) return { state: 'loading', text: 'Waiting for data' };
-    return { state: 'error', text: isOutage ? "Couldn't load" : 'No data yet' };
+    return { state: 'error', text: "Couldn't load" };
   });
   const { tone, icon } = styles[refreshing ? 'refreshing' : age.state];
   return (

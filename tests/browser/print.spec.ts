@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
 /** The controls, except rows that open something and the selected tab. */
 const pressed =
-  'main button:not([role=tab], :is(li, tr) [aria-haspopup=dialog], [aria-expanded]), [role=tab][aria-selected=false]';
+  'main button:not([role=tab], :is(li, tr) [aria-haspopup=dialog], [aria-expanded], th *), [role=tab][aria-selected=false]';
 
 /** The names of controls that are no other text of the screen; a tab's name may be a card's title. */
 function controlsOf(page: Page): Promise<string[]> {
@@ -33,7 +33,8 @@ function controlsOf(page: Page): Promise<string[]> {
 const footTop = 50;
 
 const paths = [
-  ...screenNames.filter((name) => name !== 'wall').map(addressOf),
+  // The dashboard prints the day's report (print-report.spec.ts).
+  ...screenNames.filter((name) => !['wall', 'dashboard'].includes(name)).map(addressOf),
   '/ai-insights?tab=monthly',
   '/data-quality?tab=duplicates',
 ];
@@ -49,7 +50,7 @@ for (const path of paths)
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator(pressed).filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: null });
-    for (const format of path === '/' ? formats : (['A4'] as const)) {
+    for (const format of path === '/historical' ? formats : (['A4'] as const)) {
       const pages = await printedPages(page, format);
       for (const [at, sheet] of pages.entries()) {
         expect(sheet.text).toContain(title);
@@ -113,6 +114,38 @@ test('a filter is said on each page, and only its rows are printed', async ({ pa
   expect(numbersIn(pages.map(({ text }) => text).join(''))).toHaveLength(75);
 });
 
+test("a state's reasons are printed, each with its counts", async ({ page }) => {
+  await page.goto('/states/california');
+  await readyForPaper(page);
+  const text = (await printedPages(page, 'A4')).map((sheet) => sheet.text).join('');
+  const reasons = page.locator('.why tbody th[scope=row] button');
+  expect(await reasons.count()).toBeGreaterThan(1);
+  for (const reason of await reasons.allTextContents())
+    expect(text).toContain(withoutSpaces(reason));
+});
+
+for (const [what, path, row, facts] of [
+  ['alert', '/validation', '[data-alert]', ['Reasonformanualreview', 'Evidence']],
+  ['appointment', repPage, 'main tbody [aria-haspopup=dialog]', ['Salesrep', 'Phone']],
+] as const)
+  test(`an open ${what} prints itself, with screen, filter and time`, async ({ page }) => {
+    await page.goto(path);
+    await readyForPaper(page);
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.locator(row).first().click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.getByText('Customer', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const pages = await printedPages(page, 'A4');
+    expect(pages).toHaveLength(1);
+    const [sheet] = pages;
+    if (!sheet) throw new Error('no page');
+    expect(misplaced(sheet)).toEqual([]);
+    for (const fact of facts) expect(sheet.text).toContain(fact);
+    expect(sheet.text).toContain(`${withoutSpaces(title)}·Nofilters·Asof`);
+    expect(sheet.text).not.toContain('next,previous');
+  });
+
 test('paper is white in the dark theme, and has no toast', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -171,7 +204,6 @@ async function respondWithLongNames(page: Page): Promise<void> {
 }
 
 for (const path of [
-  '/?tab=all',
   `/sales-rep/${encodeURIComponent(longName('Devon Hartley'))}/california`,
   '/validation',
   '/data-quality?tab=validation',

@@ -50,6 +50,24 @@ test.describe('the full screen control', () => {
     await page.mouse.move(320, 300);
     await expect(control(page)).toHaveCSS('opacity', '1');
     await expect(stage(page)).toHaveCSS('cursor', 'auto');
+    // Over no text, above all not over the warning line (issue 36.25).
+    const covered = await control(page).evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const box = range.getBoundingClientRect();
+        // Letters leave a part of their line free.
+        const inset = box.height * 0.2;
+        const isHidden = texts.currentNode.parentElement?.closest('button, .sr-only, style');
+        if (!isHidden && box.left < right && box.right > left && box.top + inset < bottom)
+          if (box.bottom - inset > top) found.push(texts.currentNode.textContent ?? '');
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
     await expectNoViolations(page);
     await expectOnePicture(page);
     await page.clock.runFor(3_100);

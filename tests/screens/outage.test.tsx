@@ -90,6 +90,15 @@ describe('a total outage', () => {
     expectState('Top Sales Reps', 'ready');
   });
 
+  it('of one call alone is "Couldn\'t load" in the header of its screen (rulings C42)', async () => {
+    const app = await openApp('/', { faults: { dashboard: 503 } });
+    await app.advance(3_000);
+    expect(banner()).toBeNull();
+    const header = screen.getByRole('heading', { level: 1 }).closest('header');
+    expect(header).toHaveTextContent("Couldn't load");
+    expect(header).not.toHaveTextContent('No data yet');
+  });
+
   it.each(screens)(
     'at the first visit of %s is one alert, and no card is loading',
     async (path) => {

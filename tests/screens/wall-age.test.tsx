@@ -104,13 +104,21 @@ describe('stale', () => {
   });
 });
 
-describe('before any response', () => {
-  it("shows dashes and 'No data yet'", async () => {
-    const app = await openWall('', {
-      faults: Object.fromEntries(wallCalls.map((call) => [call, 503])),
-    });
-    await app.advance(2_000);
-    expect(header()).toContain('Saturday, November 21No data yet');
+describe('a start without a response (rulings C42)', () => {
+  const facts = () =>
+    screen
+      .getAllByRole('term')
+      .map((term) => [
+        term.textContent,
+        ...Array.from(term.parentElement?.querySelectorAll('dd') ?? [], (dd) => dd.textContent),
+      ]);
+  const all = (fault: string | number) => ({
+    faults: Object.fromEntries(wallCalls.map((call) => [call, fault])),
+  });
+
+  it('shows dashes while it waits', async () => {
+    await openWall('', all('hang'));
+    expect(header()).toContain('Saturday, November 21Waiting for data');
     expect(stage()).toHaveAttribute('data-state', 'loading');
     expect(totals()).toHaveTextContent('– events, – valid');
     expect(regionRows()).toEqual(
@@ -122,10 +130,63 @@ describe('before any response', () => {
         '',
       ]),
     );
-    for (const part of ['Regions', 'Telemarketers', 'Top sales reps'])
-      expect(card(part)).toHaveTextContent('No data yet');
-    await app.advance(48_000);
-    expect(pollStep()).toBe(0);
+  });
+
+  it('tells cause, time and next try, and goes on by itself', async () => {
+    const app = await openWall('', all(503));
+    await app.advance(2_000);
+    expect(header()).toBe("Couldn't loadRetrying automaticallyevery 30 s | 2:41PM ET");
+    expect(within(stage()).getByRole('status')).toHaveTextContent("Couldn't load. Retrying");
+    expect(facts()).toEqual([
+      [
+        'Cause',
+        '503 Service Unavailable',
+        "From every call. The page runs, the server doesn't answer it",
+      ],
+      ['Since', '2:41 PM', 'Under a minute, since this screen started'],
+      [
+        'Next try',
+        expect.stringMatching(/^in \d\d s$/),
+        '1 try so far. It heals by itself, nothing to do here',
+      ],
+    ]);
+    expect(screen.queryByRole('button')).toBeNull();
+    await app.advance(4 * minute);
+    expect(stage()).toHaveTextContent('4 minutes, since this screen started');
+    expect(stage()).not.toHaveTextContent(/No data yet|Live/);
+    recover(app);
+    await app.advance(minute);
+    expect(header()).toContain('Live · updated');
+  });
+
+  it.each([
+    [401, '401 Unauthorized'],
+    ['html', 'A sign-in page came instead'],
+  ])('signed out (%s) has the button that reloads (rulings C31)', async (fault, cause) => {
+    const app = await openWall('', all(fault));
+    await app.advance(2_000);
+    expect(header()).toContain('You may be signed out');
+    expect(facts().map(([name, fact]) => [name, fact])).toEqual([
+      ['Cause', cause],
+      ['Since', '2:41 PM'],
+      ['To do', 'Sign in on this computer'],
+    ]);
+    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  });
+
+  it('of some calls keeps the stage, and names them', async () => {
+    const app = await openWall('', { faults: { regions: 503, appointments: 401 } });
+    await app.advance(2_000);
+    expect(header()).toContain("Regions and sales reps couldn't load: 401 · updated");
+    expect(header()).not.toContain('Live');
+    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    for (const part of ['Regions', 'Top sales reps'])
+      expect(card(part)).toHaveTextContent("Couldn't load. Retrying automatically.");
+    expect(screen.queryByRole('table')).toBeNull();
+    recover(app);
+    await app.advance(minute);
+    expect(header()).toContain('Live · updated');
+    expect(regionRows()).toHaveLength(4);
   });
 
   it("a comparison that fails alone is 'No data' (rulings C4)", async () => {
@@ -164,6 +225,6 @@ describe('the clock of the server', () => {
     expect(app.requestsOf('appointments')).toBe(before + 1);
     expect(header()).toContain('11:50PM ET');
     expect(header()).toContain('Saturday, November 21');
-    expect(totals()).toHaveTextContent('7');
+    expect(card('Valid appointments, Friday')).toHaveTextContent('7');
   });
 });

@@ -1,6 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
+import {
+  type DayRecord,
+  emptyDay,
+  withFigures,
+} from '../../src/features/day-record/rules/day-record.ts';
+import { memoryOf } from '../recorded-days.ts';
 import { card, pollMs } from './open-app.tsx';
 import { header, isOld, items, openWall, regionRows, stage, wallCalls } from './wall.ts';
 
@@ -32,7 +38,7 @@ describe('the last good figures', () => {
     expect(card('Valid appointments today')).toHaveTextContent(/As of 2:41 PM$/);
     expect(isOld(card('Regions'))).toBe(true);
     expect(items('Telemarketers')).toEqual([]);
-    expect(card('Top sales reps')).toHaveTextContent('No data yet');
+    expect(card('Top sales reps')).toHaveTextContent('Not kept');
   });
 
   it('are marked as old seconds after the reload, until the first response', async () => {
@@ -64,43 +70,83 @@ describe('the last good figures', () => {
     expect(keys).toEqual(['wall-figures']);
   });
 
-  it("of another day are shown with that day's date", async () => {
-    const { shown } = await reloadInOutage(18 * hour);
+  it('of another day are shown only before opening (visual.md 23)', async () => {
+    const { app, shown } = await reloadInOutage(18 * hour);
+    expect(header()).toContain('Sunday, November 22Closed, opens Monday at 9 AM');
     expect(figure()).toBe(shown.totals);
-    expect(card('Valid appointments, Nov 21')).toHaveTextContent(/As of Nov 21, 2:41 PM$/);
-    expect(header()).toContain('Data is 18 hours oldNo response since Nov 21, 2:41 PM.');
-    expect(document.body).not.toHaveTextContent('today');
-    expect(document.body).not.toHaveTextContent('November 22');
+    expect(card('Valid appointments, Saturday')).toHaveTextContent(/Last answer 2:41 PM$/);
+    app.unmount();
+    const monday = Date.parse('2026-11-23T09:00:00-05:00');
+    const open = await openWall('', { now: monday, faults: failing });
+    await open.advance(2_000);
+    expect(header()).toContain("Couldn't load");
+    expect(document.body).not.toHaveTextContent('Saturday');
   });
 });
 
-describe('midnight while open', () => {
-  const lateMs = Date.parse('2026-11-20T23:59:20-05:00');
+describe('the night (visual.md 23)', () => {
+  const lateMs = Date.parse('2026-11-19T23:59:20-05:00');
 
-  it('the figures of the day before are never shown with the new date', async () => {
+  it('keeps the last day until opening, under its name', async () => {
     const app = await openWall('', { now: lateMs });
-    const friday = figure();
-    expect(header()).toContain('Friday, November 20');
-    for (const call of wallCalls) app.center.holds.hold(call);
-    await app.advance(50_000);
-    expect(header()).toContain('12:00AM ET');
-    expect(header()).toContain('Friday, November 20');
-    expect(figure()).toBe(friday);
-    expect(screen.getByRole('heading', { name: 'Valid appointments, Nov 20' })).toBeVisible();
+    const shown = () => [figure(), regionRows(), items('Telemarketers'), items('Top sales reps')];
+    const thursday = shown();
+    expect(header()).toContain('Thursday, November 19Closed, opens Friday at 9 AM');
+    expect(stage()).toHaveAttribute('data-night');
+    await app.advance(60_000);
+    expect(header()).toContain('Friday, November 20Closed, opens at 9 AM |  | 12:00AM ET');
+    expect(app.requestsOf('dashboard')).toBeGreaterThan(2);
+    expect(shown()).toEqual(thursday);
+    const totals = card('Valid appointments, Thursday');
+    expect(totals).toHaveTextContent(/valid\s*Last answer 11:59 PM$/);
+    for (const call of wallCalls) app.center.faults.set(call, 503);
+    await app.advance(5 * minute);
+    expect(stage()).toHaveAttribute('data-night');
+    expect(isOld(totals)).toBe(false);
+    expect(header()).not.toContain('Data is');
+  });
 
-    // After the main figure alone, Friday's other figures are not shown under Saturday.
-    app.center.holds.release('dashboard');
+  it('ends with the opening', async () => {
+    const app = await openWall('', { now: Date.parse('2026-11-20T08:59:30-05:00') });
+    expect(header()).toContain('Closed, opens at 9 AM');
+    await app.advance(minute);
+    expect(header()).toContain('Live · updated');
+    expect(card('Valid appointments today')).toBeVisible();
+  });
+
+  it('is the clock and the line alone where this browser has no record, and an outage is told from half an hour before', async () => {
+    const app = await openWall('', {
+      now: Date.parse('2026-11-20T08:28:00-05:00'),
+      faults: failing,
+    });
+    expect(screen.queryAllByRole('region')).toEqual([]);
+    expect(header()).toBe('Friday, November 20Closed, opens at 9 AM |  | 8:28AM ET');
+    await app.advance(3 * minute);
+    expect(header()).toContain("Couldn't load");
+  });
+
+  it("has the figures of this browser's record, except the reps'", async () => {
+    const regions = [
+      ['california', 66, 76],
+      ['florida', 17, 41],
+    ].map(([region, valid, total]) => ({
+      region: String(region),
+      valid: Number(valid),
+      total: Number(total),
+    }));
+    const kept: DayRecord = withFigures(
+      emptyDay('2026-11-19'),
+      { valid: 168, regions, telemarketers: [{ name: 'Ana Torres', count: 56 }] },
+      Date.parse('2026-11-19T21:14:00-05:00'),
+    );
+    const app = await openWall('', { now: Date.parse('2026-11-20T02:41:00-05:00') });
+    expect(screen.queryAllByRole('region')).toEqual([]);
+    act(() => app.day.memory.set(memoryOf(emptyDay('2026-11-20'), [kept])));
     await app.settle();
-    expect(header()).toContain('Saturday, November 21');
-    expect(figure()).toBe('0');
-    expect(regionRows().map(([, counts]) => counts)).toEqual(Array(4).fill('–/ –'));
-    expect(items('Telemarketers')).toEqual([]);
-    expect(items('Top sales reps')).toEqual([]);
-
-    app.center.holds.release();
-    await app.advance(1_000);
-    expect(regionRows().map(([, counts]) => counts)).toEqual(Array(4).fill('0/ 0'));
-    expect(items('Telemarketers')).toHaveLength(4);
-    expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');
+    expect(figure()).toBe('168');
+    expect(card('Valid appointments, Thursday')).toHaveTextContent(/Last answer 9:14 PM$/);
+    expect(regionRows().map(([, counts]) => counts)).toEqual(['66/ 76', '–/ –', '–/ –', '17/ 41']);
+    expect(items('Telemarketers')).toEqual(['Ana Torres56']);
+    expect(card('Top sales reps')).toHaveTextContent('Not kept');
   });
 });

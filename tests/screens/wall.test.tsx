@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   regions as regionsOf,
   telemarketers as telemarketersOf,
@@ -112,12 +112,16 @@ describe('the facts', () => {
     expect(header()).not.toBe(before);
   });
 
-  it('name the week in weekly mode (spec 2), and do not compare it with yesterday', async () => {
+  it('name the week in weekly mode (spec 2), under the line of a closed day', async () => {
     await openWall('', { scenario: 'sunday' });
     expect(header()).toContain(
       'Week of November 9, 2026 to November 14, 2026 (Call Center Closed)',
     );
-    expect(card('Valid appointments this week')).toHaveTextContent(/% vs [\d,]+ before$/);
+    expect(header()).toContain('Closed, opens Monday at 9 AM');
+    expect(stage()).toHaveAttribute('data-night');
+    const week = card('Valid appointments this week');
+    expect(week).toHaveTextContent(/Last answer \d+:\d\d [AP]M$/);
+    expect(week).not.toHaveTextContent('yesterday');
   });
 });
 
@@ -249,8 +253,12 @@ describe('the wall shows no customer', () => {
 
 describe('the first day', () => {
   it('has empty lists and no leader', async () => {
-    await openWall('', { scenario: 'first-day' });
-    expect(totals()).toHaveTextContent('today0Booking opens at 9 AM Eastern.No yesterday data');
+    const app = await openWall('', { scenario: 'first-day' });
+    const opensMs = 15 * 60_000 + 1_000;
+    vi.setSystemTime(Date.now() + opensMs);
+    app.center.clock.advance(opensMs);
+    await app.advance(31_000);
+    expect(totals()).toHaveTextContent('today0Booking opened at 9 AM Eastern.No yesterday data');
     expect(regionRows().map((cells) => cells.slice(1))).toEqual(
       Array.from({ length: 4 }, () => ['0/ 0', '', '–', 'No events']),
     );

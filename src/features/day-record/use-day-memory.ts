@@ -40,6 +40,16 @@ export function useKeptDayNames(): readonly string[] | null {
   return useKept(readNames, null) ?? null;
 }
 
+async function readLastDay(memory: DayMemory): Promise<DayRecord | null> {
+  const [day] = await memory.days();
+  return day === undefined ? null : memory.day(day);
+}
+
+/** The newest kept day before today; null while it is read, or without one. */
+export function useLastDay(): DayRecord | null {
+  return useKept(readLastDay, null) ?? null;
+}
+
 async function readUsual(memory: DayMemory, day: string): Promise<Usual> {
   const names = (await memory.days()).filter((kept) => isComparable(kept, day));
   const days = await Promise.all(names.map((kept) => memory.day(kept)));

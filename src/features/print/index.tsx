@@ -5,7 +5,9 @@ import { easternDateTime } from '../../domain/time/eastern.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';
 import { shownReads } from '../../query/reads-age.ts';
 import { currentMoment } from '../../ui/clock.ts';
-import { lazy } from '../../ui/lazy.ts';
+import { useScreenName } from '../../shell/location.ts';
+import { lazy, whenIdle } from '../../ui/lazy.ts';
+import { usePrinting } from '../../ui/printing.ts';
 import { useStore } from '../../ui/store.ts';
 import { ReportWantedContext } from './report-wanted.ts';
 
@@ -13,7 +15,10 @@ export { ReportWantedContext } from './report-wanted.ts';
 
 const Report = lazy(async () => (await import('./report/index.tsx')).DayReport);
 
-/** The margin texts of printouts, and the day's report while it is requested. */
+/** After the dashboard's own code; a printout can't wait for the report's. */
+const preloadAfterMs = 2_000;
+
+/** The margin texts of printouts, and the day's report: when it is requested, and as the printout of the dashboard. */
 export function Print() {
   const client = useApiClient();
   useEffect(() => {
@@ -21,7 +26,28 @@ export function Print() {
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
   }, [client]);
-  return useStore(use(ReportWantedContext)) && <Report />;
+  const isWanted = useStore(use(ReportWantedContext));
+  const isDashboard = useScreenName() === 'dashboard';
+  useEffect(() => {
+    if (!isDashboard) return undefined;
+    const timer = setTimeout(() => whenIdle(() => void Report.preload()), preloadAfterMs);
+    return () => clearTimeout(timer);
+  }, [isDashboard]);
+  // An open dialog prints itself (src/print.css).
+  const isPrinted = usePrinting() && isDashboard && document.querySelector('dialog[open]') === null;
+  return (isWanted || isPrinted) && <Report isWanted={isWanted} />;
+}
+
+const filterNames = ['q', 'region', 'status', 'telemarketer', 'reason', 'rep', 'hour'] as const;
+
+/** The filter in the URL, for lists that have not been drawn yet: 'region florida, reason No service code'. */
+function filterInUrl(): string {
+  const sent = new URLSearchParams(location.search);
+  // The telemarketer's page is one of that name.
+  if (sent.has('view')) sent.delete('telemarketer');
+  return filterNames
+    .flatMap((name) => (sent.get(name) ? `${name} ${sent.get(name)}` : []))
+    .join(', ');
 }
 
 /** Writes the margin texts for src/print.css. */
@@ -30,6 +56,7 @@ function writeMargins(client: ApiClient): void {
   const write = (name: string, text: string | null | undefined) =>
     document.documentElement.style.setProperty(name, JSON.stringify(excerpt(text ?? '')));
   write('--print-title', document.querySelector('h1')?.textContent);
+  write('--print-url-filter', filterInUrl() || 'No filters');
   write('--print-as-of', asOfText(shownReads(client, elapsed), now));
   write('--print-time', easternDateTime(now));
 }

@@ -89,8 +89,8 @@ const unknown = { region: 'W'.repeat(10_000), band: 'poor', since: ago(8) } as c
 it.each([
   ['nothing', [], null, []],
   ['a fresh alert', [], ago(30), []],
-  ['an old alert', [], ago(31), ['Oldest alert pending 31 min']],
-  ['a very old one', [], ago(150), ['Oldest alert pending 2 h']],
+  ['an old alert', [], ago(31), ['7 alerts pending, oldest 31 min']],
+  ['a very old one', [], ago(150), ['7 alerts pending, oldest 2 h']],
   ['one region', [florida], null, ['Florida fell to Poor']],
   ['two regions', [florida, arizona], null, ['Florida and Arizona fell a band']],
   [
@@ -99,8 +99,14 @@ it.each([
     null,
     ['Florida, Arizona and 1 more fell a band'],
   ],
-  ['both', [florida], ago(34), ['Florida fell to Poor', 'Oldest alert pending 34 min']],
+  ['both', [florida], ago(34), ['Florida fell to Poor', '7 alerts pending, oldest 34 min']],
   ['a very long name', [unknown], null, ['WWWWWWWWWWWWWWW… fell to Poor']],
 ] as const)('the notes: %s', (_name, drops, oldest, texts) => {
-  expect(attentionTexts(drops, oldest, now)).toEqual(texts);
+  expect(attentionTexts(drops, { oldestAt: oldest, count: 7 }, now)).toEqual(texts);
+});
+
+it('one alert, and alerts of which some were not received', () => {
+  const textsOf = (count: number | null) => attentionTexts([], { oldestAt: ago(34), count }, now);
+  expect(textsOf(1)).toEqual(['1 alert pending, oldest 34 min']);
+  expect(textsOf(null)).toEqual(['Alerts pending, oldest 34 min']);
 });

@@ -1,6 +1,7 @@
 import { type Band, bandEdges, bandLabels, rated } from '../../domain/number/bands.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
 import { nameList } from './status.ts';
@@ -61,6 +62,14 @@ function nextBand(before: RegionBand | undefined, now: BandDrop): RegionBand {
   return { band: before.band, drop: { ...now, since: drop.since } };
 }
 
+/** The pending alerts; the count is null while some were not received. */
+export interface Waiting {
+  readonly oldestAt: number | null;
+  readonly count: number | null;
+}
+
+export const noneWaiting: Waiting = { oldestAt: null, count: null };
+
 /** A pending alert that is older gets a note (issue 17), in ms. */
 const oldAlertMs = 30 * 60_000;
 /** As long as the longest name of a known region. */
@@ -69,7 +78,7 @@ const longestName = 16;
 /** The wall's notes, a line each, without a customer's name. */
 export function attentionTexts(
   drops: readonly BandDrop[],
-  oldestAt: number | null,
+  { oldestAt, count }: Waiting,
   nowMs: number,
 ): string[] {
   const [latest] = drops;
@@ -77,6 +86,7 @@ export function attentionTexts(
   const alertMs = oldestAt === null ? 0 : nowMs - oldestAt;
   return [
     latest && `${names} fell ${drops.length > 1 ? 'a band' : `to ${bandLabels[latest.band]}`}`,
-    alertMs > oldAlertMs && `Oldest alert pending ${ageText(alertMs)}`,
+    alertMs > oldAlertMs &&
+      `${count === null ? 'Alerts' : countText(count, 'alert')} pending, oldest ${ageText(alertMs)}`,
   ].filter((text) => typeof text === 'string');
 }

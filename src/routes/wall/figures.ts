@@ -1,7 +1,8 @@
+import type { ApiError } from '../../api/api-error.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { figuresOfRegion, regionFigures, totalOf } from '../../domain/figures/regions.ts';
-import type { RegionCounts as SentRegion } from '../../api/entities/dashboard.ts';
+import type { RegionCounts as SentRegion, Telemarketer } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { clampPercent } from '../../domain/number/format.ts';
 import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
@@ -57,6 +58,9 @@ export interface Leader<T> {
   readonly leads: boolean;
 }
 
+/** A telemarketer in the list. */
+export type CountedLeader = Leader<Pick<Telemarketer, 'person' | 'appointments'>>;
+
 /** The first four rows by count, unknown counts last. */
 export function leaderboard<T extends { readonly appointments: number | null }>(
   rows: readonly T[],
@@ -88,9 +92,11 @@ export interface WallPart<T> {
   /** The data is of this instant's day, even if the response came after midnight. */
   readonly requestedAt: number | null;
   readonly pollMs: number;
-  /** Saved before a reload. */
+  /** Kept by this browser: no response has come since the wall was opened. */
   readonly isSaved: boolean;
-  readonly hasFailed: boolean;
+  readonly error: ApiError | null;
+  /** The text in place of missing data. */
+  readonly absent: string;
 }
 
 /** An age in whole ms, since the clock's fractions could make two minutes a little less. */
@@ -99,6 +105,9 @@ export function ageMs(at: number, { elapsed }: Pick<Moment, 'elapsed'>): number 
 }
 
 /** When a part was requested, in ms of the clock; now, before the first response. */
-export function requestedMs({ requestedAt }: WallPart<unknown>, moment: Moment): number {
+export function requestedMs(
+  { requestedAt }: Pick<WallPart<unknown>, 'requestedAt'>,
+  moment: Moment,
+): number {
   return moment.now - ageMs(requestedAt ?? moment.elapsed, moment);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterWhole, fitted, longestText, padding } from './wall-section.tsx';
+import { fitted, longestText, padding } from './wall-section.tsx';
 
 describe('fitted', () => {
   /** The font size in rem, in a container so many rem wide. */
@@ -24,20 +24,10 @@ describe('fitted', () => {
 });
 
 describe('columns', () => {
-  it.each([
-    ['85.4%', '.4%'],
-    ['85%', '%'],
-    ['1,284', ''],
-    ['–', ''],
-  ])('%s ends with %j after its whole part', (text, rest) => {
-    expect(afterWhole(text)).toBe(rest);
-  });
-
   it('are padded to their longest text', () => {
     const widest = longestText(['9', '1,284', '48']);
     expect(widest).toBe('1,284');
     expect(['1,284', '998', '9'].map((text) => padding(text, widest))).toEqual(['', '1,', '1,28']);
-    expect(['%', ''].map((rest) => padding(rest, '.4%'))).toEqual(['.4', '.4%']);
     expect(longestText([])).toBe('');
   });
 });

@@ -1,33 +1,45 @@
-import { TriangleAlert } from 'lucide-react';
+import { CloudOff, LogOut, Moon, TriangleAlert } from 'lucide-react';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { useClockWarning, useServerMoment } from '../../query/screen-time.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { AttentionNotes, WallNote } from './attention-notes.tsx';
 import { requestedMs, type WallPart, type WallTotals } from './figures.ts';
+import { ReloadPage } from './start-failed.tsx';
 import { wallDate, type WallStatus } from './status.ts';
 
 interface StatusProps {
   readonly status: WallStatus;
+  /** 'Closed, opens at 9 AM'; null while figures are live. */
+  readonly night: string | null;
   readonly totals: WallPart<WallTotals>;
 }
 
 /** The date and the age of the data; of stale data only the age. */
-export function WallHeader({ status, totals }: StatusProps) {
-  const isOld = status.state === 'stale' || status.state === 'error';
+export function WallHeader({ status, night, totals }: StatusProps) {
+  const isOld = night === null && (status.state === 'stale' || status.state === 'error');
   return (
     <header className="wall-header flex items-center gap-[3rem]">
       {/* Announced once; the age changes silently (rulings D6). */}
       <p role="status" className="sr-only">
-        {isOld ? 'The data on the wall is not current.' : ''}
+        {isOld && status.state === 'error' && `${status.headline}. Retrying automatically.`}
+        {isOld && status.state === 'stale' && 'The data on the wall is not current.'}
       </p>
-      {isOld ? <StaleMark status={status} /> : <LiveStatus status={status} totals={totals} />}
+      {isOld ? (
+        <StaleMark status={status} />
+      ) : (
+        <LiveStatus status={status} night={night} totals={totals} />
+      )}
       <Clock />
     </header>
   );
 }
 
-function LiveStatus({ status, totals }: StatusProps) {
-  const date = useServerMoment((moment) => wallDate(totals.data, requestedMs(totals, moment)));
+function LiveStatus({ status, night, totals }: StatusProps) {
+  const date = useServerMoment((moment) =>
+    wallDate(totals.data, night === null ? requestedMs(totals, moment) : moment.now),
+  );
+  const isReady = night === null && status.state === 'ready';
+  const dot = isReady ? 'bg-positive-mark' : 'border-ink-3 border-[.2rem]';
   return (
     <>
       <div className="min-w-0 flex-1">
@@ -35,16 +47,21 @@ function LiveStatus({ status, totals }: StatusProps) {
           <bdi>{date}</bdi>
         </p>
         <p className="text-wall-title text-ink-2 mt-[.35rem] flex items-center gap-[.9rem] font-normal tabular-nums">
-          <span
-            aria-hidden
-            className={`size-[1.1rem] flex-none rounded-full ${status.state === 'ready' ? 'bg-positive-mark' : 'border-ink-3 border-[.2rem]'}`}
-          />
-          {status.headline}
+          {night === null ? (
+            <span
+              aria-hidden
+              className={`size-[1.1rem] flex-none rounded-full ${status.failure ? 'bg-caution-mark' : dot}`}
+            />
+          ) : (
+            <Moon aria-hidden className="size-[2.1rem] flex-none stroke-[1.75]" />
+          )}
+          {night ?? status.headline}
+          {night === null && <ReloadPage failure={status.failure} />}
         </p>
       </div>
       <div className="wall-notes">
         <ClockDifference />
-        {status.state === 'ready' && totals.data?.weekly === false && <AttentionNotes />}
+        {isReady && totals.data?.weekly === false && <AttentionNotes />}
       </div>
     </>
   );
@@ -58,9 +75,12 @@ function ClockDifference() {
 
 /** The bar across the header while the figures are not current. */
 function StaleMark({ status }: Pick<StatusProps, 'status'>) {
+  const { state, failure } = status;
+  const WithoutFigures = failure?.isSignedOut ? LogOut : CloudOff;
+  const Icon = state === 'error' ? WithoutFigures : TriangleAlert;
   return (
     <div className="wall-old bg-caution-mark text-ink-on-mark flex h-[7rem] min-w-0 flex-1 items-center gap-[2rem] rounded-[.75rem] px-[2.25rem] tabular-nums">
-      <TriangleAlert aria-hidden className="size-[4.25rem] flex-none stroke-[1.75]" />
+      <Icon aria-hidden className="size-[4.25rem] flex-none stroke-[1.75]" />
       <div className="flex min-w-0 flex-1 items-center gap-[2rem]">
         <p className="text-wall-stale whitespace-nowrap">{status.headline}</p>
         <p className="text-wall-detail ml-auto min-w-0 text-right">
@@ -70,6 +90,7 @@ function StaleMark({ status }: Pick<StatusProps, 'status'>) {
             </span>
           ))}
         </p>
+        {state === 'stale' && <ReloadPage failure={failure} />}
       </div>
     </div>
   );

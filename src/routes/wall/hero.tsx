@@ -3,7 +3,7 @@ import { rated } from '../../domain/number/bands.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
-import { minuteOfDay, minuteText } from '../../domain/time/eastern.ts';
+import { easternTime, minuteOfDay, minuteText } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
 import { confirmedUntil } from '../../features/day-record/rules/day-record.ts';
 import { paceAt, paceText, paceWord } from '../../features/day-record/rules/pace.ts';
@@ -28,10 +28,11 @@ interface HeroProps {
   readonly regions: WallPart<RegionCounts>;
   readonly change: WallPart<Yesterday>;
   readonly old: readonly PartName[];
+  readonly isNight: boolean;
 }
 
 /** The main figure: how many are valid, of how many, and the change from the day or week before. */
-export function Hero({ totals, regions, change, old }: HeroProps) {
+export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
   const isOld = old.includes('totals');
   const { valid = null, weekly = false } = totals.data ?? {};
   const period = periodOf(weekly && totals.data ? totals.data : null);
@@ -73,20 +74,23 @@ export function Hero({ totals, regions, change, old }: HeroProps) {
           )}
         </p>
         <p>
-          {isOld ? (
-            <AsOfLine totals={totals} />
+          {isOld || isNight ? (
+            <AsOfLine totals={totals} isNight={isNight} />
           ) : (
             <ChangeLine change={change} period={period} isOld={old.includes('change')} />
           )}
         </p>
-        {!isOld && !weekly && valid !== null && <PaceLine valid={valid} />}
+        {!isOld && !isNight && !weekly && valid !== null && <PaceLine valid={valid} />}
       </div>
     </WallSection>
   );
 }
 
-function AsOfLine({ totals }: { readonly totals: WallPart<WallTotals> }) {
-  return useMoment((at) => asOf(at.now - ageMs(totals.receivedAt ?? at.elapsed, at), at.now));
+function AsOfLine({ totals, isNight }: Pick<HeroProps, 'totals' | 'isNight'>) {
+  return useMoment((at) => {
+    const receivedMs = at.now - ageMs(totals.receivedAt ?? at.elapsed, at);
+    return isNight ? `Last answer ${easternTime(receivedMs)}` : asOf(receivedMs, at.now);
+  });
 }
 
 interface ChangeLineProps {
@@ -97,7 +101,7 @@ interface ChangeLineProps {
 
 /** The change from the day or week before (rulings C4). */
 function ChangeLine({ change, period, isOld }: ChangeLineProps) {
-  if (change.data === undefined) return change.hasFailed ? showComparison(null).text : noValue;
+  if (change.data === undefined) return change.error ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
   return (
     <span

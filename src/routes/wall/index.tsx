@@ -8,8 +8,12 @@ import type { WallPart } from './figures.ts';
 import { RegionTable } from './region-table.tsx';
 import { Stage } from './stage.tsx';
 import { Telemarketers, WallTopReps } from './leaderboards.tsx';
+import { StartFailed } from './start-failed.tsx';
+import { closedText } from './status.ts';
 import { shows, useWall, useWallStatus } from './use-wall.ts';
 import { reads } from '../../api/contract.ts';
+import { opensSoon } from '../../domain/time/hours.ts';
+import { useServerMoment } from '../../query/screen-time.ts';
 import { useReceivedAt } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
 
@@ -19,20 +23,46 @@ export function Wall() {
   const wall = useWall(show);
   const status = useWallStatus(wall, show);
   const { totals, change, regions, telemarketers, reps } = wall;
-  const isOld = ({ name }: WallPart<unknown>) => status.old.includes(name);
+  const closed = useServerMoment(({ now }) => closedText(now));
+  const isSoon = useServerMoment(({ now }) => opensSoon(now));
+  const isOut = status.state === 'stale' || status.state === 'error';
+  // While the call center is closed an outage is not told (visual.md 23).
+  const night = isSoon && isOut ? null : closed;
+  const isOld = ({ name }: WallPart<unknown>) => night === null && status.old.includes(name);
+  const header = <WallHeader status={status} night={night} totals={totals} />;
+  if (night === null && status.state === 'error' && status.failure)
+    return (
+      <Stage state="error" className="grid grid-rows-[7rem_minmax(0,1fr)_auto]">
+        {header}
+        <StartFailed failure={status.failure} />
+      </Stage>
+    );
+  if (night !== null && (totals.data ?? regions.data) === undefined)
+    return (
+      <Stage state="ready" isNight className="">
+        {header}
+      </Stage>
+    );
   const rows =
     show === 'none' ? 'grid-rows-[7rem_minmax(0,1fr)]' : 'grid-rows-[7rem_30.5rem_minmax(0,1fr)]';
   return (
     <Stage
-      state={status.state}
+      state={night === null ? status.state : 'ready'}
+      isNight={night !== null}
       className={`grid grid-cols-[minmax(0,1fr)] gap-y-[1.75rem] ${rows}`}
     >
-      <WallHeader status={status} totals={totals} />
+      {header}
       <div
         className={`wall-upper grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${show === 'none' ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
       >
         <PartBoundary part={totals}>
-          <Hero totals={totals} regions={regions} change={change} old={status.old} />
+          <Hero
+            totals={totals}
+            regions={regions}
+            change={change}
+            old={night === null ? status.old : []}
+            isNight={night !== null}
+          />
         </PartBoundary>
         <PartBoundary part={regions}>
           <RegionTable regions={regions} isOld={isOld(regions)} />
@@ -54,7 +84,7 @@ export function Wall() {
           )}
         </div>
       )}
-      <PollBar />
+      {night === null && <PollBar />}
     </Stage>
   );
 }

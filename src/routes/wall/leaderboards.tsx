@@ -1,8 +1,7 @@
-import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import type { RankedRep } from '../../domain/figures/ranking.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import type { Leader, WallPart, WallRows } from './figures.ts';
+import type { CountedLeader, WallPart, WallRows } from './figures.ts';
 import { LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 
 interface WallTopRepsProps {
@@ -48,7 +47,7 @@ export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
 }
 
 interface TelemarketersProps {
-  readonly telemarketers: WallPart<WallRows<Leader<Telemarketer>>>;
+  readonly telemarketers: WallPart<WallRows<CountedLeader>>;
   readonly isOld: boolean;
 }
 

@@ -6,7 +6,6 @@ import { useMediaQuery } from '../../ui/media-query.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { RegionCount, RegionCounts, WallPart } from './figures.ts';
 import {
-  afterWhole,
   Fitted,
   longestText,
   padding,
@@ -41,15 +40,19 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
     valid: showNumber(valid),
     total: showNumber(total),
   }));
-  const percents = rows.map(({ valid, total }) => rated(valid, total).percent);
   const widest = {
     valid: longestText(texts.map(({ valid }) => valid)),
     total: longestText(texts.map(({ total }) => total)),
-    whole: longestText(percents.map((text) => text.slice(0, text.search(/[.%]|$/)))),
-    rest: longestText(percents.map(afterWhole)),
+    percent: longestText(rows.map(({ valid, total }) => rated(valid, total).percent)),
   };
   // Four figures need a wider column, so that the total is readable.
   const isLong = widest.total.length > 4;
+  if (regions.data === undefined && regions.error)
+    return (
+      <WallSection title="Regions" heading="Regions" part={regions} isOld={isOld}>
+        <p className="text-wall-body text-ink-3 mt-[1.4rem]">{regions.absent}</p>
+      </WallSection>
+    );
   return (
     <WallSection title="Regions" heading={null} part={regions} isOld={isOld}>
       <table className="h-full w-full table-fixed border-collapse text-left">
@@ -71,7 +74,7 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
             <th scope="col" colSpan={isPortrait ? 1 : 3}>
               <span className="flex justify-between">
                 Validation rate
-                {regions.data === undefined && <span>No data yet</span>}
+                {regions.data === undefined && <span>{regions.absent}</span>}
               </span>
             </th>
           </tr>
@@ -96,7 +99,7 @@ interface WallRegionRowProps {
   readonly row: RegionCount;
   /** The total's font size, as a part of the count's. */
   readonly totalShare: number;
-  readonly widest: Readonly<Record<'valid' | 'total' | 'whole' | 'rest', string>>;
+  readonly widest: Readonly<Record<'valid' | 'total' | 'percent', string>>;
   /** In portrait a region has two lines: its figures, then its scale and band. */
   readonly isPortrait: boolean;
 }
@@ -131,11 +134,8 @@ function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowPro
       </td>
       {!isPortrait && <td>{scale}</td>}
       <td className="text-wall-rate text-right whitespace-nowrap tabular-nums">
-        <Fitted figures={widest.whole.length + widest.rest.length} maxRem={3.5}>
-          {/* Aligned at the decimal point. */}
-          <span data-pad-end={padding(afterWhole(percent), widest.rest)}>
-            <WallFigure text={percent} />
-          </span>
+        <Fitted figures={widest.percent.length} maxRem={3.5}>
+          <WallFigure text={percent} />
         </Fitted>
       </td>
     </>

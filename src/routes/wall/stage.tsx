@@ -13,12 +13,13 @@ const name = 'Wall Display';
 
 interface StageProps {
   readonly state: WallStatus['state'];
+  readonly isNight?: boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** The frame of the wall (visual.md 'Wall display'): 120 x 67.5 rem, in portrait the whole screen. No scroll. */
-export function Stage({ state, className, children }: StageProps) {
+export function Stage({ state, isNight = false, className, children }: StageProps) {
   useWallPage();
   useEffect(keepAwake, []);
   useNewDay();
@@ -30,6 +31,7 @@ export function Stage({ state, className, children }: StageProps) {
         id="main"
         data-card={name}
         data-state={state}
+        data-night={isNight || undefined}
         className={`relative h-[67.5rem] w-[120rem] px-[5rem] py-[3.375rem] ${className}`}
         style={{ transform }}
       >
@@ -116,7 +118,7 @@ function FullScreen() {
     <button
       type="button"
       onClick={() => void (isFull ? leave() : enter())}
-      className="wall-full-screen text-wall-detail text-ink"
+      className="wall-full-screen text-ink"
     >
       <Icon aria-hidden />
       {isFull ? 'Leave full screen' : 'Full screen'}

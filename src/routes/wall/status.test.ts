@@ -1,7 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noDate } from '../../domain/time/read-time.ts';
 import { type PartName, partNames } from './figures.ts';
-import { asOf, type PartAge, wallDate, wallHeading, wallStatus } from './status.ts';
+import { ApiError } from '../../api/api-error.ts';
+import {
+  asOf,
+  causeOf,
+  closedText,
+  type PartAge,
+  wallDate,
+  wallHeading,
+  wallStatus,
+} from './status.ts';
 
 const nowMs = Date.parse('2026-11-21T19:42:00Z'); // Saturday, 2:42 PM Eastern
 const s = 1_000;
@@ -31,24 +40,89 @@ function parts(
 const everyAge = (ageMs: number | null) =>
   parts(Object.fromEntries(all.map((name) => [name, ageMs])));
 
-const status = (ages: readonly PartAge[], openMs = 60 * min) => wallStatus(ages, { nowMs, openMs });
+const status = (ages: readonly PartAge[]) => wallStatus(ages, nowMs);
 
-describe('before any response', () => {
-  it("is 'No data yet' without a warning for two minutes", () => {
-    expect(status(everyAge(null), 2 * min - 1)).toMatchObject({
+const unavailable = new ApiError('http', 'GET /api/regions', '503: <html>…', 503);
+const unauthorized = new ApiError('http', 'GET /api/regions', '401: No session', 401);
+
+const failed = (ages: readonly PartAge[], error: ApiError) =>
+  ages.map((part) => (part.ageMs === null ? { ...part, error } : part));
+
+describe('a start without a response (rulings C42)', () => {
+  it('waits until a call fails', () => {
+    expect(status(everyAge(null))).toMatchObject({
       state: 'loading',
-      headline: 'No data yet',
-      details: [],
+      headline: 'Waiting for data',
+      failure: null,
     });
   });
 
-  it('then has the time since when there is no response', () => {
-    expect(status(everyAge(null), 2 * min)).toMatchObject({
+  it.each([
+    [unavailable, "Couldn't load"],
+    [unauthorized, 'You may be signed out'],
+    [new ApiError('redirect', '', 'Redirected'), 'You may be signed out'],
+  ])('is told with its cause once every call has failed: %s', (error, headline) => {
+    expect(status(failed(everyAge(null), error))).toMatchObject({
       state: 'error',
-      headline: 'No data yet',
-      details: ['No response since 2:40 PM.', 'There are no figures to show.'],
+      headline,
+      details: ['Retrying automatically', 'every 30 s'],
+      failure: error,
     });
   });
+
+  it('of some calls names them, never Live', () => {
+    const [first, ...others] = everyAge(null);
+    if (!first) throw new Error('no part');
+    expect(status([{ ...first, error: unavailable }, ...others])).toMatchObject({
+      state: 'loading',
+      headline: "Totals couldn't load: 503",
+    });
+    const missing = failed(parts({ regions: null, reps: null, change: null }), unauthorized);
+    expect(status(missing)).toMatchObject({
+      state: 'ready',
+      headline: "Regions and sales reps couldn't load: 401 · updated 10 s ago",
+      failure: unauthorized,
+    });
+  });
+
+  it('does not tell the comparison, whose own line does', () => {
+    expect(status(failed(parts({ change: null }), unavailable))).toMatchObject({
+      headline: 'Live · updated 10 s ago',
+      failure: null,
+    });
+  });
+});
+
+it.each([
+  [unavailable, '503 Service Unavailable'],
+  [unauthorized, '401 Unauthorized'],
+  [new ApiError('http', '', '418: teapot', 418), '418'],
+  [new ApiError('redirect', '', 'Redirected', 0), 'A sign-in page came instead'],
+  [new ApiError('not-json', '', 'A web page', null, true), 'A sign-in page came instead'],
+  [new ApiError('not-json', '', 'Empty'), 'The answer could not be read'],
+  [new ApiError('timeout', '', 'No response'), 'No answer within 30 s'],
+])('the cause of %s is %s', (error, text) => {
+  expect(causeOf(error)).toBe(text);
+});
+
+it.each([
+  [true, 'Server not reached'],
+  [false, 'No network'],
+])('without a connection, online %s: %s', (onLine, text) => {
+  vi.stubGlobal('navigator', { onLine });
+  expect(causeOf(new ApiError('network', '', 'Network error occurred'))).toBe(text);
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['2026-11-26T20:59:59-05:00', null],
+  ['2026-11-26T21:00:00-05:00', 'Closed, opens Friday at 9 AM'],
+  ['2026-11-27T02:41:00-05:00', 'Closed, opens at 9 AM'],
+  ['2026-11-27T09:00:00-05:00', null],
+  ['2026-11-28T22:00:00-05:00', 'Closed, opens Monday at 9 AM'],
+  ['2026-11-29T14:00:00-05:00', 'Closed, opens Monday at 9 AM'],
+])('at %s the line is %s', (time, text) => {
+  expect(closedText(Date.parse(time))).toBe(text);
 });
 
 describe('live', () => {
@@ -71,14 +145,6 @@ describe('live', () => {
   ])('one missed poll of the %s shows its age without a warning', (_of, ages, headline) => {
     expect(status(parts(ages))).toMatchObject({ state: 'ready', headline });
   });
-
-  it('names the missing parts after two minutes', () => {
-    const missing = parts({ regions: null, telemarketers: null, change: null });
-    expect(status(missing, min).headline).toBe('Live · updated 10 s ago');
-    expect(status(missing, 2 * min).headline).toBe(
-      'Live · updated 10 s ago · no regions and telemarketers yet',
-    );
-  });
 });
 
 describe('stale', () => {
@@ -99,7 +165,13 @@ describe('stale', () => {
       headline: 'Data is 7 minutes old',
       details: ['No response since 2:35 PM.', 'Showing figures from then.'],
       old: all,
+      failure: null,
     });
+  });
+
+  it('has the failure of a lost session, for its button (rulings C31)', () => {
+    const ages = everyAge(7 * min).map((part) => ({ ...part, error: unauthorized }));
+    expect(status(ages).failure).toBe(unauthorized);
   });
 
   it('does not say that figures are from the last response when some are older', () => {
@@ -174,7 +246,8 @@ describe('wallHeading', () => {
   it.each([
     [undefined, nowMs, 'Valid appointments today'],
     [day, nowMs, 'Valid appointments today'],
-    [day, yesterdayMs, 'Valid appointments, Nov 20'],
+    [day, yesterdayMs, 'Valid appointments, Friday'],
+    [day, yesterdayMs - 6 * 24 * 60 * min, 'Valid appointments, Nov 14'],
     [week, nowMs, 'Valid appointments this week'],
     [week, yesterdayMs, 'Valid in the week to Nov 21'],
     [{ ...week, end: noDate }, yesterdayMs, 'Valid in the week to Nov 20'],

@@ -1,3 +1,5 @@
+import { type ApiError, signedOut } from '../../api/api-error.ts';
+import { reads } from '../../api/contract.ts';
 import {
   type AgeLimits,
   ageSentence,
@@ -6,6 +8,7 @@ import {
   updatedText,
 } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternLongDate, recentTime } from '../../domain/time/eastern.ts';
+import { callCenterHours, nextOpening } from '../../domain/time/hours.ts';
 import { weekSubtitle } from '../../domain/time/period.ts';
 import { type PartName, partNames, type WallTotals } from './figures.ts';
 
@@ -15,15 +18,18 @@ export interface PartAge {
   readonly ageMs: number | null;
   readonly pollMs: number;
   readonly isSaved?: boolean;
+  readonly error?: ApiError | null;
 }
 
 export interface WallStatus {
-  /** 'error': no response for two minutes. */
+  /** 'error': every call has failed, and there are no figures. */
   readonly state: Exclude<DataState, 'delayed'>;
   readonly headline: string;
   readonly details: readonly string[];
   /** The parts to draw gray. */
   readonly old: readonly PartName[];
+  /** The failure to tell, beside figures too. */
+  readonly failure: ApiError | null;
 }
 
 type KnownAge = PartAge & { readonly ageMs: number };
@@ -45,25 +51,40 @@ function stateOfPart({ ageMs, pollMs, isSaved }: KnownAge): DataState {
   return isSaved ? 'stale' : dataState({ ageMs, pollMs, failures: 0 }, wallLimits);
 }
 
-/** The status by the age of the oldest part. `openMs` is how long the wall has been open. */
-export function wallStatus(
-  parts: readonly PartAge[],
-  { nowMs, openMs }: { readonly nowMs: number; readonly openMs: number },
-): WallStatus {
+/** The status by the failed calls without figures (rulings C42), and by the age of the oldest part. */
+export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus {
   const known = parts.filter((part): part is KnownAge => part.ageMs !== null);
-  if (known.length === 0) return noResponse(nowMs, openMs);
+  const failed = parts.filter(({ ageMs, error }) => ageMs === null && error);
+  const failure = signedOutFirst(failed);
+  if (known.length === 0 && failure && failed.length === parts.length)
+    return {
+      state: 'error',
+      headline: failure.isSignedOut ? signedOut.replace('.', '') : "Couldn't load",
+      details: ['Retrying automatically', `every ${(reads.dashboard.pollMs ?? 0) / 1_000} s`],
+      old: [],
+      failure,
+    };
   const oldestMs = Math.max(...known.map(({ ageMs }) => ageMs));
   const old = known.filter((part) => stateOfPart(part) !== 'ready');
   if (!old.some((part) => stateOfPart(part) === 'stale')) {
     const totals = known.find(({ name }) => name === 'totals');
     // After a missed poll the oldest age counts.
     const text = updatedText(totals && old.length === 0 ? totals.ageMs : oldestMs);
-    const live = `Live · ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    // The change's own line says that it failed (rulings C4).
+    const missing = failed.filter(({ name }) => name !== 'change');
+    const told = signedOutFirst(missing);
+    const state = known.length === 0 ? 'loading' : 'ready';
+    const first = told
+      ? `${partList(missing)} couldn't load: ${told.status ?? causeOf(told)}`
+      : 'Live';
+    const headline =
+      state === 'ready' ? `${first} · ${text.charAt(0).toLowerCase()}${text.slice(1)}` : first;
     return {
-      state: 'ready',
-      headline: openMs < staleMs ? live : live + missingText(parts),
+      state,
+      headline: state === 'loading' && !told ? 'Waiting for data' : headline,
       details: [],
       old: [],
+      failure: told,
     };
   }
   return {
@@ -71,24 +92,33 @@ export function wallStatus(
     headline: ageSentence(oldestMs),
     details: old.length === known.length ? allOldDetails(old, nowMs) : someOldDetails(old, nowMs),
     old: old.map(({ name }) => name),
+    failure: signedOutFirst(parts),
   };
 }
 
-function noResponse(nowMs: number, openMs: number): WallStatus {
-  const none = { headline: 'No data yet', old: [] };
-  if (openMs < staleMs) return { ...none, state: 'loading', details: [] };
-  const since = recentTime(nowMs - openMs, nowMs);
-  return {
-    ...none,
-    state: 'error',
-    details: [`No response since ${since}.`, 'There are no figures to show.'],
-  };
+function signedOutFirst(parts: readonly PartAge[]): ApiError | null {
+  const errors = parts.flatMap(({ error }) => error ?? []);
+  return errors.find(({ isSignedOut }) => isSignedOut) ?? errors[0] ?? null;
 }
 
-/** Names the parts without data, except the change, whose own line says so. */
-function missingText(parts: readonly PartAge[]): string {
-  const absent = parts.filter(({ name, ageMs }) => ageMs === null && name !== 'change');
-  return absent.length === 0 ? '' : ` · no ${partList(absent).toLowerCase()} yet`;
+const statusWords: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** The cause of a failure in a few words that fit the wall. */
+export function causeOf({ kind, status, isSignedOut }: ApiError): string {
+  if (status) return `${status} ${statusWords[status] ?? ''}`.trim();
+  if (isSignedOut) return 'A sign-in page came instead';
+  if (kind === 'timeout') return 'No answer within 30 s';
+  if (kind === 'network') return navigator.onLine ? 'Server not reached' : 'No network';
+  return 'The answer could not be read';
 }
 
 function allOldDetails(old: readonly KnownAge[], nowMs: number): string[] {
@@ -122,6 +152,16 @@ export function wallDate(totals: WallTotals | undefined, requestedMs: number): s
   return easternLongDate(requestedMs).replace(/, \d+$/, '');
 }
 
+const weekMs = 6 * 24 * 3_600_000;
+
+const longWeekday = (ms: number) => easternLongDate(ms).replace(/,.*/, '');
+
+/** 'Closed, opens at 9 AM'; null while the call center is open. */
+export function closedText(nowMs: number): string | null {
+  const next = nextOpening(nowMs, callCenterHours);
+  return next && `Closed, opens ${next}`;
+}
+
 /** The heading of the main figure, with the day unless it is today. */
 export function wallHeading(
   totals: WallTotals | undefined,
@@ -131,7 +171,8 @@ export function wallHeading(
   const day = easternDate(requestedMs);
   if (day === easternDate(nowMs))
     return totals?.weekly ? 'Valid appointments this week' : 'Valid appointments today';
-  if (!totals?.weekly) return `Valid appointments, ${dayLabel(day)}`;
+  if (!totals?.weekly)
+    return `Valid appointments, ${nowMs - requestedMs < weekMs ? longWeekday(requestedMs) : dayLabel(day)}`;
   return `Valid in the week to ${dayLabel(totals.end.date ?? day)}`;
 }
 

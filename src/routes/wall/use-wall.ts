@@ -7,20 +7,25 @@ import { designatedTelemarketers } from '../../config.ts';
 import { rankReps } from '../../domain/figures/ranking.ts';
 import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { onlyDesignated } from '../../domain/people.ts';
+import { hasOpened } from '../../domain/time/hours.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { type ReadState, useRead, useReceivedAt, useRecord } from '../../query/use-read.ts';
-import { elapsedMs, useMoment } from '../../ui/clock.ts';
+import { notLoaded } from '../../ui/card-messages.tsx';
+import { useMoment } from '../../ui/clock.ts';
 import {
   ageMs,
   leaderboard,
   type PartName,
   regionCounts,
   requestedMs,
+  type CountedLeader,
   wallRows,
   type WallPart,
+  type WallRows,
   type WallTotals,
 } from './figures.ts';
+import { laterOf, useRecorded } from './recorded.ts';
 import { type Saved, useSavedFigures, useSaveFigures } from './saved-figures.ts';
 import { wallStatus, type WallStatus } from './status.ts';
 
@@ -39,7 +44,7 @@ const totalsOf = ({ metrics }: Dashboard): WallTotals => ({
   ...metrics.dateRange,
 });
 const comparisonOf = (comparison: Yesterday) => comparison;
-const leadersOf = (sent: Rows<Telemarketer>) =>
+const leadersOf = (sent: Rows<Telemarketer>): WallRows<CountedLeader> =>
   wallRows(
     leaderboard(telemarketerFigures(onlyDesignated(sent.rows, designatedTelemarketers()))),
     sent,
@@ -49,71 +54,101 @@ const topRepsOf = (sent: Rows<Appointment>) =>
 
 /** The data of all parts, polled; calls without an interval every 60 s (rulings C21). */
 export function useWall(show: Show) {
+  const live = {
+    totals: usePart('totals', useRead(reads.dashboard), totalsOf),
+    change: usePart('change', useRead(reads.yesterdayComparison), comparisonOf),
+    regions: usePart('regions', useRead(reads.regions), regionCounts),
+    telemarketers: usePart(
+      'telemarketers',
+      useRead(reads.telemarketers, { everyMs: minuteMs, enabled: hasTelemarketers(show) }),
+      leadersOf,
+    ),
+    reps: usePart(
+      'reps',
+      useRead(reads.appointments, { slow: true, enabled: hasReps(show) }),
+      topRepsOf,
+    ),
+  };
+  const hasDayBegun = useServerMoment(({ now }) => hasOpened(now));
+  // In weekly mode the server has figures on a closed day.
+  const isBefore = !hasDayBegun && !live.totals.data?.weekly;
   const saved = useSavedFigures();
-  const totals = usePart('totals', useRead(reads.dashboard), totalsOf, saved.totals);
-  const change = usePart('change', useRead(reads.yesterdayComparison), comparisonOf);
-  const regions = usePart('regions', useRead(reads.regions), regionCounts, saved.regions);
-  const telemarketers = usePart(
-    'telemarketers',
-    useRead(reads.telemarketers, { everyMs: minuteMs, enabled: hasTelemarketers(show) }),
-    leadersOf,
-  );
-  const reps = usePart(
-    'reps',
-    useRead(reads.appointments, { slow: true, enabled: hasReps(show) }),
-    topRepsOf,
-  );
-  useSaveFigures(totals, regions);
+  const recorded = useRecorded(isBefore);
+  const totals = useHeld(live.totals, isBefore, laterOf(saved.totals, recorded?.totals ?? null));
+  const kept = laterOf(saved.regions, recorded?.regions ?? null);
+  const parts = {
+    change: useHeld(live.change, isBefore),
+    regions: useHeld(live.regions, isBefore, kept),
+    telemarketers: useHeld(live.telemarketers, isBefore, recorded?.telemarketers),
+    reps: useHeld(live.reps, isBefore),
+  };
+  useSaveFigures(totals, parts.regions);
   const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
+  const isKept = isBefore || totals.isSaved;
   return {
+    // Before opening, too, an outage shows by the calls, not by the figures of the last day.
+    live: isBefore ? live : null,
     totals,
-    change: useOnlySince(day, change),
-    regions: useOnlySince(day, regions),
-    telemarketers: useOnlySince(day, telemarketers),
-    reps: useOnlySince(day, reps),
+    change: useOnlySince(day, parts.change, isKept),
+    regions: useOnlySince(day, parts.regions, isKept),
+    telemarketers: useOnlySince(day, parts.telemarketers, isKept),
+    reps: useOnlySince(day, parts.reps, isKept),
   };
 }
 
-function usePart<D, T>(
-  name: PartName,
-  state: ReadState<D>,
-  select: (data: D) => T,
-  saved: Saved<T> = null,
-): WallPart<T> {
-  const { read, data: sent, pollMs = minuteMs, hasFailed } = state;
+function usePart<D, T>(name: PartName, state: ReadState<D>, select: (data: D) => T): WallPart<T> {
+  const { read, data: sent, pollMs = minuteMs, error } = state;
   const receivedAt = useReceivedAt(read);
   const requestedAt = useRecord(read, (record) => record.requestedAt);
   const data = useMemo(() => (sent === undefined ? undefined : select(sent)), [sent, select]);
-  const part = { name, pollMs, hasFailed, data, receivedAt, requestedAt, isSaved: false };
-  return data === undefined && saved ? { ...part, ...saved, isSaved: true } : part;
+  const absent = error ? notLoaded : 'Waiting for data';
+  return { name, pollMs, error, data, receivedAt, requestedAt, isSaved: false, absent };
+}
+
+const nothing = { data: undefined, receivedAt: null, requestedAt: null, isSaved: false } as const;
+
+/**
+ * The part, or what this browser kept of today. Before opening it is that of the last day, whatever the server sends: the
+ * zeros of an empty morning would look like a failure.
+ */
+function useHeld<T>(part: WallPart<T>, isBefore: boolean, kept: Saved<T> = null): WallPart<T> {
+  const [last, setLast] = useState<WallPart<T> | null>(null);
+  if (!isBefore && (last?.data !== part.data || last?.receivedAt !== part.receivedAt))
+    setLast(part);
+  const isOfDay = useServerMoment(
+    (at) => isBefore || (kept && easternDate(requestedMs(kept, at)) === easternDate(at.now)),
+  );
+  const shown = isBefore ? last : part;
+  if (shown?.data !== undefined) return shown;
+  return { ...part, ...(kept && isOfDay ? { ...kept, isSaved: true } : nothing) };
 }
 
 /** Empties a part whose data is of an earlier Eastern day than `day`, until its next response. */
-function useOnlySince<T>(day: string, part: WallPart<T>): WallPart<T> {
-  const isEarlier = useServerMoment((moment) => easternDate(requestedMs(part, moment)) < day);
-  return isEarlier
-    ? { ...part, data: undefined, receivedAt: null, requestedAt: null, isSaved: false }
-    : part;
+function useOnlySince<T>(day: string, part: WallPart<T>, isKept: boolean): WallPart<T> {
+  const isOlder = useServerMoment((moment) => easternDate(requestedMs(part, moment)) < day);
+  return {
+    ...part,
+    ...(isOlder && nothing),
+    absent: isKept ? 'Not kept' : part.absent,
+  };
 }
 
 export function useWallStatus(wall: ReturnType<typeof useWall>, show: Show): WallStatus {
-  const [openedAt] = useState(elapsedMs);
+  const parts = wall.live ?? wall;
   const shown = [
-    wall.totals,
-    wall.change,
-    wall.regions,
-    ...(hasTelemarketers(show) ? [wall.telemarketers] : []),
-    ...(hasReps(show) ? [wall.reps] : []),
+    parts.totals,
+    parts.change,
+    parts.regions,
+    ...(hasTelemarketers(show) ? [parts.telemarketers] : []),
+    ...(hasReps(show) ? [parts.reps] : []),
   ];
   return useMoment((moment) =>
     wallStatus(
-      shown.map(({ name, receivedAt, pollMs, isSaved }) => ({
-        name,
-        pollMs,
-        isSaved,
+      shown.map(({ receivedAt, ...part }) => ({
+        ...part,
         ageMs: receivedAt === null ? null : ageMs(receivedAt, moment),
       })),
-      { nowMs: moment.now, openMs: ageMs(openedAt, moment) },
+      moment.now,
     ),
   );
 }

@@ -43,8 +43,8 @@ export function WallSection(props: WallSectionProps) {
 }
 
 /** The same states as a card (design.md section 4). */
-function stateOf({ data, hasFailed }: WallPart<unknown>, isOld: boolean): CardState {
-  if (data === undefined) return hasFailed ? 'error' : 'loading';
+function stateOf({ data, error }: WallPart<unknown>, isOld: boolean): CardState {
+  if (data === undefined) return error ? 'error' : 'loading';
   if (isOld) return 'stale';
   return isEmpty(data) ? 'empty' : 'ready';
 }
@@ -58,12 +58,12 @@ interface WallListProps extends Omit<WallSectionProps, 'heading' | 'part'> {
 }
 
 export function WallList({ empty, children, ...section }: WallListProps) {
-  const { data } = section.part;
+  const { data, absent } = section.part;
   const { rows = [], note = '' } = data ?? {};
   return (
     <WallSection {...section} note={note} className="min-w-0">
       {rows.length === 0 && note === '' && (
-        <p className="text-wall-body text-ink-3 mt-[.8rem]">{data ? empty : 'No data yet'}</p>
+        <p className="text-wall-body text-ink-3 mt-[.8rem]">{data ? empty : absent}</p>
       )}
       <ol className="mt-[.4rem]">{children}</ol>
     </WallSection>
@@ -148,10 +148,4 @@ export function longestText(texts: readonly string[]): string {
 /** The characters that a text lacks to the widest of its column. Drawn invisibly, they align it. */
 export function padding(text: string, widest: string): string {
   return widest.slice(0, Math.max(0, widest.length - text.length));
-}
-
-/** A figure without its whole part: '.4%', '%'. */
-export function afterWhole(text: string): string {
-  const at = text.search(/[.%]/);
-  return at < 0 ? '' : text.slice(at);
 }

@@ -14,6 +14,7 @@ import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
 import { datedName } from '../../export/download.ts';
 import { ReportWantedContext } from '../report-wanted.ts';
 import { dayBars, headTexts, hourBars, regionCounts, telemarketerCounts } from './counts.ts';
+import { DayRows } from './rows.tsx';
 import { BarChart, Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
 import { reads } from '../../../api/contract.ts';
 import { useApiClient } from '../../../query/client.ts';
@@ -28,9 +29,12 @@ const noteLines = Array.from({ length: 24 }, (_, at) => at);
 
 type Reads = ReturnType<typeof useReportReads>;
 
-/** The day's report on one page (visual.md section 15). It prints itself once its calls have responded. */
-export function DayReport() {
-  const all = useReportReads();
+/**
+ * The day's report on one page (visual.md section 15). Where it is wanted it prints itself once its calls have responded;
+ * as the printout of the dashboard it is followed by its rows.
+ */
+export function DayReport({ isWanted }: { readonly isWanted: boolean }) {
+  const all = useReportReads(isWanted);
   usePrintOnce(all.isReady);
   const { dashboard, regions, appointments, age } = all;
   const metrics = dashboard.data?.metrics;
@@ -48,50 +52,57 @@ export function DayReport() {
   const unknown = unknownText(appointments.data);
   const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
   return createPortal(
-    <article className="day-report" lang="en">
-      <header>
-        <div>
-          <h1>{head.title}</h1>
-          <p>{head.subtitle}</p>
-          {warning && <p className="day-warning">{warning}</p>}
-        </div>
-        <div className="day-right">
-          <p>Appointment Tracker</p>
-          <p>{head.printed}</p>
-        </div>
-      </header>
-      <Figures {...all} />
-      <BarChart by={week ? 'day' : 'hour'} bars={bars} />
-      <Regions
-        rows={regionCounts(regions.data?.rows ?? [], events && why.region)}
-        unknown={unknownText(regions.data)}
-      />
-      <div className="day-columns">
-        <div>
-          <Telemarketers
-            rows={events ? telemarketerCounts(why.telemarketer, designatedTelemarketers()) : []}
-            unknown={unknown}
-          />
-          <Reasons why={why} unknown={unknown} />
-        </div>
-        <div>
-          <TopReps events={events ?? []} unknown={unknown} />
-          <Needs />
-          <div className="day-notes">
-            <section>
-              <h2>Notes</h2>
-              {noteLines.map((line) => (
-                <i key={line} />
-              ))}
-            </section>
+    <>
+      <article className="day-report" lang="en">
+        <header>
+          <div>
+            <h1>{head.title}</h1>
+            <p>{head.subtitle}</p>
+            {warning && <p className="day-warning">{warning}</p>}
+          </div>
+          <div className="day-right">
+            <p>Appointment Tracker</p>
+            <p>{head.printed}</p>
+          </div>
+        </header>
+        <Figures {...all} />
+        <BarChart by={week ? 'day' : 'hour'} bars={bars} />
+        <Regions
+          rows={regionCounts(regions.data?.rows ?? [], events && why.region)}
+          unknown={unknownText(regions.data)}
+        />
+        <div className="day-columns">
+          <div>
+            <Telemarketers
+              rows={events ? telemarketerCounts(why.telemarketer, designatedTelemarketers()) : []}
+              unknown={unknown}
+            />
+            <Reasons why={why} unknown={unknown} />
+          </div>
+          <div>
+            <TopReps events={events ?? []} unknown={unknown} />
+            <Needs />
+            <div className="day-notes">
+              <section>
+                <h2>Notes</h2>
+                {noteLines.map((line) => (
+                  <i key={line} />
+                ))}
+              </section>
+            </div>
           </div>
         </div>
-      </div>
-      <footer>
-        <span>Rows behind these figures: Export, {datedName('appointments.txt', age.nowMs)}</span>
-        <span>1 of 1</span>
-      </footer>
-    </article>,
+        <footer>
+          <span>
+            {isWanted
+              ? `Rows behind these figures: Export, ${datedName('appointments.txt', age.nowMs)}`
+              : 'Rows behind these figures: on the next pages'}
+          </span>
+          {isWanted && <span>1 of 1</span>}
+        </footer>
+      </article>
+      {!isWanted && <DayRows rows={events ?? []} nowMs={age.nowMs} />}
+    </>,
     document.body,
   );
 }
@@ -197,7 +208,7 @@ const reportReads = {
 const longestWaitMs = 5_000;
 
 /** The report's calls, all requested at once, so that the figures agree. */
-export function useReportReads() {
+export function useReportReads(isWanted: boolean) {
   const states = {
     dashboard: useRead(reportReads.Dashboard),
     yesterday: useRead(reportReads.Yesterday),
@@ -208,10 +219,11 @@ export function useReportReads() {
   const client = useApiClient();
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
+    if (!isWanted) return undefined;
     const ready = () => setIsReady(true);
     const timer = setTimeout(ready, longestWaitMs);
     void Promise.all(Object.values(reportReads).map((read) => refetch(client, read))).then(ready);
     return () => clearTimeout(timer);
-  }, [client]);
+  }, [client, isWanted]);
   return { ...states, isReady, age: readsAge(client, reportReads) };
 }

@@ -1,0 +1,65 @@
+import type { Appointment } from '../../../api/entities/appointment.ts';
+import { filterRows, isFiltering } from '../../../domain/appointment/row-filter.ts';
+import { showNumber } from '../../../domain/number/format.ts';
+import { shownText, shownTitle } from '../../../domain/appointment/appointment.ts';
+import { newestFirst, orderText } from '../../../domain/time/order.ts';
+import { shownRecentTime } from '../../../domain/time/show-time.ts';
+import { useFilter } from '../../filter/index.tsx';
+
+/** Of a longer list the first rows are printed. */
+const printedUpTo = 500;
+
+interface DayRowsProps {
+  readonly rows: readonly Appointment[];
+  readonly nowMs: number;
+}
+
+/** The rows of the day, each once, by the filter in the URL. */
+export function DayRows({ rows, nowMs }: DayRowsProps) {
+  const filter = useFilter('rows');
+  const found = newestFirst(filterRows(rows, filter), ({ time }) => time);
+  const shown = found.rows.slice(0, printedUpTo);
+  const counts = [
+    isFiltering(filter) &&
+      `${showNumber(found.rows.length)} of ${showNumber(rows.length)} match the filter`,
+    shown.length < found.rows.length && `first ${showNumber(printedUpTo)}`,
+    orderText(found),
+  ];
+  return (
+    <section className="day-rows" lang="en">
+      <h2>
+        {showNumber(found.rows.length)} appointments
+        {counts.filter(Boolean).map((text) => `, ${text}`)}
+      </h2>
+      <table aria-label="Appointments of the day">
+        <thead>
+          <tr>
+            {['Time', 'Title', 'Customer', 'Telemarketer', 'Sales rep', 'Region', 'Status'].map(
+              (head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {[...shown.entries()].map(([at, row]) => (
+            <tr key={at}>
+              <td>{shownRecentTime(row.time, nowMs)}</td>
+              <td>{shownTitle(row.title)}</td>
+              <td>{shownText(row.customer)}</td>
+              <td>{row.telemarketer.name}</td>
+              <td>{row.salesRep.name}</td>
+              <td>{row.region.name}</td>
+              <td>
+                {row.status.word}
+                {row.reason && `: ${row.reason}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { countText } from '../../domain/text/words.ts';
+import { easternLongDate, recentTime } from '../../domain/time/eastern.ts';
+import { useServerMoment } from '../../query/screen-time.ts';
+import { reloadAfter, useRecordAt } from '../../query/use-read.ts';
+import { currentMoment } from '../../ui/clock.ts';
+import { causeOf } from './status.ts';
+
+/** In place of the figures while no call has responded since the wall was opened (rulings C42). */
+export function StartFailed({ failure }: { readonly failure: ApiError }) {
+  const [{ now: openedMs }] = useState(currentMoment);
+  const { pollMs = 0 } = reads.dashboard;
+  const [tries, next] = useRecordAt(
+    reads.dashboard,
+    ({ failures, failedAt, isFetching }, { elapsed }) => {
+      const left = Math.ceil(((failedAt ?? elapsed) + pollMs - elapsed) / 1_000);
+      return `${failures}|${isFetching || left <= 0 ? 'now' : `in ${left} s`}`;
+    },
+  ).split('|');
+  const [time = '', minutes = '', day = ''] = useServerMoment(({ now }) =>
+    [
+      recentTime(openedMs, now),
+      now - openedMs < 60_000
+        ? 'Under a minute'
+        : countText(Math.floor((now - openedMs) / 60_000), 'minute'),
+      easternLongDate(now).replace(/, \d+$/, ''),
+    ].join('|'),
+  ).split('|');
+  const { isSignedOut } = failure;
+  return (
+    <>
+      <dl className="wall-start">
+        <Fact name="Cause" fact={causeOf(failure)}>
+          From every call{!isSignedOut && ". The page runs, the server doesn't answer it"}
+        </Fact>
+        <Fact name="Since" fact={time}>
+          {minutes}, since this screen started
+        </Fact>
+        {isSignedOut ? (
+          <Fact name="To do" fact="Sign in on this computer">
+            Then it goes on by itself at the next try, {next}, or <ReloadPage failure={failure} />
+          </Fact>
+        ) : (
+          <Fact name="Next try" fact={next}>
+            {Number(tries) < Infinity && `${tries === '1' ? '1 try' : `${tries} tries`} so far. `}
+            It heals by itself, nothing to do here
+          </Fact>
+        )}
+      </dl>
+      <p className="wall-start-foot border-line-strong text-wall-title text-ink-3 flex flex-wrap gap-x-[3rem] border-t-[.0625rem] pt-[1.5rem] pb-[1rem] font-normal">
+        <span>Valid appointments today</span>
+        <span className="flex-1">{day}</span>
+        <span>No figures before the first answer</span>
+      </p>
+    </>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly fact: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, fact, children }: FactProps) {
+  return (
+    <div className="border-line">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="text-ink">{fact}</dd>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  );
+}
+
+/** Where a 401 is told (rulings C31). */
+export function ReloadPage({ failure }: { readonly failure: ApiError | null }) {
+  const onReload = reloadAfter(failure);
+  return (
+    onReload && (
+      <button type="button" className="wall-button" onClick={onReload}>
+        Reload Page
+      </button>
+    )
+  );
+}
