@@ -18,6 +18,7 @@ export function LineOfText({ text }: { readonly text: string }) {
 
 export const timeColumn: ColumnOf<'time'> = {
   head: 'Time',
+  sortBy: ({ time }) => time.ms,
   kind: 'figure',
   cellClass: 'text-ink-2',
   cell: ({ time }) => <BookedAt time={time} />,
@@ -25,12 +26,14 @@ export const timeColumn: ColumnOf<'time'> = {
 
 export const customerColumn: ColumnOf<'customer'> = {
   head: 'Customer',
+  sortBy: ({ customer }) => customer,
   cellClass: 'truncate',
   cell: ({ customer }) => <LineOfText text={shownText(customer)} />,
 };
 
 export const titleColumn: ColumnOf<'title'> = {
   head: 'Title',
+  sortBy: ({ title }) => title,
   cellClass: 'text-ink-2 truncate',
   cell: ({ title }) => <LineOfText text={shownTitle(title)} />,
 };
@@ -38,6 +41,7 @@ export const titleColumn: ColumnOf<'title'> = {
 /** Only the badge where rows are stacked. */
 export const regionColumn: ColumnOf<'region'> = {
   head: 'Region',
+  sortBy: ({ region }) => region.name,
   headClass: 'w-28',
   cellClass: 'text-ink-2 truncate',
   cell: ({ region }) => (
@@ -50,12 +54,14 @@ export const regionColumn: ColumnOf<'region'> = {
 
 export const repColumn: ColumnOf<'salesRep'> = {
   head: 'Sales rep',
+  sortBy: ({ salesRep }) => salesRep.name,
   cellClass: 'text-ink-2 truncate',
   cell: ({ salesRep }) => <LineOfText text={salesRep.name} />,
 };
 
 export const telemarketerColumn: ColumnOf<'telemarketer'> = {
   head: 'Telemarketer',
+  sortBy: ({ telemarketer }) => telemarketer.name,
   cellClass: 'text-ink-2 truncate',
   cell: ({ telemarketer }) => <TelemarketerLink person={telemarketer} />,
 };
@@ -68,6 +74,7 @@ export const stateText = (percent: number | null) => `State ${showPercent(percen
 /** The verdict's confidence, else the detected state's. */
 export const confidenceColumn: ColumnOf<keyof Confidences> = {
   head: 'Confidence',
+  sortBy: ({ confidence }) => confidence,
   kind: 'figure',
   headClass: 'w-28',
   cellClass: 'font-medium',
