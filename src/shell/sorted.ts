@@ -44,6 +44,6 @@ export function sortText(
   { head, isDescending }: Sorting,
   ordered: Pick<Ordered<unknown>, 'isOrdered'>,
 ): string {
-  const isOwn = head === '' || (head === 'Time' && isDescending && ordered.isOrdered);
+  const isOwn = head === '' || (isDescending && head === 'Time' && ordered.isOrdered);
   return isOwn ? orderText(ordered) : `Sorted by ${head.toLowerCase()}`;
 }

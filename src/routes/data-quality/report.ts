@@ -139,10 +139,16 @@ export function emptyOf(data: DataQuality | undefined, part: EmptyPart) {
   const { totalProcessed } = data?.summary ?? {};
   if (list.isNoList || (list.unreadable > 0 && list.rows.length === 0))
     return {
+      kind: 'unread',
       text: `${title} could not be read`,
       hint: receivedText(list) || 'The report has something else than a list of them.',
-    };
-  if (!isWhole(list)) return { text: 'None among the rows received', hint: receivedText(list) };
+    } as const;
+  if (!isWhole(list))
+    return {
+      kind: 'unread',
+      text: 'None among the rows received',
+      hint: receivedText(list),
+    } as const;
   if (counted !== null && counted > 0)
     return {
       text: `0 of ${showNumber(counted)} listed`,

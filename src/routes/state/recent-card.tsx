@@ -19,6 +19,7 @@ import {
 } from '../../features/appointment/columns.tsx';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useSorted } from '../../shell/sorted.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -32,6 +33,7 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
   const { q } = useFilter();
   const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   const recent = useMemo(() => found.slice(0, shownRows), [found]);
+  const { rows: shown, sorting } = useSorted(recent, columns, isOrdered ? '-booked' : '');
   return (
     <QueryCard
       title="Recent Appointments"
@@ -69,11 +71,12 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
         total={rows.length}
         withRegion={false}
       >
-        <AppointmentListProvider name="recent" rows={recent}>
+        <AppointmentListProvider name="recent" rows={shown}>
           <DataTable
             label="Recent Appointments"
             columns={columns}
-            rows={recent}
+            rows={shown}
+            sorting={sorting}
             keyOf={appointmentName}
             stacked="minmax(0, 1fr) auto"
           />
@@ -86,6 +89,7 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
 const columns: readonly Column<Appointment>[] = [
   {
     head: 'Customer',
+    sortBy: ({ customer }) => customer,
     kind: 'row-head',
     headClass: 'w-[26%]',
     cellClass: 'truncate',
