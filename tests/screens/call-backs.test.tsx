@@ -170,10 +170,10 @@ describe('the list without appointments', () => {
     expectState(title, 'ready');
     expect(rows()).toEqual([
       'Appointments not loaded4 numbers',
-      'call meLetters, no numberAsk again',
-      '602-555-O1l7Letters typed as digitsUse (602) 555-0117Auto-fixable',
-      'call meNo digits–',
       '555-0148No area codeAsk again',
+      '602-555-O1l7Letters typed as digitsUse (602) 555-0117Auto-fixable',
+      'call meLetters, no numberAsk again',
+      'call meNo digits–',
     ]);
     expect(card(title)).toHaveTextContent('Retrying automatically');
     app.center.faults.set('appointments', null);

@@ -6,6 +6,7 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, StackedWord } from '../../ui/table.tsx';
 
@@ -13,7 +14,11 @@ type ColumnOf<F extends keyof Appointment> = Column<Pick<Appointment, F>>;
 
 /** A text on one line, with the full text as its tooltip. */
 export function LineOfText({ text }: { readonly text: string }) {
-  return <bdi title={text}>{excerpt(text)}</bdi>;
+  return (
+    <bdi title={text}>
+      <Marked text={excerpt(text)} />
+    </bdi>
+  );
 }
 
 export const timeColumn: ColumnOf<'time'> = {
@@ -63,7 +68,11 @@ export const telemarketerColumn: ColumnOf<'telemarketer'> = {
   head: 'Telemarketer',
   sortBy: ({ telemarketer }) => telemarketer.name,
   cellClass: 'text-ink-2 truncate',
-  cell: ({ telemarketer }) => <TelemarketerLink person={telemarketer} />,
+  cell: ({ telemarketer }) => (
+    <TelemarketerLink person={telemarketer}>
+      <LineOfText text={telemarketer.name} />
+    </TelemarketerLink>
+  ),
 };
 
 type Confidences = Pick<Appointment, 'confidence' | 'stateConfidence'>;

@@ -4,6 +4,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
@@ -131,6 +132,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
                   shown={shown.length}
                   total={own.length}
                   withRegion={false}
+                  received={state.data && receivedText(state.data)}
                 >
                   {table}
                 </Filtered>
@@ -184,7 +186,7 @@ export const titleLinkColumn: Column<Appointment> = {
   stackedAt: '1 / 2',
   cell: (row) => (
     <AppointmentLink row={row} className={`hover:underline ${rowLink}`}>
-      <bdi title={shownTitle(row.title)}>{excerpt(shownTitle(row.title))}</bdi>
+      <LineOfText text={shownTitle(row.title)} />
     </AppointmentLink>
   ),
 };

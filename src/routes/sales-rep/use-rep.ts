@@ -6,6 +6,7 @@ import { countsByRole, ofPerson, repCounts, validIn } from '../../domain/figures
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { isPendingToAssign, type Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { type RowFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { rowsPath } from '../../paths.ts';
@@ -21,7 +22,7 @@ export function useRep(rep: Person, region: Region) {
   const all = state.data?.rows ?? none;
   const figures = useMemo(() => {
     const own = ofPerson(all, rep).filter((row) => row.region.id === region.id);
-    const events = newestFirst(own, ({ time }) => time);
+    const events = newestFirst(own, ({ time }) => time, appointmentName);
     const roles = countsByRole(own, rep);
     const reps = repCounts(validIn(all, region));
     const ranked = reps.filter(({ of }) => !isPendingToAssign(of));

@@ -3,6 +3,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { orderText } from '../../domain/time/order.ts';
 import {
@@ -12,12 +13,13 @@ import {
 } from '../../features/appointment/appointment-link.tsx';
 import {
   confidenceColumn,
+  LineOfText,
   repColumn,
   telemarketerColumn,
   timeColumn,
   titleColumn,
 } from '../../features/appointment/columns.tsx';
-import { Filtered, useFilter } from '../../features/filter/index.tsx';
+import { AlsoFound, Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { RowsLink } from '../../shell/links.tsx';
@@ -70,6 +72,7 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
         shown={recent.length}
         total={rows.length}
         withRegion={false}
+        received={state.data && receivedText(state.data)}
       >
         <AppointmentListProvider name="recent" rows={shown}>
           <DataTable
@@ -96,7 +99,12 @@ const columns: readonly Column<Appointment>[] = [
     stackedAt: '1 / 1',
     cell: (row) => (
       <AppointmentLink row={row} className={rowLink}>
-        <bdi>{shownText(row.customer)}</bdi>
+        <LineOfText text={shownText(row.customer)} />
+        <AlsoFound
+          row={row}
+          shown={['Customer', 'Title', 'Sales rep', 'Telemarketer']}
+          className="text-caption text-ink-2 block truncate font-normal"
+        />
       </AppointmentLink>
     ),
   },

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
 import { withoutText } from '../../domain/figures/figure.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { appointmentsOf } from '../../domain/figures/reps.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
@@ -104,6 +105,7 @@ function RepListCard({ summary, view }: RegionPart) {
         shown={found.length}
         total={reps.length}
         withRegion={false}
+        received={view.reps.data && receivedText(view.reps.data)}
       >
         <DataTable
           label={label}
