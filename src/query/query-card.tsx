@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { isWhole, receivedText } from '../domain/figures/received.ts';
-import { showNumber } from '../domain/number/format.ts';
+import { noValue, showNumber } from '../domain/number/format.ts';
 import type { Rows } from '../api/tolerant.ts';
 import { unitText } from '../domain/text/words.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -11,12 +11,14 @@ import {
   EmptyMessage,
   ErrorMessage,
   Loading,
+  notLoaded,
   NotLoadedMessage,
   RowsSkeleton,
   StaleFooter,
 } from '../ui/card-messages.tsx';
 import { Card, CardFooter } from '../ui/card.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
+import { Figure, type StatSize } from '../ui/stat-cell.tsx';
 import { AgeSentence, CardAge, RefreshLine } from './card-age.tsx';
 import { useIsOutage } from './outage.ts';
 import { callOf } from './reads.ts';
@@ -169,12 +171,18 @@ function QueryBoundary({ what, state, children }: QueryBoundaryProps) {
   );
 }
 
+interface CompactFailureProps extends Pick<QueryContentProps, 'state'> {
+  readonly size?: StatSize;
+}
+
 /** The failure of a call without data, in the room of a figure and its note. */
-export function CompactFailure({ state }: Pick<QueryContentProps, 'state'>) {
+export function CompactFailure({ state, size = 'small' }: CompactFailureProps) {
   const { read, error, retry } = state;
   const role = useAlertRole(read, 'figure');
   const signIn = signInAfter(error);
   if (!error) return null;
+  // One place tells a fault in full.
+  if (!role) return <Figure value={noValue} note={notLoaded} size={size} />;
   return (
     <div role={role} className="text-caption text-ink-2 mt-1.5">
       <p className="text-critical font-medium">
@@ -250,8 +258,9 @@ interface NoRowsProps extends ComponentProps<typeof EmptyMessage> {
 
 /** Where there is no row to show. A list that was not received and read in full is not said to be empty (rulings A2, A15). */
 export function NoRows({ what, list, unreadable, ...empty }: NoRowsProps) {
+  if (empty.kind === 'unread') return <EmptyMessage {...empty} />;
   const unread = unreadable ?? (list?.rows.length === 0 ? list.unreadable : 0);
-  if (what !== undefined && unread > 0 && empty.kind !== 'search' && empty.kind !== 'unread')
+  if (what !== undefined && unread > 0 && empty.kind !== 'search')
     return <EmptyMessage text={`${what} could not be read`} />;
   if (list === undefined || isWhole(list)) return <EmptyMessage {...empty} />;
   return <EmptyMessage text="None among the rows received" />;

@@ -73,7 +73,7 @@ function StatCard({ title, state, value, note, graphic, beside, size }: StatCard
         (isOutage ? (
           <Figure value={noValue} note={notLoaded} size={size} />
         ) : (
-          <CompactFailure state={state} />
+          <CompactFailure state={state} size={size} />
         ))}
       {age.state === 'loading' && (
         <div>

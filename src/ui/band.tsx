@@ -65,10 +65,13 @@ interface RateScaleProps extends Sized {
   readonly label: string;
   readonly rate: number;
   readonly band: Band;
+  /** Another rate, of a hollow needle. */
+  readonly other?: number | null;
 }
 
 /** A 0-100 track, cut at the edges of the bands; the needle is the value. */
-export function RateScale({ label, rate, band, classes = cardClasses }: RateScaleProps) {
+export function RateScale(props: RateScaleProps) {
+  const { label, rate, band, other = null, classes = cardClasses } = props;
   const at = `${clampPercent(rate)}%`;
   const { scale, track, cut, needle } = classes;
   return (
@@ -84,6 +87,12 @@ export function RateScale({ label, rate, band, classes = cardClasses }: RateScal
         ))}
       </span>
       <span className={`bg-ink absolute ${needle}`} style={{ left: at }} />
+      {other !== null && (
+        <span
+          className="border-ink bg-surface absolute -top-px -ml-[3px] h-3.5 w-1.5 rounded-[2px] border-[1.5px]"
+          style={{ left: `${clampPercent(other)}%` }}
+        />
+      )}
     </ProgressBar>
   );
 }

@@ -10,10 +10,10 @@ const messagePlace =
 const kinds = {
   /** No data yet, or no choice. */
   none: { icon: Inbox, text: 'text-ink-3' },
+  /** Its text says that something could not be read. */
+  unread: { icon: Inbox, text: 'text-ink-3' },
   /** All done. */
   good: { icon: CircleCheck, text: 'text-positive' },
-  /** The text says that something could not be read. */
-  unread: { icon: Inbox, text: 'text-ink-3' },
   /** A search or filter found nothing. */
   search: { icon: SearchX, text: 'text-ink-3' },
 } as const;

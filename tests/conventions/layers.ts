@@ -45,6 +45,7 @@ const allowed: Record<string, readonly string[]> = {
 const featuresOf: Record<string, readonly string[]> = {
   filter: ['appointment'],
   handover: ['needs-you', 'print'],
+  person: ['appointment', 'filter'],
   palette: ['export', 'needs-you', 'print'],
   print: ['export', 'needs-you'],
 };

@@ -57,6 +57,29 @@ async function openReport(response: object = report, day: readonly object[] = ap
   return openApp('/data-quality');
 }
 
+describe('its heads', () => {
+  it('sort the numbers of each telemarketer, which the drawer follows', async () => {
+    const app = await openReport();
+    const customers = () =>
+      rows()
+        .filter((row) => /Zoë|Ann/.test(row))
+        .map((row) => row.slice(2, 5));
+    const before = customers();
+    await click(app, inCard(title).getByRole('button', { name: 'Customer' }));
+    expect(location.search).toBe('?sort=customer');
+    expect(customers()).toEqual(['Ann', 'Zoë']);
+    await click(app, inCard(title).getByRole('button', { name: 'Customer' }));
+    expect(customers()).toEqual(['Zoë', 'Ann']);
+    expect([before, before.toReversed()]).toContainEqual(customers());
+    expect(inCard(title).getByRole('columnheader', { name: 'Customer' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await click(app, inCard(title).getByRole('link', { name: /Zoë/ }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('1 of 3');
+  });
+});
+
 describe('the call-back list', () => {
   it('groups the invalid phones by the telemarketer of their appointments', async () => {
     await openReport();
@@ -147,10 +170,10 @@ describe('the list without appointments', () => {
     expectState(title, 'ready');
     expect(rows()).toEqual([
       'Appointments not loaded4 numbers',
-      'call meLetters, no numberAsk again',
-      '602-555-O1l7Letters typed as digitsUse (602) 555-0117Auto-fixable',
-      'call meNo digits–',
       '555-0148No area codeAsk again',
+      '602-555-O1l7Letters typed as digitsUse (602) 555-0117Auto-fixable',
+      'call meLetters, no numberAsk again',
+      'call meNo digits–',
     ]);
     expect(card(title)).toHaveTextContent('Retrying automatically');
     app.center.faults.set('appointments', null);

@@ -45,7 +45,7 @@ describe('Duplicates', () => {
       expect(within(article).getByRole('heading')).toHaveTextContent(group.matchType);
       expect(article).toHaveTextContent(`${showPercent(group.confidence)} confidence`);
       expect(article).toHaveTextContent(
-        group.suggestedAction === 'merge' ? 'Merge' : 'Manual review',
+        `Suggested: ${group.suggestedAction === 'merge' ? 'merge' : 'manual review'}`,
       );
       const columns = within(article).getAllByRole('columnheader').slice(1);
       expect(columns.map((column) => column.textContent)).toEqual(
@@ -210,13 +210,14 @@ describe('Validation', () => {
     expect(card('Validation Reports')).toHaveTextContent('1 report1 with warnings');
   });
 
-  it('leads from a rule to the invalid appointments of the same reason', async () => {
+  it('leads from a rule to the rows of the day that have its fault', async () => {
     const invalid = (reason: string, at: number) => ({ title: `${at}`, status: 'invalid', reason });
     respondWith('appointments', {
       appointments: [
         ...[1, 2, 3].map((at) => invalid('Empty who field', at)),
         ...[4, 5].map((at) => invalid('PHONE CANNOT BE DIALED', at)),
         { title: '6', status: 'valid', reason: 'Empty who field' },
+        { ...invalid('No real customer', 7), salesRep: 'Unknown Field Agent' },
       ],
     });
     const rule = (name: string, message: string) => ({ field: name, rule: { message } });
@@ -225,7 +226,11 @@ describe('Validation', () => {
         { status: 'x', violations: [rule('customer', '<p>Missing customer name</p>')] },
         { status: 'x', violations: [rule('phone', 'Phone cannot be dialed')] },
         { status: 'x', violations: [rule('title', 'Title is missing')] },
+        { status: 'x', violations: [rule('customer', 'Customer is a placeholder')] },
+        { status: 'x', violations: [rule('salesRep', 'Sales rep is unknown')] },
+        { status: 'x', violations: [rule('phone', 'No digits')] },
       ],
+      phoneCorrections: [{ original: 'later', isValid: false }],
     });
     const app = await openApp('/data-quality?tab=validation');
     for (const button of rules().slice(1)) await click(app, button);
@@ -236,9 +241,15 @@ describe('Validation', () => {
         '/?reason=Empty+who+field&tab=invalid#appointments',
       ],
       [
+        '1 invalid appointment: No real customer',
+        '/?reason=No+real+customer&tab=invalid#appointments',
+      ],
+      ['1 invalid phone', '/data-quality'],
+      [
         '2 invalid appointments: PHONE CANNOT BE DIALED',
         '/?reason=PHONE+CANNOT+BE+DIALED&tab=invalid#appointments',
       ],
+      ['1 appointment without a known rep', '/corrections'],
     ]);
   });
 

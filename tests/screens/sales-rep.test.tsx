@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readPerson, readRep } from '../../src/domain/people.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { designatedTelemarketers } from '../../src/config.ts';
+import { reads } from '../../src/api/contract.ts';
+import { responseOf } from '../../src/query/client.ts';
+import { repCounts } from '../../src/domain/figures/reps.ts';
+import { nobody, type Person, readPerson, readRep } from '../../src/domain/people.ts';
 import { regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
-import { card, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
 /** The valid appointments of a person in California, newest first. */
 const ofPerson = ({ center }: App, name: string) =>
@@ -17,13 +22,14 @@ const ofPerson = ({ center }: App, name: string) =>
         [salesRep, event.telemarketer].some((sent) => readPerson(sent).id === readPerson(name).id),
     )
     .toReversed();
+/** The events of the response, as they were read. */
+const eventsOf = ({ client }: App) => responseOf(client, reads.appointments)?.data.rows ?? [];
 const list = () => inCard('Appointments').getAllByRole('row').slice(1);
-const names = () => list().map((row) => row.querySelector('bdi')?.textContent);
-const figure = (title: string) => card(title).querySelector('p')?.textContent;
+const names = () => list().map((row) => row.querySelectorAll('bdi')[2]?.textContent);
 const devon = salesRepPath(readRep('Devon Hartley'), regions.california);
 
 describe('the sales rep page', () => {
-  it('shows name, time, phone and confidence of each valid appointment, newest first, sums them up, and can be searched', async () => {
+  it('shows name, time, phone and confidence of each valid appointment, newest first, and can be searched', async () => {
     const app = await openApp(devon);
     const rows = ofPerson(app, 'Devon Hartley');
     expect(rows.length).toBeGreaterThan(5);
@@ -36,13 +42,14 @@ describe('the sales rep page', () => {
         hour: 'numeric',
         minute: '2-digit',
       });
-      for (const text of [customer, phone, time, `${confidence}% confidence`])
+      for (const text of [customer, phone, time, `${confidence}% Confidence`])
         expect(row).toHaveTextContent(text ?? '');
     }
 
     const mean = rows.reduce((sum, { event }) => sum + event.detectedConfidence, 0) / rows.length;
-    expect(figure('Valid Appointments')).toBe(String(rows.length));
-    expect(figure('Average State Confidence')).toBe(`${mean.toFixed(1).replace(/\.0$/, '')}%`);
+    expect(card('Appointments')).toHaveTextContent(
+      `Average state confidence ${mean.toFixed(1).replace(/\.0$/, '')}%`,
+    );
 
     const phone = rows[2]?.event.phone ?? '';
     await app.user.type(screen.getByRole('searchbox', { name: 'Search appointments' }), phone);
@@ -52,15 +59,19 @@ describe('the sales rep page', () => {
     expect(screen.getByText('No appointment matches this search')).toBeVisible();
   });
 
-  it('counts the appointments as telemarketer apart from those as sales rep', async () => {
-    const app = await openApp(salesRepPath(readRep('ana torres'), regions.california));
-    const rows = ofPerson(app, 'Ana Torres');
-    const asRep = rows.filter(({ salesRep }) => salesRep === 'Ana Torres').length;
-    expect(rows.length).toBeGreaterThan(asRep);
-    expect(figure('Valid Appointments')).toBe(String(rows.length));
-    expect(card('Valid Appointments')).toHaveTextContent(
-      `${asRep} as sales rep, ${rows.length - asRep} as telemarketer`,
-    );
+  it('steps through the reps of the region by rank, without an arrow past the ends', async () => {
+    const app = await openApp(devon);
+    const reps = repCounts(
+      eventsOf(app).filter(
+        (row) => row.region.key === 'california' && row.status.outcome === 'valid',
+      ),
+    ).map(({ of }) => of.name);
+    const at = reps.indexOf('Devon Hartley');
+    const arrow = (name: string) => screen.queryByRole('button', { name });
+    for (const to of reps.slice(at + 1)) await click(app, arrow(`Next rep, ${to}`) as HTMLElement);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(reps.at(-1) ?? '');
+    expect(screen.queryByRole('button', { name: /^Next rep/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Previous rep/ })).toBeVisible();
   });
 });
 
@@ -71,49 +82,127 @@ const row = (sent: object) => ({
   time: '2026-11-21T16:00:00Z',
   ...sent,
 });
+const rows = (count: number, sent: object = {}) => Array.from({ length: count }, () => row(sent));
 
 describe('its figures', () => {
-  it('say what the success and the share are of (rulings C5, C37)', async () => {
+  it('say what they are of, apart for a person of both roles (rulings C5, C37)', async () => {
     respondWith('appointments', [
-      ...Array.from({ length: 5 }, () => row({})),
+      ...rows(5),
       ...['invalid', 'blocked', 'pending', 'invalid'].map((status) => row({ status })),
-      ...Array.from({ length: 6 }, () => row({ salesRep: 'Bo Ray', telemarketer: 'ann_lee' })),
-      ...Array.from({ length: 9 }, () => row({ region: 'Texas' })),
+      ...rows(6, { salesRep: 'Bo Ray', telemarketer: 'ann_lee' }),
+      ...rows(9, { region: 'Texas' }),
     ]);
     await openApp(salesRepPath(readRep('ANN\u00a0LEE'), regions.california));
-    expect(figure('Valid Appointments')).toBe('11');
-    expect(card('Valid Appointments')).toHaveTextContent('5 as sales rep, 6 as telemarketer');
-    expect(card('Success')).toHaveTextContent('Success56%5 valid of 9 events as sales rep');
-    expect(card('Share')).toHaveTextContent(
-      'Share45.5%of 11 valid in California, 25% of 20 in all',
+    expect(card('Valid appointments')).toHaveTextContent(
+      '11 of 15 events3 invalid, 1 undecided, 9 as sales rep, 6 as telemarketer',
+    );
+    expect(inCard('Valid appointments').queryByRole('link')).toBeNull();
+    expect(card('Success')).toHaveTextContent('Success55.6% of 9 events as sales repWarning');
+    expect(card('Rank in California')).toHaveTextContent(
+      '2 of 2, by valid appointments1 behind Bo Ray',
+    );
+    expect(card('Share of California')).toHaveTextContent('45.5%5 of 11 valid; 25% of all 20');
+  });
+
+  it('and cards link to as many rows as they count', async () => {
+    const app = await openApp(devon);
+    const ownOf = ({ id }: Person) =>
+      eventsOf(app).filter(
+        ({ region, salesRep }) => region.key === 'florida' && salesRep.id === id,
+      );
+    const invalidOf = (of: Person) =>
+      ownOf(of).filter(({ status }) => status.outcome === 'invalid');
+    const [{ of: rep } = { of: nobody }] = repCounts(eventsOf(app)).toSorted(
+      (a, b) => invalidOf(b.of).length - invalidOf(a.of).length,
+    );
+    act(() => navigate(salesRepPath(rep, regions.florida)));
+    await app.settle();
+    const own = ownOf(rep);
+    const invalid = invalidOf(rep);
+    expect(invalid.length).toBeGreaterThan(1);
+    expect(card('Valid appointments')).toHaveTextContent(`of ${own.length} events`);
+    const hours = inCard('By hour').getAllByRole('link');
+    const ofHour = hours.map((link) => /of (\d+)/.exec(link.getAttribute('aria-label') ?? '')?.[1]);
+    expect(ofHour.reduce((sum, count) => sum + Number(count), 0)).toBe(own.length);
+    for (const link of hours) {
+      const query = new URL(link.getAttribute('href') ?? '', location.origin).searchParams;
+      expect([query.get('rep'), query.get('region'), query.get('tab')]).toEqual([
+        rep.sent,
+        'florida',
+        'all',
+      ]);
+    }
+    const bookers = inCard('By telemarketer').getAllByRole('listitem');
+    for (const person of designatedTelemarketers())
+      expect(bookers.some((each) => each.textContent.includes(person.name))).toBe(true);
+    const why = inCard('Why appointments are invalid');
+    expect(why.getAllByRole('link').filter((link) => link.dataset['appointment'])).toHaveLength(
+      Math.min(6, invalid.length),
+    );
+    await click(app, inCard('Appointments').getByRole('tab', { name: /^Invalid/ }));
+    expect(list()).toHaveLength(invalid.length);
+  });
+
+  it('are level with a rep of as many valid appointments, and ahead of the second', async () => {
+    respondWith('appointments', [
+      ...rows(2),
+      ...rows(2, { salesRep: 'Bo' }),
+      row({ salesRep: 'Cy' }),
+    ]);
+    const app = await openApp(salesRepPath(readRep('Bo'), regions.california));
+    expect(card('Rank in California')).toHaveTextContent('level with Ann Lee');
+    await click(app, inCard('Reps in California').getByRole('link', { name: /Cy/ }));
+    expect(card('Rank in California')).toHaveTextContent(
+      '3 of 3, by valid appointments1 behind Bo',
     );
   });
 
-  it('have no average of the state without a detected one, and no latest booking among times that are none', async () => {
+  it('have no rank for a rep who is pending to assign, and no hollow needle without regions', async () => {
+    respondWith('appointments', [
+      ...rows(2),
+      ...rows(3, { salesRep: '0 PDG' }),
+      row({ salesRep: '' }),
+    ]);
+    await openApp(salesRepPath(readRep('0 PDG'), regions.california), { faults: { regions: 503 } });
+    expect(card('Rank in California')).toHaveTextContent('–Not among the 1 rep');
+    expect(card('Success')).toHaveTextContent('100% of 3 events');
+    expect(card('Success')).not.toHaveTextContent('California');
+    expect(card('Reps in California')).toHaveTextContent(
+      '2 of 6, 1 without a known rep, 3 pending to assign',
+    );
+  });
+
+  it('are of days in weekly mode, and of the rows that have a detected state', async () => {
+    respondWith('dashboard', {
+      metrics: {
+        weeklyMode: true,
+        dateRange: { start: '2026-11-16', end: '2026-11-21' },
+      },
+    });
     respondWith('appointments', [
       row({ stateAnalysis: { detectedState: 'CA', confidence: 99 }, confidence: 51 }),
       row({ stateAnalysis: { detectedState: 'CA', confidence: 98 }, time: '03/04/2026' }),
       row({ confidence: 40 }),
     ]);
     await openApp(salesRepPath(readRep('Ann Lee'), regions.california));
-    expect(figure('Average State Confidence')).toBe('98.5%');
-    expect(figure('Latest Booking')).toBe('–');
-    expect(card('Latest Booking')).toHaveTextContent('1 without a readable time');
+    expect(inCard('By day').getByRole('img', { name: 'Sat: 2 valid of 2 events' })).toBeVisible();
+    expect(card('By day')).toHaveTextContent('1 event without a readable time');
+    expect(card('By telemarketer')).toHaveTextContent('None booked for this rep this week');
+    expect(card('Appointments')).toHaveTextContent('Average state confidence 98.5%');
     expect(card('Appointments')).toHaveTextContent("In the server's order");
-    expect(card('Appointments')).not.toHaveTextContent(/Booked (?:at|from)/);
     expect(list().map((each) => each.lastElementChild?.textContent)).toEqual([
-      '51% confidence',
+      '51% Confidence',
       'State 98%',
-      '40% confidence',
+      '40% Confidence',
     ]);
   });
 });
 
 describe('the region of its URL', () => {
   it.each([
-    ['/sales-rep/Ann/Texas', ['Ada', 'Bob'], 'Valid appointments in Texas'],
-    ['/sales-rep/ann/TEXAS', ['Ada', 'Bob'], 'Valid appointments in TEXAS'],
-    ['/sales-rep/Ann/N%2FA', ['Cleo'], 'Valid appointments without a region'],
+    ['/sales-rep/Ann/Texas', ['Ada', 'Bob'], 'Field agent, Texas'],
+    ['/sales-rep/ann/TEXAS', ['Ada', 'Bob'], 'Field agent, TEXAS'],
+    ['/sales-rep/Ann/N%2FA', ['Cleo'], 'Field agent, without a region'],
   ])('may be an unknown one: %s (rulings C7)', async (path, customers, subtitle) => {
     const sent = { salesRep: 'Ann', status: 'valid' };
     respondWith('appointments', [
@@ -136,5 +225,6 @@ it("'No Appointments' is shown for an unknown rep", async () => {
   await openApp(salesRepPath(readRep('Nobody'), regions.florida));
   expectState('Appointments', 'empty');
   expect(inCard('Appointments').getByText('No Appointments')).toBeVisible();
-  expect(figure('Average State Confidence')).toBe('–');
+  expect(card('Valid appointments')).toHaveTextContent('0 of 0 events');
+  expect(card('Rank in Florida')).toHaveTextContent('–');
 });

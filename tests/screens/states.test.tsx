@@ -257,3 +257,18 @@ it('a first day shows counts of 0, and no rate', async () => {
   const total = inCard('States compared').getAllByRole('row').at(-1);
   expect(total).toHaveTextContent(/^All states0–00–$/);
 });
+
+it('sorts the states compared by a head, the largest figure first', async () => {
+  const app = await openApp('/states');
+  const table = inCard('States compared');
+  const figures = () =>
+    table
+      .getAllByRole('row')
+      .slice(1, 5)
+      .map((row) => Number(row.querySelectorAll('td')[0]?.textContent));
+  await click(app, table.getByRole('button', { name: 'Valid' }));
+  expect(figures()).toEqual(figures().toSorted((a, b) => b - a));
+  await click(app, table.getByRole('button', { name: 'Valid' }));
+  expect(figures()).toEqual(figures().toSorted((a, b) => a - b));
+  expect(location.search).toBe('?sort=valid');
+});

@@ -146,6 +146,29 @@ describe("a telemarketer's page", () => {
   });
 });
 
+it('sorts its list by a head, in the URL, and the drawer steps in that order (rulings C43)', async () => {
+  const app = await openApp(page);
+  const head = (name: string) => inCard('Appointments').getByRole('columnheader', { name });
+  expect(head('Time')).toHaveAttribute('aria-sort', 'descending');
+  const customers = () => bodyRows().map((row) => row.querySelectorAll('td')[2]?.textContent ?? '');
+  await click(app, within(head('Customer')).getByRole('button'));
+  expect(new URLSearchParams(location.search).get('sort')).toBe('customer');
+  expect(card('Appointments')).toHaveTextContent('Sorted by customer');
+  const sorted = customers();
+  const named = sorted.filter((name) => name !== 'N/A');
+  expect(sorted).toEqual([...named, ...sorted.filter((name) => name === 'N/A')]);
+  expect(named).toEqual(named.toSorted(new Intl.Collator('en').compare));
+  await click(app, within(bodyRows()[0] as HTMLElement).getAllByRole('link')[0] as Element);
+  expect(screen.getByRole('dialog')).toHaveTextContent(sorted[0] ?? '');
+  await app.user.keyboard('j');
+  expect(screen.getByRole('dialog')).toHaveTextContent(sorted[1] ?? '');
+  expect(screen.getByRole('dialog')).toHaveTextContent(`2 of ${sorted.length}`);
+  await app.user.keyboard('{Escape}');
+  await app.settle();
+  await click(app, within(head('Time')).getByRole('button'));
+  expect(new URLSearchParams(location.search).get('sort')).toBe(null);
+});
+
 describe('its actions', () => {
   afterEach(() => vi.unstubAllGlobals());
 

@@ -1,18 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { createServer, preview, type ProxyOptions } from 'vite';
+import { createServer, type Plugin, preview } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../served.mjs';
-import { toBackend } from './backend.ts';
+import { backend as proxyTo } from './backend.ts';
 
 const common = { configFile: false, logLevel: 'silent' } as const;
-const at = (proxy: ProxyOptions) => ({ host: '127.0.0.1', port: 0, proxy: { '/api': proxy } });
+const at = { host: '127.0.0.1', port: 0 };
 
-const proxies = {
-  async development(proxy: ProxyOptions) {
-    const server = await createServer({ ...common, server: { ...at(proxy), ws: false } });
+const servers = {
+  async development(plugin: Plugin) {
+    const server = await createServer({
+      ...common,
+      plugins: [plugin],
+      server: { ...at, ws: false },
+    });
     return server.listen();
   },
-  preview: (proxy: ProxyOptions) => preview({ ...common, preview: at(proxy) }),
+  preview: (plugin: Plugin) => preview({ ...common, plugins: [plugin], preview: at }),
 };
 
 describe.each(['development', 'preview'] as const)('the proxy of the %s server', (name) => {
@@ -22,7 +26,7 @@ describe.each(['development', 'preview'] as const)('the proxy of the %s server',
       seen.push(req.headers);
       res.end('{}');
     });
-    const server = await proxies[name](toBackend(backend.origin));
+    const server = await servers[name](proxyTo(backend.origin, ''));
     const page = server.resolvedUrls?.local[0] ?? '';
     const send = (origin: string) =>
       fetch(`${page}api/trigger/all`, {

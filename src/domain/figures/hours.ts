@@ -1,6 +1,7 @@
 import type { Status } from '../appointment/status.ts';
 import { addEvent, type Counts, noEvents } from './events.ts';
 import { easternHourOf } from '../appointment/row-filter.ts';
+import { easternDate } from '../time/eastern.ts';
 import { callCenterHours } from '../time/hours.ts';
 import { sumOf } from '../number/format.ts';
 import type { Time } from '../time/read-time.ts';
@@ -36,6 +37,24 @@ export function eventsByHour(rows: readonly Booked[]): Hours {
   const first = Math.min(callCenterHours.openMinute / 60, ...booked);
   const last = Math.max(callCenterHours.closeMinute / 60 - 1, ...booked);
   return { hours: all.slice(first, last + 1), untimed };
+}
+
+export interface DayEvents extends Counts {
+  readonly day: string;
+}
+
+/** Events per Eastern day of booking, of days as 'YYYY-MM-DD'; those of other days are in none. */
+export function eventsByDay(
+  rows: readonly Booked[],
+  days: readonly string[],
+): readonly DayEvents[] {
+  const all = days.map((day) => ({ day, ...noEvents }));
+  for (const { time, status } of rows) {
+    const day = time.ms === null ? '' : easternDate(time.ms);
+    const events = all.find((each) => each.day === day);
+    if (events) addEvent(events, status.outcome);
+  }
+  return all;
 }
 
 /** How many rows have no readable time. */

@@ -1,13 +1,15 @@
-import { shareOf, wholeSum } from '../number/format.ts';
+import { shareOf } from '../number/format.ts';
 import type { Person } from '../people.ts';
 import { byText } from '../text/words.ts';
 import type { CalendarDate } from '../time/read-time.ts';
+import { sharesOf } from './months.ts';
 
 interface Month {
   readonly totalValidAppointments: number | null;
   readonly telemarketers: {
     readonly rows: readonly {
       readonly person: Person;
+      readonly weeklyAverage: number | null;
       readonly totalAppointments: number | null;
     }[];
     readonly unreadable: number;
@@ -20,9 +22,9 @@ interface Month {
  */
 export function shareOfMonth({ telemarketers, totalValidAppointments: total }: Month, of: Person) {
   const { rows, unreadable } = telemarketers;
-  const own = rows.filter(({ person }) => person.id === of.id);
+  const own = sharesOf(rows, ({ person }) => person).find((each) => each.of.id === of.id);
   const absent = rows.length === 0 || unreadable > 0 ? null : 0;
-  const count = own.length === 0 ? absent : wholeSum(own.map((row) => row.totalAppointments));
+  const count = own ? own.totalAppointments : absent;
   return { count, total, share: shareOf(count, total) };
 }
 

@@ -1,6 +1,6 @@
 import { showNumber, wholeSum } from '../number/format.ts';
 import { type Region, regionKeys } from '../region/region.ts';
-import { isBetterName } from './events.ts';
+import { byIdentity } from './events.ts';
 import { type Figure, figureOf } from './figure.ts';
 
 // What several screens count in the months of /api/monthly.
@@ -104,10 +104,8 @@ export function sharesOf<
   R extends SentShare,
   V extends { readonly id: string; readonly name: string },
 >(rows: readonly R[], subject: (row: R) => V): readonly MonthShare<V>[] {
-  const byId = new Map<string, R[]>();
-  for (const row of rows) byId.set(subject(row).id, [...(byId.get(subject(row).id) ?? []), row]);
-  return [...byId.values()].map((own) => ({
-    of: own.map(subject).reduce((best, one) => (isBetterName(one.name, best.name) ? one : best)),
+  return byIdentity(rows, subject).map(({ of, own }) => ({
+    of,
     weeklyAverage: wholeSum(own.map(({ weeklyAverage }) => weeklyAverage)),
     totalAppointments: wholeSum(own.map(({ totalAppointments }) => totalAppointments)),
   }));

@@ -1,7 +1,7 @@
 import { sumOf } from '../number/format.ts';
 import { isExcludedFromRanking, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
-import { countsIn, isBetterName } from './events.ts';
+import { countsIn, isBetterName, type Tally } from './events.ts';
 import { byText } from '../text/words.ts';
 import { outcomesOf } from '../appointment/appointment.ts';
 import type { Status } from '../appointment/status.ts';
@@ -47,6 +47,20 @@ export function repInRegion(rows: readonly Rankable[], { id }: Person, region: R
     successPercent: all === 0 ? null : successOf(valid, all),
     validInRegion: outcomesOf(inRegion).valid.length,
     validInAll: outcomesOf(rows).valid.length,
+  };
+}
+
+/** The place of a rep among others who are in their order, and the distance to the next better one, of the first to the second. */
+export function placeIn(reps: readonly Tally<Person>[], { id }: Person) {
+  const at = reps.findIndex(({ of }) => of.id === id);
+  const own = reps[at];
+  if (!own) return null;
+  const near = reps[at === 0 ? 1 : at - 1] ?? null;
+  return {
+    rank: at + 1,
+    before: reps[at - 1]?.of ?? null,
+    after: reps[at + 1]?.of ?? null,
+    near: near && { of: near.of, distance: own.all - near.all },
   };
 }
 

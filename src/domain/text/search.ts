@@ -29,7 +29,7 @@ function phonePart(word: string): string {
 }
 
 /** Without a prefix for international calls, or the leading 1 of a US number. */
-const withoutPrefix = (digits: string) =>
+export const withoutPrefix = (digits: string) =>
   digits.replace(/^(?:011|00)/, '').replace(/^1(?=\d{10})/, '');
 
 function isInPhone(part: string, phone: string): boolean {

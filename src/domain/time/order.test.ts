@@ -27,6 +27,18 @@ it("keeps the server's order of one instant, however it is written", () => {
   expect(ordered(times)).toEqual({ rows: times, isOrdered: true });
 });
 
+it('has one order of one instant by a name, whatever the order of the server (36)', () => {
+  const rows = ['b', 'a', 'c'].map((name) => ({ name, time: timeOf('2026-11-21T15:00:00Z') }));
+  const names = (list: typeof rows) =>
+    newestFirst(
+      list,
+      ({ time }) => time,
+      ({ name }) => name,
+    ).rows.map(({ name }) => name);
+  expect(names(rows)).toEqual(['a', 'b', 'c']);
+  expect(names(rows.toReversed())).toEqual(names(rows));
+});
+
 it('finds the oldest pending alert', () => {
   const alert = (status: 'pending' | 'reviewed', text: string) => ({
     status,

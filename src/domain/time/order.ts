@@ -1,4 +1,5 @@
 import type { AlertStatus } from '../appointment/status.ts';
+import { byText } from '../text/words.ts';
 import type { Time } from './read-time.ts';
 
 /** A list by time, and whether it could be ordered in full: else it keeps the server's order (rulings A12). */
@@ -7,12 +8,21 @@ export interface Ordered<T> {
   readonly isOrdered: boolean;
 }
 
-/** The newest first; equal times keep the server's order, and so does a list with a time that is none. */
-export function newestFirst<T>(rows: readonly T[], timeOf: (row: T) => Time): Ordered<T> {
+/**
+ * The newest first; a list with a time that is none keeps the server's order. Of equal times the order is that of
+ * `nameOf`, whatever the server's; without it the server's.
+ */
+export function newestFirst<T>(
+  rows: readonly T[],
+  timeOf: (row: T) => Time,
+  nameOf: (row: T) => string = () => '',
+): Ordered<T> {
   const timed = rows.map((row) => ({ row, ms: timeOf(row).ms ?? NaN }));
   if (timed.some(({ ms }) => Number.isNaN(ms))) return { rows, isOrdered: false };
   return {
-    rows: timed.toSorted((a, b) => b.ms - a.ms).map(({ row }) => row),
+    rows: timed
+      .toSorted((a, b) => b.ms - a.ms || byText(nameOf(a.row), nameOf(b.row)))
+      .map(({ row }) => row),
     isOrdered: true,
   };
 }

@@ -6,6 +6,7 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, StackedWord } from '../../ui/table.tsx';
 
@@ -13,11 +14,16 @@ type ColumnOf<F extends keyof Appointment> = Column<Pick<Appointment, F>>;
 
 /** A text on one line, with the full text as its tooltip. */
 export function LineOfText({ text }: { readonly text: string }) {
-  return <bdi title={text}>{excerpt(text)}</bdi>;
+  return (
+    <bdi title={text}>
+      <Marked text={excerpt(text)} />
+    </bdi>
+  );
 }
 
 export const timeColumn: ColumnOf<'time'> = {
   head: 'Time',
+  sortBy: ({ time }) => time.ms,
   kind: 'figure',
   cellClass: 'text-ink-2',
   cell: ({ time }) => <BookedAt time={time} />,
@@ -25,12 +31,14 @@ export const timeColumn: ColumnOf<'time'> = {
 
 export const customerColumn: ColumnOf<'customer'> = {
   head: 'Customer',
+  sortBy: ({ customer }) => customer,
   cellClass: 'truncate',
   cell: ({ customer }) => <LineOfText text={shownText(customer)} />,
 };
 
 export const titleColumn: ColumnOf<'title'> = {
   head: 'Title',
+  sortBy: ({ title }) => title,
   cellClass: 'text-ink-2 truncate',
   cell: ({ title }) => <LineOfText text={shownTitle(title)} />,
 };
@@ -38,6 +46,7 @@ export const titleColumn: ColumnOf<'title'> = {
 /** Only the badge where rows are stacked. */
 export const regionColumn: ColumnOf<'region'> = {
   head: 'Region',
+  sortBy: ({ region }) => region.name,
   headClass: 'w-28',
   cellClass: 'text-ink-2 truncate',
   cell: ({ region }) => (
@@ -50,14 +59,20 @@ export const regionColumn: ColumnOf<'region'> = {
 
 export const repColumn: ColumnOf<'salesRep'> = {
   head: 'Sales rep',
+  sortBy: ({ salesRep }) => salesRep.name,
   cellClass: 'text-ink-2 truncate',
   cell: ({ salesRep }) => <LineOfText text={salesRep.name} />,
 };
 
 export const telemarketerColumn: ColumnOf<'telemarketer'> = {
   head: 'Telemarketer',
+  sortBy: ({ telemarketer }) => telemarketer.name,
   cellClass: 'text-ink-2 truncate',
-  cell: ({ telemarketer }) => <TelemarketerLink person={telemarketer} />,
+  cell: ({ telemarketer }) => (
+    <TelemarketerLink person={telemarketer}>
+      <LineOfText text={telemarketer.name} />
+    </TelemarketerLink>
+  ),
 };
 
 type Confidences = Pick<Appointment, 'confidence' | 'stateConfidence'>;
@@ -68,6 +83,7 @@ export const stateText = (percent: number | null) => `State ${showPercent(percen
 /** The verdict's confidence, else the detected state's. */
 export const confidenceColumn: ColumnOf<keyof Confidences> = {
   head: 'Confidence',
+  sortBy: ({ confidence }) => confidence,
   kind: 'figure',
   headClass: 'w-28',
   cellClass: 'font-medium',

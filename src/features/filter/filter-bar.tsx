@@ -10,6 +10,7 @@ import { changeSearch } from '../../shell/location.ts';
 import { forgetTyped, typeSearch, useTyped, writeTyped } from '../../shell/typed-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { SearchedContext } from '../../ui/marked.tsx';
 import { chipsOf, FilterChips, filterText } from './filter-chips.tsx';
 
 // Filter fields and their names in the URL (rulings C16). The dashboard's log has names of its own.
@@ -185,32 +186,40 @@ interface NothingFoundProps {
   readonly what: string;
   readonly withRegion?: boolean;
   readonly filter?: RowFilter;
+  /** '20 of 76 received', of a list that is a part (rulings A15). */
+  readonly received?: string | undefined;
 }
 
 /** Replaces a list without matches; names the filters that have no field. */
-export function NothingFound({ what, withRegion = true, filter = noFilter }: NothingFoundProps) {
+export function NothingFound(props: NothingFoundProps) {
+  const { what, withRegion = true, filter = noFilter, received = '' } = props;
   const isNamed = chipsOf(filter).length > 0;
   const other = withRegion ? 'Try other words, or another region.' : 'Try other words.';
   return (
     <EmptyMessage
       kind="search"
-      text={`No ${what} matches ${isNamed ? 'these filters' : 'this search'}`}
+      text={`No ${what}${received && ` among ${received}`} matches ${isNamed ? 'these filters' : 'this search'}`}
       hint={isNamed ? <bdi>{filterText(filter)}</bdi> : other}
     />
   );
 }
 
+interface FilteredProps extends FilterBarProps, Pick<NothingFoundProps, 'received'> {
+  readonly children: ReactNode;
+}
+
 /** The filter bar over the matching rows, or over a message that none match. */
-export function Filtered({ children, ...bar }: FilterBarProps & { readonly children: ReactNode }) {
-  const { what = 'appointments', withRegion = true, shown } = bar;
+export function Filtered({ children, received, ...bar }: FilteredProps) {
+  const { what = 'appointments', withRegion = true, shown, scope = 'screen' } = bar;
+  const { q } = useFilter(scope);
   return (
-    <>
+    <SearchedContext value={visibleLine(q)}>
       <FilterBar {...bar} />
       {shown === 0 ? (
-        <NothingFound what={what.replace(/s$/, '')} withRegion={withRegion} />
+        <NothingFound what={what.replace(/s$/, '')} {...{ withRegion, received }} />
       ) : (
         children
       )}
-    </>
+    </SearchedContext>
   );
 }

@@ -6,6 +6,7 @@ import { WindowedList } from '../../ui/windowed-list.tsx';
 import { AppointmentListProvider } from '../appointment/appointment-link.tsx';
 import { OpenedContext } from '../appointment/index.tsx';
 
+export { AlsoFound } from './also-found.tsx';
 export { FilterBar, Filtered, NothingFound, useFilter } from './filter-bar.tsx';
 
 interface AppointmentRowsProps {

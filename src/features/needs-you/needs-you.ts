@@ -192,7 +192,12 @@ const causes: ReadonlyMap<string, Cause> = new Map(
   ].map(([reason, cause]) => [reasonKey(reason), cause]),
 );
 
-function causeText({ key, label, count }: Pick<ReasonTally, 'key' | 'label' | 'count'>): string {
+/** '2 lack a service code' */
+export function causeText({
+  key,
+  label,
+  count,
+}: Pick<ReasonTally, 'key' | 'label' | 'count'>): string {
   const [verb, rest] = causes.get(key) ?? [];
   if (verb === undefined) return `${showNumber(count)} with "${label}"`;
   const singular = verb === 'have' ? 'has' : `${verb}s`;

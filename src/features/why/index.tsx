@@ -14,7 +14,7 @@ import {
   type Why,
   whyInvalid,
 } from '../../domain/figures/why.ts';
-import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -207,10 +207,7 @@ function WithoutReason({ why, reason }: WithoutReasonProps) {
       </div>
       {now.rate !== null && then.rate !== null && (
         <div className="why-scale pt-2">
-          <div className="relative">
-            <RateScale label="Valid share now" rate={now.rate} band={now.band} />
-            <span className="why-then" style={{ left: `${clampPercent(then.rate)}%` }} />
-          </div>
+          <RateScale label="Valid share now" rate={now.rate} band={now.band} other={then.rate} />
           <p className="text-caption text-ink-2 mt-1.5 flex justify-between gap-3">
             Valid share now
             <span className="flex items-center gap-1.5">

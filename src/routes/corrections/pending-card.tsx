@@ -3,18 +3,20 @@ import type { Appointment, Appointments } from '../../api/entities/appointment.t
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { countText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
 } from '../../features/appointment/appointment-link.tsx';
-import { Filtered } from '../../features/filter/index.tsx';
+import { AlsoFound, Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { rowKeys } from '../../ui/list.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 
@@ -63,7 +65,12 @@ export function PendingCard(props: PendingCardProps) {
         </span>
       }
     >
-      <Filtered list={title} shown={shown.length} total={pending.length}>
+      <Filtered
+        list={title}
+        shown={shown.length}
+        total={pending.length}
+        received={appointments.data && receivedText(appointments.data)}
+      >
         <AppointmentListProvider name="without a rep" rows={shown}>
           <WindowedList
             label={title}
@@ -122,11 +129,22 @@ function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
         <RegionBadge region={region} />
         <span className="min-w-0">
           <bdi className="text-small block truncate leading-5 font-semibold">
-            {shownTitle(name)}
+            <Marked text={shownTitle(name)} />
           </bdi>
           <span className="text-small text-ink-2 block truncate leading-5">
-            <bdi>{shownText(customer)}</bdi> · <bdi>{telemarketer.name}</bdi>
+            <bdi>
+              <Marked text={shownText(customer)} />
+            </bdi>{' '}
+            ·{' '}
+            <bdi>
+              <Marked text={telemarketer.name} />
+            </bdi>
           </span>
+          <AlsoFound
+            row={entry}
+            shown={['Title', 'Customer', 'Telemarketer']}
+            className="text-caption text-ink-2 block truncate"
+          />
         </span>
         <span className="text-caption text-ink-2 max-w-28 text-right tabular-nums">
           <bdi className="block truncate leading-5">{region.name}</bdi>

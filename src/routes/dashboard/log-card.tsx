@@ -3,14 +3,16 @@ import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { AppointmentRows, Filtered, useFilter } from '../../features/filter/index.tsx';
+import { AlsoFound, AppointmentRows, Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { logLine } from './log.ts';
 
 const title = 'Appointments Log';
@@ -49,7 +51,13 @@ export function LogCard() {
         )
       }
     >
-      <Filtered list={title} scope="log" shown={found.length} total={rows.length}>
+      <Filtered
+        list={title}
+        scope="log"
+        shown={found.length}
+        total={rows.length}
+        received={data && receivedText(data)}
+      >
         <AppointmentRows label={title} name="in the log" rows={found} rowHeight={24} isWide>
           {(row) => <LogRow appointment={row} />}
         </AppointmentRows>
@@ -101,14 +109,31 @@ function LogRow({ appointment }: { readonly appointment: Appointment }) {
       >
         {line.region}{' '}
       </span>
-      <bdi className="text-ink">{line.title}</bdi> | <bdi>{line.customer}</bdi> |{' '}
-      <bdi>{line.telemarketer}</bdi>
+      <bdi className="text-ink">
+        <Marked text={line.title} />
+      </bdi>{' '}
+      |{' '}
+      <bdi>
+        <Marked text={line.customer} />
+      </bdi>{' '}
+      |{' '}
+      <bdi>
+        <Marked text={line.telemarketer} />
+      </bdi>
       {line.reason !== null && (
         <>
           {' '}
-          | <bdi className="text-critical">{line.reason}</bdi>
+          |{' '}
+          <bdi className="text-critical">
+            <Marked text={line.reason} />
+          </bdi>
         </>
       )}
+      <AlsoFound
+        row={appointment}
+        shown={['Title', 'Customer', 'Telemarketer', 'Reason']}
+        className="text-ink before:content-['_|_']"
+      />
     </AppointmentLink>
   );
 }

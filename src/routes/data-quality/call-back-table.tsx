@@ -4,10 +4,15 @@ import { noValue } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
-import { AppointmentLink, rowLink } from '../../features/appointment/appointment-link.tsx';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+  rowLink,
+} from '../../features/appointment/appointment-link.tsx';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
+import { useSorted } from '../../shell/sorted.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { Avatar } from '../../ui/badge.tsx';
@@ -28,29 +33,40 @@ interface CallBackTableProps {
 /** The numbers in one table, grouped by telemarketer (visual.md 18). */
 export function CallBackTable({ groups, listed, received }: CallBackTableProps) {
   const { isWeek } = usePeriod();
+  const place = `in ${isWeek ? "this week's" : "today's"} list`;
+  const columns = columnsOf(received === '' ? place : `among ${received}`);
+  const all = groups.flatMap((group) =>
+    group.rows.filter((row) => listed.has(row)).map((row) => ({ ...row, group })),
+  );
+  const { rows: sorted, sorting } = useSorted(all, columns);
+  // A head sorts inside of each group.
   const rows = groups.flatMap((group) =>
-    group.rows
-      .filter((row) => listed.has(row))
-      .map((row, index) => ({ ...row, group, isFirst: index === 0 })),
+    sorted
+      .filter((row) => row.group === group)
+      .map((row, index) => ({ ...row, isFirst: index === 0 })),
   );
   return (
-    <DataTable
-      label="Invalid phones by telemarketer"
-      rows={rows}
-      keyOf={({ group, phone, appointment }) =>
-        `${group.key}|${phone.original}|${appointment?.time.text}`
-      }
-      columns={columnsOf(
-        received === '' ? `in ${isWeek ? "this week's" : "today's"} list` : `among ${received}`,
-      )}
-      stacked="30px minmax(0, 1fr) auto"
-      rowOf={({ group, isFirst }, cells) => (
-        <>
-          {isFirst && <GroupHead group={group} />}
-          <tr className="hover:has-[.row-link]:bg-hover relative">{cells}</tr>
-        </>
-      )}
-    />
+    <AppointmentListProvider
+      name="with an invalid phone"
+      rows={rows.flatMap(({ appointment }) => appointment ?? [])}
+    >
+      <DataTable
+        label="Invalid phones by telemarketer"
+        rows={rows}
+        keyOf={({ group, phone, appointment }) =>
+          `${group.key}|${phone.original}|${appointment?.time.text}`
+        }
+        columns={columns}
+        sorting={sorting}
+        stacked="30px minmax(0, 1fr) auto"
+        rowOf={({ group, isFirst }, cells) => (
+          <>
+            {isFirst && <GroupHead group={group} />}
+            <tr className="hover:has-[.row-link]:bg-hover relative">{cells}</tr>
+          </>
+        )}
+      />
+    </AppointmentListProvider>
   );
 }
 
@@ -71,6 +87,7 @@ const columnsOf = (place: string): readonly Column<Row>[] => [
   },
   {
     head: 'Customer',
+    sortBy: ({ appointment }) => appointment?.customer ?? null,
     headClass: 'w-[28%]',
     cellClass,
     stackedAt: '1 / 2',
@@ -91,6 +108,7 @@ const columnsOf = (place: string): readonly Column<Row>[] => [
   },
   {
     head: 'Number',
+    sortBy: ({ phone }) => phone.original,
     kind: 'row-head',
     headClass: 'w-[26%]',
     cellClass,
@@ -104,6 +122,7 @@ const columnsOf = (place: string): readonly Column<Row>[] => [
   },
   {
     head: 'Suggestion',
+    sortBy: ({ phone }) => phone.suggestions[0] ?? null,
     cellClass,
     stackedAt: '3 / 2 / 4 / 4',
     cell: ({ phone, isFixable }) => (

@@ -177,12 +177,19 @@ describe('the text of a group', () => {
     expect(textOf(groups)).toEqual([
       [
         'Ana Torres: 4 numbers to ask for again',
-        'Teresa Okafor, Florida, 8805 at 10:00 AM: call the office (letters, no number)',
-        'N/A, Illinois, No Title at Nov 20, 10:00 AM: 555-0148 (no area code)',
         'Ann Lee, Florida, WC: 12 (E.164)',
         'Ann Lee, Nevada, WC at noon: 13 (too short)',
+        'Teresa Okafor, Florida, 8805 at 10:00 AM: call the office (letters, no number)',
+        'N/A, Illinois, No Title at Nov 20, 10:00 AM: 555-0148 (no area code)',
       ].join('\n'),
     ]);
+  });
+
+  it('has its lines in one order, whatever the order of the server', () => {
+    const sent = phones('12', '555-0148', '13');
+    expect(textOf(callBackGroups(sent.toReversed(), rowsOf()))).toEqual(
+      textOf(callBackGroups(sent, rowsOf())),
+    );
   });
 
   it('has only the numbers when there is no appointment', () => {

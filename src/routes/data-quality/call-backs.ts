@@ -2,6 +2,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { Tallies } from '../../domain/figures/events.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { noValue } from '../../domain/number/format.ts';
@@ -73,13 +74,20 @@ export function callBackGroups(
     return `${kind}|${person?.id}`;
   };
   return [...grouped(rows, keyOf)]
-    .map(([key, own]) => ({ key, ...headOf(own[0]), rows: own }))
+    .map(([key, own]) => ({ key, ...headOf(own[0]), rows: own.toSorted(byCustomer) }))
     .toSorted(
       (a, b) =>
         kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
         b.rows.length - a.rows.length ||
         byText(a.name, b.name),
     );
+}
+
+/** The same order, whatever the server's. */
+function byCustomer(a: CallBack, b: CallBack): number {
+  const textOf = ({ appointment, phone }: CallBack) =>
+    `${appointment?.customer ?? ''}|${phone.original}|${appointment ? appointmentName(appointment) : ''}`;
+  return byText(textOf(a), textOf(b));
 }
 
 /** Joins phones and appointments with equal numbers, in the order of both lists; each appointment is used once. */

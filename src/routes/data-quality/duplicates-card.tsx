@@ -1,4 +1,4 @@
-import { ChevronRight, CircleHelp, EqualNot, Merge, ScanEye, Star } from 'lucide-react';
+import { ChevronRight, EqualNot, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
@@ -106,7 +106,10 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
         </h3>
         <p className="text-caption text-ink-2 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 tabular-nums">
           {showPercent(confidence)} confidence
-          <Action action={group.suggestedAction} />
+          {/* The server may spell the spec's actions with spaces, hyphens or underscores. */}
+          <span>
+            Suggested: <bdi>{codeWords(excerpt(group.suggestedAction, 60)).toLowerCase()}</bdi>
+          </span>
         </p>
         {appointments.isNoList && (
           <p className="text-small text-ink-2 mt-3">Its appointments could not be read.</p>
@@ -213,18 +216,3 @@ const shownOf = {
   telemarketer: ({ telemarketer }: Appointment) => telemarketer.name,
   phone: ({ phone }: Appointment) => shownText(phone.text),
 } as const;
-
-const actionIcons = { merge: Merge, 'manual review': ScanEye } as const;
-const knownActions = ['merge', 'manual review'] as const;
-
-/** The server may spell the spec's actions with spaces, hyphens or underscores. */
-function Action({ action }: { readonly action: string }) {
-  const words = codeWords(excerpt(action, 60));
-  const known = knownActions.find((one) => one === words.toLowerCase());
-  const Icon = known ? actionIcons[known] : CircleHelp;
-  return (
-    <Badge icon={<Icon aria-hidden className="flex-none" />}>
-      <bdi className="max-w-48 truncate">{words}</bdi>
-    </Badge>
-  );
-}

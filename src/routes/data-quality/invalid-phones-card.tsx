@@ -8,7 +8,6 @@ import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
-import { AppointmentListProvider } from '../../features/appointment/appointment-link.tsx';
 import { datedName, download } from '../../features/export/download.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useDataState } from '../../query/use-read.ts';
@@ -39,7 +38,6 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
   const groups = useMemo(() => callBackGroups(list.rows, booked), [list.rows, booked]);
   const listed = useMemo(() => firstTen(groups.flatMap(({ rows }) => rows)), [groups]);
   const shown = groups.filter(({ rows }) => rows.some((row) => listed.has(row)));
-  const linked = useMemo(() => [...listed].flatMap((row) => row.appointment ?? []), [listed]);
   const state = useOlderRead(report, appointments);
   return (
     <QueryCard
@@ -76,13 +74,7 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
         />
       }
     >
-      <AppointmentListProvider name="with an invalid phone" rows={linked}>
-        <CallBackTable
-          groups={shown}
-          listed={listed}
-          received={booked ? receivedText(booked) : ''}
-        />
-      </AppointmentListProvider>
+      <CallBackTable groups={shown} listed={listed} received={booked ? receivedText(booked) : ''} />
     </QueryCard>
   );
 }

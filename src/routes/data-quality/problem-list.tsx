@@ -9,7 +9,7 @@ import {
   showPercent,
 } from '../../domain/number/format.ts';
 import type { ReasonTally } from '../../domain/figures/why.ts';
-import { rowsPath } from '../../paths.ts';
+import { paths, rowsPath } from '../../paths.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords, countText, unitText } from '../../domain/text/words.ts';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
@@ -18,7 +18,14 @@ import { List } from '../../ui/list.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
 import { fieldWords, listedText } from './report.ts';
-import { reasonOf, type ReportLine, reportLines, type RuleGroup } from './violations.ts';
+import {
+  isPhone,
+  isUnknownRep,
+  reasonOf,
+  type ReportLine,
+  reportLines,
+  type RuleGroup,
+} from './violations.ts';
 
 interface ProblemListProps {
   readonly label: string;
@@ -26,7 +33,7 @@ interface ProblemListProps {
   readonly listed: ReadonlySet<ValidationReport>;
   /** All reports; a rule shows its share of them. */
   readonly total: number;
-  readonly reasons: readonly ReasonTally[];
+  readonly problemRows: ProblemRows;
   /** The keys of the open rules. */
   readonly open: readonly string[];
   readonly onToggle: (key: string) => void;
@@ -37,7 +44,7 @@ const columns =
 
 /** All violated rules with their report counts, and of each the reports that are listed (rulings C33). */
 export function ProblemList(props: ProblemListProps) {
-  const { label, groups, listed, total, reasons, open, onToggle } = props;
+  const { label, groups, listed, total, problemRows, open, onToggle } = props;
   const rows = groups.map((group) => ({
     ...group,
     rows: group.rows.filter(({ report }) => listed.has(report)),
@@ -77,7 +84,7 @@ export function ProblemList(props: ProblemListProps) {
               {group.rows.length < group.count && (
                 <span>{listedText(group.rows.length, group.count, 'report')}</span>
               )}
-              <ReasonLink reason={reasonOf(group, reasons)} />
+              <ProblemLink group={group} rows={problemRows} />
             </div>
           </div>
         </Disclosure>
@@ -103,15 +110,40 @@ function Share({ percent }: { readonly percent: number | null }) {
   );
 }
 
-/** The report names no appointments; those that are invalid for the same reason are on the dashboard. */
-function ReasonLink({ reason }: { readonly reason: ReasonTally | null }) {
-  if (reason === null) return null;
-  const { label, count } = reason;
+/** The rows of the day and the report that problems are about. */
+export interface ProblemRows {
+  readonly reasons: readonly ReasonTally[];
+  readonly unknownReps: number;
+  readonly invalidPhones: number;
+}
+
+/** Where the rows of a problem are: the report names no appointments, but these have the same fault. */
+function ProblemLink({ group, rows }: { readonly group: RuleGroup; readonly rows: ProblemRows }) {
+  const link = targetOf(group, rows);
   return (
-    <Link href={rowsPath('invalid', { reason: label })} className="text-accent hover:underline">
-      {countText(count, 'invalid appointment')}: {excerpt(label, 60)}
-    </Link>
+    link && (
+      <Link href={link.href} className="text-accent hover:underline max-sm:py-2">
+        {link.text}
+      </Link>
+    )
   );
+}
+
+function targetOf(group: RuleGroup, { reasons, unknownReps, invalidPhones }: ProblemRows) {
+  const reason = reasonOf(group, reasons);
+  if (reason) {
+    const { label, count } = reason;
+    const text = `${countText(count, 'invalid appointment')}: ${excerpt(label, 60)}`;
+    return { text, href: rowsPath('invalid', { reason: label }) };
+  }
+  if (isUnknownRep(group) && unknownReps > 0)
+    return {
+      text: `${countText(unknownReps, 'appointment')} without a known rep`,
+      href: paths.corrections,
+    };
+  if (isPhone(group) && invalidPhones > 0)
+    return { text: countText(invalidPhones, 'invalid phone'), href: paths.dataQuality };
+  return null;
 }
 
 /** The reports of a rule (spec 2); equal reports share a line with their count. */

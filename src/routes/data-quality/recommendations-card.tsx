@@ -21,7 +21,7 @@ function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>
     validationErrors ? countText(validationErrors, 'validation error') : '',
   ].filter(Boolean);
   const empty = emptyOf(data, { title, text: 'Data Quality Looks Good!', list, counted: null });
-  if (empty.kind === undefined) return empty;
+  if (empty.kind !== 'good') return empty;
   if (problems.length === 0) return { ...empty, hint: 'The report has no suggestions.' };
   return {
     text: empty.text,

@@ -4,10 +4,12 @@ import type { DataQuality } from '../../api/entities/data-quality.ts';
 import { withInner } from '../../domain/figures/listed.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { withoutKnownRep } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { invalidPhones } from './call-backs.ts';
 import { ProblemList } from './problem-list.tsx';
 import { emptyOf, fieldWords, firstTen, listedText, noRows } from './report.ts';
 import { fieldsOf, reportsOf, type RuleGroup, ruleGroups, worstSeverities } from './violations.ts';
@@ -29,6 +31,7 @@ export function ValidationCard({ report, appointments }: ValidationCardProps) {
     sent.rows.map(({ violations }) => violations),
   );
   const counted = report.data?.summary.validationErrors ?? null;
+  const booked = appointments.data;
   const groups = useMemo(() => ruleGroups(sent.rows), [sent.rows]);
   const fields = useMemo(() => fieldsOf(groups), [groups]);
   const [chosen, setField] = useState('');
@@ -85,7 +88,11 @@ export function ValidationCard({ report, appointments }: ValidationCardProps) {
         groups={shown}
         listed={listed}
         total={reportsOf(groups).size}
-        reasons={appointments.data ? whyInvalid(appointments.data.rows).reasons : []}
+        problemRows={{
+          reasons: booked ? whyInvalid(booked.rows).reasons : [],
+          unknownReps: booked ? withoutKnownRep(booked.rows).length : 0,
+          invalidPhones: invalidPhones(report.data?.phoneCorrections.rows ?? []).length,
+        }}
         open={open}
         onToggle={(rule) =>
           setOpened(open.includes(rule) ? open.filter((each) => each !== rule) : [...open, rule])

@@ -148,7 +148,8 @@ it.each([
   ['CUSTOMER', 'Required', 'Empty who field'],
   ['customer', 'The field is empty', 'Empty who field'],
   ['customer', 'no real customer!', 'No real customer'],
-  ['customer', 'Customer is a placeholder', undefined],
+  ['customer', 'Customer is a placeholder', 'No real customer'],
+  ['customer', 'Customer is odd', undefined],
   ['title', 'Title is missing', undefined],
   ['phone', '__proto__', undefined],
 ])('a rule of %j, %j, is about the reason %j', (field, message, label) => {

@@ -124,16 +124,33 @@ export function worstSeverities(groups: readonly RuleGroup[]): readonly number[]
   return upTo.map((count, place) => count - (upTo[place - 1] ?? 0));
 }
 
-const emptyWho = reasonKey('Empty who field');
-/** Words of a missing customer; the spec's third rule calls it an empty who field. */
-const missingCustomer = /\b(?:missing|empty|blank|required|no customer)\b/i;
+const missing = /\b(?:missing|empty|blank|required|unknown|no (?:customer|sales rep))\b/i;
+/** Which of the spec's reasons a problem of a field is, by a word of its message. */
+const meant = [
+  ['customer', missing, 'Empty who field'],
+  ['customer', /\b(?:placeholder|real)\b/i, 'No real customer'],
+  ['telemarketer', /\bdesignated\b/i, 'No designated telemarketer'],
+] as const;
+
+type Problem = Pick<RuleGroup, 'field' | 'message'>;
 
 /** The reason of invalid appointments that a rule is about; null where the appointments have none. */
 export function reasonOf<R extends Reason>(
-  { field, message }: Pick<RuleGroup, 'field' | 'message'>,
+  { field, message }: Problem,
   reasons: readonly R[],
 ): R | null {
-  const isWho = field.toLowerCase() === 'customer' && missingCustomer.test(message);
-  const own = reasonKey(message);
-  return reasons.find(({ key }) => key === own || (isWho && key === emptyWho)) ?? null;
+  const keys = meant
+    .filter(([name, words]) => name === field.toLowerCase() && words.test(message))
+    .map(([, , reason]) => reasonKey(reason));
+  return reasons.find(({ key }) => [reasonKey(message), ...keys].includes(key)) ?? null;
+}
+
+/** Whether a rule is about an unknown sales rep. */
+export function isUnknownRep({ field, message }: Problem): boolean {
+  return /^sales[\s_-]?rep$/i.test(field) && missing.test(message);
+}
+
+/** Whether a rule is about a phone number. */
+export function isPhone({ field }: Problem): boolean {
+  return field.toLowerCase() === 'phone';
 }

@@ -1,24 +1,23 @@
-import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
-import { receivedText } from '../../domain/figures/received.ts';
-import { repInRegion } from '../../domain/figures/ranking.ts';
-import { untimedOf } from '../../domain/figures/hours.ts';
-import { countsByRole, meanStateConfidence, ofPerson, validIn } from '../../domain/figures/reps.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import type { Person } from '../../domain/people.ts';
 import { readRep } from '../../domain/people.ts';
-import { noRegion, readRegion } from '../../domain/region/region.ts';
+import { noRegion, readRegion, type Region } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { countText } from '../../domain/text/words.ts';
-import { newestFirst } from '../../domain/time/order.ts';
-import { noTime } from '../../domain/time/read-time.ts';
-import { paths, statePath } from '../../paths.ts';
-import { StatStrip } from '../../query/stat-strip.tsx';
-import { useRead } from '../../query/use-read.ts';
-import { RowsLink } from '../../shell/links.tsx';
+import { CopyLink } from '../../features/person/copy-link.tsx';
+import { paths, salesRepPath, statePath } from '../../paths.ts';
+import { useDaySubtitle } from '../../query/screen-time.ts';
 import { Page } from '../../shell/page.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { BackLink } from '../../ui/links.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
+import { HoursCard } from './hours-card.tsx';
+import { ReasonsCard } from './reasons-card.tsx';
+import { RepsCard } from './reps-card.tsx';
+import { Strip } from './strip.tsx';
+import { TelemarketersCard } from './telemarketers-card.tsx';
+import { useRep } from './use-rep.ts';
 
 interface SalesRepDetailProps {
   /** As the server sent it (rulings B4). */
@@ -27,102 +26,85 @@ interface SalesRepDetailProps {
   readonly region: string;
 }
 
-/** A sales rep's page (spec 2): valid appointments in a region with this sales rep or telemarketer. */
+const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0 wide:grid-cols-[2fr_1fr]';
+
+/** A sales rep's page (spec 2, visual.md 22): the events in a region with this sales rep or telemarketer. */
 export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps) {
-  const appointments = useRead(reads.appointments);
   const [rep, region] = [readRep(name), readRegion(regionText)];
-  const all = appointments.data?.rows;
-  const { rows, isOrdered } = useMemo(
-    () => newestFirst(ofPerson(validIn(all ?? [], region), rep), ({ time }) => time),
-    [all, region, rep],
-  );
-  const notWhole = appointments.data ? receivedText(appointments.data) : '';
-  const roles = countsByRole(rows, rep);
-  // In the other rows this person is the telemarketer.
-  const others = rows.length - roles.rep;
-  /** A count that links to the rows of a role; without a role, a plain count. */
-  const stat = (role: 'rep' | 'telemarketer' | null, count: number) =>
-    role === null ? (
-      showNumber(count)
-    ) : (
-      <RowsLink
-        list="valid"
-        filter={{ region: region.sent, [role]: rep.sent }}
-        count={count}
-        scope={`${role === 'rep' ? 'of' : 'booked by'} ${rep.name} in ${region.name}`}
-      />
-    );
-  // No filter finds the rows of both roles together.
-  const isOneRole = roles.rep === 0 || roles.telemarketer === 0;
-  const only = roles.telemarketer === 0 ? 'rep' : 'telemarketer';
-  const own = useMemo(() => repInRegion(all ?? [], rep, region), [all, rep, region]);
-  const stats = [
-    {
-      title: 'Valid Appointments',
-      value: stat(isOneRole ? only : null, rows.length),
-      note: (
-        <span>
-          {stat('rep', roles.rep)} as sales rep,{' '}
-          {stat(roles.telemarketer === others ? 'telemarketer' : null, others)} as telemarketer
-          {notWhole && `, ${notWhole}`}
-        </span>
-      ),
-    },
-    {
-      title: 'Success',
-      value: showPercent(own.successPercent),
-      note: `${showNumber(own.valid)} valid of ${countText(own.all, 'event')} as sales rep`,
-    },
-    {
-      title: 'Share',
-      value: showPercent(shareOf(own.valid, own.validInRegion)),
-      note: (
-        <span>
-          of {showNumber(own.validInRegion)} valid{' '}
-          {region === noRegion ? (
-            'without a region'
-          ) : (
-            <>
-              in <bdi>{excerpt(region.name, 40)}</bdi>
-            </>
-          )}
-          , {showPercent(shareOf(own.valid, own.validInAll))} of {showNumber(own.validInAll)} in all
-        </span>
-      ),
-    },
-    {
-      title: 'Average State Confidence',
-      value: showPercent(meanStateConfidence(rows)),
-      note: 'of these appointments',
-    },
-    {
-      title: 'Latest Booking',
-      value: <BookedAt time={isOrdered ? (rows[0]?.time ?? noTime) : noTime} />,
-      note: isOrdered ? 'Eastern time' : `${showNumber(untimedOf(rows))} without a readable time`,
-    },
-  ];
+  const data = useRep(rep, region);
+  const { key } = region;
   return (
     <Page
       title={rep.name}
-      subtitle={
-        region === noRegion ? (
-          'Valid appointments without a region'
-        ) : (
-          <>
-            Valid appointments in <bdi>{excerpt(region.name)}</bdi>
-          </>
+      status={
+        key && (
+          <Link href={statePath(key)} className="inline-flex align-middle">
+            <RegionBadge region={region} />
+          </Link>
         )
       }
-      state={appointments}
+      subtitle={
+        <>
+          Field agent,{' '}
+          {region === noRegion ? 'without a region' : <bdi>{excerpt(region.name)}</bdi>} ·{' '}
+          {useDaySubtitle()}
+        </>
+      }
+      state={data.state}
       actions={
-        <BackLink
-          href={region.key ? statePath(region.key) : paths.states}
-          to={region.key ? region.name : 'States Dashboard'}
-        />
+        <>
+          {data.place && <Neighbors {...data.place} region={region} />}
+          <CopyLink />
+          <BackLink
+            href={key ? statePath(key) : paths.states}
+            to={key ? region.name : 'States Dashboard'}
+            className="max-sm:flex-auto"
+          />
+        </>
       }
     >
-      <StatStrip size="small" state={appointments} stats={stats} />
-      <AppointmentsCard state={appointments} rows={rows} isOrdered={isOrdered} />
+      <Strip {...data} />
+      <div className={row}>
+        <HoursCard {...data} />
+        <RepsCard {...data} />
+      </div>
+      <div className={row}>
+        <TelemarketersCard {...data} />
+        <ReasonsCard {...data} />
+      </div>
+      <AppointmentsCard {...data} />
     </Page>
+  );
+}
+
+interface NeighborsProps {
+  readonly before: Person | null;
+  readonly after: Person | null;
+  readonly region: Region;
+}
+
+/** Steps through the region's reps by rank; at an end there is no arrow. */
+function Neighbors({ before, after, region }: NeighborsProps) {
+  const [, navigate] = useLocation();
+  const steps = [
+    ['Previous', before, ChevronUp],
+    ['Next', after, ChevronDown],
+  ] as const;
+  return (
+    <span className="flex">
+      {steps.map(([word, to, Icon]) =>
+        to ? (
+          <IconButton
+            key={word}
+            label={`${word} rep, ${excerpt(to.name, 60)}`}
+            icon={<Icon aria-hidden className="icon" />}
+            // One history entry for all steps, so that Back leaves the page.
+            onClick={() => navigate(salesRepPath(to, region), { replace: true })}
+          />
+        ) : (
+          <span key={word} className="size-7 max-sm:size-10" />
+        ),
+      )}
+    </span>
   );
 }

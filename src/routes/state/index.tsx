@@ -3,6 +3,7 @@ import { reads } from '../../api/contract.ts';
 import { repCounts, validIn } from '../../domain/figures/reps.ts';
 import { sumOf } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { paths } from '../../paths.ts';
@@ -21,7 +22,7 @@ export function StateDashboard({ region: key }: { readonly region: RegionKey }) 
   const appointments = useRead(reads.appointments);
   const all = appointments.data?.rows;
   const { rows, isOrdered } = useMemo(
-    () => newestFirst(validIn(all ?? [], region), ({ time }) => time),
+    () => newestFirst(validIn(all ?? [], region), ({ time }) => time, appointmentName),
     [all, region],
   );
   const reps = useMemo(() => repCounts(rows), [rows]);

@@ -3,6 +3,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { orderText } from '../../domain/time/order.ts';
 import {
@@ -12,13 +13,15 @@ import {
 } from '../../features/appointment/appointment-link.tsx';
 import {
   confidenceColumn,
+  LineOfText,
   repColumn,
   telemarketerColumn,
   timeColumn,
   titleColumn,
 } from '../../features/appointment/columns.tsx';
-import { Filtered, useFilter } from '../../features/filter/index.tsx';
+import { AlsoFound, Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useSorted } from '../../shell/sorted.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -32,6 +35,7 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
   const { q } = useFilter();
   const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   const recent = useMemo(() => found.slice(0, shownRows), [found]);
+  const { rows: shown, sorting } = useSorted(recent, columns, isOrdered ? '-booked' : '');
   return (
     <QueryCard
       title="Recent Appointments"
@@ -68,12 +72,14 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
         shown={recent.length}
         total={rows.length}
         withRegion={false}
+        received={state.data && receivedText(state.data)}
       >
-        <AppointmentListProvider name="recent" rows={recent}>
+        <AppointmentListProvider name="recent" rows={shown}>
           <DataTable
             label="Recent Appointments"
             columns={columns}
-            rows={recent}
+            rows={shown}
+            sorting={sorting}
             keyOf={appointmentName}
             stacked="minmax(0, 1fr) auto"
           />
@@ -86,13 +92,19 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
 const columns: readonly Column<Appointment>[] = [
   {
     head: 'Customer',
+    sortBy: ({ customer }) => customer,
     kind: 'row-head',
     headClass: 'w-[26%]',
     cellClass: 'truncate',
     stackedAt: '1 / 1',
     cell: (row) => (
       <AppointmentLink row={row} className={rowLink}>
-        <bdi>{shownText(row.customer)}</bdi>
+        <LineOfText text={shownText(row.customer)} />
+        <AlsoFound
+          row={row}
+          shown={['Customer', 'Title', 'Sales rep', 'Telemarketer']}
+          className="text-caption text-ink-2 block truncate font-normal"
+        />
       </AppointmentLink>
     ),
   },

@@ -3,6 +3,7 @@ import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/num
 import { repInitials } from '../../domain/people.ts';
 import { paths, salesRepPath } from '../../paths.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
+import { LineOfText } from '../../features/appointment/columns.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
@@ -58,7 +59,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
               <span className="flex items-center gap-3">
                 <Avatar>{repInitials(rep)}</Avatar>
                 <Link href={salesRepPath(rep, region)} className={`truncate ${rowLink}`}>
-                  <bdi>{rep.name}</bdi>
+                  <LineOfText text={rep.name} />
                 </Link>
               </span>
             ),

@@ -5,6 +5,7 @@ import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts'
 import { paths, statePath, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
+import { useSorted } from '../../shell/sorted.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable, type Column } from '../../ui/table.tsx';
@@ -20,6 +21,9 @@ interface ComparedCardProps {
 export function ComparedCard({ summaries, view }: ComparedCardProps) {
   const all = totalsOf(summaries);
   const without = [...all.valid.without, ...view.elsewhere];
+  const columns = columnsOf(all, { ...all.valid, without }, view);
+  const states = summaries.map((summary) => ({ ...summary, ...totalsOf([summary]) }));
+  const { rows, sorting } = useSorted(states, columns);
   return (
     <QueryCard
       title="States compared"
@@ -28,7 +32,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
           ? 'Valid appointments and validation rate; each state counts as one rep'
           : 'Valid appointments, sales reps and validation rate'
       }
-      className="min-h-[20.75rem] max-sm:min-h-[24.75rem]"
+      className="min-h-[20.75rem] max-md:hidden print:flex"
       state={view.both}
       what="Regions"
       skeleton={[5, 41]}
@@ -41,8 +45,9 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
     >
       <DataTable
         label="States compared"
-        columns={columnsOf(all, { ...all.valid, without }, view)}
-        rows={summaries.map((summary) => ({ ...summary, ...totalsOf([summary]) }))}
+        columns={columns}
+        rows={rows}
+        sorting={sorting}
         keyOf={({ key }) => key}
       />
     </QueryCard>
@@ -55,6 +60,7 @@ type Row = Pick<RegionSummary, 'key' | 'region'> & Totals;
 const columnsOf = (all: Totals, valid: Figure, view: StatesView): readonly Column<Row>[] => [
   {
     head: 'State',
+    sortBy: ({ region }) => region.name,
     kind: 'row-head',
     cell: ({ key, region }) => (
       <Link
@@ -69,6 +75,7 @@ const columnsOf = (all: Totals, valid: Figure, view: StatesView): readonly Colum
   },
   {
     head: 'Valid',
+    sortBy: ({ valid: own }) => own.value,
     kind: 'figure',
     cellClass: 'font-medium',
     cell: ({ key, valid: own }) => (
@@ -83,12 +90,14 @@ const columnsOf = (all: Totals, valid: Figure, view: StatesView): readonly Colum
   },
   {
     head: 'Share of all',
+    sortBy: ({ valid: own }) => own.value,
     kind: 'figure',
     cell: ({ valid: own }) => showPercent(shareOf(own.value, wholeValue(all.valid))),
     foot: showPercent(shareOf(wholeValue(all.valid), wholeValue(all.valid))),
   },
   {
     head: view.standIn ? 'Sales reps' : 'Reps listed',
+    sortBy: ({ reps }) => reps,
     kind: 'figure',
     cell: ({ key, region, reps }) => (
       <FigureLink
@@ -102,12 +111,14 @@ const columnsOf = (all: Totals, valid: Figure, view: StatesView): readonly Colum
   },
   {
     head: averageName(view),
+    sortBy: ({ average }) => average,
     kind: 'figure',
     cell: ({ average }) => showNumber(average),
     foot: showNumber(all.average),
   },
   {
     head: 'Validation rate',
+    sortBy: ({ rated: { rate } }) => rate,
     headClass: 'pl-6',
     cellClass: 'pl-6',
     cell: ({ region, rated: { percent, rate, band } }) => (

@@ -112,12 +112,12 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
           },
         ]}
       />
+      <ComparedCard summaries={summaries} view={view} />
       <div className="wide:grid-cols-4 huge:gap-5 grid gap-3 sm:grid-cols-2 sm:gap-4">
         {summaries.map((summary) => (
           <RegionCard key={summary.key} summary={summary} view={view} mostPerRep={mostPerRep} />
         ))}
       </div>
-      <ComparedCard summaries={summaries} view={view} />
     </>
   );
 }

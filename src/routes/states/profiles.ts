@@ -14,6 +14,7 @@ import { rated } from '../../domain/number/bands.ts';
 import { averagePerRep, wholeSum } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, readRep } from '../../domain/people.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
+import { byText } from '../../domain/text/words.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 
 interface RepList {
@@ -46,7 +47,10 @@ export function repList(
   const reps = (fromRegions ? standIns : profiles)
     ?.filter(({ rep }) => !isHiddenInRepLists(rep))
     // An unreadable count sorts last.
-    .toSorted((a, b) => (b.appointmentCount ?? -1) - (a.appointmentCount ?? -1));
+    .toSorted(
+      (a, b) =>
+        (b.appointmentCount ?? -1) - (a.appointmentCount ?? -1) || byText(repKey(a), repKey(b)),
+    );
   return { reps: reps ?? null, fromRegions };
 }
 
@@ -126,4 +130,6 @@ export function territoriesOf({ territories }: SalesRepProfile): readonly string
 }
 
 /** The React key of a rep; ids alone may repeat. */
-export const repKey = ({ repId, rep }: SalesRepProfile): string => `${repId}|${rep.id}`;
+export function repKey({ repId, rep }: SalesRepProfile): string {
+  return `${rep.id}|${repId}`;
+}

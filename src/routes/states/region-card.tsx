@@ -6,6 +6,7 @@ import { appointmentsOf } from '../../domain/figures/reps.ts';
 import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths, statePath, tabPath } from '../../paths.ts';
+import { LineOfText } from '../../features/appointment/columns.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
@@ -25,16 +26,10 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
     <QueryCard
       title={name}
       lead={<RegionBadge region={region} />}
-      className="min-h-[30rem]"
+      className="min-h-[24rem] md:min-h-[21rem]"
       state={view.both}
       what="Regions"
       skeleton={[5, 72]}
-      footer={
-        <>
-          <span>{percent} of events valid</span>
-          {band && <BandTag band={band} />}
-        </>
-      }
       actions={
         // The link's `after` box makes the whole header clickable.
         <Link
@@ -46,14 +41,20 @@ export function RegionCard({ summary, view, mostPerRep }: RepBarsProps) {
         </Link>
       }
     >
-      <p className="text-caption text-ink-2 px-4 pb-3.5">
-        <b className="text-figure-xl text-ink block tabular-nums">
-          <RowsLink list="valid" filter={{ region: key }} count={valid} />
-        </b>
-        total valid appointments
-      </p>
+      {/* In a wider window the table of the regions has these figures. */}
+      <div className="text-caption text-ink-2 flex items-end justify-between gap-3 px-4 pb-3.5 md:hidden print:hidden">
+        <p>
+          <b className="text-figure-xl text-ink block tabular-nums">
+            <RowsLink list="valid" filter={{ region: key }} count={valid} />
+          </b>
+          total valid appointments
+        </p>
+        <p className="grid justify-items-end gap-1">
+          {percent} of events valid {band && <BandTag band={band} />}
+        </p>
+      </div>
       <DefinitionList
-        className="border-line grid grid-cols-[2fr_3fr] border-t"
+        className="border-line grid grid-cols-[2fr_3fr] border-t md:hidden print:hidden"
         itemClass="border-line px-4 py-2.5 last:border-l"
         valueClass="text-dialog leading-[22px] tabular-nums"
         items={[
@@ -112,10 +113,10 @@ function RepBars({ summary, view, mostPerRep }: RepBarsProps) {
         {(profile) => (
           <Link
             href={repHref(view, profile, key)}
-            className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] items-center gap-x-3 px-4 transition-colors"
+            className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,1fr)_minmax(1.5rem,18%)_auto] items-center gap-x-3 px-4 transition-colors"
           >
             <span className="truncate">
-              <bdi>{profile.rep.name}</bdi>
+              <LineOfText text={profile.rep.name} />
             </span>
             <span aria-hidden className="rounded-bar bg-track relative h-1.5 overflow-hidden">
               <span

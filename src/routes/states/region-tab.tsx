@@ -2,15 +2,18 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
 import { withoutText } from '../../domain/figures/figure.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { appointmentsOf } from '../../domain/figures/reps.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
+import { LineOfText } from '../../features/appointment/columns.tsx';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
+import { useSorted } from '../../shell/sorted.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
@@ -66,6 +69,8 @@ function RepListCard({ summary, view }: RegionPart) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);
+  const columns = columnsOf((profile) => repHref(view, profile, summary.key));
+  const { rows: shown, sorting } = useSorted(found, columns, '-appointments');
   const total = appointmentsOf(found);
   const label = `Sales Reps in ${summary.region.name}`;
   return (
@@ -100,14 +105,16 @@ function RepListCard({ summary, view }: RegionPart) {
         shown={found.length}
         total={reps.length}
         withRegion={false}
+        received={view.reps.data && receivedText(view.reps.data)}
       >
         <DataTable
           label={label}
-          rows={found}
+          rows={shown}
           keyOf={repKey}
           height="grow"
           stacked="34px minmax(0, 1fr) auto"
-          columns={columnsOf((profile) => repHref(view, profile, summary.key))}
+          columns={columns}
+          sorting={sorting}
         />
       </Filtered>
     </QueryCard>
@@ -139,30 +146,34 @@ const columnsOf = (
   },
   {
     head: 'Sales rep',
+    sortBy: ({ rep }) => rep.name,
     kind: 'row-head',
     cellClass: 'text-body truncate',
     stackedAt: '1 / 2',
     cell: (profile) => (
       <Link href={hrefOf(profile)} className={rowLink}>
-        <bdi>{profile.rep.name}</bdi>
+        <LineOfText text={profile.rep.name} />
       </Link>
     ),
   },
   {
     head: 'ID',
+    sortBy: ({ repId }) => repId,
     headClass: 'w-[15%]',
     cellClass: 'text-ink-2 truncate',
     stackedAt: '3 / 2',
-    cell: ({ repId }) => <bdi>{repId || 'No ID'}</bdi>,
+    cell: ({ repId }) => <LineOfText text={repId || 'No ID'} />,
   },
   {
     head: 'Territories',
+    sortBy: (profile) => territoriesOf(profile).join(', '),
     cellClass: 'text-ink-2 truncate',
     stackedAt: '2 / 2',
-    cell: (profile) => <bdi>{territoriesOf(profile).join(', ') || 'No territory'}</bdi>,
+    cell: (profile) => <LineOfText text={territoriesOf(profile).join(', ') || 'No territory'} />,
   },
   {
     head: 'Appointments',
+    sortBy: ({ appointmentCount }) => appointmentCount,
     kind: 'figure',
     headClass: 'w-32',
     cellClass: 'text-title',
@@ -176,6 +187,7 @@ const columnsOf = (
   },
   {
     head: 'Confidence',
+    sortBy: ({ confidence }) => confidence,
     kind: 'figure',
     headClass: 'w-28',
     cellClass: 'font-medium',

@@ -7,7 +7,7 @@ import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { AlsoFew, mutedClass, subjectColumn } from './figures.tsx';
+import { AlsoFew, mutedClass, subjectColumn } from '../../features/person/figures.tsx';
 import type { PeopleData } from './people.ts';
 
 const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -1,3 +1,4 @@
+import { CopyLink } from '../../features/person/copy-link.tsx';
 import { paths } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useFollowDashboard } from '../../query/use-read.ts';
@@ -8,7 +9,7 @@ import { AccuracyCard } from './accuracy-card.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { MonthsCard } from './months-card.tsx';
-import { CompareWith, CopyLink, Neighbors, NoteButton } from './page-actions.tsx';
+import { CompareWith, Neighbors, NoteButton } from './page-actions.tsx';
 import { usePeople } from './people.ts';
 import { ReasonsCard } from './reasons-card.tsx';
 import { RegionsCard } from './regions-card.tsx';

@@ -18,7 +18,12 @@ import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { AlsoFew, mutedClass, personColumn, subjectColumn } from './figures.tsx';
+import {
+  AlsoFew,
+  mutedClass,
+  personColumn,
+  subjectColumn,
+} from '../../features/person/figures.tsx';
 import type { PeopleData } from './people.ts';
 
 /** Each person's share of a month's valid appointments, newest month first. */

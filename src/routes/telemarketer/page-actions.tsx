@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Copy, Link } from 'lucide-react';
+import { ChevronDown, ChevronUp, Copy } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { reads } from '../../api/contract.ts';
@@ -8,7 +8,7 @@ import { telemarketerPath } from '../../paths.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { readsAge } from '../../query/reads-age.ts';
-import { TextToCopy, useCopy } from '../../shell/clipboard.tsx';
+import { TextToCopy } from '../../shell/clipboard.tsx';
 import { changeSearch, useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -44,20 +44,6 @@ export function Neighbors({ choices, person, beside }: ChoiceProps) {
         onClick={() => step(1)}
       />
     </span>
-  );
-}
-
-/** Copies the page's address, with the comparison and the open list. */
-export function CopyLink() {
-  const copy = useCopy('Link', 'Copy the link from the address bar.');
-  return (
-    <Button
-      className="max-sm:flex-auto"
-      icon={<Link aria-hidden className="icon" />}
-      onClick={() => void copy(location.href, 'The link opens this view.')}
-    >
-      Copy link
-    </Button>
   );
 }
 

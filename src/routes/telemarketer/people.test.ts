@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointment } from '../../../tests/entities.ts';
 import { parseDesignated, readPerson } from '../../domain/people.ts';
-import { listText } from './list-text.ts';
 import { neighbor, peopleInOrder } from './people.ts';
 
 const designated = parseDesignated('Ana Torres,Daniel Cole');
@@ -29,25 +27,4 @@ describe('the telemarketers to choose from', () => {
   it('has no neighbor in an empty list', () => {
     expect(neighbor([], readPerson('Ana'), 1)).toBeUndefined();
   });
-});
-
-it('copies rows as lines with tabs, and defuses formulas', () => {
-  const rows = [
-    appointment({
-      title: '=HYPERLINK("x")',
-      customer: 'Ada\tLee\nx',
-      region: 'chicago',
-      salesRep: 'jamal_whitaker',
-      status: 'blocked',
-      reason: '-1',
-      type: 'Full validation',
-      time: '2026-11-21T19:26:00Z',
-    }),
-    appointment({ title: 'DD', status: 'valid', type: 'Full validation' }),
-  ];
-  expect(listText(rows).split('\n')).toEqual([
-    'Time (ET)\tTitle\tCustomer\tRegion\tSales rep\tType or reason\tStatus',
-    'Nov 21, 2026, 2:26 PM\t\'=HYPERLINK("x")\tAda Lee x\tIllinois\tJamal Whitaker\t\'-1\tBlocked',
-    '–\tDD\tN/A\tN/A\tUnknown\tFull validation\tValid',
-  ]);
 });

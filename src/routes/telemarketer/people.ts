@@ -7,6 +7,7 @@ import { eventsByHour } from '../../domain/figures/hours.ts';
 import { type Why, whyInvalid } from '../../domain/figures/why.ts';
 import { isDesignated, isNamed, type Person, readPerson } from '../../domain/people.ts';
 import { byText } from '../../domain/text/words.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { telemarketerAt } from '../../paths.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';
@@ -40,7 +41,7 @@ export type PersonEvents = ReturnType<typeof eventsOf>;
 /** The events of a person; an unknown one has none. */
 export function eventsOf(person: Person, all: readonly Appointment[]) {
   const own = all.filter(({ telemarketer }) => telemarketer.id === person.id);
-  const { rows, isOrdered } = newestFirst(own, ({ time }) => time);
+  const { rows, isOrdered } = newestFirst(own, ({ time }) => time, appointmentName);
   return { person, rows, isOrdered, hours: eventsByHour(rows), ...whyInvalid(rows) };
 }
 

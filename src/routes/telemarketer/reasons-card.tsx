@@ -12,7 +12,7 @@ import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { mutedClass, personColumn, subjectColumn } from './figures.tsx';
+import { mutedClass, personColumn, subjectColumn } from '../../features/person/figures.tsx';
 import type { PeopleData } from './people.ts';
 
 /** Why this person's appointments are invalid, each reason's share beside the team's. */

@@ -13,7 +13,7 @@ import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import { noFigure, personColumn, Rate, subjectColumn } from './figures.tsx';
+import { noFigure, personColumn, Rate, subjectColumn } from '../../features/person/figures.tsx';
 import type { PeopleData, PersonEvents } from './people.ts';
 
 const eventsIn = (person: PersonEvents, { id }: Region) =>

@@ -20,7 +20,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
-import { FewCases, mutedClass, noFigure } from './figures.tsx';
+import { FewCases, mutedClass, noFigure } from '../../features/person/figures.tsx';
+import { OutcomeBar } from '../../features/person/outcome-bar.tsx';
 import type { PeopleData, PersonEvents } from './people.ts';
 
 /** A person's figure, for a cell alone or shared with another person. */
@@ -122,7 +123,7 @@ function Beside({
 }
 
 function validOf(events: PersonEvents, notWhole: string): PersonFigure {
-  const { all, valid, invalid } = events;
+  const { all, valid } = events;
   const undecided = undecidedOf(events);
   return {
     value: showNumber(valid),
@@ -130,17 +131,7 @@ function validOf(events: PersonEvents, notWhole: string): PersonFigure {
     note: [undecided > 0 && `${showNumber(undecided)} undecided`, notWhole]
       .filter(Boolean)
       .join(', '),
-    graphic: (
-      <span
-        role="img"
-        aria-label={`${showNumber(valid)} valid, ${showNumber(invalid)} invalid`}
-        className="rounded-bar bg-track flex h-1.5 gap-0.5 overflow-hidden"
-      >
-        <span className="bg-ink-2 basis-0" style={{ flexGrow: valid }} />
-        <span className="hatched basis-0" style={{ flexGrow: invalid }} />
-        <span className="basis-0" style={{ flexGrow: undecided }} />
-      </span>
-    ),
+    graphic: <OutcomeBar events={events} />,
   };
 }
 

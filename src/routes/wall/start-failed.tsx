@@ -4,7 +4,8 @@ import type { ApiError } from '../../api/api-error.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternLongDate, recentTime } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
-import { reloadAfter, useRecordAt } from '../../query/use-read.ts';
+import { signInAfter } from '../../query/sign-in.ts';
+import { useRecordAt } from '../../query/use-read.ts';
 import { currentMoment } from '../../ui/clock.ts';
 import { causeOf } from './status.ts';
 
@@ -76,12 +77,6 @@ function Fact({ name, fact, children }: FactProps) {
 
 /** Where a 401 is told (rulings C31). */
 export function ReloadPage({ failure }: { readonly failure: ApiError | null }) {
-  const onReload = reloadAfter(failure);
-  return (
-    onReload && (
-      <button type="button" className="wall-button" onClick={onReload}>
-        Reload Page
-      </button>
-    )
-  );
+  const signIn = signInAfter(failure);
+  return signIn && <button type="button" className="wall-button" {...signIn} />;
 }

@@ -8,21 +8,23 @@ export function typeOrReason({ status, type, reason }: Appointment): string {
   return shownText(status.outcome === 'invalid' ? reason : type);
 }
 
-/** The columns of 'Copy list', also those that a narrow card hides. */
-const copiedCells: Readonly<Record<string, (row: Appointment) => string>> = {
+const cells = {
   'Time (ET)': ({ time }) => shownTime(time),
   Title: ({ title }) => shownTitle(title),
   Customer: ({ customer }) => shownText(customer),
+  Phone: ({ phone }) => shownText(phone.text),
   Region: ({ region }) => region.name,
   'Sales rep': ({ salesRep }) => salesRep.name,
+  Telemarketer: ({ telemarketer }) => telemarketer.name,
   'Type or reason': typeOrReason,
   Status: ({ status }) => shownText(status.word),
-};
+} satisfies Record<string, (row: Appointment) => string>;
+
+/** The columns of 'Copy list', also those that a narrow card hides. */
+export type CopiedColumn = keyof typeof cells;
 
 /** Rows for a spreadsheet or a message: a line each, tabs between the cells. */
-export function listText(rows: readonly Appointment[]): string {
-  const lines = rows.map((row) =>
-    Object.values(copiedCells).map((textOf) => withoutFormula(textOf(row))),
-  );
-  return [Object.keys(copiedCells), ...lines].map((cells) => cells.join('\t')).join('\n');
+export function listText(rows: readonly Appointment[], columns: readonly CopiedColumn[]): string {
+  const lines = rows.map((row) => columns.map((column) => withoutFormula(cells[column](row))));
+  return [columns, ...lines].map((texts) => texts.join('\t')).join('\n');
 }

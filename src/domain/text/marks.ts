@@ -1,0 +1,43 @@
+import { digitOf } from './digits.ts';
+import { type SearchQuery, searchText, withoutPrefix } from './search.ts';
+
+/** A part of a text, marked where a search found it. */
+export interface TextPart {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** A text in the parts that a query found and those between (rulings B6): words in texts, digits in a phone. */
+export function markedParts(text: string, { whole, words }: SearchQuery): readonly TextPart[] {
+  const letters = [...text];
+  const marked = new Set<number>();
+  const fold = (one: string) => (one.trim() === '' ? ' ' : searchText(one));
+  const digits = (one: string) => one.replaceAll(/\p{Nd}/gu, digitOf).replaceAll(/\D/g, '');
+  for (const word of words) markAll(letters.map(fold), word, marked);
+  // As the search reads a number: of three digits at least, in one word or several.
+  for (const part of new Set([whole, ...words])) {
+    const number = /\p{L}/u.test(part) ? '' : digits(part);
+    for (const spelled of new Set([number, withoutPrefix(number)]))
+      if (spelled.length >= 3) markAll(letters.map(digits), spelled, marked);
+  }
+  const parts: TextPart[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const last = parts.at(-1);
+    const isMarked = marked.has(at);
+    if (last && last.isMarked === isMarked)
+      parts[parts.length - 1] = { text: last.text + letter, isMarked };
+    else parts.push({ text: letter, isMarked });
+  }
+  return parts;
+}
+
+/** Adds the indexes of the letters that a word is made of, wherever it is; `folded` is each letter as it is compared. */
+function markAll(folded: readonly string[], word: string, marked: Set<number>): void {
+  const places = folded.flatMap((text, at) => Array.from(text, () => at));
+  const all = folded.join('');
+  const next = (from: number) => (word === '' ? -1 : all.indexOf(word, from));
+  for (let from = next(0); from >= 0; from = next(from + word.length)) {
+    const [first = 0, last = 0] = [places[from], places[from + word.length - 1]];
+    for (let at = first; at <= last; at += 1) marked.add(at);
+  }
+}

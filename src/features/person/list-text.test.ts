@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { appointment } from '../../../tests/entities.ts';
+import { listText } from './list-text.ts';
+
+it('copies rows as lines with tabs, and defuses formulas', () => {
+  const rows = [
+    appointment({
+      title: '=HYPERLINK("x")',
+      customer: 'Ada\tLee\nx',
+      region: 'chicago',
+      salesRep: 'jamal_whitaker',
+      status: 'blocked',
+      reason: '-1',
+      type: 'Full validation',
+      time: '2026-11-21T19:26:00Z',
+    }),
+    appointment({ title: 'DD', status: 'valid', type: 'Full validation' }),
+  ];
+  const columns = [
+    'Time (ET)',
+    'Title',
+    'Customer',
+    'Region',
+    'Sales rep',
+    'Type or reason',
+    'Status',
+  ] as const;
+  expect(listText(rows, columns).split('\n')).toEqual([
+    'Time (ET)\tTitle\tCustomer\tRegion\tSales rep\tType or reason\tStatus',
+    'Nov 21, 2026, 2:26 PM\t\'=HYPERLINK("x")\tAda Lee x\tIllinois\tJamal Whitaker\t\'-1\tBlocked',
+    '–\tDD\tN/A\tN/A\tUnknown\tFull validation\tValid',
+  ]);
+});

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import { undecidedOf } from '../../domain/figures/events.ts';
+import { receivedText } from '../../domain/figures/received.ts';
+import { figuresOfRegion } from '../../domain/figures/regions.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
+import { noRegion, type Region } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
+import { FewCases, mutedClass, noFigure } from '../../features/person/figures.tsx';
+import { OutcomeBar } from '../../features/person/outcome-bar.tsx';
+import { salesRepPath } from '../../paths.ts';
+import { StatStrip } from '../../query/stat-strip.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { FigureLink } from '../../shell/links.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { ProgressBar } from '../../ui/meter.tsx';
+import { type RepData, rowsOf } from './use-rep.ts';
+
+/** The name of a region in a title or sentence. */
+export const placeName = (region: Region) =>
+  region === noRegion ? 'no region' : excerpt(region.name, 40);
+
+/** A value, and small behind it what it is of. */
+const based = (value: ReactNode, base: string) => (
+  <span className="flex items-baseline gap-1.5">
+    {value} <span className="text-small text-ink-2 font-normal tracking-normal">{base}</span>
+  </span>
+);
+
+/** The four figures (visual.md 22): valid of events, success, rank and share. */
+export function Strip(data: RepData) {
+  const { state, region } = data;
+  const place = placeName(region);
+  return (
+    <div className="max-sm:[&>*>:nth-child(-n+2)]:basis-full">
+      <StatStrip
+        state={state}
+        stats={[
+          { title: 'Valid appointments', ...validOf(data) },
+          { title: 'Success', ...useSuccess(data) },
+          { title: `Rank in ${place}`, ...rankOf(data) },
+          { title: `Share of ${place}`, ...shareIn(data) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function validOf(data: RepData) {
+  const { state, rep, valid, invalid, all, roles, role } = data;
+  const href = rowsOf(data, 'valid');
+  const notWhole = state.data ? receivedText(state.data) : '';
+  const notes = [
+    `${showNumber(invalid)} invalid, ${showNumber(undecidedOf(data))} undecided`,
+    role !== 'rep' && `${showNumber(roles.rep)} as sales rep`,
+    role !== 'rep' && `${showNumber(roles.telemarketer)} as telemarketer`,
+    notWhole,
+  ];
+  return {
+    value: based(
+      href ? (
+        <FigureLink href={href} count={valid} unit="valid appointment" scope={`of ${rep.name}`} />
+      ) : (
+        showNumber(valid)
+      ),
+      `of ${countText(all, 'event')}`,
+    ),
+    note: <span>{notes.filter(Boolean).join(', ')}</span>,
+    graphic: all > 0 && <OutcomeBar events={data} />,
+  };
+}
+
+/** Of the events as sales rep (rulings C37), beside the region's rate. */
+function useSuccess({ region, role, asRep: { valid, all } }: RepData) {
+  const { key } = region;
+  const regionRows = useRead(reads.regions).data?.rows ?? [];
+  const ofRegion = key && figuresOfRegion(regionRows, key).rated;
+  const { percent, rate, band } = rated(valid, all);
+  const beside = ofRegion && ofRegion.rate !== null && (
+    <span>
+      {region.name} {ofRegion.percent}
+    </span>
+  );
+  if (rate === null) return { value: noFigure, note: beside || 'No events as sales rep' };
+  const base = `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`;
+  return {
+    value: based(<span className={mutedClass(all)}>{percent}</span>, base),
+    note: (
+      <>
+        <BandTag band={band} />
+        {beside}
+        {isFew(all) && <FewCases />}
+      </>
+    ),
+    graphic: <RateScale {...{ label: 'Success', rate, band }} other={ofRegion?.rate ?? null} />,
+  };
+}
+
+const mostBars = 12;
+
+function rankOf({ region, ranked, place, rep }: RepData) {
+  if (!place) return { value: noFigure, note: `Not among the ${countText(ranked.length, 'rep')}` };
+  const { rank, near } = place;
+  const first = Math.max(0, Math.min(rank - 1 - mostBars / 2, ranked.length - mostBars));
+  return {
+    value: based(showNumber(rank), `of ${showNumber(ranked.length)}, by valid appointments`),
+    note: near ? (
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {distanceText(near.distance)}{' '}
+        <Link
+          href={salesRepPath(near.of, region)}
+          className="text-ink relative font-medium after:absolute after:-inset-1 hover:underline"
+        >
+          <bdi>{excerpt(near.of.name, 60)}</bdi>
+        </Link>
+      </span>
+    ) : (
+      'The only one'
+    ),
+    graphic: (
+      <span aria-hidden className="flex h-5 items-end gap-[3px]">
+        {ranked.slice(first, first + mostBars).map(({ of, all }) => (
+          <span
+            key={of.id}
+            className={`min-h-[3px] flex-1 rounded-[2px] forced-colors:border ${of.id === rep.id ? 'bg-ink' : 'bg-track'}`}
+            style={{ height: `${shareOf(all, ranked[0]?.all ?? 0)}%` }}
+          />
+        ))}
+      </span>
+    ),
+  };
+}
+
+function distanceText(distance: number): string {
+  if (distance === 0) return 'level with';
+  return `${showNumber(Math.abs(distance))} ${distance > 0 ? 'ahead of' : 'behind'}`;
+}
+
+function shareIn({ region, asRep: { valid, validInRegion, validInAll } }: RepData) {
+  const share = shareOf(valid, validInRegion);
+  return {
+    value: showPercent(share),
+    note: (
+      <span>
+        {showNumber(valid)} of {showNumber(validInRegion)} valid;{' '}
+        {showPercent(shareOf(valid, validInAll))} of all {showNumber(validInAll)}
+      </span>
+    ),
+    graphic: share !== null && (
+      <ProgressBar
+        label={`Share of ${placeName(region)}`}
+        value={share}
+        className="rounded-bar bg-track relative h-1.5 overflow-hidden"
+      />
+    ),
+  };
+}

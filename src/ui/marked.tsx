@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import { lazy } from './lazy.ts';
+
+/** What a list is searched by, around its rows; '' for nothing. */
+export const SearchedContext = createContext('');
+
+interface MarkedProps {
+  readonly text: string;
+}
+
+const MarkedParts = lazy(
+  async () => (await import('./marked-parts.tsx')).MarkedParts,
+  ({ text }: MarkedProps) => text,
+);
+
+/** A text of a row, in which is marked what the search of its list found. */
+export function Marked({ text }: MarkedProps) {
+  const typed = use(SearchedContext);
+  return typed === '' ? text : <MarkedParts text={text} typed={typed} />;
+}

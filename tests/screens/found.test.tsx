@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+// Loaded with the test, so that the marks are there at once.
+import '../../src/ui/marked-parts.tsx';
+import { regions } from '../../src/domain/region/region.ts';
+import { readRep } from '../../src/domain/people.ts';
+import { salesRepPath } from '../../src/paths.ts';
+import { card, inCard, openApp, type App } from './open-app.tsx';
+import { respondWith, showResponse } from './respond-with.ts';
+
+const row = (customer: string, sent: object = {}) => ({
+  title: 'WC',
+  customer,
+  region: 'florida',
+  salesRep: 'Shauna Pryce',
+  telemarketer: 'Ana Torres',
+  phone: '(213) 555-0190',
+  status: 'valid',
+  time: '2026-11-21T15:00:00Z',
+  ...sent,
+});
+const shauna = salesRepPath(readRep('Shauna Pryce'), regions.florida);
+const marks = (title: string) =>
+  [...card(title).querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+async function search(app: App, title: string, typed: string) {
+  await app.user.type(inCard(title).getByRole('searchbox'), typed);
+  await app.settle();
+}
+
+describe('what a search found (37)', () => {
+  it.each([
+    ['/states/florida', 'Recent Appointments', 'Phone (213) 555-0190'],
+    ['/corrections', 'Unknown Field Agents', 'Phone (213) 555-0190'],
+    ['/', 'Appointments Log', 'Phone (213) 555-0190'],
+    [shauna, 'Appointments', '(213) 555-0190'],
+  ])('on %s is shown, and marked', async (path, title, text) => {
+    respondWith('appointments', [
+      row('Zoë Dufresne', path === '/corrections' ? { salesRep: 'Unknown Field Agent' } : {}),
+      row('Bo', { phone: '', time: '2026-11-21T16:00:00Z' }),
+    ]);
+    const app = await openApp(path);
+    expect(marks(title)).toEqual([]);
+    await search(app, title, '5550190');
+    expect(marks(title)).toEqual(['555-0190']);
+    expect(card(title)).toHaveTextContent(text);
+    await app.user.clear(inCard(title).getByRole('searchbox'));
+    await search(app, title, 'zoe');
+    expect(marks(title)).toEqual(['Zoë']);
+    expect(card(title)).not.toHaveTextContent('Phone (213)');
+  });
+
+  it('of sales reps is their name, id or territory', async () => {
+    const app = await openApp('/states?tab=florida');
+    await search(app, 'Sales Reps in Florida', 'shauna');
+    expect(marks('Sales Reps in Florida')).toEqual(['Shauna']);
+  });
+
+  it('is nothing of the rows that were received, where they are a part (rulings A15)', async () => {
+    respondWith('appointments', { total: 76, appointments: [row('Zoë'), row('Bo')] });
+    const app = await openApp(shauna);
+    await search(app, 'Appointments', 'nobody');
+    expect(card('Appointments')).toHaveTextContent(
+      'No appointment among 2 of 76 received matches this search',
+    );
+  });
+});
+
+it.each([
+  [shauna, 'Appointments'],
+  ['/states/florida', 'Recent Appointments'],
+  ['/?view=telemarketer&telemarketer=Ana+Torres', 'Appointments'],
+])(
+  'the rows of %s keep their places when the order of the server flips (36)',
+  async (path, title) => {
+    const sent = ['Zoë', 'Ann', 'Bo'].map((customer) => row(customer));
+    respondWith('appointments', sent);
+    const app = await openApp(path);
+    const texts = () =>
+      inCard(title)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+    const before = texts();
+    expect(before).toHaveLength(4);
+    await showResponse(app, 'appointments', sent.toReversed());
+    expect(texts()).toEqual(before);
+  },
+);
