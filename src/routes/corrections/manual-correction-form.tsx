@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { mayHaveActed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
@@ -7,8 +8,9 @@ import type { Person } from '../../domain/people.ts';
 import { isBlank } from '../../domain/text/clean.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
+import { WriteFailure } from '../../query/write-failure.tsx';
 import { useDraft } from '../../shell/drafts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ignoreHeldEnter } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import {
@@ -32,6 +34,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
   const { appointment, rows, correction } = props;
   const { region } = appointment;
   const { current, send, pending } = correction;
+  const error = correction.failedFor(appointment);
   const ids = draftIds(appointment);
   const [name, setName] = useDraft(ids.name);
   const [reason, setReason] = useDraft(ids.reason);
@@ -49,6 +52,7 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
       noValidate
       aria-label="Manual correction"
       className="grid flex-1 content-start gap-4 px-4 py-4"
+      onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (current && notice === null)
@@ -87,6 +91,13 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
         />
         <p className="text-caption text-ink-2">If left blank: {defaultReason}</p>
       </div>
+      {error && (
+        <WriteFailure title="Not added" error={error}>
+          {mayHaveActed(error) &&
+            'The server may have added the correction. Check Manual Corrections before you send it again. '}
+          What you typed is still here.
+        </WriteFailure>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           type="submit"

@@ -1,7 +1,8 @@
 import { Ban, Check } from 'lucide-react';
 import { type MouseEvent, type Ref, useId } from 'react';
-import { mayHaveActed, messageOf } from '../../api/api-error.ts';
+import { mayHaveActed } from '../../api/api-error.ts';
 import { shownTime } from '../../domain/time/show-time.ts';
+import { WriteFailure } from '../../query/write-failure.tsx';
 import { KeyHints } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
@@ -106,17 +107,13 @@ export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
   const { label } = shortcuts[made.decision];
   const isLost = phase === 'unconfirmed';
   const isUnsaved = error !== null && mayHaveActed(error);
+  if (!error) return null;
   return (
-    <Notice
-      tone={isLost ? 'caution' : 'critical'}
-      title={`${isLost ? 'Not confirmed' : 'Not saved'}: ${label}`}
-    >
-      {error && messageOf(error)}
-      <br />
+    <WriteFailure title={`Not saved: ${label}`} error={error} isLost={isLost}>
       {isLost && 'The server may have saved the decision. Checking.'}
       {!isLost && isUnsaved && 'The server does not have the decision. '}
       {!isLost && 'Your notes are still here. You can decide again.'}
-    </Notice>
+    </WriteFailure>
   );
 }
 

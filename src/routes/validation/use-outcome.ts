@@ -42,7 +42,7 @@ export function useOutcome(
     if (error) {
       const description =
         decision === 'dismissed' ? 'Failed to dismiss alert' : 'Failed to review alert';
-      const toast = toasts.add({ title: 'Error', description, destructive: true });
+      const toast = toasts.add({ title: 'Error', description, destructive: true, error });
       failure.current = { alertId, toast };
       return null;
     }
