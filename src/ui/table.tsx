@@ -141,7 +141,7 @@ interface SortButtonProps {
 }
 
 /** A head that sorts by its column; a second click turns the order. */
-function SortButton({ head, sorting }: SortButtonProps) {
+export function SortButton({ head, sorting }: SortButtonProps) {
   const isSorted = head === sorting.head;
   const Arrow = sorting.isDescending ? ArrowDown : ArrowUp;
   return (
