@@ -153,11 +153,12 @@ describe('how an alert stands (visual.md 21)', () => {
   it.each([
     ['valid', 'Still counts as Valid'],
     ['invalid', 'as decided'],
-  ])('says of a decided alert whose row is %s: %s', async (status, words) => {
+  ] as const)('says of a decided alert whose row is %s: %s', async (status, words) => {
     const app = await openFirst({ faults: { dashboard: 503 } });
     const [first] = pendingOf(app);
     await sendRow(app, { status });
     await click(app, button('Mark Invalid'));
+    await app.advance(readMs);
     await click(app, tab('Reviewed'));
     await click(app, document.querySelector(`[data-alert="${first?.id}"]`) as HTMLElement);
     expect(cell('Counts now as')).toHaveTextContent(words);

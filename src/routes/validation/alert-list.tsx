@@ -141,11 +141,13 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
           </span>
         )}
       </span>
-      <span className="text-caption leading-[22px] max-sm:col-start-3">
-        {alert.status === 'pending' && <CountsNowAs row={appointmentOf(alert)} />}
-        {alert.status === 'reviewed' && <DecisionBadge alert={alert} />}
+      <span className="max-sm:col-start-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 sm:contents">
+        <span className="text-caption leading-[22px]">
+          {alert.status === 'pending' && <CountsNowAs row={appointmentOf(alert)} />}
+          {alert.status === 'reviewed' && <DecisionBadge alert={alert} />}
+        </span>
+        <Times alert={alert} />
       </span>
-      <Times alert={alert} />
     </a>
   );
 }
@@ -155,7 +157,7 @@ function Times({ alert }: { readonly alert: ValidationAlert }) {
   const { status, createdAt, reviewedAt } = alert;
   const word = status && status !== 'pending' && reviewedAt.text !== '' ? tabLabels[status] : null;
   return (
-    <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums max-sm:col-start-3 sm:grid sm:justify-items-end">
+    <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums sm:grid sm:justify-items-end">
       <span>
         {word} <At time={word ? reviewedAt : createdAt} />
       </span>

@@ -124,7 +124,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
           <div
             // Each alert starts scrolled to its top.
             key={open.alert.id}
-            className="flex flex-1 flex-col gap-[18px] overflow-auto p-5 *:flex-none"
+            className="short:pb-0 flex flex-1 flex-col gap-[18px] overflow-auto p-5 *:flex-none"
           >
             <ReviewNotices open={open} />
             <AlertStanding alert={open.alert} row={row} />
@@ -277,7 +277,7 @@ function DecidedLine({ alert }: { readonly alert: ValidationAlert }) {
         )}
         {reviewedAt.text !== '' && (
           <>
-            , <TodayAt time={reviewedAt} />
+            , <TodayAt time={reviewedAt} today="today" />
           </>
         )}
       </span>

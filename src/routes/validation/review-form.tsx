@@ -29,7 +29,7 @@ export function ReviewNotes({ alertId, readOnly, onFocus, ref }: ReviewNotesProp
   const [text, setText] = useDraft(notesId(alertId));
   const letters = useLettersOn();
   return (
-    <div className="short:sticky short:bottom-0 short:-mx-5 short:-mb-5 short:border-t short:px-5 short:py-2.5 border-line bg-raised grid gap-1.5">
+    <div className="short:sticky short:bottom-0 short:-mx-5 short:border-t short:px-5 short:py-2.5 border-line bg-raised grid gap-1.5">
       <label htmlFor={id} className="text-small font-medium">
         Review notes <span className="text-ink-3 font-normal">optional</span>
       </label>
