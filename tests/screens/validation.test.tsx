@@ -26,6 +26,14 @@ describe('the six stat cards', () => {
     expect(card('Valid')).toHaveTextContent(`of ${of('reviewed')} reviewed`);
   });
 
+  it('say once how old they are (C32)', async () => {
+    const app = await openApp('/validation');
+    app.center.faults.set('alertStats', 503);
+    await app.advance(180_000);
+    const strip = () => card('Total').parentElement?.textContent ?? '';
+    expect(strip().match(/\d min old/g)).toHaveLength(1);
+  });
+
   it('lead to the lists that they count', async () => {
     const app = await openApp('/validation?tab=dismissed');
     for (const name of ['reviewed', 'dismissed', 'pending']) {

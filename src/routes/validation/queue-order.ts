@@ -63,7 +63,7 @@ export function useQueueOrder(tab: AlertTab, appointmentOf: AppointmentOf) {
 }
 
 /** A decided alert is ordered by its decision, where that has a time. */
-export function timeOf(row: ValidationAlert) {
+function timeOf(row: ValidationAlert) {
   return isPending(row) || row.reviewedAt.text === '' ? row.createdAt : row.reviewedAt;
 }
 
