@@ -31,14 +31,21 @@ export function StatStrip({ size = 'large', state, stats }: StatStripProps) {
     '--cells': stats.length + leads,
     '--half': Math.max(2, leads > 0 ? stats.length - leads : Math.ceil(stats.length / 2)),
   };
+  const reads = stats.map(({ state: own = state }) => own && callOf(own.read));
   return (
     <div
       style={perRow as CSSProperties}
       className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
     >
-      {stats.map(({ state: own = state, ...stat }) =>
+      {stats.map(({ state: own = state, ...stat }, index) =>
         own ? (
-          <StatCard key={stat.title} {...stat} size={size} state={own} />
+          <StatCard
+            key={stat.title}
+            {...stat}
+            size={size}
+            state={own}
+            isFirst={reads.indexOf(callOf(own.read)) === index}
+          />
         ) : (
           <StatCell key={stat.title} {...stat} size={size}>
             <Figure {...stat} size={size} />
@@ -51,11 +58,14 @@ export function StatStrip({ size = 'large', state, stats }: StatStripProps) {
 
 interface StatCardProps extends Omit<Stat, 'state'> {
   readonly state: ReadState<unknown>;
+  /** Of the figures of one read: it says their age, outside of an outage (rulings C32). */
+  readonly isFirst: boolean;
   readonly size: StatSize;
 }
 
 /** One figure of a response, the same height in every state (design.md section 4). */
-function StatCard({ title, state, value, note, graphic, beside, size }: StatCardProps) {
+function StatCard(props: StatCardProps) {
+  const { title, state, isFirst, value, note, graphic, beside, size } = props;
   const age = useCardAge(state);
   const isOutage = useIsOutage();
   return (
@@ -63,7 +73,7 @@ function StatCard({ title, state, value, note, graphic, beside, size }: StatCard
       title={title}
       state={age.state}
       call={callOf(state.read)}
-      aside={age.says !== 'none' && <AgeBadge {...age} />}
+      aside={(isFirst || isOutage) && age.says !== 'none' && <AgeBadge {...age} />}
       graphic={graphic}
       beside={beside}
       size={size}

@@ -32,15 +32,22 @@ export async function sendWrite<P, T>(
   }
 }
 
-/** A write of the contract; `submit` sends nothing while one is under way. */
+interface FailedWrite<P> {
+  readonly payload: P;
+  readonly error: ApiError;
+}
+
+/** A write of the contract; `submit` sends nothing while one is under way. `failed`: the last one, if it was refused. */
 export function useWrite<P, T>(write: Write<P, T>) {
   const client = useApiClient();
   const isSending = useRef(false);
   const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState<FailedWrite<P> | null>(null);
   const submit = (payload: P, { onDone, onFailed }: Callbacks<T> = {}) => {
     if (isSending.current) return;
     isSending.current = true;
     setPending(true);
+    setFailed(null);
     void client.queries
       .getMutationCache()
       .build<T, ApiError, void, unknown>(client.queries, {
@@ -52,7 +59,10 @@ export function useWrite<P, T>(write: Write<P, T>) {
         setPending(false);
         reload(client, write.reloads);
       })
-      .then(onDone, onFailed ?? (() => undefined));
+      .then(onDone, (error: ApiError) => {
+        setFailed({ payload, error });
+        onFailed?.(error);
+      });
   };
-  return { submit, pending };
+  return { submit, pending, failed };
 }

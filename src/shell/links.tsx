@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { RowFilter, RowList } from '../domain/appointment/row-filter.ts';
 import { showNumber } from '../domain/number/format.ts';
@@ -8,6 +8,11 @@ import { excerpt } from '../domain/text/plain-text.ts';
 import { countText } from '../domain/text/words.ts';
 import { rowsPath, telemarketerPath } from '../paths.ts';
 import { useHref } from './location.ts';
+
+/** Whether a click on a link opens a tab or a window, or saves it. */
+export function opensElsewhere(event: MouseEvent): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+}
 
 interface FigureLinkProps {
   readonly href: string;

@@ -87,7 +87,12 @@ export function useRefreshData() {
         });
       },
       onFailed: (error) =>
-        toast({ title: 'Validation Failed', description: messageOf(error), destructive: true }),
+        toast({
+          title: 'Validation Failed',
+          description: messageOf(error),
+          destructive: true,
+          error,
+        }),
     });
   };
   return { run, pending: pending || isFetching };

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { firstDirection, sortRows, type Sorting } from '../ui/sorting.ts';
 import { type Ordered, orderText } from '../domain/time/order.ts';
-import type { Column } from '../ui/table.tsx';
+import { firstDirection, type SortableColumn, sortRows, type Sorting } from '../ui/sorting.ts';
 import { changeSearch, useSearchText } from './location.ts';
 
 const slugOf = (head: string) => head.toLowerCase().replaceAll(' ', '-');
@@ -12,7 +11,7 @@ const slugOf = (head: string) => head.toLowerCase().replaceAll(' ', '-');
  */
 export function useSorted<T>(
   rows: readonly T[],
-  columns: readonly (Column<T> | false)[],
+  columns: readonly (SortableColumn<T> | false)[],
   own = '',
 ): { readonly rows: readonly T[]; readonly sorting: Sorting } {
   const text = useSearchText('sort') || own;

@@ -1,9 +1,12 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { use } from 'react';
+import { ApiError, signedOut } from '../api/api-error.ts';
+import { signInAfter } from '../query/sign-in.ts';
+import { TextButton } from '../ui/button.tsx';
 import { PortalContext } from '../ui/portal-context.ts';
 import { FailureText } from '../ui/failure-text.tsx';
-import { useToasts } from './toasts.tsx';
+import { type ToastWords, useToasts } from './toasts.tsx';
 
 interface ToasterProps {
   /** In a modal the lower right holds buttons: toasts stand at the left, on small screens on top. */
@@ -50,6 +53,7 @@ export function Toaster({ inModal }: ToasterProps) {
               <span className="line-clamp-6">{toast.description}</span>
             )}
           </Radix.Description>
+          <SignedOut {...toast} />
         </Radix.Root>
       ))}
       <Radix.Viewport
@@ -57,5 +61,16 @@ export function Toaster({ inModal }: ToasterProps) {
         className={`fixed z-50 grid gap-2 outline-none max-sm:inset-x-4 max-sm:justify-items-center print:hidden ${inModal ? 'max-sm:top-4 sm:bottom-4 sm:left-4' : 'right-4 bottom-[calc(1rem+var(--banner-height,0px))]'}`}
       />
     </Radix.Provider>
+  );
+}
+
+/** After a call without a session (rulings C31). */
+function SignedOut({ description, error }: Pick<ToastWords, 'description' | 'error'>) {
+  const signIn = error instanceof ApiError && signInAfter(error);
+  if (!signIn) return null;
+  return (
+    <p className="text-small text-ink-2 col-start-2">
+      {!description.includes(signedOut) && signedOut} <TextButton {...signIn} />
+    </p>
   );
 }

@@ -6,10 +6,14 @@ interface Toast {
   readonly title: string;
   readonly description: string;
   readonly destructive: boolean;
+  /** Of a failed call; signed out, the toast has a button that reloads the page (rulings C31). */
+  readonly error?: unknown;
   readonly open: boolean;
 }
 
-export type ToastWords = Pick<Toast, 'title' | 'description'> & { readonly destructive?: boolean };
+export type ToastWords = Pick<Toast, 'title' | 'description' | 'error'> & {
+  readonly destructive?: boolean;
+};
 
 /** At most this many at a time (spec 9). */
 const limit = 1;

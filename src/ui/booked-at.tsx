@@ -10,14 +10,19 @@ export function BookedAt({ time }: { readonly time: Time }) {
   return <bdi>{shownRecentTime(time, currentMoment().now)}</bdi>;
 }
 
+interface TodayAtProps {
+  readonly time: Time;
+  readonly today?: string;
+}
+
 /** 'Today, 2:41 PM', else with its day. */
-export function TodayAt({ time }: { readonly time: Time }) {
+export function TodayAt({ time, today = 'Today' }: TodayAtProps) {
   const isToday = useMoment(
     ({ now }) => time.ms !== null && easternDate(time.ms) === easternDate(now),
   );
   return (
     <>
-      {isToday && 'Today, '}
+      {isToday && `${today}, `}
       <BookedAt time={time} />
     </>
   );

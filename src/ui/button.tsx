@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Tooltip } from './tooltip.tsx';
 
 const lookClasses = {
@@ -35,13 +35,40 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly icon?: ReactNode;
 }
 
-export function Button({ look, size, icon, className = '', children, ...rest }: ButtonProps) {
+/** A button of an action: the second click of a double click and a held Enter don't count. */
+export function Button(props: ButtonProps) {
+  const { look, size, icon, className = '', onClick, children, ...rest } = props;
   return (
-    <button type="button" className={`${buttonClass(look, size)} ${className}`} {...rest}>
+    <button
+      type="button"
+      className={`${buttonClass(look, size)} ${className}`}
+      onKeyDown={ignoreHeldEnter}
+      onClick={(event) => {
+        if (isSecondOfTwo(event)) event.preventDefault();
+        else onClick?.(event);
+      }}
+      {...rest}
+    >
       {icon}
       {children}
     </button>
   );
+}
+
+/** On the clock of `timeStamp`, in ms. */
+let pressedAt = -Infinity;
+
+/** Whether a click is the second one of a double click (rulings C10). */
+function isSecondOfTwo({ detail, timeStamp }: MouseEvent): boolean {
+  if (detail > 1 && timeStamp - pressedAt < 400) return true;
+  pressedAt = timeStamp;
+  return false;
+}
+
+/** For a button, or a form: Enter that is held down would press or submit again and again. */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  const isHeld = event.repeat && event.key === 'Enter';
+  if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }
 
 /** A button drawn as a link, in a line of text. */

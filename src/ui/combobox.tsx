@@ -6,13 +6,17 @@ interface ComboboxProps extends Omit<ComponentProps<typeof Field>, 'value' | 'on
   readonly onChange: (text: string) => void;
   readonly options: readonly string[];
   readonly listLabel: string;
+  /** Below the options: the next Enter keeps the text as typed. */
+  readonly hint?: ReactNode;
+  /** No option was taken: by Esc, which closes the list, or by Enter where `hint` is not shown yet. */
+  readonly onUndecided?: (key: 'Enter' | 'Escape') => void;
   /** Below the field and announced, while no list is shown. */
   readonly children?: ReactNode;
 }
 
-/** A text field with suggestions (ARIA 1.2, editable with list): Enter never submits while they are shown. */
+/** A text field with suggestions (ARIA 1.2, editable with list). While they are shown, Enter takes the chosen or only one, and never submits. */
 export function Combobox(props: ComboboxProps) {
-  const { value, onChange, options, listLabel, children, ...field } = props;
+  const { value, onChange, options, listLabel, hint, onUndecided, children, ...field } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   // The option itself, not its place: a poll may reorder them.
@@ -35,9 +39,14 @@ export function Combobox(props: ComboboxProps) {
       setActive(options.at(nextPlace(key, current, options.length)) ?? null);
     }
     if (!isShown || (key !== 'Enter' && key !== 'Escape')) return;
+    const only = options.length === 1 ? options[0] : undefined;
+    const option = current >= 0 ? options[current] : only;
+    const isKept = key === 'Enter' && option === undefined && hint;
+    if (isKept || key === 'Escape') show(false);
+    if (isKept) return;
     event.preventDefault();
-    if (key === 'Escape') show(false);
-    else if (current >= 0) take(options[current] ?? value);
+    if (key === 'Enter' && option !== undefined) take(option);
+    else onUndecided?.(key);
   };
   return (
     <div className="grid gap-1">
@@ -60,30 +69,34 @@ export function Combobox(props: ComboboxProps) {
           onKeyDown={keyDown}
         />
         {isShown && (
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field keeps the focus
           <div
             ref={reveal}
-            id={`${id}-list`}
-            role="listbox"
-            tabIndex={-1}
-            aria-label={listLabel}
             onMouseDown={(event) => event.preventDefault()}
             className="rounded-card border-line bg-raised shadow-float absolute inset-x-0 top-full z-10 mt-1 border p-2"
           >
-            {options.map((option, index) => (
-              // The field keeps the focus and handles the keys.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={option}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === current}
-                tabIndex={-1}
-                onClick={() => take(option)}
-                className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-9 cursor-pointer items-center px-2.5"
-              >
-                <bdi className="truncate">{option}</bdi>
-              </div>
-            ))}
+            <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={listLabel}>
+              {options.map((option, index) => (
+                // The field keeps the focus and handles the keys.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <div
+                  key={option}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === current}
+                  tabIndex={-1}
+                  onClick={() => take(option)}
+                  className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-9 cursor-pointer items-center px-2.5"
+                >
+                  <bdi className="truncate">{option}</bdi>
+                </div>
+              ))}
+            </div>
+            {hint && (
+              <p role="alert" className="text-caption text-ink-2 px-2.5 pt-2">
+                {hint}
+              </p>
+            )}
           </div>
         )}
       </div>

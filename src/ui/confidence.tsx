@@ -1,7 +1,5 @@
-import { ArrowDown } from 'lucide-react';
 import { confidenceEdges, confidenceLevel } from '../domain/number/thresholds.ts';
 import { clampPercent, showPercent } from '../domain/number/format.ts';
-import { Badge } from './badge.tsx';
 import { ProgressBar } from './meter.tsx';
 
 const levelClasses = {
@@ -39,21 +37,17 @@ export function ConfidenceFigure({ confidence }: ConfidenceProps) {
 
 /** A confidence on a scale with the edges of the levels. */
 export function ConfidenceScale({ confidence }: ConfidenceProps) {
-  const level = confidenceLevel(confidence);
-  const { text, bar } = levelClasses[level];
+  const { text, bar } = levelClasses[confidenceLevel(confidence)];
   return (
     <section aria-label="Confidence" className={text}>
-      <div className="mb-2.5 flex items-center gap-2.5">
-        <h3 className="text-small text-ink flex-1 font-medium">Confidence</h3>
-        {confidence !== null && level === 'low' && (
-          <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
-            Under {confidenceEdges.medium}
-          </Badge>
-        )}
-        <span className="text-figure-m tabular-nums">{showPercent(confidence)}</span>
+      <div className="mb-2 flex items-baseline gap-2.5">
+        <h3 className="text-caption text-ink-2 flex-1 font-normal">Confidence</h3>
+        <span className="text-[16px] leading-5 font-semibold tabular-nums">
+          {showPercent(confidence)}
+        </span>
       </div>
-      <ProgressBar label="Confidence" value={confidence} className="relative h-[26px]">
-        <span className="bg-track absolute inset-x-0 top-0 h-2 overflow-hidden rounded-[4px]">
+      <ProgressBar label="Confidence" value={confidence} className="relative h-[22px]">
+        <span className="bg-track absolute inset-x-0 top-0 h-1.5 overflow-hidden rounded-[3px]">
           <span
             className={`absolute inset-y-0 left-0 ${bar}`}
             style={{ width: `${clampPercent(confidence)}%` }}
@@ -65,8 +59,8 @@ export function ConfidenceScale({ confidence }: ConfidenceProps) {
             style={{ left: `${cut}%` }}
             className="text-caption text-ink-3 absolute top-0 -translate-x-1/2 leading-[14px] tabular-nums"
           >
-            <span className="bg-raised mx-auto block h-2 w-0.5" />
-            <span className="mt-1 block">{cut}</span>
+            <span className="bg-raised mx-auto block h-1.5 w-0.5" />
+            <span className="mt-0.5 block">{cut}</span>
           </span>
         ))}
       </ProgressBar>

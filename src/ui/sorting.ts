@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What a column sorts its rows by; null comes last in both directions. */
 export type SortBy<T> = (row: T) => string | number | null;
 
-interface SortableColumn<T> {
+export interface SortableColumn<T> {
   readonly head: ReactNode;
   readonly kind?: string;
   readonly sortBy?: SortBy<T>;

@@ -1,6 +1,7 @@
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
 import { useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { copyRows } from './copy-rows.ts';
 import { rowKeys } from './list.tsx';
 import type { SortBy, Sorting } from './sorting.ts';
 import { type BoxHeight, type DrawnRows, WindowedBox } from './windowed-list.tsx';
@@ -118,7 +119,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
       </WindowedBox>
     );
   return (
-    <div role="group" tabIndex={0} aria-label={label} className="focus-inside overflow-x-auto">
+    <div
+      role="group"
+      tabIndex={0}
+      aria-label={label}
+      onCopy={copyRows}
+      className="focus-inside overflow-x-auto"
+    >
       {tableOf({ indexes: [...rows.keys()], above: 0, below: 0 })}
     </div>
   );
@@ -141,7 +148,7 @@ interface SortButtonProps {
 }
 
 /** A head that sorts by its column; a second click turns the order. */
-function SortButton({ head, sorting }: SortButtonProps) {
+export function SortButton({ head, sorting }: SortButtonProps) {
   const isSorted = head === sorting.head;
   const Arrow = sorting.isDescending ? ArrowDown : ArrowUp;
   return (

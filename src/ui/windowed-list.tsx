@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { copyRows } from './copy-rows.ts';
 import { lazy } from './lazy.ts';
 import { usePrinting } from './printing.ts';
 
@@ -71,6 +72,7 @@ export function WindowedBox({ label, height, className, ...rows }: WindowedBoxPr
       role="group"
       aria-label={label}
       tabIndex={0}
+      onCopy={copyRows}
       // The virtualizer keeps the position itself.
       className={`scroll-list focus-inside ${isLong ? '[overflow-anchor:none]' : ''} ${heights[height]} ${className}`}
     >

@@ -2,9 +2,10 @@ import {
   elementScroll,
   measureElement,
   useVirtualizer,
+  type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useLayoutEffect } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { usePrinting } from './printing.ts';
 import type { WindowedRowsProps } from './windowed-list.tsx';
@@ -56,6 +57,8 @@ export function WindowedRows(props: WindowedRowsProps) {
     list?.addEventListener('keydown', onKeyDown);
     return () => list?.removeEventListener('keydown', onKeyDown);
   }, [box, count, virtualizer]);
+  const items = virtualizer.getVirtualItems();
+  useAnchor({ virtualizer, items, keyAt, count, box });
   const isPrinting = usePrinting();
   useLayoutEffect(() => {
     if (!isPrinting) return undefined;
@@ -75,7 +78,6 @@ export function WindowedRows(props: WindowedRowsProps) {
         {children({ indexes: printedIndexes.slice(0, count), above: 0, below: 0, farFrom: count })}
       </>
     );
-  const items = virtualizer.getVirtualItems();
   return children({
     indexes: items.map(({ index }) => index),
     above: (items[0]?.start ?? headHeight) - headHeight,
@@ -86,6 +88,50 @@ export function WindowedRows(props: WindowedRowsProps) {
 }
 
 type Box = HTMLDivElement;
+
+interface Anchored extends Pick<WindowedRowsProps, 'keyAt' | 'count' | 'box'> {
+  readonly virtualizer: Virtualizer<Box, Element>;
+  readonly items: readonly VirtualItem[];
+}
+
+/** When other rows come, the first row in view keeps its place, as a browser does it for a list that is not windowed. */
+function useAnchor({ virtualizer, items, keyAt, count, box }: Anchored): void {
+  const drawn = useRef({ keyAt, items });
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // The virtualizer has missed the box, whose ref is set after the effects inside of it.
+  useEffect(() => drawAgain(), []);
+  useLayoutEffect(() => {
+    const before = drawn.current;
+    drawn.current = { keyAt, items };
+    const list = box.current;
+    const top = list?.scrollTop ?? 0;
+    if (!list || before.keyAt === keyAt || top <= 0) return;
+    const inView = before.items.filter(({ end }) => end > top + virtualizer.options.paddingStart);
+    for (const { key, index, start } of inView) {
+      const place = placeOf(key, index, keyAt, count);
+      if (place === null) continue;
+      const moved = (virtualizer.measurementsCache[place]?.start ?? start) - start;
+      if (moved === 0) return;
+      list.scrollTop = top + moved;
+      virtualizer.scrollOffset = list.scrollTop;
+      drawAgain();
+      return;
+    }
+  });
+}
+
+/** The index of a key, searched from its old index outwards; null if it is gone. */
+function placeOf(
+  key: VirtualItem['key'],
+  from: number,
+  keyAt: WindowedRowsProps['keyAt'],
+  count: number,
+): number | null {
+  for (let step = 0; step <= Math.max(from, count - from); step += 1)
+    for (const index of [from + step, from - step])
+      if (index >= 0 && index < count && keyAt(index) === key) return index;
+  return null;
+}
 
 // A scroll to where the list already is would lay out the whole page.
 const scrollWhereNeeded: typeof elementScroll<Box> = (offset, options, list) => {

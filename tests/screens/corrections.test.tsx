@@ -8,6 +8,7 @@ import { regionOfId } from '../../src/routes/corrections/corrections.ts';
 import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import { repByDigits } from '../../mocks/world/reps.ts';
 import {
+  addButton,
   choose,
   formTitle,
   listTitle,
@@ -218,7 +219,7 @@ describe('the name field', () => {
   it('takes the highlighted suggestion on Enter, and sends nothing', async () => {
     const app = await openForm();
     const name = underscored(app);
-    await app.user.type(nameField(), readRep(name).name.slice(0, 2));
+    await app.user.type(nameField(), 're');
     const [first] = shown();
     const last = shown().at(-1);
     await app.user.keyboard('{Enter}');
@@ -252,6 +253,37 @@ describe('the name field', () => {
     expect(shown()).toEqual([]);
     expect(nameField()).toHaveValue('re');
     expect(note()).toHaveTextContent(/^No sales rep of this name today.Closest:/);
+    await press(app, '{Enter}');
+    expect(sentNames(app)).toEqual(['re']);
+  });
+
+  it('takes the only suggestion on Enter', async () => {
+    const app = await openForm();
+    const name = underscored(app);
+    await app.user.type(nameField(), readRep(name).name.slice(0, -1));
+    expect(shown()).toHaveLength(1);
+    await app.user.keyboard('{Enter}');
+    expect(nameField()).toHaveValue(readRep(name).name);
+    await press(app, '{Enter}');
+    expect(sentNames(app)).toEqual([name]);
+  });
+
+  it.each([
+    ['Enter', async (app: App) => press(app, '{Enter}')],
+    ['a click on the button', async (app: App) => click(app, addButton())],
+  ])('with several suggestions and none chosen, %s says first how to choose', async (_, submit) => {
+    const app = await openForm();
+    await app.user.type(nameField(), 'r');
+    expect(shown().length).toBeGreaterThan(1);
+    await submit(app);
+    const asks = 'Choose a name with the arrow keys, or press Enter again to use "r" as typed.';
+    expect(form().getByText((text) => text.startsWith('Choose'))).toHaveTextContent(asks);
+    expect(sentNames(app)).toEqual([]);
+    // Another text is another question.
+    await app.user.type(nameField(), 'e');
+    expect(document.body).not.toHaveTextContent(asks);
+    await press(app, '{Enter}');
+    expect(sentNames(app)).toEqual([]);
     await press(app, '{Enter}');
     expect(sentNames(app)).toEqual(['re']);
   });

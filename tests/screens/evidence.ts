@@ -17,7 +17,11 @@ export function rowOfFirst(app: App) {
 type Sent = ReturnType<typeof appointments>['appointments'][number];
 
 /** Replaces the row behind the first alert; `more` rows follow it. */
-export function sendRow(app: App, changes: Partial<Sent>, more: readonly Partial<Sent>[] = []) {
+export async function sendRow(
+  app: App,
+  changes: Partial<Sent>,
+  more: readonly Partial<Sent>[] = [],
+) {
   const { row } = rowOfFirst(app);
   const sent = appointments(app.center.world).appointments;
   const own = sent.find(
@@ -26,6 +30,8 @@ export function sendRow(app: App, changes: Partial<Sent>, more: readonly Partial
   const others = sent.filter((each) => each !== own && each.phone !== own.phone);
   const rows = [{ ...own, ...changes }, ...more.map((each) => ({ ...own, ...each })), ...others];
   respondWith('appointments', { appointments: rows });
+  // Polled once a minute.
+  await app.poll('appointments', 2);
   return rows;
 }
 

@@ -28,14 +28,14 @@ const labels = () =>
 const valueOf = (label: string) => inEvidence().getByText(label).closest('div');
 const link = (name: RegExp) => inEvidence().getByRole('link', { name });
 
-/** Only the dialog requests the appointments: the menu waits for the dashboard. */
-const onlyInDialog = { dashboard: 503 } as const;
+/** Only the queue requests the appointments: the menu waits for the dashboard. */
+const withoutMenu = { dashboard: 503 } as const;
 
 describe('the evidence (visual.md 17)', () => {
   it('has the phone, the same reason, the telemarketer and a possible duplicate, in this order', async () => {
-    const app = await openApp('/validation', { faults: onlyInDialog });
+    const app = await openApp('/validation', { faults: withoutMenu });
     const { marked, decided } = await sendKnown(app);
-    const rows = sendRow(app, { phone: '(310) 555-0142' }, [
+    const rows = await sendRow(app, { phone: '(310) 555-0142' }, [
       { title: 'NHWC', customer: 'Another', phone: '+1 310-555-0142' },
       { title: 'DD', customer: 'A third', phone: '3105550142' },
     ]);
@@ -64,9 +64,9 @@ describe('the evidence (visual.md 17)', () => {
   });
 
   it('has rows only for known facts', async () => {
-    const app = await openApp('/validation', { faults: onlyInDialog });
+    const app = await openApp('/validation', { faults: withoutMenu });
     const { first } = rowOfFirst(app);
-    sendRow(app, { phone: '', telemarketer: 'Somebody Else' });
+    await sendRow(app, { phone: '', telemarketer: 'Somebody Else' });
     respondWith('alerts', [{ ...first, reason: 'Nobody ever gave this reason', telemarketer: '' }]);
     await app.poll('alerts');
     await openWithKeys(app);
@@ -77,7 +77,7 @@ describe('the evidence (visual.md 17)', () => {
   });
 
   it('says that the appointments failed, and keeps the rows that need none', async () => {
-    const app = await openApp('/validation', { faults: { ...onlyInDialog, appointments: 503 } });
+    const app = await openApp('/validation', { faults: { ...withoutMenu, appointments: 503 } });
     await sendKnown(app);
     await openWithKeys(app);
     await app.advance(2_000);
@@ -85,17 +85,22 @@ describe('the evidence (visual.md 17)', () => {
     expect(labels()).toEqual(['Same reason before']);
   });
 
-  it('is not shown for a decided alert', async () => {
-    const app = await openApp('/validation?tab=reviewed');
+  it.each(['reviewed', 'dismissed'])('has the phone of a %s alert too', async (status) => {
+    const app = await openApp(`/validation?tab=${status}`);
     await openWithKeys(app);
-    expect(dialog()).toBeVisible();
-    expect(evidence()).toBeNull();
+    expect(labels()).toContain('Phone');
+    await press(app, 'c');
+    expect(inEvidence().getByText('Copied')).toBeVisible();
+    const footer = dialog().querySelector('footer');
+    expect(footer).toHaveTextContent("Decided. It can't be decided again here.");
+    await press(app, 'o');
+    expect(screen.getAllByRole('dialog')).toHaveLength(2);
   });
 });
 
 it('the phone is copied with C, which is in the list of shortcuts', async () => {
-  const app = await openApp('/validation', { faults: onlyInDialog });
-  sendRow(app, { phone: '(310) 555-0142' });
+  const app = await openApp('/validation', { faults: withoutMenu });
+  await sendRow(app, { phone: '(310) 555-0142' });
   await openWithKeys(app);
   await press(app, 'c');
   expect(await navigator.clipboard.readText()).toBe('(310) 555-0142');
@@ -174,16 +179,15 @@ describe('the links of the evidence', () => {
 });
 
 describe('the request for the appointments', () => {
-  it('is sent once, when the first alert opens, and not polled', async () => {
-    const app = await openApp('/validation', { faults: onlyInDialog });
-    await app.poll('alerts', 2);
-    expect(app.requestsOf('appointments')).toBe(0);
-    await openWithKeys(app);
+  it('is sent with the queue, whose rows say how they count, and once a minute', async () => {
+    const app = await openApp('/validation', { faults: withoutMenu });
     expect(app.requestsOf('appointments')).toBe(1);
+    await openWithKeys(app);
     await press(app, 'jk');
-    await app.poll('appointments', 4);
     await press(app, '{Escape}{Enter}');
     expect(app.requestsOf('appointments')).toBe(1);
+    await app.poll('appointments', 2);
+    expect(app.requestsOf('appointments')).toBe(2);
   });
 });
 
@@ -192,9 +196,10 @@ describe('late evidence', () => {
     inEvidence().getAllByRole('term').length + (evidence()?.querySelectorAll('p').length ?? 0);
 
   it('fills the reserved rows, and removes none while notes are written', async () => {
-    const app = await openApp('/validation', { faults: onlyInDialog });
-    await sendKnown(app);
+    const app = await openApp('/monthly-data', { faults: withoutMenu });
     app.center.holds.hold('appointments');
+    await click(app, screen.getByRole('link', { name: /^Manual Validation/ }));
+    await sendKnown(app);
     await press(app, 'n');
     expect(inEvidence().getByRole('status')).toHaveTextContent('Loading appointment...');
     expect(labels()).toEqual(['Same reason before']);
@@ -212,9 +217,9 @@ describe('late evidence', () => {
   });
 
   it('adds no row while notes are written', async () => {
-    const app = await openApp('/validation', { faults: onlyInDialog });
+    const app = await openApp('/validation', { faults: withoutMenu });
     const { first } = rowOfFirst(app);
-    sendRow(app, { phone: '' });
+    await sendRow(app, { phone: '' });
     const rare = { ...first, reason: 'Nobody ever gave this reason' };
     respondWith('alerts', [rare]);
     await app.poll('alerts');

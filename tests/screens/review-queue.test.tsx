@@ -37,7 +37,9 @@ describe('a decision on one alert', () => {
       expect(sessionStorage.getItem(`draft:alert:${second?.id}`)).toBeNull();
       const left = pendingOf(app).length;
       const toast = screen.getByText(words, { selector: 'li *' }).closest('li');
-      expect(toast).toHaveTextContent(`${words}\u2068${second?.title}\u2069. ${left} left.`);
+      expect(toast).toHaveTextContent(
+        `${words}\u2068${second?.title}, ${second?.customer}\u2069. ${left} left.`,
+      );
     }
   });
 
@@ -129,7 +131,7 @@ describe('a decision on one alert', () => {
     expect(inside.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(inside.getByText('Decided elsewhere')).toBeVisible();
     expect(inside.getByText(/Decided INVALID by Colleague/)).toBeVisible();
-    expect(dialog()).toHaveAccessibleName(first?.title);
+    expect(dialog()).toHaveAccessibleName(`${first?.title}, ${first?.customer}`);
     expect(notes()).toHaveValue('my own view');
     expect(notes()).toHaveAttribute('readonly');
     expect(inside.queryByRole('button', { name: /Mark|Dismiss/ })).toBeNull();

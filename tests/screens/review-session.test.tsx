@@ -23,7 +23,10 @@ describe('a session (rulings C10)', () => {
     expect(announced).toEqual([
       ...queue
         .slice(1)
-        .map((_, index) => `Marked valid${queue[index]?.title}, ${total - 1 - index} left`),
+        .map(
+          (_, index) =>
+            `Marked valid${queue[index]?.title}, ${queue[index]?.customer}, ${total - 1 - index} left`,
+        ),
       '',
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -114,7 +114,7 @@ describe('the phone of an alert, from the response to the Call link (A4, A18)', 
   ])('%j', async (phone, href) => {
     const app = await openApp('/validation', { faults: { dashboard: 503 } });
     const { first } = rowOfFirst(app);
-    sendRow(app, { phone, region: 'chicago' });
+    await sendRow(app, { phone, region: 'chicago' });
     await showAlerts(app, [{ ...first, region: 'Illinois' }]);
     await openWithKeys(app);
     const evidence = within(within(dialog()).getByRole('region', { name: 'Evidence' }));
@@ -128,7 +128,7 @@ describe('the phone of an alert, from the response to the Call link (A4, A18)', 
 it('one appointment has one confidence, and its state another (C38)', async () => {
   const app = await openApp('/validation', { faults: { dashboard: 503 } });
   const { first } = rowOfFirst(app);
-  sendRow(app, { confidence: 85, stateAnalysis: { detectedState: 'IL', confidence: 99 } });
+  await sendRow(app, { confidence: 85, stateAnalysis: { detectedState: 'IL', confidence: 99 } });
   await showAlerts(app, [{ ...first, confidence: 51 }]);
   await openWithKeys(app);
   await click(app, within(dialog()).getByRole('link', { name: /^Open appointment/ }));
@@ -139,8 +139,9 @@ it('one appointment has one confidence, and its state another (C38)', async () =
 
 it('the evidence of a part of the appointments says so (A15)', async () => {
   const app = await openApp('/validation', { faults: { dashboard: 503 } });
-  const sent = sendRow(app, {}).slice(0, 20);
+  const sent = (await sendRow(app, {})).slice(0, 20);
   respondWith('appointments', { total: 76, appointments: sent });
+  await app.poll('appointments', 2);
   await openWithKeys(app);
   expect(dialog()).toHaveTextContent('Appointments: 20 of 76 received');
 });

@@ -28,11 +28,11 @@ export function tab(name: string): HTMLElement {
   return inCard('Alerts').getByRole('tab', { name: new RegExp(`^${name}`) });
 }
 
-/** The rows of the open tab, which are buttons. */
+/** The rows of the open tab, which are links. */
 export function rows(): HTMLElement[] {
   return inCard('Alerts')
     .queryAllByRole('listitem')
-    .map((item) => item.querySelector('button'))
+    .map((item) => item.querySelector<HTMLElement>('a[data-alert]'))
     .filter((row) => row !== null);
 }
 

@@ -32,6 +32,21 @@ export function appointmentOfAlert<A extends Titled & { readonly time: Time }>(
   return nearest;
 }
 
+/** Finds the rows of many alerts: each as `appointmentOfAlert` does. */
+export function appointmentFinder<A extends Titled & { readonly time: Time }>(
+  rows: readonly A[],
+): (alert: Alert) => A | null {
+  const keyOf = ({ title, customer, region }: Titled) => [title, customer, region.id].join('\n');
+  const byKey = new Map<string, A[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const alike = byKey.get(key);
+    if (alike) alike.push(row);
+    else byKey.set(key, [row]);
+  }
+  return (alert) => appointmentOfAlert(alert, byKey.get(keyOf(alert)) ?? []);
+}
+
 const isAlike = (a: Titled, b: Titled) =>
   a.customer === b.customer && a.title === b.title && a.region.id === b.region.id;
 

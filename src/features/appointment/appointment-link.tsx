@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, use, useLayoutEffect, useMemo, useStat
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
+import { opensElsewhere } from '../../shell/links.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { createStore } from '../../ui/store.ts';
 import { Content } from './index.tsx';
@@ -13,6 +14,7 @@ interface AppointmentLinkProps {
   readonly row: Appointment;
   readonly className?: string;
   readonly 'aria-label'?: string;
+  readonly 'aria-keyshortcuts'?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -29,8 +31,7 @@ export function AppointmentLink({ row, className, children, ...rest }: Appointme
   // A list has many links, so each only searches the URL for its own token.
   const isOpen = useLocationProperty(() => location.search.includes(name));
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     opened.set({
       token,

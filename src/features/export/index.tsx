@@ -60,7 +60,7 @@ function useExport(save: Save): () => void {
         const words = await save(await import('./exports.ts'), client);
         if (words) toast(words);
       } catch (error) {
-        toast({ title: 'Export Failed', description: messageOf(error), destructive: true });
+        toast({ title: 'Export Failed', description: messageOf(error), destructive: true, error });
       }
     };
     void run();

@@ -97,6 +97,7 @@ function AutoCorrectButton({ onCorrected }: AutoCorrectButtonProps) {
           title: 'Auto-Correction Failed',
           description: messageOf(error),
           destructive: true,
+          error,
         }),
     });
   return (

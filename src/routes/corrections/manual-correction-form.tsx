@@ -1,14 +1,17 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { mayHaveActed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import type { Person } from '../../domain/people.ts';
 import { isBlank } from '../../domain/text/clean.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
+import { WriteFailure } from '../../query/write-failure.tsx';
 import { useDraft } from '../../shell/drafts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ignoreHeldEnter } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import {
@@ -32,11 +35,26 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
   const { appointment, rows, correction } = props;
   const { region } = appointment;
   const { current, send, pending } = correction;
+  const error = correction.failedFor(appointment);
   const ids = draftIds(appointment);
   const [name, setName] = useDraft(ids.name);
   const [reason, setReason] = useDraft(ids.reason);
   const known = useMemo(() => knownReps(rows, region, designatedTelemarketers()), [rows, region]);
+  const suggested = suggestReps(known, name).map((rep) => rep.name);
   const [refused, setRefused] = useState(false);
+  /** The last name that the form has called unknown: it may be sent in spite of the suggestions. */
+  const [said, setSaid] = useState<string | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const say = (asks: boolean) => {
+    setSaid(name);
+    setIsAsked(asks);
+  };
+  const hint = isAsked && said === name && (
+    <>
+      Choose a name with the arrow keys, or press Enter again to use "<bdi>{excerpt(name, 40)}</bdi>
+      " as typed.
+    </>
+  );
   const nameField = useRef<HTMLInputElement>(null);
   const noticeId = useId();
   // Text typed for an appointment that is already corrected can be read, but not sent.
@@ -49,11 +67,13 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
       noValidate
       aria-label="Manual correction"
       className="grid flex-1 content-start gap-4 px-4 py-4"
+      onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault();
-        if (current && notice === null)
+        if (current && notice === null && (suggested.length === 0 || said === name))
           return send(current, knownRep(known, name)?.sent ?? name, reason);
         setRefused(true);
+        if (notice === null) say(true);
         nameField.current?.focus();
       }}
     >
@@ -64,13 +84,16 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
         readOnly={readOnly}
         value={name}
         error={refused && notice ? missingMessage : undefined}
-        options={suggestReps(known, name).map((rep) => rep.name)}
+        options={suggested}
         listLabel="Known sales reps"
+        hint={hint}
+        onUndecided={(key) => say(key === 'Enter')}
         onChange={setName}
       >
         <NameNote
           known={known}
           typed={readOnly ? '' : name}
+          hint={hint}
           onTake={(rep) => {
             setName(rep);
             nameField.current?.focus();
@@ -87,6 +110,13 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
         />
         <p className="text-caption text-ink-2">If left blank: {defaultReason}</p>
       </div>
+      {error && (
+        <WriteFailure title="Not added" error={error}>
+          {mayHaveActed(error) &&
+            'The server may have added the correction. Check Manual Corrections before you send it again. '}
+          What you typed is still here.
+        </WriteFailure>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           type="submit"
@@ -108,11 +138,12 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
 interface NameNoteProps {
   readonly known: readonly Person[];
   readonly typed: string;
+  readonly hint: ReactNode;
   readonly onTake: (rep: string) => void;
 }
 
 /** A note under a name that no known rep has, with the closest known name. */
-function NameNote({ known, typed, onTake }: NameNoteProps) {
+function NameNote({ known, typed, hint, onTake }: NameNoteProps) {
   const { name: period } = usePeriod();
   const { data } = useRead(reads.appointments, { enabled: false });
   if (isBlank(typed) || knownRep(known, typed)) return null;
@@ -125,7 +156,8 @@ function NameNote({ known, typed, onTake }: NameNoteProps) {
       <span>
         No sales rep of this name {data && isWhole(data) ? period : 'in the appointments received'}.
       </span>
-      {closest !== null && (
+      {hint && <span>{hint}</span>}
+      {closest !== null && !hint && (
         <span className="flex min-w-0 gap-1">
           Closest:
           <button

@@ -42,7 +42,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
   const [moved, setMoved] = useState<{ readonly from: Element | null } | null>(null);
   const [awaited, setAwaited] = useState<(Lists & { readonly from: Element }) | null>(null);
   const toast = useToast();
-  const { submit, pending } = useWrite(writes.addCorrection);
+  const { submit, pending, failed } = useWrite(writes.addCorrection);
   const current = currentOf(selected, listed, rows);
   // Read when the response comes: the selection and the list may have changed by then.
   const latest = useRef({ selected, listed, shown });
@@ -90,9 +90,12 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
           title: 'Error',
           description: `${mayHaveActed(error) ? notConfirmed : ''}${messageOf(error, 'Failed to add manual correction')}`,
           destructive: true,
+          error,
         }),
     });
-  return { selected, current, select, choose, send, pending, moved, followAutoCorrect };
+  const failedFor = (appointment: Appointment) =>
+    failed?.payload.appointmentId === correctionId(appointment.sent) ? failed.error : null;
+  return { selected, current, select, choose, send, pending, failedFor, moved, followAutoCorrect };
 }
 
 /** The selected appointment in the last response: null unless it still lacks a rep or, if it had one, is still there. */

@@ -140,7 +140,7 @@ function TriggerButton({ label, target, write }: (typeof actions)[number]) {
           onDone: () =>
             toast({ title: 'Validation triggered', description: `Processing ${target}...` }),
           onFailed: (error) =>
-            toast({ title: 'Error', description: triggerFailure(error), destructive: true }),
+            toast({ title: 'Error', description: triggerFailure(error), destructive: true, error }),
         })
       }
     >

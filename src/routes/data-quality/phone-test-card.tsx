@@ -1,18 +1,17 @@
 import { ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { type ApiError, messageOf, whatFailed } from '../../api/api-error.ts';
+import { type ApiError, whatFailed } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
 import { noValue, showPercent } from '../../domain/number/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
+import { WriteFailure } from '../../query/write-failure.tsx';
 import { useWrite } from '../../query/use-write.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { StatusWord } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorCode } from '../../ui/card-messages.tsx';
+import { Button, ignoreHeldEnter } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
 
 /** The last analysis; it is shown as long as its number is in the input. */
@@ -55,6 +54,7 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
         noValidate
         aria-label="Phone test"
         className="border-line grid gap-1.5 border-t px-4 py-4"
+        onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
           event.preventDefault();
           if (isBlank) field.current?.focus();
@@ -85,9 +85,13 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
       </form>
       {outcome?.error && (
         <div className="border-line border-t p-4">
-          <Notice tone="critical" title="Couldn't analyze the phone number">
-            {whatFailed(outcome.error)} <ErrorCode code={messageOf(outcome.error)} />
-          </Notice>
+          <WriteFailure
+            title="Couldn't analyze the phone number"
+            error={outcome.error}
+            isLost={false}
+          >
+            {whatFailed(outcome.error)}
+          </WriteFailure>
         </div>
       )}
       <div role="status" className="flex flex-1 flex-col">

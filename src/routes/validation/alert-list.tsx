@@ -1,5 +1,6 @@
 import { Ban, Check, CircleAlert } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '../../api/api-error.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
@@ -7,7 +8,10 @@ import { isPending } from '../../domain/time/order.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { shownRecentTime } from '../../domain/time/show-time.ts';
 import { NoRows } from '../../query/query-card.tsx';
+import { opensElsewhere } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { TextButton } from '../../ui/button.tsx';
+import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -15,9 +19,12 @@ import { Clamped } from '../../ui/text.tsx';
 import { FailureSummary } from '../../ui/failure-text.tsx';
 import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
 import { type AlertTab, decisionInCapitals, nameOrUnknown, tabLabels } from './alerts.ts';
+import { columnsClass } from './queue-bar.tsx';
+import { CountsNowAs } from './standing.tsx';
 import type { Review } from './use-review.ts';
 
 const noPendingHint = 'All appointments have been processed successfully!';
+const noAlertsHint = <BeforeBooking what="Doubtful appointments will appear here." />;
 
 export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const { queue, focusRow, alertId } = review;
@@ -30,7 +37,7 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
     <WindowedList
       label={`${tabLabels[tab]} alerts`}
       rows={rows}
-      rowHeight={73}
+      rowHeight={62}
       reveal={focusIndex < 0 ? indexOf(alertId) : focusIndex}
       height="grow"
       // On a phone only the page scrolls.
@@ -57,7 +64,19 @@ function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: b
 /** Takes the focus after the last decision: it must not go to the top of the page. */
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const box = useFocusTaker<HTMLDivElement>(review, review.focusRow !== null);
+  if (review.queue.q !== '' && review.queue.total > 0)
+    return (
+      <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
+        <EmptyMessage
+          kind="search"
+          text="No alerts match"
+          hint={<TextButton onClick={review.actions.clearSearch}>Clear search</TextButton>}
+        />
+      </div>
+    );
   const isDone = tab === 'pending' && review.isComplete;
+  // Before the first alert nothing was processed.
+  const hint = review.queue.rows.length > 0 ? noPendingHint : noAlertsHint;
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
       <NoRows
@@ -65,7 +84,7 @@ function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Re
         list={review.alerts.data}
         kind={isDone ? 'good' : 'none'}
         text={`No ${tabLabels[tab]} Alerts`}
-        hint={isDone ? noPendingHint : undefined}
+        hint={isDone ? hint : undefined}
       />
     </div>
   );
@@ -77,22 +96,27 @@ interface AlertRowProps {
   readonly takesFocus: boolean;
 }
 
-/** An alert in its list (spec 2): one button that opens its details. */
+/** An alert in its list (spec 2): one link that opens its details. */
 function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
-  const { alertId, actions } = review;
-  const button = useFocusTaker<HTMLButtonElement>(review, takesFocus);
+  const { alertId, appointmentOf, actions } = review;
+  const { tab } = review.queue;
+  const link = useFocusTaker<HTMLAnchorElement>(review, takesFocus);
+  const search = new URLSearchParams(useSearch());
+  search.set('alert', alert.id);
   const failed = isPending(alert) ? review.failedOf(alert.id) : null;
   return (
-    <button
-      ref={button}
-      type="button"
+    <a
+      ref={link}
+      href={`?${search}`}
       data-alert={alert.id}
       aria-haspopup="dialog"
       aria-current={alert.id === alertId || undefined}
       onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
         if (!actions.isRepeated(event)) actions.open(alert.id);
       }}
-      className="focus-inside border-line hover:bg-hover aria-[current]:bg-sunken grid w-full grid-cols-[44px_26px_minmax(0,1fr)] items-start gap-x-2.5 gap-y-0.5 border-b px-4 pt-3.5 pb-[13px] text-left transition-colors aria-[current]:shadow-[inset_3px_0_0_var(--ink)] sm:grid-cols-[52px_30px_minmax(0,1fr)_auto] sm:gap-x-3.5"
+      className={`focus-inside border-line hover:bg-hover aria-[current]:bg-sunken min-h-[62px] w-full items-start gap-y-0.5 border-b px-4 pt-[9px] pb-2 transition-colors aria-[current]:shadow-[inset_3px_0_0_var(--ink)] max-sm:grid-cols-[44px_26px_minmax(0,1fr)] max-sm:gap-x-2.5 ${columnsClass[tab]}`}
     >
       <ConfidenceFigure confidence={alert.confidence} />
       <span className="max-sm:[&_abbr]:w-[26px]">
@@ -118,8 +142,14 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
           </span>
         )}
       </span>
-      <Times alert={alert} />
-    </button>
+      <span className="max-sm:col-start-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 sm:contents">
+        <span className="text-caption leading-[22px]">
+          {alert.status === 'pending' && <CountsNowAs row={appointmentOf(alert)} />}
+          {alert.status === 'reviewed' && <DecisionBadge alert={alert} />}
+        </span>
+        <Times alert={alert} />
+      </span>
+    </a>
   );
 }
 
@@ -128,18 +158,9 @@ function Times({ alert }: { readonly alert: ValidationAlert }) {
   const { status, createdAt, reviewedAt } = alert;
   const word = status && status !== 'pending' && reviewedAt.text !== '' ? tabLabels[status] : null;
   return (
-    <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums max-sm:col-start-3 sm:grid sm:justify-items-end">
-      <span className="flex items-center gap-3">
-        {/* Fixed widths, so that the badges of all rows are aligned. */}
-        <span className="flex empty:hidden sm:w-21">
-          <DecisionBadge alert={alert} />
-        </span>
-        {word && (
-          <span className="text-right sm:min-w-42">
-            {word} <At time={reviewedAt} />
-          </span>
-        )}
-        {!word && <At time={createdAt} />}
+    <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums sm:grid sm:justify-items-end">
+      <span>
+        {word} <At time={word ? reviewedAt : createdAt} />
       </span>
       {word && (
         <span className="text-ink-3">

@@ -1,4 +1,5 @@
 import type { ValidationAlert } from '../../api/entities/review.ts';
+import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { type AlertStatus, alertStatuses, type Outcome } from '../../domain/appointment/status.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { isNamed, type Person } from '../../domain/people.ts';
@@ -32,6 +33,14 @@ type DecidableAlert = Pick<ValidationAlert, 'id' | 'status' | 'manualDecision' |
 /** An alert's telemarketer, or 'Unknown' (spec 2). */
 export function nameOrUnknown(person: Person): string {
   return isNamed(person) ? person.name : 'Unknown';
+}
+
+/** 'WC, Denise Fitzgerald': title and customer, where there is one. */
+export function alertName({
+  title,
+  customer,
+}: Pick<ValidationAlert, 'title' | 'customer'>): string {
+  return [shownTitle(title), customer].filter((text) => text !== '').join(', ');
 }
 
 /** A reviewed alert's decision in capitals (spec 2); '–' when the server sent none. */

@@ -16,6 +16,7 @@ const mutationKey = ['alert decision'];
 /** The variables of a decision's mutation. */
 export interface MadeDecision extends NotedDecision {
   readonly alertId: string;
+  /** Its title and customer. */
   readonly title: string;
   /** On the clock of `elapsedMs`. */
   readonly sentAt: number;

@@ -26,7 +26,7 @@ export function ManualValidation() {
   );
   return (
     <Page
-      subtitle={`Doubtful appointments, ${queue.isOrdered ? 'newest first' : "in the server's order"}`}
+      subtitle={`Doubtful appointments, ${queue.order.name.toLowerCase()}`}
       state={alerts}
       // Has its place before the response.
       actions={

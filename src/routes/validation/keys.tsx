@@ -14,6 +14,7 @@ export const shortcuts = {
   valid: { key: 'V', label: 'Mark Valid', where: 'alert' },
   invalid: { key: 'I', label: 'Mark Invalid', where: 'alert' },
   dismissed: { key: 'D', label: 'Dismiss', where: 'alert' },
+  open: { key: 'O', label: 'Open appointment', where: 'alert' },
   copy: { key: 'C', label: 'Copy phone', where: 'alert' },
   help: { key: '?', label: 'Show shortcuts', where: 'queue and alert' },
 } as const;

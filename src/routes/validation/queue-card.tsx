@@ -15,6 +15,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { AlertList } from './alert-list.tsx';
+import { QueueBar } from './queue-bar.tsx';
 import { type AlertTab, alertTabs, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
 import type { Review } from './use-review.ts';
@@ -72,11 +73,14 @@ export function QueueCard({ review }: { readonly review: Review }) {
             </>
           ),
           content: (
-            <div ref={review.rowsBox} className="flex min-w-0 flex-1 flex-col">
-              {tab === 'pending' && <NewAlerts review={review} />}
-              {queue.reason !== '' && <ReasonFilter review={review} />}
-              <AlertList tab={tab} review={review} />
-            </div>
+            <>
+              {queue.total > 0 && <QueueBar review={review} />}
+              <div ref={review.rowsBox} className="flex min-w-0 flex-1 flex-col">
+                {tab === 'pending' && <NewAlerts review={review} />}
+                {queue.reason !== '' && <ReasonFilter review={review} />}
+                <AlertList tab={tab} review={review} />
+              </div>
+            </>
           ),
         }))}
       />

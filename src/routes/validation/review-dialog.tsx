@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { shownTime } from '../../domain/time/show-time.ts';
-import { readOptions } from '../../query/reads.ts';
+import { shownText } from '../../domain/appointment/appointment.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSearchText } from '../../shell/location.ts';
@@ -14,16 +12,16 @@ import { docked, Modal } from '../../shell/modal.tsx';
 import { OrNotLoaded } from '../../shell/screen-states.tsx';
 import { TodayAt } from '../../ui/booked-at.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { DecisionBadge } from './alert-list.tsx';
-import { nameOrUnknown, tabLabels } from './alerts.ts';
+import { alertName, nameOrUnknown, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
-import { DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
+import { DecidedBar, DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
 import { progressOf } from './session.ts';
+import { AlertStanding } from './standing.tsx';
 import type { SavedDecision } from './use-outcome.ts';
 import type { Review } from './use-review.ts';
 
@@ -39,29 +37,22 @@ const Evidence = lazy(
   ),
 );
 
-/** The appointments as they were loaded, else requested once: a dialog does not poll them. */
-function useAppointmentsOnce(enabled: boolean) {
-  return useQuery({
-    ...readOptions(reads.appointments, { enabled }),
-    refetchInterval: false,
-    staleTime: Infinity,
-  });
-}
-
 /** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
 export function ReviewDialog({ review }: { readonly review: Review }) {
-  const { queue, open, session, inNotes, actions } = review;
+  const { queue, open, session, inNotes, actions, appointments } = review;
   const title = useId();
   const notes = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const hasForm = open !== null && (open.isDecidable || open.decidedElsewhere);
-  const appointments = useAppointmentsOnce(hasForm);
+  const row = open && review.appointmentOf(open.alert);
   const isShown = useBeneathDrawer(open !== null);
   useEffect(() => void Evidence.preload(), []);
 
   useEffect(() => {
-    if (isShown) (inNotes ? notes : heading).current?.focus();
+    if (!isShown) return;
+    if (inNotes) focusAtEnd(notes.current);
+    else heading.current?.focus();
   }, [isShown, open?.alert.id, inNotes]);
   const isUnconfirmed = open?.failed?.phase === 'unconfirmed';
   const isDecidable = open?.isDecidable;
@@ -82,8 +73,10 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
     else if (shortcut === 'notes') {
       // The key must not be typed into the notes, which now take the focus.
       event.preventDefault();
-      notes.current?.focus();
+      focusAtEnd(notes.current);
     } else if (shortcut === 'copy') copyButton.current?.click();
+    else if (shortcut === 'open')
+      event.currentTarget.querySelector<HTMLElement>('[data-appointment]')?.click();
     else if (shortcut && shortcut !== 'start') actions.decide(shortcut);
     return false;
   };
@@ -100,7 +93,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
         <>
           <DialogHeader
             lead={<RegionBadge region={open.alert.region} />}
-            title={shownTitle(open.alert.title)}
+            title={alertName(open.alert)}
             titleId={title}
             heading={heading}
             onClose={actions.close}
@@ -123,38 +116,45 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
               {...session}
               index={open.index}
               pendingCount={queue.lists.pending.length}
+              order={queue.order.name}
               onEnd={actions.close}
             />
           )}
+          {!hasForm && <DecidedLine alert={open.alert} />}
           <div
             // Each alert starts scrolled to its top.
             key={open.alert.id}
-            className="grid flex-1 content-start gap-6 overflow-auto p-5"
+            className="short:pb-0 flex flex-1 flex-col gap-[18px] overflow-auto p-5 *:flex-none"
           >
             <ReviewNotices open={open} />
-            <AlertFacts alert={open.alert} />
+            <AlertStanding alert={open.alert} row={row} />
+            <AlertFacts alert={open.alert} row={row} />
+            <Evidence
+              alert={open.alert}
+              alerts={queue.rows}
+              appointments={appointments}
+              notes={notes}
+              copyButton={copyButton}
+            />
             {hasForm && (
-              <>
-                <Evidence
-                  alert={open.alert}
-                  alerts={queue.rows}
-                  appointments={appointments}
-                  notes={notes}
-                  copyButton={copyButton}
-                />
-                <ReviewNotes
-                  ref={notes}
-                  alertId={open.alert.id}
-                  readOnly={!open.isDecidable || isUnconfirmed}
-                  onFocus={actions.pin}
-                />
-              </>
+              <ReviewNotes
+                ref={notes}
+                alertId={open.alert.id}
+                readOnly={!open.isDecidable || isUnconfirmed}
+                onFocus={actions.pin}
+              />
             )}
           </div>
-          {open.isDecidable && (
+          {open.isDecidable ? (
             <DecisionBar
+              row={row}
               whyNot={isUnconfirmed ? 'Checking whether the decision was saved' : ''}
               onDecide={actions.decide}
+            />
+          ) : (
+            <DecidedBar
+              row={row}
+              isDecided={['reviewed', 'dismissed'].includes(open.alert.status ?? '')}
             />
           )}
         </>
@@ -177,11 +177,12 @@ interface SessionBarProps {
   readonly saved: SavedDecision | null;
   readonly index: number;
   readonly pendingCount: number;
+  readonly order: string;
   readonly onEnd: () => void;
 }
 
 /** A session's progress, its last saved decision, and the button that ends it (rulings C10). */
-function SessionBar({ decidedCount, saved, index, pendingCount, onEnd }: SessionBarProps) {
+function SessionBar({ decidedCount, saved, index, pendingCount, order, onEnd }: SessionBarProps) {
   const { at, of } = progressOf(decidedCount, index, pendingCount);
   return (
     <div className="border-line text-caption text-ink-2 flex h-11 flex-none items-center gap-3 border-b pr-3 pl-5">
@@ -191,7 +192,8 @@ function SessionBar({ decidedCount, saved, index, pendingCount, onEnd }: Session
       <div className="w-14 flex-none max-sm:hidden">
         <ProgressBar label="Decided in this session" value={(decidedCount * 100) / of} />
       </div>
-      <p role="status" className="min-w-0 flex-1">
+      {!saved && <span className="flex-1 max-sm:hidden">{order}</span>}
+      <p role="status" className="min-w-0 flex-1 empty:sm:hidden">
         {saved && (
           <span className="flex items-center gap-1.5">
             <Check aria-hidden className="icon-small text-positive flex-none" />
@@ -208,17 +210,16 @@ function SessionBar({ decidedCount, saved, index, pendingCount, onEnd }: Session
   );
 }
 
-/** An alert's details (spec 2): confidence, reason, then the other fields. */
-function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
+interface AlertFactsProps {
+  readonly alert: ValidationAlert;
+  readonly row: Appointment | null | undefined;
+}
+
+/** An alert's details (spec 2): reason, then the other fields. */
+function AlertFacts({ alert, row }: AlertFactsProps) {
   return (
     <>
-      <ConfidenceScale confidence={alert.confidence} />
-      <section aria-label="Reason for manual review">
-        <h3 className="text-small mb-2 font-medium">Reason for manual review</h3>
-        <p className="rounded-tray text-body bg-[color-mix(in_srgb,var(--ink)_5%,transparent)] px-3.5 py-3 whitespace-pre-line">
-          <bdi>{shownText(alert.reason)}</bdi>
-        </p>
-      </section>
+      <TextBox title="Reason for manual review" text={shownText(alert.reason)} />
       <DefinitionList
         className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3"
         valueClass="text-body line-clamp-12 sm:line-clamp-4 leading-[22px] font-medium [overflow-wrap:anywhere] tabular-nums"
@@ -234,26 +235,58 @@ function AlertFacts({ alert }: { readonly alert: ValidationAlert }) {
               </TelemarketerLink>
             ),
           },
+          { label: 'Booked', value: row ? <TodayAt time={row.time} /> : noValue },
           { label: 'Created', value: <TodayAt time={alert.createdAt} /> },
-          { label: 'Status', value: alert.status ? tabLabels[alert.status] : 'Unknown' },
-          ...(alert.status === 'pending' ? [] : reviewOf(alert)),
         ]}
       />
-      {alert.status !== 'pending' && (
-        <DefinitionList
-          valueClass="text-body [overflow-wrap:anywhere] whitespace-pre-line"
-          items={[{ label: 'Notes', value: alert.notes || 'No notes' }]}
-        />
+      {alert.status !== 'pending' && alert.notes !== '' && (
+        <TextBox title="Review notes" text={alert.notes} />
       )}
     </>
   );
 }
 
-function reviewOf(alert: ValidationAlert) {
-  const isReviewed = alert.status === 'reviewed';
-  return [
-    { label: 'Reviewer', value: shownText(alert.reviewedBy) },
-    { label: 'Reviewed', value: shownTime(alert.reviewedAt) },
-    ...(isReviewed ? [{ label: 'Decision', value: <DecisionBadge alert={alert} /> }] : []),
-  ];
+function TextBox({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="text-small mb-2 font-medium">{title}</h3>
+      <p className="rounded-tray text-body bg-[color-mix(in_srgb,var(--ink)_5%,transparent)] px-3.5 py-2.5 [overflow-wrap:anywhere] whitespace-pre-line">
+        <bdi>{text}</bdi>
+      </p>
+    </section>
+  );
+}
+
+/** What was decided of an alert, by whom and when (spec 2). */
+function DecidedLine({ alert }: { readonly alert: ValidationAlert }) {
+  const { status, reviewedBy, reviewedAt } = alert;
+  return (
+    <div className="border-line text-caption text-ink-2 flex min-h-11 flex-none flex-wrap items-center gap-x-2.5 border-b px-5 py-1.5">
+      {status === 'dismissed' ? (
+        <b className="font-semibold">DISMISSED</b>
+      ) : (
+        <DecisionBadge alert={alert} />
+      )}
+      <span>
+        {status ? tabLabels[status] : 'Unknown status'}
+        {reviewedBy !== '' && (
+          <>
+            {' '}
+            by <bdi>{excerpt(reviewedBy, 100)}</bdi>
+          </>
+        )}
+        {reviewedAt.text !== '' && (
+          <>
+            , <TodayAt time={reviewedAt} today="today" />
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** The caret goes behind what is there. */
+function focusAtEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }

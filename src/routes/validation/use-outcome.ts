@@ -1,6 +1,5 @@
 import { use, useEffect, useRef } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
@@ -42,7 +41,7 @@ export function useOutcome(
     if (error) {
       const description =
         decision === 'dismissed' ? 'Failed to dismiss alert' : 'Failed to review alert';
-      const toast = toasts.add({ title: 'Error', description, destructive: true });
+      const toast = toasts.add({ title: 'Error', description, destructive: true, error });
       failure.current = { alertId, toast };
       return null;
     }
@@ -53,7 +52,7 @@ export function useOutcome(
     const none = latest.current.isWhole ? 'No alerts' : 'None of the alerts received';
     const saved: SavedDecision = {
       words: savedWords[decision],
-      title: shownTitle(title),
+      title,
       left: `${others.length > 0 ? showNumber(others.length) : none} left`,
     };
     if (latest.current.isInSession) return saved;

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { alertCounts } from '../../domain/figures/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
-import { isPending, newestFirst } from '../../domain/time/order.ts';
+import { isPending } from '../../domain/time/order.ts';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { type AlertTab, alertTabs, decidedWith, queueInOrder, withDecisions } from './alerts.ts';
+import { type AppointmentOf, foundAlerts, useQueueOrder } from './queue-order.ts';
 import { failedDecision, type SentDecision, type SentDecisions } from './decisions.ts';
 
 type AlertLists = Readonly<Record<AlertTab, readonly ValidationAlert[]>>;
@@ -19,56 +20,65 @@ export function useQueue(
   response: readonly ValidationAlert[] = noAlerts,
   sent: SentDecisions,
   isAtWork: boolean,
+  appointmentOf: AppointmentOf,
 ) {
   const [tab] = useSearchChoice('tab', alertTabs);
   const reasonInUrl = useSearchText('reason');
   const reason = tab === 'reviewed' ? reasonInUrl : '';
-  const [order, setOrder] = useState<readonly string[]>([]);
+  const queueOrder = useQueueOrder(tab, appointmentOf);
+  const q = useSearchText('q');
+  const [frozen, setFrozen] = useState<{ readonly ids: readonly string[]; readonly sort: string }>({
+    ids: [],
+    sort: queueOrder.text,
+  });
   const unlisted = [...sent.values()].filter(({ phase }) =>
     ['sending', 'accepted'].includes(phase),
   );
   const rows = withDecisions(response, new Map(unlisted.map(({ made }) => [made.alertId, made])));
-  const listOf = (of: AlertTab) => inTime(rows.filter(({ status }) => status === of));
+  const listOf = (of: AlertTab) => queueOrder.order(rows.filter(({ status }) => status === of));
   const [pending, reviewed, dismissed] = [
     listOf('pending'),
     listOf('reviewed'),
     listOf('dismissed'),
   ];
-  const { inOrder, newRows } = queueInOrder(order, pending.rows);
+  const { inOrder, newRows } = queueInOrder(frozen.ids, pending.rows);
   // The alerts being decided too, so that one whose decision is refused finds its place again.
-  const showNew = () => setOrder(inTime(response.filter(isPending)).rows.map(({ id }) => id));
-  if (newRows.length > 0 && (!isAtWork || inOrder.length === 0)) showNew();
-  const lists: AlertLists = {
+  const ids = queueOrder.order(response.filter(isPending)).rows.map(({ id }) => id);
+  const showNew = () => setFrozen({ ids, sort: queueOrder.text });
+  const isSorted = frozen.sort === queueOrder.text;
+  const isFree = !isAtWork || inOrder.length === 0;
+  if (!isSorted || (isFree && String(ids) !== String(frozen.ids))) showNew();
+  const whole: AlertLists = {
     pending: inOrder,
     reviewed: reason === '' ? reviewed.rows : decidedWith(reviewed.rows, reasonKey(reason)),
     dismissed: dismissed.rows,
   };
+  const lists: AlertLists = {
+    pending: foundAlerts(whole.pending, q),
+    reviewed: foundAlerts(whole.reviewed, q),
+    dismissed: foundAlerts(whole.dismissed, q),
+  };
+  // Alerts that wait to be listed may keep an older order.
+  const sorted = queueOrder.order(whole[tab]);
+  const isOrdered =
+    sorted.isOrdered && sorted.rows.every((row, index) => row === whole[tab][index]);
   return {
     tab,
     /** The one reason of the reviewed alerts that are listed; '' for all. */
     reason,
     /** All alerts, decisions included that the server does not list yet. */
     rows,
+    /** As searched. */
     lists,
-    /** Whether the list of the tab is by time; alerts that wait to be listed may keep an older order. */
-    isOrdered: isByTime(lists[tab]),
+    q,
+    /** Of the tab, without the search. */
+    total: whole[tab].length,
+    order: { ...queueOrder, name: queueOrder.nameOf({ isOrdered }) },
     counts: alertCounts(rows),
     /** Not in `lists` yet. */
-    newAlerts: newRows,
+    newAlerts: foundAlerts(newRows, q),
     showNew,
   };
-}
-
-/** Newest first: a decided alert by its decision, where that has a time. */
-function inTime(rows: readonly ValidationAlert[]) {
-  return newestFirst(rows, (row) =>
-    isPending(row) || row.reviewedAt.text === '' ? row.createdAt : row.reviewedAt,
-  );
-}
-
-function isByTime(list: readonly ValidationAlert[]): boolean {
-  const { rows, isOrdered } = inTime(list);
-  return isOrdered && rows.every((row, index) => row === list[index]);
 }
 
 export interface OpenAlert {

@@ -1,5 +1,13 @@
-import { type MouseEvent, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type MouseEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import { reads } from '../../api/contract.ts';
+import { appointmentFinder } from '../../domain/appointment/verdict.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { useRead } from '../../query/use-read.ts';
 import { draftOf } from '../../shell/drafts.ts';
@@ -14,8 +22,9 @@ import {
 import { useNoModal } from '../../shell/modal.tsx';
 import { elapsedMs } from '../../ui/clock.ts';
 import { useFocusWithin } from '../../ui/focus-within.ts';
-import { type AlertTab, type Decision, nextInQueue } from './alerts.ts';
+import { alertName, type AlertTab, type Decision, nextInQueue } from './alerts.ts';
 import { failedDecision, type MadeDecision, notesId, useDecisions } from './decisions.ts';
+import type { AppointmentOf } from './queue-order.ts';
 import { type Click, isSecondClick, noSession, sessionReducer } from './session.ts';
 import { useOutcome } from './use-outcome.ts';
 import { type OpenAlert, rowAfter, useOpenAlert, useQueue } from './use-queue.ts';
@@ -33,7 +42,13 @@ export function useReview() {
   const rowsBox = useRef<HTMLDivElement>(null);
   const isFocused = useFocusWithin(rowsBox);
   const isAtWork = !useNoModal() || isFocused || state.focusRow !== null;
-  const queue = useQueue(alerts.data?.rows, sent, isAtWork);
+  const appointments = useRead(reads.appointments, { slow: true });
+  const bookedRows = appointments.data?.rows;
+  const appointmentOf: AppointmentOf = useMemo(
+    () => (bookedRows ? appointmentFinder(bookedRows) : () => undefined),
+    [bookedRows],
+  );
+  const queue = useQueue(alerts.data?.rows, sent, isAtWork, appointmentOf);
   const { lists, newAlerts } = queue;
   const alertId = useDialogText('alert');
   const open = useOpenAlert(alertId, queue, sent);
@@ -120,7 +135,8 @@ export function useReview() {
     // Meant for the alert before, unless the same decision is made again.
     const isUnseen = elapsedMs() - openedItselfAt.current < readingMs;
     if (isUnseen && decision !== failed?.made.decision) return;
-    const { id, title } = alert;
+    const { id } = alert;
+    const title = alertName(alert);
     const notes = draftOf(notesId(id));
     decidedBy.current = event ? clickOf(event) : null;
     void submit({ alertId: id, title, decision, notes, sentAt: elapsedMs() });
@@ -155,6 +171,10 @@ export function useReview() {
     },
     showTab: (tab: AlertTab) =>
       changeSearch({ tab: tab === 'pending' ? '' : tab, reason: '', alert: '' }),
+    clearSearch: () => {
+      changeSearch({ q: '' });
+      dispatch({ type: 'focused', row: '' });
+    },
     showAllReasons: () => {
       changeSearch({ reason: '' });
       dispatch({ type: 'focused', row: '' });
@@ -167,6 +187,8 @@ export function useReview() {
 
   return {
     alerts,
+    appointments,
+    appointmentOf,
     queue,
     rowsBox,
     focusRow: state.focusRow,

@@ -1,11 +1,13 @@
 import { Ban, Check } from 'lucide-react';
 import { useId, useState } from 'react';
+import { mayHaveActed } from '../../../api/api-error.ts';
 import { writes } from '../../../api/contract.ts';
 import { isBlank, visibleLine } from '../../../domain/text/clean.ts';
+import { WriteFailure } from '../../../query/write-failure.tsx';
 import { useWrite } from '../../../query/use-write.ts';
 import { draftOf, keepDraft, useDraft } from '../../../shell/drafts.ts';
 import { useToast } from '../../../shell/toasts.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ignoreHeldEnter } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 
@@ -35,7 +37,7 @@ export function useLearningCorrection() {
   const isValid = decision !== 'invalid';
   const [checked, setChecked] = useState(false);
   const toast = useToast();
-  const { submit, pending } = useWrite(writes.addLearningCorrection);
+  const { submit, pending, failed } = useWrite(writes.addLearningCorrection);
   const isMissing = (name: RequiredField) => isBlank(texts[name]);
   const send = () => {
     setChecked(true);
@@ -59,11 +61,12 @@ export function useLearningCorrection() {
           setChecked(false);
           toast({ title: 'Learning Updated', description: response?.message ?? '' });
         },
-        onFailed: () =>
+        onFailed: (error) =>
           toast({
             title: 'Error',
             description: 'Failed to submit manual correction',
             destructive: true,
+            error,
           }),
       },
     );
@@ -76,7 +79,7 @@ export function useLearningCorrection() {
       keepDraft(draftIds[name], event.target.value),
   });
   const decide = (value: string) => keepDraft(draftIds.correctDecision, value);
-  return { isValid, decide, propsOf, send, pending };
+  return { isValid, decide, propsOf, send, pending, failed };
 }
 
 interface LearningCorrectionFormProps {
@@ -85,13 +88,14 @@ interface LearningCorrectionFormProps {
 
 /** Teaches the AI model the right decision for an appointment. */
 export function LearningCorrectionForm({ form }: LearningCorrectionFormProps) {
-  const { isValid, decide, propsOf, send, pending } = form;
+  const { isValid, decide, propsOf, send, pending, failed } = form;
   const decisionId = useId();
   return (
     <form
       noValidate
       aria-label="Manual correction"
       className="grid gap-4 px-4 py-4"
+      onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -111,6 +115,12 @@ export function LearningCorrectionForm({ form }: LearningCorrectionFormProps) {
       </div>
       <Field label="Corrected by" {...propsOf('correctedBy')} />
       <Field label="Reason" multiline {...propsOf('reason')} />
+      {failed && (
+        <WriteFailure title="Not submitted" error={failed.error}>
+          {mayHaveActed(failed.error) && 'The server may have saved the correction. '}
+          What you typed is still here.
+        </WriteFailure>
+      )}
       <Button
         type="submit"
         look="primary"

@@ -23,11 +23,12 @@ export function useImprovements() {
           description: 'Generated optimization insights based on validation patterns',
         });
       },
-      onFailed: () =>
+      onFailed: (error) =>
         toast({
           title: 'Analysis Failed',
           description: 'Could not analyze AI performance patterns',
           destructive: true,
+          error,
         }),
     });
   return { run, pending, improvements: data };

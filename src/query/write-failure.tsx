@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { type ApiError, mayHaveActed, messageOf } from '../api/api-error.ts';
+import { TextButton } from '../ui/button.tsx';
+import { ErrorCode } from '../ui/card-messages.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { signInAfter } from './sign-in.ts';
+
+interface WriteFailureProps {
+  /** 'Not added' and the like; a write that may have acted is 'Not confirmed'. */
+  readonly title: string;
+  readonly error: ApiError;
+  readonly isLost?: boolean;
+  /** What still holds, and what comes next. */
+  readonly children?: ReactNode;
+}
+
+/** Why a write failed, in its form (rulings C42); signed out, with a way to sign in (C31). */
+export function WriteFailure(props: WriteFailureProps) {
+  const { title, error, isLost = mayHaveActed(error), children } = props;
+  const signIn = signInAfter(error);
+  return (
+    <Notice
+      tone={isLost ? 'caution' : 'critical'}
+      title={isLost ? title.replace(/^Not \w+/, 'Not confirmed') : title}
+    >
+      <ErrorCode code={messageOf(error)} />
+      <br />
+      {children} {signIn && <TextButton {...signIn} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,151 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type WriteName, writes } from '../../src/api/contract.ts';
+import { catchDownload } from './catch-download.ts';
+import { choose, nameField } from './corrections-world.ts';
+import { type App, click, inCard, openApp, press } from './open-app.tsx';
+import { rows } from './review.ts';
+
+const learning = 'AI Learning System';
+
+interface Action {
+  readonly path: string;
+  readonly button: string | RegExp;
+  readonly call?: WriteName;
+  readonly within?: string;
+  readonly prepare?: (app: App) => Promise<void>;
+  /** The text of a success, which the second click must not replace. */
+  readonly success?: string;
+}
+
+const openLearning = async (app: App) => {
+  const field = (name: string) => inCard(learning).getByRole('textbox', { name });
+  await click(app, inCard(learning).getByRole('tab', { name: 'Corrections' }));
+  await app.user.type(field('Appointment title'), 'NHWC');
+  await app.user.type(field('Corrected by'), 'Sam');
+  await app.user.type(field('Reason'), 'The customer confirmed');
+};
+
+const openAlert = (app: App) => click(app, rows()[0] as HTMLElement);
+
+/** Every button that sends a write or saves a file. */
+const actions: readonly Action[] = [
+  { path: '/', button: 'Refresh Data', call: 'validate', success: 'Validation Complete' },
+  { path: '/', button: 'Validate All Regions', call: 'triggerAll' },
+  { path: '/', button: 'Validate California', call: 'triggerCalifornia' },
+  { path: '/', button: 'Validate Chicago', call: 'triggerChicago' },
+  { path: '/', button: 'Validate Arizona', call: 'triggerArizona' },
+  { path: '/', button: 'Analyze AI Performance', call: 'analyzeImprovements', within: learning },
+  {
+    path: '/',
+    button: 'Submit Correction',
+    call: 'addLearningCorrection',
+    within: learning,
+    prepare: openLearning,
+    success: 'Learning Updated',
+  },
+  { path: '/validation', button: /^Mark Valid/, call: 'reviewAlert', prepare: openAlert },
+  { path: '/validation', button: /^Dismiss/, call: 'dismissAlert', prepare: openAlert },
+  {
+    path: '/corrections',
+    button: 'Add Manual Correction',
+    call: 'addCorrection',
+    prepare: async (app) => {
+      await choose(app, 0);
+      await app.user.type(nameField(), 'Jamie Lin');
+      await press(app, '{Escape}');
+    },
+    success: 'Manual correction added successfully',
+  },
+  { path: '/corrections', button: 'AI Auto-Correct', call: 'runAutoCorrections' },
+  {
+    path: '/data-quality',
+    button: 'Analyze',
+    call: 'analyzePhone',
+    prepare: ({ user }) => user.type(screen.getByLabelText('Phone number'), '3105550142'),
+  },
+  { path: '/', button: 'Export, JSON' },
+  { path: '/', button: 'Monthly Data, JSON' },
+  { path: '/', button: 'Export, text' },
+  { path: '/', button: /^Export \d+ rows?, CSV$/ },
+  { path: '/data-quality', button: 'Export CSV' },
+];
+
+/** As a browser sends it: `detail` counts the clicks in the same place. */
+async function clickAs(app: App, button: Element, detail: number): Promise<void> {
+  await act(async () => void fireEvent.click(button, { detail }));
+  await app.settle();
+}
+
+describe('a double click, whose second half comes after the response, acts once', () => {
+  it.each(actions)('$path: $button', async ({ path, button, call, prepare, success, ...rest }) => {
+    const saved = catchDownload();
+    const app = await openApp(path);
+    await prepare?.(app);
+    const place = rest.within === undefined ? screen : inCard(rest.within);
+    const element = place.getByRole('button', { name: button });
+    await clickAs(app, element, 1);
+    await clickAs(app, element, 2);
+    expect(call === undefined ? saved.length : app.requestsOf(call)).toBe(1);
+    expect(document.body).toHaveTextContent(success ?? '');
+  });
+
+  it('of every write in the contract', () => {
+    expect(new Set(actions.map(({ call }) => call))).toEqual(
+      new Set([undefined, ...Object.keys(writes)]),
+    );
+  });
+
+  it('and so does Enter that is held down, in a button and in a form', async () => {
+    const app = await openApp('/data-quality');
+    const field = screen.getByLabelText('Phone number');
+    await app.user.type(field, '3105550142{Enter}');
+    await app.settle();
+    expect(fireEvent.keyDown(field, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(field, { key: 'a', repeat: true })).toBe(true);
+    const button = screen.getByRole('button', { name: 'Export CSV' });
+    expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  });
+});
+
+/** The forms, and the notice of a refused write in each. */
+const forms = actions.filter(({ call }) =>
+  ['addLearningCorrection', 'addCorrection', 'analyzePhone', 'reviewAlert'].includes(call ?? ''),
+);
+
+describe('a refused write is told in its form (rulings C42)', () => {
+  it.each(forms)('$path: $button', async ({ path, button, call, prepare, ...rest }) => {
+    const app = await openApp(path, { faults: { [call ?? '']: 401 } });
+    await prepare?.(app);
+    const place = rest.within === undefined ? screen : inCard(rest.within);
+    await click(app, place.getByRole('button', { name: button }));
+    await app.advance(8_000);
+    const notice = screen
+      .getAllByRole('alert')
+      .find((each) => each.textContent.includes('You may be signed out.'));
+    if (!notice) throw new Error('The form has no notice');
+    expect(notice).toHaveTextContent('401');
+    expect(within(notice).getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  });
+
+  it.each([
+    ['/', 'Refresh Data', 'validate', 'Validation Failed'],
+    ['/', 'Validate Chicago', 'triggerChicago', 'Error'],
+    ['/', 'Monthly Data, JSON', 'monthly', 'Export Failed'],
+    ['/corrections', 'AI Auto-Correct', 'runAutoCorrections', 'Auto-Correction Failed'],
+  ] as const)(
+    '%s: the toast of %s offers Reload Page when signed out',
+    async (path, name, call, title) => {
+      const app = await openApp(path, { faults: { [call]: 401 } });
+      await click(app, screen.getByRole('button', { name }));
+      const toast = within(screen.getByText(title).closest('li') as HTMLElement);
+      expect(toast.getAllByText(/You may be signed out\./)[0]).toBeVisible();
+      expect(toast.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+      app.center.faults.set(call, 503);
+      await app.advance(1_000);
+      await click(app, screen.getByRole('button', { name }));
+      expect(screen.queryByRole('button', { name: 'Reload Page' })).toBeNull();
+    },
+  );
+});
