@@ -10,6 +10,7 @@ import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
 import { needText } from '../../needs-you/needs-you.ts';
+import { useChangeText } from '../../day-record/use-change.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
 import { datedName } from '../../export/download.ts';
 import { ReportWantedContext } from '../report-wanted.ts';
@@ -46,6 +47,7 @@ export function DayReport() {
     .filter(Boolean)
     .join('. ');
   const unknown = unknownText(appointments.data);
+  const changeText = useChangeText();
   const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
   return createPortal(
     <article className="day-report" lang="en">
@@ -61,6 +63,7 @@ export function DayReport() {
         </div>
       </header>
       <Figures {...all} />
+      {changeText && <p>{changeText}</p>}
       <BarChart by={week ? 'day' : 'hour'} bars={bars} />
       <Regions
         rows={regionCounts(regions.data?.rows ?? [], events && why.region)}
