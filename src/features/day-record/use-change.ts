@@ -1,7 +1,8 @@
-import { reads } from '../../api/contract.ts';
-import { minuteOfDay } from '../../domain/time/eastern.ts';
-import { usePeriod } from '../../query/screen-time.ts';
-import { useRead } from '../../query/use-read.ts';
+import { type Read, reads } from '../../api/contract.ts';
+import type { Received } from '../../domain/figures/per-day.ts';
+import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
+import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
+import { useReceivedAt, useRead } from '../../query/use-read.ts';
 import { confirmedUntil } from './rules/day-record.ts';
 import { changeBy, changeText, changeTitle, figuresAt } from './rules/yesterday.ts';
 import { useToday, useYesterday } from './use-day-memory.ts';
@@ -16,7 +17,7 @@ export function useChange() {
   if (now === null || !yesterday) return null;
   const until = confirmedUntil(today);
   const minute = until === null ? null : minuteOfDay(until);
-  const known = !isWeek && record && minute !== null ? figuresAt(record, minute) : null;
+  const known = !isWeek && record && minute !== null ? figuresAt(record, minute, 15) : null;
   const last = today.points.at(-1);
   return {
     now,
@@ -34,4 +35,17 @@ export function useChange() {
 export function useChangeText(): string {
   const change = useChange();
   return change === null ? '' : changeText(change);
+}
+
+/** The day on which a response came, and its valid appointments by then, as this browser recorded them. */
+export function useReceived(read: Read): Received {
+  const today = useToday();
+  const receivedAt = useReceivedAt(read);
+  // In whole minutes, so that no tick draws the screen again.
+  const at = useServerMoment(({ now, elapsed }) =>
+    Math.floor((now - elapsed + (receivedAt ?? elapsed)) / 60_000),
+  );
+  const day = easternDate(at * 60_000);
+  const known = today.day === day ? figuresAt(today, minuteOfDay(at * 60_000), 1) : null;
+  return { day, valid: known?.valid ?? null };
 }

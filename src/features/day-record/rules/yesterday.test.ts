@@ -19,15 +19,15 @@ describe('the figures of yesterday at 2:41 PM', () => {
     // The day on which the clocks go back has the same minutes.
     ['in winter time', dayOf('2026-11-01', '14:41 96', '21:00'), [96, at(14, 41)]],
   ])('%s', (_name, record, wanted) => {
-    const known = figuresAt(record, at(14, 41));
+    const known = figuresAt(record, at(14, 41), 15);
     expect(known && [known.valid, known.minute]).toEqual(wanted);
   });
 
   it('are not those of 2:25 PM where the record was thinned between', () => {
     // 2:25 PM holds until the quarter of the next total begins, 2:30 PM.
-    expect(figuresAt(dayOf('2026-11-20', '14:25 90, 14:44 97', '21:00'), at(14, 31))).toMatchObject(
-      { valid: 90, minute: at(14, 30) },
-    );
+    expect(
+      figuresAt(dayOf('2026-11-20', '14:25 90, 14:44 97', '21:00'), at(14, 31), 15),
+    ).toMatchObject({ valid: 90, minute: at(14, 30) });
   });
 });
 

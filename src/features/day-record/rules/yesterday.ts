@@ -6,20 +6,25 @@ import { byText, unitText } from '../../../domain/text/words.ts';
 import { minuteOfDay } from '../../../domain/time/eastern.ts';
 import type { DayRecord, Figures } from './day-record.ts';
 
-const quarter = 15;
-
 interface KnownFigures extends Figures {
   /** Of the Eastern day. */
   readonly minute: number;
 }
 
-/** The figures of a past day that are known nearest to a minute, at most 15 minutes from it. */
-export function figuresAt({ points, spans }: DayRecord, minute: number): KnownFigures | null {
+/**
+ * The figures that are known nearest to a minute, at most `step` minutes from it: a past day has one point per 15 minutes,
+ * today one per minute.
+ */
+export function figuresAt(
+  { points, spans }: DayRecord,
+  minute: number,
+  step: 1 | 15,
+): KnownFigures | null {
+  const stepMs = step * 60_000;
   const known = points.flatMap((point, index) => {
     const next = points[index + 1];
-    // A past day keeps one point per quarter of an hour: within the quarter of the next one there may have been others.
-    const quarterMs = quarter * 60_000;
-    const until = next ? Math.max(point.at, Math.floor(next.at / quarterMs) * quarterMs) : Infinity;
+    // Within the step of the next point, there may have been others.
+    const until = next ? Math.max(point.at, Math.floor(next.at / stepMs) * stepMs) : Infinity;
     return spans
       .filter(([from, to]) => from <= until && point.at <= to)
       .map(([from, to]) => {
@@ -30,7 +35,7 @@ export function figuresAt({ points, spans }: DayRecord, minute: number): KnownFi
   });
   const distance = (one: KnownFigures) => Math.abs(one.minute - minute);
   const [nearest] = known.toSorted((a, b) => distance(a) - distance(b));
-  return nearest && distance(nearest) <= quarter ? nearest : null;
+  return nearest && distance(nearest) <= step ? nearest : null;
 }
 
 export interface Difference<V> {
