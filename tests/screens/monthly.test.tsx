@@ -4,6 +4,7 @@ import { readFrom, requestFrom } from '../../mocks/request.ts';
 import { easternMs } from '../../mocks/world/calendar.ts';
 import type { Month } from '../../src/api/entities/monthly.ts';
 import { respondWith } from './respond-with.ts';
+import { readCsv } from '../read-csv.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 
@@ -114,6 +115,33 @@ describe('Monthly Data and Analytics', () => {
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August 2026');
     expect(body()).toEqual(expected(august));
     expect(cells('Weekly Breakdown').at(-1)?.[0]).toBe('August');
+  });
+
+  it('exports the weeks of the chosen month, and the earlier months', async () => {
+    const saved = catchDownload();
+    const app = await openApp(path);
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August 2026');
+    const exported = (title: string) =>
+      inCard(title).getByRole('button', { name: /^Export \d+ rows, CSV$/ });
+    await click(app, exported('Weekly Breakdown'));
+    await click(app, exported('Earlier months'));
+    expect(saved.map(({ name }) => name)).toEqual([
+      'weeks-2026-08-2026-11-21.csv',
+      'months-2026-11-21.csv',
+    ]);
+    const [weeks, months] = await Promise.all(
+      saved.map(async ({ text }) => readCsv((await text()).slice(1))),
+    );
+    const table = cells('Weekly Breakdown').slice(1, -1);
+    expect(weeks?.[0]?.slice(3, 6)).toEqual(['Total', 'California', 'Illinois']);
+    expect(weeks?.slice(1).map((line) => Number(line[3]).toLocaleString('en-US'))).toEqual(
+      table.map(([, total]) => total),
+    );
+    const { earlier } = await monthsOf(app);
+    // A fall is a number, no formula.
+    expect(months?.slice(1).map((line) => line.at(-1))).toEqual(
+      earlier.map(({ trends }) => String(trends.growthRate ?? '')),
+    );
   });
 
   it('opens at the row of a week that the URL means, in its month, and marks it', async () => {

@@ -22,6 +22,7 @@ import {
 } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { useReceived } from '../../features/day-record/use-change.ts';
+import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useHash } from '../../shell/location.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
@@ -29,6 +30,7 @@ import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { type MonthsProps, seriesOf } from './monthly.ts';
+import { monthColumns, weekColumns } from './sheets.ts';
 
 /** The hash of its row (`weekPath`). */
 const idOf = ({ startDate: { date } }: MonthWeek) => `week-${date}`;
@@ -36,6 +38,7 @@ const idOf = ({ startDate: { date } }: MonthWeek) => `week-${date}`;
 /** Weekly Breakdown (spec 2): the weeks of one month as a table; the newest month is chosen at first. */
 export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
   const hash = useHash();
+  const received = useReceived(reads.monthly);
   const [chosen, setChosen] = useState({ hash, month: '' });
   const isChosen = chosen.hash === hash && chosen.month !== '';
   const month =
@@ -52,6 +55,14 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
       state={monthly}
       what="Monthly data"
       unreadable={unreadable}
+      actions={
+        <RowsExport
+          name={`weeks-${month.month.date ?? 'month'}`}
+          title={`Weeks of ${shownMonth(month.month)}`}
+          columns={weekColumns(seriesOf(month.weeklyBreakdown.rows), received)}
+          rows={weeksOf([month])}
+        />
+      }
       footer={[`${countText(completed.value, 'week')} completed`, withoutText(completed)]
         .filter(Boolean)
         .join(', ')}
@@ -210,6 +221,11 @@ export function HistoryCard({ monthly, months, current }: MonthsProps) {
       unreadable={unreadableOf(monthly.data?.months)}
       count={[rows.length, 'earlier month']}
       empty={rows.length === 0 && { text: 'No earlier months yet' }}
+      actions={
+        rows.length > 0 && (
+          <RowsExport name="months" title="Earlier months" columns={monthColumns} rows={rows} />
+        )
+      }
     >
       <DataTable
         label="Earlier months"
