@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DayRecord, Figures } from '../../src/features/day-record/rules/day-record.ts';
 import { dayOf, memoryOf } from '../recorded-days.ts';
-import { card, inCard, openApp, press, type App } from './open-app.tsx';
+import { card, click, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { openWall } from './wall.ts';
 
@@ -77,8 +77,9 @@ describe('the change versus yesterday', () => {
       '/states/florida',
     );
     expect(panel.getByText('Not recorded')).toBeVisible();
-    await press(app, '{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await click(app, panel.getByRole('button', { name: 'Close' }));
+    // Going back in the history takes the browser a moment.
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says what the record has where the server says another total', async () => {

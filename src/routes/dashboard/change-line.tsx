@@ -42,7 +42,8 @@ export function ChangeLine({ figure, yesterday, show, tone }: ChangeLineProps) {
 /** The lines of the valid appointments' change: one, and space for the second. */
 export const changeLines = {
   first:
-    '-mx-1 -my-[3px] flex min-h-6 flex-wrap items-center gap-x-1.5 px-1 max-sm:my-0 max-sm:min-h-9',
+    'relative -mx-1 -my-[3px] flex min-h-6 items-center gap-x-1.5 px-1 py-[3px] max-sm:my-0 max-sm:min-h-9',
+  text: 'flex flex-wrap items-center gap-x-1.5',
   second: 'min-h-[18px] basis-full',
 } as const;
 
@@ -51,13 +52,15 @@ export function PlainValidChange({ yesterday }: Pick<ChangeLineProps, 'yesterday
   return (
     <>
       <span className={changeLines.first}>
-        <ChangeLine
-          figure="totalValidAppointments"
-          yesterday={yesterday}
-          show={showNumber}
-          tone="neutral"
-        />
-        <span className="size-3.5" />
+        <span className={changeLines.text}>
+          <ChangeLine
+            figure="totalValidAppointments"
+            yesterday={yesterday}
+            show={showNumber}
+            tone="neutral"
+          />
+        </span>
+        <span className="size-3.5 flex-none" />
       </span>
       <span className={changeLines.second} />
     </>

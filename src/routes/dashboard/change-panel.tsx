@@ -102,7 +102,7 @@ interface ListProps<V> {
 }
 
 const rowClass =
-  'grid min-h-9 grid-cols-[30px_minmax(0,1fr)_64px_5rem_2rem] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11';
+  'grid min-h-9 grid-cols-[30px_minmax(0,1fr)_56px_4rem_1.75rem] items-center gap-x-2 px-4 tabular-nums max-sm:min-h-11';
 
 function List<V extends Region | Person>(props: ListProps<V>) {
   const { title, unit, list, end, lead, hrefOf } = props;

@@ -74,12 +74,14 @@ export function ValidChange({ yesterday }: { readonly yesterday: ReadState<Yeste
         onClick={() => setIsOpen(true)}
         className={`rounded-control hover:bg-hover aria-expanded:bg-hover text-left ${changeLines.first}`}
       >
-        <ChangeLine
-          figure="totalValidAppointments"
-          yesterday={yesterday}
-          show={showNumber}
-          {...(usual === null ? { tone: 'neutral' } : usual.tone && { tone: usual.tone })}
-        />
+        <span className={changeLines.text}>
+          <ChangeLine
+            figure="totalValidAppointments"
+            yesterday={yesterday}
+            show={showNumber}
+            {...(usual === null ? { tone: 'neutral' } : usual.tone && { tone: usual.tone })}
+          />
+        </span>
         <span className="sr-only">, what changed</span>
         <Chevron aria-hidden className="text-ink-3 size-3.5 flex-none print:hidden" />
       </button>
