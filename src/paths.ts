@@ -51,6 +51,11 @@ export function salesRepPath(rep: Named, region: Pick<Region, 'sent'>): string {
   return `${base}/sales-rep/${encode(rep.sent)}/${encode(region.sent)}`;
 }
 
+/** Monthly Data, at the row of the week that starts on a day. */
+export function weekPath({ date }: { readonly date: string | null }): string {
+  return date === null ? paths.monthlyData : `${paths.monthlyData}#week-${date}`;
+}
+
 /** The rows that a figure counts: a list of the dashboard, filtered (rulings C16). */
 export function rowsPath(list: RowList, filter: Partial<RowFilter> = {}): string {
   const query = new URLSearchParams();

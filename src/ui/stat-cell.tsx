@@ -23,7 +23,8 @@ interface StatCellProps {
   readonly children: ReactNode;
 }
 
-const firstPart = { flex: '1 0 158px' };
+// As wide as a change and its comparison, where there is space.
+const firstPart = { flex: '1 0 clamp(158px, 45%, 190px)' };
 const besidePart = { flex: '999 1 0', minWidth: 0, minHeight: 140 };
 const narrowPart = { width: '40%', minWidth: 128 };
 
@@ -39,7 +40,10 @@ export function StatCell(props: StatCellProps) {
       data-call={call}
       className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${beside === undefined ? '' : 'stat-lead'} ${isWide ? 'max-sm:block' : ''}`}
     >
-      <div className="flex min-w-0 flex-1 flex-col" style={isWide ? firstPart : undefined}>
+      <div
+        className={`flex min-w-0 flex-1 flex-col ${isWide ? 'max-sm:min-h-33' : ''}`}
+        style={isWide ? firstPart : undefined}
+      >
         <h2
           id={titleId}
           className="text-small text-ink-2 flex min-h-[22px] items-center font-medium"
@@ -73,9 +77,9 @@ export function Figure({ value, note, size = 'large' }: FigureProps) {
     <>
       <p className={figureClass[size]}>{value}</p>
       {note !== undefined && (
-        <p className="text-caption text-ink-2 mt-0.5 flex min-h-[18px] flex-wrap items-center gap-x-1.5 tabular-nums">
+        <div className="text-caption text-ink-2 mt-0.5 flex min-h-[18px] flex-wrap items-center gap-x-1.5 tabular-nums">
           {note}
-        </p>
+        </div>
       )}
     </>
   );
@@ -90,10 +94,13 @@ const trends = {
 interface TrendProps {
   readonly trend: keyof typeof trends;
   readonly text: string;
+  /** The trend whose color it has, if another. */
+  readonly tone?: keyof typeof trends;
 }
 
-export function Trend({ trend, text }: TrendProps) {
-  const { icon: Icon, text: color } = trends[trend];
+export function Trend({ trend, text, tone = trend }: TrendProps) {
+  const { icon: Icon } = trends[trend];
+  const { text: color } = trends[tone];
   return (
     <span className={`inline-flex items-center gap-[3px] font-semibold ${color}`}>
       <Icon aria-hidden className="size-[max(1em,14px)] flex-none stroke-[2.25]" />

@@ -44,10 +44,10 @@ const allowed: Record<string, readonly string[]> = {
 /** Which other features a feature may use. */
 const featuresOf: Record<string, readonly string[]> = {
   filter: ['appointment'],
-  handover: ['needs-you', 'print'],
+  handover: ['day-record', 'needs-you', 'print'],
   person: ['appointment', 'filter'],
   palette: ['export', 'needs-you', 'print'],
-  print: ['export', 'needs-you'],
+  print: ['day-record', 'export', 'needs-you'],
 };
 
 /** The files of a feature that others may import: the index, or those that its README.md lists under 'Public files'. */

@@ -248,3 +248,44 @@ describe('values in other forms', () => {
     expect(card(title)).not.toHaveTextContent(/No (?:\w+ )*insights/);
   });
 });
+
+describe('Latest Insights', () => {
+  it.each([
+    [{ title: 'Alerts need a decision' }, '/validation'],
+    [{ title: '1 alert is waiting' }, '/validation'],
+    [{ title: 'Appointments need a sales rep' }, '/corrections'],
+    [{ title: '3 events without a field agent' }, '/corrections'],
+    [{ title: 'Valid appointments are behind yesterday' }, '/#appointments'],
+    [{ title: 'Alerts in Florida', region: 'florida' }, '/states/florida'],
+    [{ title: 'Top sales rep of the day', region: null }, null],
+    [{ title: 'Alerts of another country', region: 'Texas' }, null],
+  ])('%j leads to %j, and is only then actionable', async (sent, href) => {
+    respondWith('insights', [{ ...sent, actionable: true }]);
+    await openApp(path);
+    const link = inCard('Latest Insights').queryByRole('link', { name: sent.title });
+    expect(link?.getAttribute('href') ?? null).toBe(href);
+    const said = inCard('Latest Insights').queryAllByRole('cell', { name: 'Actionable' });
+    expect(said).toHaveLength(href === null ? 0 : 1);
+  });
+
+  it('are before the weeks: today against yesterday first', async () => {
+    await openApp(path);
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Latest Insights',
+      'Weekly Insights',
+    ]);
+  });
+});
+
+it('draws the predicted point larger than the current one, which may be in its place', async () => {
+  respondWith('weeklyInsights', [
+    { title: 'Same', metrics: { previous: 100, current: 110 }, mlAnalysis: { predictedNext: 110 } },
+  ]);
+  await openApp(path);
+  const sizeOf = (kind: string) =>
+    Number(
+      / size-([\d.]+)/.exec(document.querySelector(`[data-mark=${kind}]`)?.className ?? '')?.[1],
+    );
+  expect(sizeOf('next')).toBeGreaterThan(sizeOf('now') + 1);
+});

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { readCsv } from '../read-csv.ts';
 import { respondWith, showResponse } from './respond-with.ts';
@@ -205,7 +206,7 @@ describe('the filters of the Analysis card without a field', () => {
   });
 });
 
-describe('the CSV export', () => {
+describe('the export of rows', () => {
   it('saves the filtered rows under a name that contains the filters', async () => {
     respondWith('appointments', chipRows);
     const saved = catchDownload();
@@ -220,11 +221,31 @@ describe('the CSV export', () => {
     expect(lines[0]?.[head.indexOf('Booked at')]).toBe('2026-11-21T10:20:00-05:00');
   });
 
-  it('is disabled while no row matches', async () => {
+  it('saves them as a workbook too, with the filter in its name and its title', async () => {
+    respondWith('appointments', chipRows);
+    const saved = catchDownload();
+    const app = await openApp('/?region=FL&telemarketer=Ana+Torres');
+    const excel = button('Export 1 row, Excel');
+    await app.user.dblClick(excel);
+    await vi.waitFor(() => expect(saved).not.toEqual([]));
+    await app.settle();
+    expect(saved.map(({ name }) => name)).toEqual([
+      'appointments-florida-valid-ana-torres-2026-11-21.xlsx',
+    ]);
+    const parts = unzipSync(new Uint8Array((await saved[0]?.bytes()) ?? []));
+    const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+    expect(textOf('xl/workbook.xml')).toContain('name="Florida valid Ana Torres"');
+    const cells = textOf('xl/worksheets/sheet1.xml') + textOf('xl/sharedStrings.xml');
+    expect(cells).toContain('>=1+1<');
+    expect(cells).not.toContain('<f>');
+  });
+
+  it.each(['Excel', 'CSV'])('as %s is disabled while no row matches', async (kind) => {
     const saved = catchDownload();
     const app = await openApp('/?q=nobody-at-all');
-    expect(button('Export 0 rows, CSV')).toHaveAccessibleDescription('Nothing to export');
-    await click(app, button('Export 0 rows, CSV'));
+    const name = `Export 0 rows, ${kind}`;
+    expect(button(name)).toHaveAccessibleDescription('Nothing to export');
+    await click(app, button(name));
     expect(saved).toEqual([]);
   });
 });

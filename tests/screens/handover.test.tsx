@@ -40,7 +40,8 @@ describe('Copy summary', () => {
     );
     expect(lines.at(-1)).toBe(`Unknown reps: ${unknown.length} of ${rows.length} events`);
     expect(text).not.toContain('–');
-    expect(toast('Summary copied')).toHaveTextContent('12 lines');
+    expect(lines[1]).toBe('8 more valid than yesterday (104 vs 96)');
+    expect(toast('Summary copied')).toHaveTextContent('13 lines');
     expect(screen.queryByRole('dialog')).toBeNull();
 
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

@@ -1,10 +1,11 @@
-import { within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFrom } from '../../mocks/request.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { shownDay } from '../../src/domain/time/show-time.ts';
+import { dayOf, memoryOf } from '../recorded-days.ts';
 import { card, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
@@ -27,13 +28,19 @@ describe('Distance from average', () => {
     const { averageDaily } = await readFrom(app.center, 'historicalSummary');
     expect(weeks.length).toBeGreaterThan(15);
     expect(weekLinks().map((link) => link.getAttribute('aria-label'))).toEqual(
-      weeks.map(
-        ({ startDate, dailyAverage, isPartial }) =>
-          `Week of ${shownDay(startDate)}${isPartial ? ', In Progress' : ''}: ` +
-          `${showNumber(dailyAverage)} per day, ${showSignedPercent(percentFrom(averageDaily, dailyAverage))}`,
+      weeks.map(({ startDate, dailyAverage, isPartial }) =>
+        isPartial
+          ? // Today is part of the average as sent, and not recorded here (C41).
+            `Week of ${shownDay(startDate)}, In Progress, 5 full days: – per day, –`
+          : `Week of ${shownDay(startDate)}: ` +
+            `${showNumber(dailyAverage)} per day, ${showSignedPercent(percentFrom(averageDaily, dailyAverage))}`,
       ),
     );
-    for (const link of weekLinks()) expect(link).toHaveAttribute('href', '/monthly-data');
+    expect(weekLinks().map((link) => link.getAttribute('href'))).toEqual(
+      weeks.map(({ startDate }) => `/monthly-data#week-${startDate.date}`),
+    );
+    // A picture has a box (it had none of its own).
+    expect(screen.getByRole('img', { name: /week by week/ })).toHaveClass('absolute', 'inset-0');
     const full = weeks.filter(({ isPartial }) => isPartial !== true);
     expect(full).toHaveLength(weeks.length - 1);
     const below = full.slice(-12).filter((week) => (week.dailyAverage ?? 0) < (averageDaily ?? 0));
@@ -47,6 +54,19 @@ describe('Distance from average', () => {
     );
     expect(card(distance)).toHaveTextContent('the hatched week is in progress');
     expect(card(distance).querySelectorAll('span[data-open]')).toHaveLength(1);
+  });
+
+  it('has the week in progress by its full days, without the worst bar of the year (C41)', async () => {
+    const app = await openApp(path);
+    const { months } = await readFrom(app.center, 'monthly');
+    const last = months.rows.at(-1)?.weeklyBreakdown.rows.at(-1);
+    await act(async () => app.day.memory.set(memoryOf(dayOf('2026-11-21', '14:40 104', '14:42'))));
+    await app.settle();
+    const average = ((last?.totalAppointments ?? 0) - 104) / 5;
+    expect(weekLinks().at(-1)).toHaveAccessibleName(
+      new RegExp(`^Week of Nov 16, In Progress, 5 full days: ${showNumber(average)} per day, `),
+    );
+    expect(card(distance)).toHaveTextContent('the hatched week is in progress, 5 full days');
   });
 
   it('shows the last eight weeks on a phone, with a note', async () => {
@@ -158,7 +178,7 @@ describe('days, months, regions and flags in other forms', () => {
     expect(weekLinks().map((link) => link.getAttribute('aria-label'))).toEqual([
       'Week of Jul 6: 110 per day, +10%',
       'Week of Jul 13: 110 per day, +10%',
-      'Week of Jul 20, In Progress: 110 per day, +10%',
+      'Week of Jul 20, In Progress, 6 full days: 110 per day, +10%',
     ]);
     expect(card(distance)).toHaveTextContent('Best day, Jul 15: 120');
     expect(card(distance)).toHaveTextContent('2 of 2 weeks above 100');

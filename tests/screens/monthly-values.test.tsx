@@ -171,8 +171,8 @@ describe('counts by region', () => {
     expect(chart.getByRole('list', { name: 'Legend' })).toHaveTextContent(
       'CaliforniaIllinoisArizonaFloridaRegion unknown',
     );
-    expect(chart.getByTitle(/Nov 2 /).title).toContain(
-      'California –, Illinois 3, Arizona 2, Florida 1, Region unknown 4',
+    expect(chart.getByRole('link', { name: /^Nov 2 / })).toHaveAccessibleName(
+      expect.stringContaining('California –, Illinois 3, Arizona 2, Florida 1, Region unknown 4'),
     );
   });
 

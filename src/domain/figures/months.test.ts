@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { month, monthWeek } from '../../../tests/entities.ts';
 import { showFigure } from './figure.ts';
-import { completedWeeks, sharesOf, weekHeight, weekParts, weeksTotal } from './months.ts';
+import {
+  completedWeeks,
+  sharesOf,
+  weekHeight,
+  weekParts,
+  weeksTotal,
+  withFairAverages,
+} from './months.ts';
 
 describe('completedWeeks', () => {
   it.each([
@@ -87,5 +94,36 @@ describe('sharesOf', () => {
     };
     const shares = sharesOf(month({ telemarketers }).telemarketers.rows, (row) => row.person);
     expect(shares).toMatchObject([{ of: { name: 'Ana Torres' }, totalAppointments: 7 }]);
+  });
+});
+
+describe('withFairAverages', () => {
+  const averaged = (isPartial: readonly (boolean | null)[], name = '2026-11') =>
+    month({
+      month: name,
+      weeklyBreakdown: isPartial.map((partial, index) => ({
+        weekNumber: index + 1,
+        isPartial: partial,
+      })),
+      trends: { averageWeekly: 105, growthRate: -90 },
+      regionBreakdown: [{ name: 'florida', weeklyAverage: 11, totalAppointments: 11 }],
+      telemarketers: { 'Ana Torres': { weeklyAverage: 35, totalAppointments: 35 } },
+    });
+
+  it.each([
+    ['in its first week', averaged([true]), null],
+    ['with a completed week', averaged([false, true]), 105],
+    ['of the past', averaged([false, false, false, false], '2026-10'), 105],
+    ['whose weeks are not known', averaged([null]), 105],
+    ['without weeks', averaged([]), 105],
+  ])('a month %s (C41)', (_name, sent, average) => {
+    const [{ trends, regionBreakdown, telemarketers } = sent] = withFairAverages([sent], '2026-11');
+    expect(trends.averageWeekly).toBe(average);
+    expect(trends.growthRate).toBe(average === null ? null : -90);
+    expect(regionBreakdown.rows[0]?.weeklyAverage).toBe(average && 11);
+    expect(telemarketers.rows[0]).toMatchObject({
+      weeklyAverage: average && 35,
+      totalAppointments: 35,
+    });
   });
 });

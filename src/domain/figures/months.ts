@@ -1,5 +1,7 @@
 import { showNumber, wholeSum } from '../number/format.ts';
 import { type Region, regionKeys } from '../region/region.ts';
+import { isUnfinished } from '../time/month.ts';
+import type { CalendarDate } from '../time/read-time.ts';
 import { byIdentity } from './events.ts';
 import { type Figure, figureOf } from './figure.ts';
 
@@ -45,6 +47,41 @@ export function aboveAndBelow(percents: readonly (number | null)[]) {
     below: known.filter((percent) => percent < 0).length,
     all: known.length,
   };
+}
+
+interface Averaged {
+  readonly weeklyAverage: number | null;
+}
+
+interface AveragedMonth {
+  readonly month: CalendarDate;
+  readonly hasPartialData: boolean | null;
+  readonly weeklyBreakdown: SentList<SentWeek>;
+  readonly trends: { readonly averageWeekly: number | null; readonly growthRate: number | null };
+  readonly regionBreakdown: { readonly rows: readonly Averaged[] };
+  readonly telemarketers: { readonly rows: readonly Averaged[] };
+}
+
+/** Months, of which one in progress has no averages and no growth before its first completed week (rulings C41). */
+export function withFairAverages<M extends AveragedMonth>(
+  months: readonly M[],
+  thisMonth: string,
+): readonly M[] {
+  const without = <L extends { readonly rows: readonly Averaged[] }>(list: L) => ({
+    ...list,
+    rows: list.rows.map((row) => ({ ...row, weeklyAverage: null })),
+  });
+  return months.map((month) => {
+    const { weeklyBreakdown: weeks, trends } = month;
+    const isTooYoung = weeks.rows.length > 0 && completedWeeks(weeks).value === 0;
+    if (!isTooYoung || !isUnfinished(month, thisMonth)) return month;
+    return {
+      ...month,
+      trends: { ...trends, averageWeekly: null, growthRate: null },
+      regionBreakdown: without(month.regionBreakdown),
+      telemarketers: without(month.telemarketers),
+    };
+  });
 }
 
 interface ByRegion {

@@ -5,19 +5,23 @@ export const byteOrderMark = '\ufeff';
 
 /** What a spreadsheet may run, in NFKC, so in any width: a sign of a formula, behind what it may leave out. */
 const formula = /^[\s\p{C}\p{DI}]*[=+\-@−]|^[\t\r\n]/u;
-const quoted = /[",\r\n]|^\s|\s$/;
+const quoted = /[",;\r\n]|^\s|\s$/;
 
-/** A text with a quote before it where a spreadsheet would run it as a formula. */
+/** A text with a quote before what a spreadsheet would run as a formula: also behind a `;`, which parts cells in many locales. */
 export function withoutFormula(text: string): string {
-  return formula.test(text.normalize('NFKC')) ? `'${text}` : text;
+  return text
+    .split(';')
+    .map((part) => (formula.test(part.normalize('NFKC')) ? `'${part}` : part))
+    .join(';');
 }
 
-/** A line of a CSV file (RFC 4180), its end included; formulas are defused. */
-export function csvLine(texts: readonly string[]): string {
-  return `${texts.map(cell).join(',')}\r\n`;
+/** A line of a CSV file (RFC 4180), its end included; formulas are defused, and numbers stay numbers. */
+export function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
 }
 
-function cell(text: string): string {
+function cell(text: string | number): string {
+  if (typeof text === 'number') return String(text);
   const safe = withoutFormula(text);
   return quoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

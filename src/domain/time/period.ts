@@ -51,3 +51,14 @@ function dayText(day: CalendarDate): string {
 export function todaySubtitle(nowMs: number): string {
   return `Today, ${easternLongDate(nowMs)}`;
 }
+
+const dayMs = 86_400_000;
+
+/** The days from Monday to Saturday in a range, both ends included; null when it is no range. */
+export function workingDays(start: CalendarDate, end: CalendarDate): number | null {
+  if (start.date === null || end.date === null || start.date > end.date) return null;
+  const from = Date.parse(`${start.date}T00:00:00Z`);
+  const days = Math.round((Date.parse(`${end.date}T00:00:00Z`) - from) / dayMs) + 1;
+  const untilSunday = (7 - new Date(from).getUTCDay()) % 7;
+  return days - Math.max(0, Math.ceil((days - untilSunday) / 7));
+}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createStore, useStore } from '../../ui/store.ts';
 import { type DayMemory, useDayMemory } from './day-state.ts';
-import { type DayRecord, emptyDay } from './rules/day-record.ts';
-import { isComparable, type Usual, usualOf } from './rules/pace.ts';
+import { addDays, minuteOfDay } from '../../domain/time/eastern.ts';
+import { confirmedUntil, type DayRecord, emptyDay } from './rules/day-record.ts';
+import { isComparable, type Pace, paceAt, type Usual, usualOf } from './rules/pace.ts';
 
 const noDay = createStore(emptyDay(''));
 const noChanges = createStore(0);
@@ -62,4 +63,31 @@ async function readUsual(memory: DayMemory, day: string): Promise<Usual> {
 /** The usual totals of a day's weekday, by the kept days before it; null while they are read. */
 export function useUsual(day: string): Usual | null {
   return useKept(readUsual, day) ?? null;
+}
+
+const stepMs = 5 * 60_000;
+
+interface UsualNow {
+  readonly usual: Usual;
+  /** The last one confirmed, in steps of five. */
+  readonly minute: number;
+  /** null if days are missing. */
+  readonly pace: Pace | null;
+}
+
+/** The usual total at this minute; null while the kept days are read, and before a total. */
+export function useUsualNow(): UsualNow | null {
+  const today = useToday();
+  const usual = useUsual(today.day);
+  const until = confirmedUntil(today);
+  if (usual === null || until === null) return null;
+  const minute = minuteOfDay(Math.floor(until / stepMs) * stepMs);
+  return { usual, minute, pace: paceAt(usual, minute) };
+}
+
+const readYesterday = (memory: DayMemory, day: string) => memory.day(addDays(day, -1));
+
+/** The record of the day before, null if nothing was kept; undefined while it is read. */
+export function useYesterday(day: string): DayRecord | null | undefined {
+  return useKept(readYesterday, day);
 }

@@ -10,5 +10,4 @@ it.each([
   expect(datedName('appointment-report.json', ms)).toBe(`appointment-report-${date}.json`);
   expect(datedName('monthly-metrics.json', ms)).toBe(`monthly-metrics-${date}.json`);
   expect(datedName('appointments.txt', ms)).toBe(`appointments-${date}.txt`);
-  expect(datedName('invalid-phones.csv', ms)).toBe(`invalid-phones-${date}.csv`);
 });

@@ -1,12 +1,14 @@
 import { easternDate } from '../../domain/time/eastern.ts';
 
-/** Saves text as a file. Pass a name of ours, never the server's. */
+/** Saves a text, or a file's content, as a file. Pass a name of ours, never the server's. */
 export function download(
   name: string,
-  content: string,
-  type: 'text/plain' | 'text/csv' | 'application/json',
+  content: string | Blob,
+  type: 'text/plain' | 'text/csv' | 'application/json' = 'text/plain',
 ): void {
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const blob =
+    typeof content === 'string' ? new Blob([content], { type: `${type};charset=utf-8` }) : content;
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -15,11 +17,7 @@ export function download(
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-type Name =
-  | 'appointment-report.json'
-  | 'monthly-metrics.json'
-  | 'appointments.txt'
-  | 'invalid-phones.csv';
+type Name = 'appointment-report.json' | 'monthly-metrics.json' | 'appointments.txt';
 
 /** A file name with the Eastern date: 'appointments-2026-11-21.txt'. */
 export function datedName(name: Name, nowMs: number): string {

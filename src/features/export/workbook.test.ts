@@ -1,17 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { type Sheet, workbookOf } from './workbook.ts';
+import type { SheetCell, SheetColumns } from './sheet.ts';
+import { workbookOf } from './workbook.ts';
 
 /** The parts of the workbook as XML. */
-async function partsOf(sheet: Sheet): Promise<Readonly<Record<string, string>>> {
-  const blob = await workbookOf(sheet);
+async function partsOf(
+  title: string,
+  row: Readonly<Record<string, SheetCell>>,
+): Promise<Readonly<Record<string, string>>> {
+  const columns = Object.fromEntries(
+    Object.keys(row).map((head) => [head, (of: typeof row) => of[head] ?? null]),
+  );
+  const blob = await workbookOf(title, columns, [row]);
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, strFromU8(file)]));
 }
 
-async function sheetOf(...row: Sheet['rows'][number]): Promise<string> {
-  const heads = row.map((_, at) => `Head ${at}`);
-  const parts = await partsOf({ title: 'Appointments', heads, rows: [row] });
+async function sheetOf(cell: SheetCell): Promise<string> {
+  const parts = await partsOf('Appointments', { Head: cell });
   return `${parts['xl/worksheets/sheet1.xml']}${parts['xl/sharedStrings.xml'] ?? ''}`;
 }
 
@@ -40,12 +50,38 @@ it.each([
 });
 
 it('freezes bold heads, and names the sheet', async () => {
-  const parts = await partsOf({
-    title: "'Appointments: all/any [regions], a very long title",
-    heads: ['Customer'],
-    rows: [['Ann']],
-  });
+  const title = "'Appointments: all/any [regions], a very long title";
+  const parts = await partsOf(title, { Customer: 'Ann' });
   expect(parts['xl/workbook.xml']).toMatch(/ name="Appointments  all any  regions"/);
   expect(parts['xl/worksheets/sheet1.xml']).toMatch(/state="frozen"/);
   expect(parts['xl/styles.xml']).toMatch(/<b *\/>/);
 });
+
+const isInstalled = spawnSync('soffice', ['--version']).status === 0;
+
+it.skipIf(!isInstalled)(
+  `opens in LibreOffice${isInstalled ? '' : ' (not installed here: only the XML was read)'}`,
+  { timeout: 60_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'workbook-'));
+    const columns: SheetColumns<number> = {
+      Customer: (row) => ['Zoë · 北', '=1+1'][row] ?? null,
+      Phone: () => '024',
+      Confidence: (row) => [85.5, null][row] ?? null,
+      'Booked at': (row) => ({ ms: Date.parse('2026-11-21T19:41:03Z') + row * 86_400_000 }),
+    };
+    const blob = await workbookOf('Florida invalid', columns, [0, 1]);
+    writeFileSync(join(folder, 'rows.xlsx'), new Uint8Array(await blob.arrayBuffer()));
+    const profile = `-env:UserInstallation=file://${folder}/profile`;
+    const to = ['--convert-to', 'csv:Text - txt - csv (StarCalc):44,34,76,1', '--outdir', folder];
+    spawnSync('soffice', [profile, '--headless', ...to, join(folder, 'rows.xlsx')]);
+    const text = readFileSync(join(folder, 'rows.csv'), 'utf8');
+    rmSync(folder, { recursive: true });
+    expect(text.trim().split('\n')).toEqual([
+      // In quotes are the cells that are texts.
+      '"Customer","Phone","Confidence","Booked at"',
+      '"Zoë · 北","024",85.5,2026-11-21 14:41:03',
+      '"=1+1","024",,2026-11-22 14:41:03',
+    ]);
+  },
+);

@@ -1,30 +1,29 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal';
 import { easternClock } from '../../domain/time/eastern.ts';
-
-/** A text, a number, an instant, or null for an empty cell. */
-export type SheetCell = string | number | { readonly ms: number } | null;
-
-export interface Sheet {
-  /** The sheet's title. */
-  readonly title: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly SheetCell[])[];
-}
+import { cellsOf, type SheetCell, type SheetColumns } from './sheet.ts';
 
 const longestTitle = 31;
 /** In characters. */
 const width = { least: 8, most: 60, time: 18 } as const;
 
 /** A workbook for Excel: texts stay texts, instants are Eastern date-times, and the heads stay in view. */
-export async function workbookOf({ title, heads, rows }: Sheet): Promise<Blob> {
+export async function workbookOf<R>(
+  title: string,
+  columns: SheetColumns<R>,
+  rows: readonly R[],
+): Promise<Blob> {
+  const heads = Object.keys(columns);
+  const lines = cellsOf(columns, rows);
   const data: SheetData = [
     heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    ...rows.map((row) => row.map(cellOf)),
+    ...lines.map((line) => line.map(cellOf)),
   ];
   return writeWorkbook(data, {
     sheet: sheetTitle(title),
     stickyRowsCount: 1,
-    columns: heads.map((head, at) => ({ width: widthOf([head, ...rows.map((row) => row[at])]) })),
+    columns: heads.map((head, at) => ({
+      width: widthOf([head, ...lines.map((line) => line[at])]),
+    })),
   }).toBlob();
 }
 

@@ -15,6 +15,7 @@ import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useRead, useReceivedAt } from '../../query/use-read.ts';
+import { useChangeText } from '../day-record/use-change.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { needLine, summaryLines } from './summary.ts';
 
@@ -80,12 +81,14 @@ export function useSummary(): readonly string[] {
   const unknown = rows && withoutKnownRep(rows);
   const oldestAt = oldestPending(alerts);
   const needs = useNeedsYou();
+  const change = useChangeText();
   return summaryLines({
     atMs: ageMs === null ? null : nowMs - ageMs,
     days: isWeek ? days : null,
     warning: [ageWarning(age), partText('Appointments', appointments), partText('Regions', regions)]
       .filter(Boolean)
       .join('. '),
+    change,
     needs: needs.lines.slice(0, mostNeeds).map(needLine),
     // From one response, so that the rate and its parts agree.
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,

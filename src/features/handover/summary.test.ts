@@ -11,6 +11,7 @@ const summary: Summary = {
   atMs,
   days: null,
   warning: '',
+  change: '',
   needs: [],
   valid: 104,
   invalid: 38,
@@ -51,8 +52,10 @@ describe('the text of a handover', () => {
 
   it('has the needs-you lines under the totals', () => {
     const needs = ['Florida: 7 more invalid than elsewhere'];
-    expect(lines({ warning: 'Not loaded: Alerts', needs }).slice(1, 4)).toEqual([
+    const change = '2 fewer valid than yesterday (104 vs 106)';
+    expect(lines({ warning: 'Not loaded: Alerts', change, needs }).slice(1, 5)).toEqual([
       'Not loaded: Alerts',
+      change,
       ...needs,
       'California: 41 valid of 48 (85.4%), Excellent',
     ]);

@@ -15,6 +15,8 @@ export interface Summary {
   /** The days that the figures cover, in weekly mode: 'Nov 16 to Nov 21'. */
   readonly days: string | null;
   readonly warning: string;
+  /** Why the total is not yesterday's; '' where it is not known. */
+  readonly change: string;
   /** Lines of 'Needs you now'. */
   readonly needs: readonly string[];
   readonly valid: number | null;
@@ -44,7 +46,7 @@ export function summaryLines(summary: Summary): readonly string[] {
   const { atMs, days, warning, needs, valid, total } = summary;
   return [
     `${days ?? momentText(atMs)}: ${ratedText(valid, total)}`,
-    ...(warning === '' ? [] : [warning]),
+    ...[warning, summary.change].filter((line) => line !== ''),
     ...needs,
     ...regionTexts(regionFigures(summary.regions)),
     telemarketersText(summary),

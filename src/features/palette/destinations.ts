@@ -170,7 +170,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   [paths.states]: ['regions', 'areas', 'compare'],
   [sectionPath('validation')]: ['recent validations', 'verdicts'],
   [sectionPath('telemarketers')]: ['callers', 'team', 'performance'],
-  [sectionPath('appointments')]: ['list', 'invalid', 'blocked', 'csv', 'export'],
+  [sectionPath('appointments')]: ['list', 'invalid', 'blocked', 'csv', 'excel', 'export'],
   [paths.validation]: ['alerts', 'review', 'queue', 'pending'],
   [paths.corrections]: ['unknown reps', 'assign', 'fix'],
   [paths.dataQuality]: ['phones', 'duplicates', 'errors'],

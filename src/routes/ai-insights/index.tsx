@@ -47,6 +47,8 @@ function Insights() {
       refreshing={refresh.pending}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >
+      {/* Today against yesterday comes first. */}
+      <LatestInsightsCard latest={latest} />
       <Tabs
         within="page"
         label="Insights"
@@ -65,7 +67,6 @@ function Insights() {
           },
         ]}
       />
-      <LatestInsightsCard latest={latest} />
     </Page>
   );
 }

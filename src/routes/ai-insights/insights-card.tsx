@@ -88,7 +88,7 @@ export function InsightDetails({ description, facts, risks, recommendations }: D
         </p>
       )}
       <dl
-        className={`flex flex-wrap content-start gap-x-8 gap-y-1.5 ${hasLists ? '' : 'col-span-full'}`}
+        className={`grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] content-start gap-x-6 gap-y-1.5 ${hasLists ? '' : 'col-span-full'}`}
       >
         {facts.map(({ label, text, from }, index) => (
           <div key={keys[index]} className={`min-w-0 ${from ? hiddenFrom[from] : ''}`}>

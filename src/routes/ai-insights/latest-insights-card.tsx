@@ -7,7 +7,7 @@ import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
-import { salesRepPath, statePath } from '../../paths.ts';
+import { paths, rowsPath, salesRepPath, statePath } from '../../paths.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -102,10 +102,21 @@ function About({ insight }: { readonly insight: Insight }) {
   );
 }
 
-/** The path of the rep's screen, else of the region's; null when there is neither (rulings C7). */
-function hrefOf({ region, salesRep }: Insight): string | null {
+/** The screens that a title may name, for insights without a region. */
+const screens = [
+  [/\balerts?\b/i, paths.validation],
+  [
+    /\b(?:need|needs|without|unknown|missing)\b.*\b(?:sales reps?|field agents?)\b/i,
+    paths.corrections,
+  ],
+  [/\bvalid appointments\b/i, rowsPath('valid')],
+] as const;
+
+/** The path of the rep's screen, else of the region's, else of what the title names; null for none (rulings C7). */
+function hrefOf({ region, salesRep, title }: Insight): string | null {
   if (region.id !== '' && !isHiddenInRepLists(salesRep)) return salesRepPath(salesRep, region);
-  return region.key && statePath(region.key);
+  if (region.id !== '') return region.key && statePath(region.key);
+  return screens.find(([words]) => words.test(title))?.[1] ?? null;
 }
 
 /** Whether a row shows 'Actionable': only rows with a link do. */

@@ -3,8 +3,9 @@ import { placeRange, type Range } from './range.ts';
 
 const markClasses = {
   tick: '-mt-1.5 -ml-px h-3 w-0.5 rounded-[1px] bg-ink-3',
-  now: 'z-1 -mt-[5px] -ml-[5px] size-2.5 rounded-full bg-ink',
-  next: '-mt-[5px] -ml-[5px] size-2.5 rounded-full border-2 border-ink bg-surface',
+  now: 'z-1 -mt-1 -ml-1 size-2 rounded-full bg-ink',
+  // Larger than the current point, which may be in the same place.
+  next: '-mt-[7px] -ml-[7px] size-3.5 rounded-full border-2 border-ink bg-surface',
 } as const;
 
 interface RangePlotProps {
@@ -58,6 +59,6 @@ function leftOf(place: number, inset: number): string {
 export const swatches = {
   line: 'bg-line-control h-0.5 w-3.5',
   tick: 'bg-ink-3 h-3 w-0.5',
-  now: 'bg-ink size-2.5 rounded-full',
-  next: 'border-ink size-2.5 rounded-full border-2',
+  now: 'bg-ink size-2 rounded-full',
+  next: 'border-ink size-3.5 rounded-full border-2',
 } as const;

@@ -14,6 +14,7 @@ import { isWhole } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/clean.ts';
 import { datedName, download } from '../../features/export/download.ts';
+import { RowsExport } from '../../features/export/rows-export.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { NoRows, QueryCard } from '../../query/query-card.tsx';
@@ -27,7 +28,7 @@ import { Part } from '../../ui/chart/bars.tsx';
 import { now } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentList } from './appointment-list.tsx';
-import { CsvExportButton } from './csv-export-button.tsx';
+import { appointmentColumns, appointmentsFile } from './csv.ts';
 import { appointmentsText } from './log.ts';
 
 /** A list with more rows scrolls. */
@@ -116,7 +117,13 @@ export function AnalysisCard() {
           >
             Export
           </Button>
-          {rows.length > 0 && <CsvExportButton list={tab} filter={filter} rows={found[tab]} />}
+          {rows.length > 0 && (
+            <RowsExport
+              {...appointmentsFile(tab, filter)}
+              columns={appointmentColumns}
+              rows={found[tab]}
+            />
+          )}
           <CardRefresh title={title} read={reads.appointments} />
         </>
       }

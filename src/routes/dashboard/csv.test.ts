@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
-import { appointmentsCsv, appointmentsCsvName } from './csv.ts';
+import { csvOf } from '../../features/export/sheet.ts';
+import { appointmentColumns, appointmentsFile } from './csv.ts';
 
 const sent = {
   title: 'WC DD',
@@ -19,11 +20,11 @@ const sent = {
   time: '2026-11-21T19:38:05Z',
 };
 const read = (row: Readonly<Record<string, unknown>>) =>
-  readCsv(appointmentsCsv([appointment(row)]).slice(1));
+  readCsv(csvOf(appointmentColumns, [appointment(row)]).slice(1));
 
 describe('the CSV file of appointments', () => {
   it('begins with a byte order mark and the names of its columns', () => {
-    expect(appointmentsCsv([])).toBe(
+    expect(csvOf(appointmentColumns, [])).toBe(
       '\ufeffTitle,Customer,Region,Telemarketer,Sales rep,Status,Type,Reason,Confidence,Detected state,State confidence,Phone,Booked at,Zone\r\n',
     );
   });
@@ -80,9 +81,7 @@ describe('the CSV file of appointments', () => {
   });
 });
 
-describe('the name of a CSV file has region, list, filter and date', () => {
-  const now = Date.parse('2026-11-22T04:59:59Z');
-
+describe('the name of an exported file has region, list and filter', () => {
   it.each([
     ['valid', {}, 'all-regions-valid'],
     ['invalid', { region: 'FL', telemarketer: 'Daniel Cole' }, 'florida-invalid-daniel-cole'],
@@ -91,8 +90,12 @@ describe('the name of a CSV file has region, list, filter and date', () => {
     ['valid', { reason: '北京' }, 'all-regions-valid-other'],
     ['valid', { q: 'W'.repeat(9_000) }, `all-regions-valid-${'w'.repeat(30)}`],
   ] as const)('%s, %j: %s', (list, filter, name) => {
-    expect(appointmentsCsvName(list, { ...noFilter, ...filter }, now)).toBe(
-      `appointments-${name}-2026-11-21.csv`,
-    );
+    expect(appointmentsFile(list, { ...noFilter, ...filter }).name).toBe(`appointments-${name}`);
+  });
+
+  it('which the title of the sheet has in words', () => {
+    const filter = { ...noFilter, region: 'FL', telemarketer: 'Daniel Cole' };
+    expect(appointmentsFile('invalid', filter).title).toBe('Florida invalid Daniel Cole');
+    expect(appointmentsFile('all', noFilter).title).toBe('All regions all events');
   });
 });

@@ -1,18 +1,18 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { readRegion } from '../../domain/region/region.ts';
-import { isBlank } from '../../domain/text/clean.ts';
-import { byteOrderMark, csvLine, easternIso } from '../../domain/text/csv.ts';
+import { isBlank, visibleLine } from '../../domain/text/clean.ts';
+import { capitalized } from '../../domain/text/words.ts';
 import { hourLabel } from '../../domain/figures/hours.ts';
-import { easternDate, easternZone } from '../../domain/time/eastern.ts';
+import { easternZone } from '../../domain/time/eastern.ts';
+import type { SheetColumns } from '../../features/export/sheet.ts';
 
 /** '' where none was sent, instead of the screens' 'N/A'. */
 const nameOf = ({ id, name }: { readonly id: string; readonly name: string }) =>
   id === '' ? '' : name;
 
-const percentOf = (percent: number | null) => (percent === null ? '' : String(percent));
-
-const columns: Readonly<Record<string, (row: Appointment) => string>> = {
+/** Names as the screens show them, other texts as sent. */
+export const appointmentColumns: SheetColumns<Appointment> = {
   Title: ({ title }) => title,
   Customer: ({ customer }) => customer,
   Region: ({ region }) => nameOf(region),
@@ -21,23 +21,16 @@ const columns: Readonly<Record<string, (row: Appointment) => string>> = {
   Status: ({ status }) => status.id,
   Type: ({ type }) => type,
   Reason: ({ reason }) => reason,
-  Confidence: ({ confidence }) => percentOf(confidence),
+  Confidence: ({ confidence }) => confidence,
   'Detected state': ({ detectedState }) => nameOf(detectedState),
-  'State confidence': ({ stateConfidence }) => percentOf(stateConfidence),
+  'State confidence': ({ stateConfidence }) => stateConfidence,
   Phone: ({ phone }) => phone.text,
-  'Booked at': ({ time: { ms, text } }) => (ms === null ? text : easternIso(ms)),
+  'Booked at': ({ time: { ms, text } }) => (ms === null ? text : { ms }),
   Zone: ({ time }) => (time.ms === null ? '' : easternZone),
 };
 
-/** A CSV file: names as the screens show them, other texts as sent. */
-export function appointmentsCsv(rows: readonly Appointment[]): string {
-  const cells = Object.values(columns);
-  const lines = rows.map((row) => cells.map((textOf) => textOf(row)));
-  return byteOrderMark + [Object.keys(columns), ...lines].map(csvLine).join('');
-}
-
-/** Region, list, filter and date in letters, digits and hyphens: 'appointments-florida-invalid-2026-11-21.csv'. */
-export function appointmentsCsvName(list: RowList, filter: RowFilter, nowMs: number): string {
+/** Region, list and filter: as a file's name, 'appointments-florida-invalid', and as a sheet's title, 'Florida invalid'. */
+export function appointmentsFile(list: RowList, filter: RowFilter) {
   const { region, telemarketer, reason, rep, status, hour, q } = filter;
   const parts = [
     isBlank(region) ? 'all regions' : readRegion(region).name,
@@ -49,7 +42,10 @@ export function appointmentsCsvName(list: RowList, filter: RowFilter, nowMs: num
     hour === null ? '' : hourLabel(hour),
     q,
   ].filter((text) => !isBlank(text));
-  return `appointments-${parts.map(slug).join('-')}-${easternDate(nowMs)}.csv`;
+  return {
+    name: `appointments-${parts.map(slug).join('-')}`,
+    title: capitalized(parts.map(visibleLine).join(' ')),
+  };
 }
 
 const longestPart = 30;

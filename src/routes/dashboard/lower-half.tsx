@@ -19,6 +19,7 @@ import { ChangesStrip } from './changes-strip.tsx';
 import { EndpointsCard, QuickActionsCard, SystemHealthCard } from './system-cards.tsx';
 import { type PanelBelow, panels, row } from './views.tsx';
 
+export { ValidChange } from './valid-change.tsx';
 export { RecentValidationsCard };
 
 interface LowerHalfProps {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appointment, phoneCorrection, rowsOf } from '../../../tests/entities.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
-import { callBackGroups, callBacksCsv, callBackText } from './call-backs.ts';
+import { csvOf } from '../../features/export/sheet.ts';
+import { type CallBackGroup, callBackColumns, callBackGroups, callBackText } from './call-backs.ts';
 
 const booked = {
   title: 'WC',
@@ -26,6 +27,12 @@ const appointments = (...phoned: [phone: string, rest?: object][]) =>
   rowsOf(...phoned.map(([phone, rest]) => appointment({ ...booked, phone, ...rest })));
 const customers = (groups: ReturnType<typeof callBackGroups>) =>
   groups.map(({ name, rows }) => [name, ...rows.map((row) => row.appointment?.customer ?? null)]);
+
+const csvOfGroups = (groups: readonly CallBackGroup[]) =>
+  csvOf(
+    callBackColumns,
+    groups.flatMap(({ rows }) => rows),
+  );
 
 describe('the join with the appointments', () => {
   it.each([
@@ -216,11 +223,10 @@ describe('the text of a group', () => {
 });
 
 describe('the CSV file', () => {
-  const read = (groups: ReturnType<typeof callBackGroups>) =>
-    readCsv(callBacksCsv(groups).slice(1));
+  const read = (groups: ReturnType<typeof callBackGroups>) => readCsv(csvOfGroups(groups).slice(1));
 
   it('begins with a byte order mark and the names of its columns', () => {
-    expect(callBacksCsv([])).toBe(
+    expect(csvOfGroups([])).toBe(
       '\ufeffTelemarketer,Customer,Region,Title,Time,Original,Cleaned,Format,Suggestion\r\n',
     );
   });

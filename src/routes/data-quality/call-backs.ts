@@ -8,11 +8,11 @@ import { isWhole } from '../../domain/figures/received.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { isNamed, noRep, type Person } from '../../domain/people.ts';
 import { noRegion } from '../../domain/region/region.ts';
-import { byteOrderMark, csvLine, easternIso } from '../../domain/text/csv.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { byText, countText } from '../../domain/text/words.ts';
 import { noTime } from '../../domain/time/read-time.ts';
 import { shownRecentTime } from '../../domain/time/show-time.ts';
+import type { SheetColumns } from '../../features/export/sheet.ts';
 import { grouped, phoneKey } from './report.ts';
 
 export type PhoneCorrection = DataQuality['phoneCorrections']['rows'][number];
@@ -141,26 +141,20 @@ function lineOf({ phone, appointment, problem }: CallBack, nowMs: number): strin
   return `${texts.join(', ')}${at === noValue ? '' : ` at ${at}`}: ${number}`;
 }
 
-const columns: Readonly<Record<string, (row: CallBack) => string | undefined>> = {
+/** The columns of the exported list; unknown values are empty cells. */
+export const callBackColumns: SheetColumns<CallBack> = {
   Telemarketer: ({ appointment }) =>
     appointment && isNamed(appointment.telemarketer) ? appointment.telemarketer.name : '',
-  Customer: ({ appointment }) => appointment?.customer,
+  Customer: ({ appointment }) => appointment?.customer ?? null,
   Region: ({ appointment }) =>
     appointment && appointment.region.id !== noRegion.id ? appointment.region.name : '',
-  Title: ({ appointment }) => appointment?.title,
+  Title: ({ appointment }) => appointment?.title ?? null,
   Time: ({ appointment }) => {
     const { ms, text } = appointment?.time ?? noTime;
-    return ms === null ? text : easternIso(ms);
+    return ms === null ? text : { ms };
   },
   Original: ({ phone }) => phone.original,
   Cleaned: ({ phone }) => phone.cleaned,
   Format: ({ problem }) => problem,
-  Suggestion: ({ phone }) => phone.suggestions[0],
+  Suggestion: ({ phone }) => phone.suggestions[0] ?? null,
 };
-
-/** A CSV file of all groups, in their order; unknown values are empty cells. */
-export function callBacksCsv(groups: readonly CallBackGroup[]): string {
-  const rows = groups.flatMap((group) => group.rows);
-  const lines = rows.map((row) => Object.values(columns).map((textOf) => textOf(row) ?? ''));
-  return byteOrderMark + [Object.keys(columns), ...lines].map(csvLine).join('');
-}

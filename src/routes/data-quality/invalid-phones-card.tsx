@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Appointments } from '../../api/entities/appointment.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
@@ -8,16 +7,14 @@ import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
-import { datedName, download } from '../../features/export/download.ts';
+import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useDataState } from '../../query/use-read.ts';
-import { Button } from '../../ui/button.tsx';
-import { now } from '../../ui/clock.ts';
 import { CallBackTable } from './call-back-table.tsx';
 import {
   type CallBackGroup,
   callBackGroups,
-  callBacksCsv,
+  callBackColumns,
   type PhoneCorrection,
   withoutVerdict,
 } from './call-backs.ts';
@@ -52,15 +49,12 @@ export function InvalidPhonesCard({ report, appointments }: InvalidPhonesCardPro
       actions={
         state.data !== undefined &&
         groups.length > 0 && (
-          <Button
-            size="small"
-            icon={<Download aria-hidden className="icon-small" />}
-            onClick={() =>
-              download(datedName('invalid-phones.csv', now()), callBacksCsv(groups), 'text/csv')
-            }
-          >
-            Export CSV
-          </Button>
+          <RowsExport
+            name="invalid-phones"
+            title={title}
+            columns={callBackColumns}
+            rows={groups.flatMap(({ rows }) => rows)}
+          />
         )
       }
       footer={

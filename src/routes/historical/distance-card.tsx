@@ -1,7 +1,8 @@
-import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
 import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { aboveAndBelow } from '../../domain/figures/months.ts';
+import { fullDaysText } from '../../domain/figures/per-day.ts';
 import {
   noValue,
   showNumber,
@@ -11,15 +12,16 @@ import {
 import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { dayNumber, monthWord, weeksOf } from '../../domain/time/month.ts';
-import { paths } from '../../paths.ts';
+import { useReceived } from '../../features/day-record/use-change.ts';
+import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useDataState } from '../../query/use-read.ts';
 import { Bars } from '../../ui/chart/bars.tsx';
+import { BarLinks } from '../../ui/chart/bar-links.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { placeBetween } from '../../ui/chart/scale.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
 import {
   type BestDay,
   type WeekBar,
@@ -41,9 +43,10 @@ interface DistanceCardProps {
 export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   const average = summary.data?.averageDaily ?? null;
   const weeks = weeksOf(months);
-  const bars = average !== null && average > 0 ? weekBars(weeks, average) : [];
+  const received = useReceived(reads.monthly);
+  const bars = average !== null && average > 0 ? weekBars(weeks, average, received) : [];
   const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
-  const isOpen = bars.some(({ isPartial }) => isPartial === true);
+  const open = bars.find(({ perDay }) => perDay.fullDays !== null)?.perDay.fullDays ?? null;
   const [summaryAge, monthlyAge] = [useDataState(summary), useDataState(monthly)];
   // The card needs both responses, and shows the state of the missing or older one.
   const isSummaryLate = summary.data === undefined || isOlder(summaryAge, monthlyAge);
@@ -51,7 +54,7 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   return (
     <QueryCard
       title="Distance from average"
-      subtitle={`Appointments per day, week by week${isOpen ? '; the hatched week is in progress' : ''}`}
+      subtitle={`Appointments per day, week by week${open === null ? '' : `; the hatched week is in progress, ${fullDaysText(open)}`}`}
       className="min-h-[29.25rem]"
       state={state}
       what="Distance from average"
@@ -86,8 +89,8 @@ const keyOf = ({ month, startDate, weekNumber }: WeekBar) =>
   `${month.text} ${startDate.text || weekNumber}`;
 
 function Counts({ bars, average }: { readonly bars: readonly WeekBar[]; average: number }) {
-  const full = bars.flatMap(({ isPartial, percent }) =>
-    isPartial === true ? [] : (percent ?? []),
+  const full = bars.flatMap(({ perDay, percent }) =>
+    perDay.fullDays === null ? (percent ?? []) : [],
   );
   const { above, all } = aboveAndBelow(full);
   return (
@@ -112,7 +115,7 @@ interface DistanceChartProps {
   readonly average: number;
 }
 
-/** Weeks as bars around the average. Each has a link to Monthly Data that names its figures. */
+/** Weeks as bars around the average. Each has a link to its row in Monthly Data that names its figures. */
 function DistanceChart({ bars, best, average }: DistanceChartProps) {
   const bestWeek = best ? weekOfDay(bars, best.date) : undefined;
   const ticks = scaleOf(bars, best && bestWeek ? best.percent : null);
@@ -133,6 +136,7 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
       >
         <div
           role="img"
+          className="absolute inset-0"
           aria-label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
         >
           <Bars rows={bars} keyOf={keyOf}>
@@ -141,7 +145,7 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
               return (
                 <>
                   <span
-                    data-open={bar.isPartial || undefined}
+                    data-open={bar.perDay.fullDays !== null || undefined}
                     className={`absolute inset-x-0 mx-auto w-[58%] max-w-7 rounded-[2px] ${barClass(bar)}`}
                     style={{
                       bottom: `${Math.min(end, zero)}%`,
@@ -149,7 +153,7 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
                     }}
                   />
                   {labeled.has(bar) && (
-                    <Figure percent={bar.percent} at={end} isOpen={bar.isPartial === true} />
+                    <Figure percent={bar.percent} at={end} isOpen={bar.perDay.fullDays !== null} />
                   )}
                   {best && bestWeek === bar && <Dot at={[50, y(best.percent)]} isOpen />}
                   <span className="absolute inset-x-0 top-full mt-5 text-center">
@@ -160,19 +164,13 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
             }}
           </Bars>
         </div>
-        <div className="print:hidden">
-          <Bars aria-label="Weeks" rows={bars} keyOf={keyOf}>
-            {(bar) => (
-              <Link
-                href={paths.monthlyData}
-                aria-label={weekTitle(bar)}
-                className="focus-inside rounded-control absolute inset-0 -bottom-9"
-              >
-                <Tooltip text={weekTitle(bar)} />
-              </Link>
-            )}
-          </Bars>
-        </div>
+        <BarLinks
+          label="Weeks"
+          rows={bars}
+          keyOf={keyOf}
+          hrefOf={({ startDate }) => weekPath(startDate)}
+          titleOf={weekTitle}
+        />
       </Plot>
       {best && bestWeek && (
         <p className="text-caption text-ink-2 mt-1 flex items-center gap-1.5">
@@ -184,8 +182,8 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
   );
 }
 
-function barClass({ isPartial, percent }: WeekBar): string {
-  if (isPartial === true) return 'hatched border-line-control border';
+function barClass({ perDay, percent }: WeekBar): string {
+  if (perDay.fullDays !== null) return 'hatched border-line-control border';
   return (percent ?? 0) < 0 ? 'bg-line-control' : 'bg-ink-2';
 }
 

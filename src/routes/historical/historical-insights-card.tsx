@@ -63,7 +63,13 @@ export function HistoricalInsightsCard(props: {
         rows={rows}
         keyOf={({ metric, type, description }) => metric + type.text || description}
       >
-        {(row) => <InsightRow insight={row} end={end} />}
+        {(row) => (
+          <InsightRow
+            insight={row}
+            end={end}
+            isFirst={rows[rows.indexOf(row) - 1]?.significance.text !== row.significance.text}
+          />
+        )}
       </List>
     </QueryCard>
   );
@@ -72,9 +78,11 @@ export function HistoricalInsightsCard(props: {
 interface InsightRowProps {
   readonly insight: HistoricalInsight;
   readonly end: number;
+  /** Of its significance, which the others do not repeat. */
+  readonly isFirst: boolean;
 }
 
-function InsightRow({ insight, end }: InsightRowProps) {
+function InsightRow({ insight, end, isFirst }: InsightRowProps) {
   const { metric, type, significance, description } = insight;
   const { currentValue, historicalAverage, percentageChange } = insight;
   const average = showNumber(historicalAverage);
@@ -93,7 +101,7 @@ function InsightRow({ insight, end }: InsightRowProps) {
         <span className="sr-only"> current</span>
       </p>
       <div className="text-caption text-ink-2 min-w-0">
-        <LevelWord level={significance} quality="significance" />
+        {isFirst && <LevelWord level={significance} quality="significance" />}
         <p className="line-clamp-3 [overflow-wrap:anywhere]">
           <Clamped text={description} lines={3} />
         </p>

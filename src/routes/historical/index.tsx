@@ -3,11 +3,13 @@ import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month } from '../../api/entities/monthly.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { sharesOf } from '../../domain/figures/months.ts';
+import { sharesOf, withFairAverages } from '../../domain/figures/months.ts';
 import { noValue, shareOf, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import { monthsOf, weeksOf } from '../../domain/time/month.ts';
+import { workingDays } from '../../domain/time/period.ts';
 import { shownLongDay } from '../../domain/time/show-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -16,6 +18,7 @@ import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { percentFrom, scaleEnd } from '../../ui/chart/scale.ts';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
+import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge, RegionSplit } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
@@ -28,7 +31,7 @@ import {
 } from './historical-insights-card.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { RegionsCard } from './regions-card.tsx';
-import { fullWeeks, workingDays } from './weeks.ts';
+import { fullWeeks } from './weeks.ts';
 
 /** Historical Data (spec 2). */
 export function HistoricalData() {
@@ -71,7 +74,8 @@ const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 function Cards({ summary }: SummaryProps) {
   const insights = useRead(reads.historicalInsights);
   const monthly = useRead(reads.monthly);
-  const months = monthly.data ? monthsOf(monthly.data) : [];
+  const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
+  const months = monthly.data ? withFairAverages(monthsOf(monthly.data), thisMonth) : [];
   return (
     <>
       <SummaryCards summary={summary} months={months} />
@@ -81,7 +85,7 @@ function Cards({ summary }: SummaryProps) {
       </div>
       <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
         <RegionsCard monthly={monthly} months={months} />
-        <MonthsCard monthly={monthly} months={months} />
+        <MonthsCard monthly={monthly} months={months} thisMonth={thisMonth} />
       </div>
     </>
   );

@@ -1,13 +1,11 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { shareOf, showNumber, unreadableOf } from '../../domain/number/format.ts';
-import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, newestMonths, shownMonth } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
@@ -18,11 +16,12 @@ interface MonthsCardProps {
   readonly monthly: ReadState<Monthly>;
   /** Oldest first. */
   readonly months: readonly Month[];
+  /** 'YYYY-MM', Eastern. */
+  readonly thisMonth: string;
 }
 
 /** The months of /api/monthly, newest first (visual.md 11). */
-export function MonthsCard({ monthly, months }: MonthsCardProps) {
-  const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
+export function MonthsCard({ monthly, months, thisMonth }: MonthsCardProps) {
   const history = newestMonths(months);
   const { rows } = history;
   const largest = Math.max(0, ...months.map((month) => month.totalValidAppointments ?? 0));

@@ -14,27 +14,9 @@ import {
   weekBars,
   weekOfDay,
   weekTitle,
-  workingDays,
 } from './weeks.ts';
 
 const day = (text: string): CalendarDate => ({ date: dayOf(text), text });
-
-describe('workingDays', () => {
-  it.each([
-    ['2026-07-06', '2026-11-20', 119],
-    ['2026-11-16', '2026-11-21', 6],
-    ['2026-11-16', '2026-11-22', 6],
-    ['2026-11-22', '2026-11-22', 0],
-    ['2026-11-22', '2026-11-23', 1],
-    ['2026-11-21', '2026-11-21', 1],
-    ['2026-11-01T14:00:00Z', '2026-11-21T02:00:00Z', 17],
-    ['2026-11-21', '2026-11-20', null],
-    ['', '2026-11-20', null],
-    ['2026-11-20', 'soon', null],
-  ])('from %j to %j are %j', (start, end, count) => {
-    expect(workingDays(day(start), day(end))).toBe(count);
-  });
-});
 
 const monday = (index: number) =>
   new Date(Date.UTC(2026, 0, 5) + index * 7 * 86_400_000).toISOString().slice(0, 10);
@@ -131,22 +113,35 @@ describe('regionLines', () => {
 });
 
 const bars = (percents: readonly (number | null)[], isOpen = false): WeekBar[] =>
-  percents.map((percent, index) => ({
-    ...week({ startDate: monday(index), isPartial: isOpen && index === percents.length - 1 }),
-    percent,
-  }));
+  percents.map((percent, index) => {
+    const fullDays = isOpen && index === percents.length - 1 ? 3 : null;
+    return { ...week({ startDate: monday(index) }), perDay: { average: null, fullDays }, percent };
+  });
+
+const received = { day: '2026-11-26', valid: 105 };
 
 describe('weekBars', () => {
   it('name the week, its days and its distance', () => {
-    expect(weekBars([week({})], 173.2).map(weekTitle)).toEqual([
+    expect(weekBars([week({})], 173.2, received).map(weekTitle)).toEqual([
       'Week of Jul 6: 178.5 per day, +3.1%',
     ]);
   });
 
   it("name a week in progress, and show '–' for unknown figures", () => {
     const odd = week({ dailyAverage: null, startDate: 'soon', isPartial: true });
-    expect(weekBars([odd], 173.2).map(weekTitle)).toEqual([
-      'Week of soon, In Progress: – per day, –',
+    const open = week({
+      startDate: '2026-11-23',
+      totalAppointments: 620,
+      dailyAverage: 155,
+      isPartial: true,
+    });
+    const young = { day: '2026-11-23', valid: 90 };
+    expect(weekBars([odd, open], 173.2, received).map(weekTitle)).toEqual([
+      'Week of soon, In Progress, no full day yet: – per day, –',
+      'Week of Nov 23, In Progress, 3 full days: 171.7 per day, -0.9%',
+    ]);
+    expect(weekBars([open], 173.2, young).map(weekTitle)).toEqual([
+      'Week of Nov 23, In Progress, no full day yet: – per day, –',
     ]);
   });
 
@@ -154,6 +149,7 @@ describe('weekBars', () => {
     const all = weekBars(
       Array.from({ length: 40 }, (_, index) => week({ startDate: monday(index) })),
       1,
+      received,
     );
     expect(all).toHaveLength(26);
     expect(all.at(-1)?.startDate.date).toBe(monday(39));

@@ -1,5 +1,11 @@
 import type { MonthWeek } from '../../api/entities/monthly.ts';
 import { regionInWeek } from '../../domain/figures/months.ts';
+import {
+  fullDaysText,
+  type PerDay,
+  perDayOf,
+  type Received,
+} from '../../domain/figures/per-day.ts';
 import { showNumber, showSignedPercent, sum } from '../../domain/number/format.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
 import { addDays } from '../../domain/time/eastern.ts';
@@ -14,17 +20,6 @@ export interface TrackedWeek extends MonthWeek {
 
 export function fullWeeks(weeks: readonly TrackedWeek[]): readonly TrackedWeek[] {
   return weeks.filter(({ isPartial }) => isPartial !== true);
-}
-
-const dayMs = 86_400_000;
-
-/** The days from Monday to Saturday in a range, both ends included; null when it is no range. */
-export function workingDays(start: CalendarDate, end: CalendarDate): number | null {
-  if (start.date === null || end.date === null || start.date > end.date) return null;
-  const from = Date.parse(`${start.date}T00:00:00Z`);
-  const days = Math.round((Date.parse(`${end.date}T00:00:00Z`) - from) / dayMs) + 1;
-  const untilSunday = (7 - new Date(from).getUTCDay()) % 7;
-  return days - Math.max(0, Math.ceil((days - untilSunday) / 7));
 }
 
 /** 'full week', or 'week' where the server does not say of each whether it is full (rulings A11). */
@@ -75,23 +70,29 @@ function lineOf(weeks: readonly Pick<TrackedWeek, 'byRegion'>[], region: Region)
 }
 
 export interface WeekBar extends TrackedWeek {
+  readonly perDay: PerDay;
   /** Percent from the average; null when it is unknown. */
   readonly percent: number | null;
 }
 
 const mostWeeks = 26;
 
-/** The last weeks as distances from the daily average (visual.md 11). */
-export function weekBars(weeks: readonly TrackedWeek[], average: number): readonly WeekBar[] {
-  return weeks
-    .slice(-mostWeeks)
-    .map((week) => ({ ...week, percent: percentFrom(average, week.dailyAverage) }));
+/** The last weeks as distances from the daily average (visual.md 11); a week in progress counts its full days (rulings C41). */
+export function weekBars(
+  weeks: readonly TrackedWeek[],
+  average: number,
+  received: Received,
+): readonly WeekBar[] {
+  return weeks.slice(-mostWeeks).map((week) => {
+    const perDay = perDayOf(week, received);
+    return { ...week, perDay, percent: percentFrom(average, perDay.average) };
+  });
 }
 
 /** 'Week of Jul 6: 178.5 per day, +3.1%' */
-export function weekTitle({ startDate, isPartial, dailyAverage, percent }: WeekBar): string {
-  const state = isPartial === true ? ', In Progress' : '';
-  return `Week of ${shownDay(startDate)}${state}: ${showNumber(dailyAverage)} per day, ${showSignedPercent(percent)}`;
+export function weekTitle({ startDate, perDay, percent }: WeekBar): string {
+  const state = perDay.fullDays === null ? '' : `, In Progress, ${fullDaysText(perDay.fullDays)}`;
+  return `Week of ${shownDay(startDate)}${state}: ${showNumber(perDay.average)} per day, ${showSignedPercent(percent)}`;
 }
 
 export interface BestDay {
@@ -126,9 +127,9 @@ export function weekOfDay(
 export function labeledWeeks(bars: readonly WeekBar[]): ReadonlySet<WeekBar | undefined> {
   const known = bars.filter(({ percent }) => percent !== null);
   const full = known
-    .filter(({ isPartial }) => isPartial !== true)
+    .filter(({ perDay }) => perDay.fullDays === null)
     .toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
-  return new Set([known.findLast(({ isPartial }) => isPartial === true), full[0], full.at(-1)]);
+  return new Set([known.findLast(({ perDay }) => perDay.fullDays !== null), full[0], full.at(-1)]);
 }
 
 const mostTicks = 8;
@@ -146,8 +147,8 @@ function percentTicks(low: number, high: number): readonly number[] {
 
 /** The grid lines from the lowest to the highest percent, rounded outward to 5; a week in progress counts up to 5. */
 export function scaleOf(bars: readonly WeekBar[], best: number | null): readonly number[] {
-  const percents = bars.map(({ percent, isPartial }) =>
-    within(percent ?? 0, isPartial === true ? 5 : longestBar),
+  const percents = bars.map(({ percent, perDay }) =>
+    within(percent ?? 0, perDay.fullDays === null ? longestBar : 5),
   );
   percents.push(within(best ?? 0, longestBar));
   const high = Math.max(5, roundUpTo5(Math.max(0, ...percents)));

@@ -13,8 +13,10 @@ import {
 } from '../../domain/time/month.ts';
 import { type CalendarDate, noDate } from '../../domain/time/read-time.ts';
 import { shownLongDay } from '../../domain/time/show-time.ts';
+import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Bars, Column, Part, Tick, Legend } from '../../ui/chart/bars.tsx';
+import { BarLinks } from '../../ui/chart/bar-links.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
@@ -71,7 +73,7 @@ function TotalsLine(props: { readonly label: string; readonly points: readonly T
   const isKnown = (index: number) => (totals[index] ?? null) !== null;
   return (
     <Plot ticks={niceTicks(high)} high={high} className="h-[13.375rem] pt-7 pb-11">
-      <div role="img" aria-label={label}>
+      <div role="img" aria-label={label} className="absolute inset-0">
         <Lines>
           {points.map(
             ({ isOpen }, index) =>
@@ -203,6 +205,9 @@ interface WeekBarsProps {
   readonly high: number;
 }
 
+const keyOf = ({ month, startDate, weekNumber }: Week) =>
+  `${month.text} ${startDate.text || weekNumber}`;
+
 /** Bars with their totals; weeks in progress are hatched. */
 function WeekBars({ label, weeks, series, high }: WeekBarsProps) {
   return (
@@ -216,30 +221,27 @@ function WeekBars({ label, weeks, series, high }: WeekBarsProps) {
         </div>
       }
     >
-      <div role="img" aria-label={label}>
-        <Bars
-          rows={weeks}
-          keyOf={({ month, startDate, weekNumber }) =>
-            `${month.text} ${startDate.text || weekNumber}`
-          }
-        >
+      <div role="img" aria-label={label} className="absolute inset-0">
+        <Bars rows={weeks} keyOf={keyOf}>
           {(week) => <WeekBar week={week} series={series} high={high} />}
         </Bars>
       </div>
+      <BarLinks
+        label="Weeks"
+        rows={weeks}
+        keyOf={keyOf}
+        hrefOf={({ startDate }) => weekPath(startDate)}
+        titleOf={(week) => weekTitle(week, series)}
+      />
     </Plot>
   );
 }
 
 function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> & { week: Week }) {
-  const { startDate, endDate, weekNumber, totalAppointments, isPartial, isStrong } = week;
+  const { startDate, weekNumber, totalAppointments, isPartial, isStrong } = week;
   const parts = weekParts(week);
-  const figures = series.map(({ name }, index) => `${name} ${showNumber(parts.counts[index])}`);
-  if (parts.unknown > 0) figures.push(`${regionUnknown.name} ${showNumber(parts.unknown)}`);
   return (
-    <span
-      title={`${daySpan(startDate, endDate)}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`}
-      className="flex min-w-0 flex-1"
-    >
+    <>
       <Column
         percent={placeBetween(0, high, weekHeight(parts))}
         figure={
@@ -265,6 +267,15 @@ function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> 
         )}
       </Column>
       <Tick>{dayNumber(startDate) ?? showNumber(weekNumber)}</Tick>
-    </span>
+    </>
   );
+}
+
+/** 'Nov 9 - 14: California 405, Illinois 326' */
+function weekTitle(week: Week, series: readonly Series[]): string {
+  const { counts, unknown } = weekParts(week);
+  const figures = series.map(({ name }, index) => `${name} ${showNumber(counts[index])}`);
+  if (unknown > 0) figures.push(`${regionUnknown.name} ${showNumber(unknown)}`);
+  const state = week.isPartial ? ', In Progress' : '';
+  return `${daySpan(week.startDate, week.endDate)}${state}: ${figures.join(', ')}`;
 }

@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { type Figure, withoutText } from '../../domain/figures/figure.ts';
-import { completedWeeks } from '../../domain/figures/months.ts';
+import { completedWeeks, withFairAverages } from '../../domain/figures/months.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
@@ -34,10 +34,10 @@ export function MonthlyData() {
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const refresh = useRefresh(reads.monthly);
-  const months = monthly.data ? monthsOf(monthly.data) : [];
+  const months = monthly.data ? withFairAverages(monthsOf(monthly.data), thisMonth) : [];
+  const named = monthly.data?.summary.currentMonth?.month;
   // A server may list the month of today without naming it in the summary.
-  const current =
-    monthly.data?.summary.currentMonth ?? months.find(({ month }) => month.date === thisMonth);
+  const current = months.find(({ month }) => (named ? month === named : month.date === thisMonth));
   return (
     <Page
       subtitle={
@@ -161,6 +161,7 @@ function Progress({ month, completed }: WeeksProps) {
 
 function Growth({ month, previous }: Pick<CurrentMonthProps, 'month' | 'previous'>) {
   const average = previous?.trends.averageWeekly ?? null;
+  if (completedWeeks(month.weeklyBreakdown).value === 0) return 'No completed week yet';
   return (
     <>
       <Trend {...showChange(month.trends.growthRate)} />

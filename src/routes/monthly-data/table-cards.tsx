@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { reads } from '../../api/contract.ts';
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { type Figure, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks, weekParts, weeksTotal } from '../../domain/figures/months.ts';
+import { fullDaysText, type PerDay, perDayOf } from '../../domain/figures/per-day.ts';
 import {
   noValue,
   showNumber,
@@ -19,17 +21,30 @@ import {
   weeksOf,
 } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
+import { useReceived } from '../../features/day-record/use-change.ts';
+import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useHash } from '../../shell/location.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { type MonthsProps, seriesOf } from './monthly.ts';
+import { monthColumns, weekColumns } from './sheets.ts';
+
+/** The hash of its row (`weekPath`). */
+const idOf = ({ startDate: { date } }: MonthWeek) => `week-${date}`;
 
 /** Weekly Breakdown (spec 2): the weeks of one month as a table; the newest month is chosen at first. */
 export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
-  const [chosen, setChosen] = useState('');
-  const month = months.find((each) => each.month.text === chosen) ?? months.at(-1);
+  const hash = useHash();
+  const received = useReceived(reads.monthly);
+  const [chosen, setChosen] = useState({ hash, month: '' });
+  const isChosen = chosen.hash === hash && chosen.month !== '';
+  const month =
+    months.find(({ month: { text }, weeklyBreakdown }) =>
+      isChosen ? text === chosen.month : weeklyBreakdown.rows.some((week) => idOf(week) === hash),
+    ) ?? months.at(-1);
   if (!month) return null;
   const unreadable = unreadableOf(month.weeklyBreakdown);
   const completed = completedWeeks(month.weeklyBreakdown);
@@ -40,12 +55,24 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
       state={monthly}
       what="Monthly data"
       unreadable={unreadable}
+      actions={
+        <RowsExport
+          name={`weeks-${month.month.date ?? 'month'}`}
+          title={`Weeks of ${shownMonth(month.month)}`}
+          columns={weekColumns(seriesOf(month.weeklyBreakdown.rows), received)}
+          rows={weeksOf([month])}
+        />
+      }
       footer={[`${countText(completed.value, 'week')} completed`, withoutText(completed)]
         .filter(Boolean)
         .join(', ')}
     >
       {months.length > 1 && (
-        <MonthChoice months={months} value={month.month.text} onChange={setChosen} />
+        <MonthChoice
+          months={months}
+          value={month.month.text}
+          onChange={(name) => setChosen({ hash, month: name })}
+        />
       )}
       {month.weeklyBreakdown.rows.length === 0 ? (
         <EmptyMessage text={unreadable > 0 ? 'Weeks could not be read' : 'No weeks to show yet'} />
@@ -85,6 +112,8 @@ function MonthChoice({ months, value, onChange }: MonthChoiceProps) {
 
 function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: boolean }) {
   const weeks = weeksOf([month]);
+  const hash = useHash();
+  const received = useReceived(reads.monthly);
   const regions = seriesOf(weeks).map(({ name, abbreviation }, place): Column<MonthWeek> => ({
     key: name,
     head: <abbr title={name}>{abbreviation}</abbr>,
@@ -98,6 +127,7 @@ function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: b
       label={`Weeks of ${shownMonth(month.month)}`}
       rows={weeks}
       keyOf={(week) => `${week.startDate.text} ${week.weekNumber}`}
+      rowOf={(week, cells) => <WeekRow isMeant={idOf(week) === hash}>{cells}</WeekRow>}
       columns={[
         {
           head: 'Week',
@@ -117,10 +147,42 @@ function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: b
           head: 'Per day',
           kind: 'figure',
           cellClass: 'text-ink-2',
-          cell: ({ dailyAverage }) => showNumber(dailyAverage),
+          cell: (week) => <PerDayFigure {...perDayOf(week, received)} />,
         },
       ]}
     />
+  );
+}
+
+/** A week's row; the one that the URL means is in view, and marked. */
+function WeekRow({ isMeant, children }: { readonly isMeant: boolean; children: ReactNode }) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (!isMeant) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
+  }, [isMeant]);
+  return (
+    <tr
+      ref={row}
+      tabIndex={isMeant ? -1 : undefined}
+      aria-current={isMeant || undefined}
+      className="aria-[current]:bg-sunken outline-none"
+    >
+      {children}
+    </tr>
+  );
+}
+
+/** The average, and of a week in progress its full days. */
+function PerDayFigure({ average, fullDays }: PerDay) {
+  return (
+    <>
+      {showNumber(average)}
+      {fullDays !== null && (
+        <span className="text-caption text-ink-2 block">{fullDaysText(fullDays)}</span>
+      )}
+    </>
   );
 }
 
@@ -159,6 +221,11 @@ export function HistoryCard({ monthly, months, current }: MonthsProps) {
       unreadable={unreadableOf(monthly.data?.months)}
       count={[rows.length, 'earlier month']}
       empty={rows.length === 0 && { text: 'No earlier months yet' }}
+      actions={
+        rows.length > 0 && (
+          <RowsExport name="months" title="Earlier months" columns={monthColumns} rows={rows} />
+        )
+      }
     >
       <DataTable
         label="Earlier months"

@@ -3,11 +3,10 @@ import { rated } from '../../domain/number/bands.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
-import { easternTime, minuteOfDay, minuteText } from '../../domain/time/eastern.ts';
+import { easternTime, minuteText } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
-import { confirmedUntil } from '../../features/day-record/rules/day-record.ts';
-import { paceAt, paceText, paceWord } from '../../features/day-record/rules/pace.ts';
-import { useToday, useUsual } from '../../features/day-record/use-day-memory.ts';
+import { paceText, paceTones, paceWord } from '../../features/day-record/rules/pace.ts';
+import { useUsualNow } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
@@ -77,7 +76,12 @@ export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
           {isOld || isNight ? (
             <AsOfLine totals={totals} isNight={isNight} />
           ) : (
-            <ChangeLine change={change} period={period} isOld={old.includes('change')} />
+            <ChangeLine
+              change={change}
+              valid={valid}
+              period={period}
+              isOld={old.includes('change')}
+            />
           )}
         </p>
         {!isOld && !isNight && !weekly && valid !== null && <PaceLine valid={valid} />}
@@ -95,12 +99,14 @@ function AsOfLine({ totals, isNight }: Pick<HeroProps, 'totals' | 'isNight'>) {
 
 interface ChangeLineProps {
   readonly change: WallPart<Yesterday>;
+  readonly valid: number | null;
   readonly period: Period;
   readonly isOld: boolean;
 }
 
-/** The change from the day or week before (rulings C4). */
-function ChangeLine({ change, period, isOld }: ChangeLineProps) {
+/** The change from the day or week before, without a color inside the usual range (rulings C4, C40). */
+function ChangeLine({ change, valid, period, isOld }: ChangeLineProps) {
+  const pace = useUsualNow()?.pace;
   if (change.data === undefined) return change.error ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
   return (
@@ -108,7 +114,12 @@ function ChangeLine({ change, period, isOld }: ChangeLineProps) {
       data-old={isOld || undefined}
       className="flex items-center gap-x-[.6rem] portrait:flex-wrap"
     >
-      <Trend {...showComparison(comparison)} />{' '}
+      <Trend
+        {...showComparison(comparison)}
+        {...(pace &&
+          valid !== null &&
+          !period.isWeek && { tone: paceTones[paceWord(valid, pace)] })}
+      />{' '}
       {comparison?.yesterday ? (
         <span className="text-ink-2">
           vs {showNumber(comparison.yesterday)}
@@ -119,16 +130,9 @@ function ChangeLine({ change, period, isOld }: ChangeLineProps) {
   );
 }
 
-const stepMs = 5 * 60_000;
-
 /** 'Ahead of usual: 98–112 (6 Saturdays)', from this device's own days; nothing with fewer than four of them (issue 17). */
 function PaceLine({ valid }: { readonly valid: number }) {
-  const today = useToday();
-  const usual = useUsual(today.day);
-  const until = confirmedUntil(today);
-  if (usual === null || until === null) return null;
-  const minute = minuteOfDay(Math.floor(until / stepMs) * stepMs);
-  const pace = paceAt(usual, minute);
+  const { minute = 0, pace = null } = useUsualNow() ?? {};
   if (pace === null) return null;
   return (
     <p className="wall-pace text-wall-caption">

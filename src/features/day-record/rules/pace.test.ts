@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../tests/recorded-days.ts';
-import { usualBand, isComparable, paceAt, paceText, paceWord, usualOf, usualText } from './pace.ts';
+import {
+  isComparable,
+  knownFrom,
+  paceAt,
+  paceText,
+  paceWord,
+  usualBand,
+  usualOf,
+  usualText,
+} from './pace.ts';
 
 const day = '2026-11-21';
 const saturdays = [
@@ -100,4 +109,14 @@ describe('in words', () => {
     expect(paceWord(valid, pace)).toBe(word);
     expect(paceText(pace)).toBe('98–112 (6 Saturdays)');
   });
+});
+
+it.each([
+  [0, 'usual known from Dec 19'],
+  [3, 'usual known from Nov 28'],
+  [4, ''],
+  [6, ''],
+])('with %i Saturdays before Nov 21: %j', (count, text) => {
+  const usual = usualOf(day, kept(Array.from({ length: count }, () => 100)));
+  expect(knownFrom(usual, day)).toBe(text);
 });

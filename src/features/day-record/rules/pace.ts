@@ -1,6 +1,6 @@
 import { showNumber } from '../../../domain/number/format.ts';
 import { countText, unitText } from '../../../domain/text/words.ts';
-import { minuteText } from '../../../domain/time/eastern.ts';
+import { addDays, dayLabel, minuteText } from '../../../domain/time/eastern.ts';
 import { totalSpans, totalAt, type TotalSpan, type MinuteSpan } from './curve.ts';
 import type { DayRecord } from './day-record.ts';
 
@@ -87,9 +87,13 @@ export function usualBand(
   return runs;
 }
 
-export function paceText({ low, high, days, weekday }: Pace): string {
-  const range = low === high ? showNumber(low) : `${showNumber(low)}–${showNumber(high)}`;
-  return `${range} (${countText(days, weekday)})`;
+/** '98–112' */
+export function rangeText({ low, high }: Pace): string {
+  return low === high ? showNumber(low) : `${showNumber(low)}–${showNumber(high)}`;
+}
+
+export function paceText(pace: Pace): string {
+  return `${rangeText(pace)} (${countText(pace.days, pace.weekday)})`;
 }
 
 /** 'usual by 2:40 PM: 98–112 (6 Saturdays)' or 'needs 3 more Saturdays'; '' if enough days are kept, but not of that time. */
@@ -100,9 +104,22 @@ export function usualText(usual: Usual, minute: number): string {
   return missing <= 0 ? '' : `needs ${missing} more ${unitText(missing, usual.weekday)}`;
 }
 
-export type PaceWord = 'Ahead of usual' | 'As usual' | 'Behind usual';
+/** 'usual known from Dec 10': the day from which enough days are kept; '' if they are. */
+export function knownFrom(usual: Usual, day: string): string {
+  const missing = leastDays - usual.days.length;
+  return missing > 0 ? `usual known from ${dayLabel(addDays(day, 7 * missing))}` : '';
+}
+
+type PaceWord = 'Ahead of usual' | 'As usual' | 'Behind usual';
 
 export function paceWord(valid: number, { low, high }: Pace): PaceWord {
   if (valid > high) return 'Ahead of usual';
   return valid < low ? 'Behind usual' : 'As usual';
 }
+
+/** The color of a change that leads to a total with this word: none inside the usual range (rulings C40). */
+export const paceTones = {
+  'Ahead of usual': 'up',
+  'As usual': 'neutral',
+  'Behind usual': 'down',
+} as const satisfies Record<PaceWord, string>;

@@ -10,6 +10,7 @@ import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
 import { needText } from '../../needs-you/needs-you.ts';
+import { useChangeText } from '../../day-record/use-change.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
 import { datedName } from '../../export/download.ts';
 import { ReportWantedContext } from '../report-wanted.ts';
@@ -50,6 +51,7 @@ export function DayReport({ isWanted }: { readonly isWanted: boolean }) {
     .filter(Boolean)
     .join('. ');
   const unknown = unknownText(appointments.data);
+  const changeText = useChangeText();
   const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
   return createPortal(
     <>
@@ -66,6 +68,7 @@ export function DayReport({ isWanted }: { readonly isWanted: boolean }) {
           </div>
         </header>
         <Figures {...all} />
+        {changeText && <p>{changeText}</p>}
         <BarChart by={week ? 'day' : 'hour'} bars={bars} />
         <Regions
           rows={regionCounts(regions.data?.rows ?? [], events && why.region)}

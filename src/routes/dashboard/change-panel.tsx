@@ -1,0 +1,232 @@
+import { History, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { type Person, repInitials } from '../../domain/people.ts';
+import type { Region } from '../../domain/region/region.ts';
+import { minuteTime } from '../../domain/time/eastern.ts';
+import {
+  type Differences,
+  type Difference,
+  signed,
+} from '../../features/day-record/rules/yesterday.ts';
+import type { useChange } from '../../features/day-record/use-change.ts';
+import { paths, statePath, telemarketerPath } from '../../paths.ts';
+import { usePeriod } from '../../query/screen-time.ts';
+import { useRead } from '../../query/use-read.ts';
+import { useHref } from '../../shell/location.ts';
+import { Avatar } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { placeOnScale } from '../../ui/chart/scale.ts';
+import { FooterLink } from '../../ui/links.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+
+interface ChangePanelProps {
+  readonly titleId: string;
+  readonly change: ReturnType<typeof useChange>;
+  /** 'as usual, 99–105' */
+  readonly usual: string;
+  readonly onClose: () => void;
+}
+
+/** What changed since yesterday, by region and telemarketer, and how that is known (visual.md 23). */
+export function ChangePanel({ titleId, change, usual, onClose }: ChangePanelProps) {
+  const than = usePeriod().before;
+  const at = atText(change?.known?.minute ?? change?.minute);
+  return (
+    <>
+      <header className="flex flex-none items-start gap-x-3 px-4 pt-3 pb-2.5">
+        <div className="min-w-0 flex-1">
+          <h2 id={titleId} className="text-body font-semibold">
+            {change?.title ?? 'No yesterday data'}
+          </h2>
+          <p className="text-caption text-ink-2 tabular-nums">
+            {change
+              ? `${showNumber(change.now)} now, ${showNumber(change.yesterday)}${change.known?.valid === change.yesterday ? at : ''}${than}`
+              : 'The server gives no figure to compare with.'}
+            {usual && `. ${usual[0]?.toUpperCase()}${usual.slice(1)}`}
+          </p>
+        </div>
+        <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
+      </header>
+      <div className="border-line overflow-auto border-t">
+        {change?.by ? <Lists by={change.by} /> : change && <Totals at={at} />}
+        <Footer change={change} at={at} />
+      </div>
+    </>
+  );
+}
+
+const atText = (minute: number | null | undefined) =>
+  typeof minute === 'number' ? ` at ${minuteTime(minute)}` : '';
+
+type Change = NonNullable<ReturnType<typeof useChange>>;
+
+function Lists({ by: { regions, people } }: { readonly by: NonNullable<Change['by']> }) {
+  const rows = [regions, people].flatMap((list) => [
+    ...(list?.rows ?? []),
+    ...(list?.others ? [list.others] : []),
+  ]);
+  const end = Math.max(1, ...rows.map((row) => Math.abs(row.change)));
+  return (
+    <div className="sm:divide-line grid sm:grid-cols-2 sm:divide-x">
+      <List
+        title="By region"
+        unit="valid, yesterday → today"
+        list={regions}
+        end={end}
+        lead={(region) => <RegionBadge region={region} />}
+        hrefOf={({ key }) => key && statePath(key)}
+      />
+      <List
+        title="By telemarketer"
+        unit="appointments"
+        list={people}
+        end={end}
+        lead={(person) => <Avatar size="small">{repInitials(person)}</Avatar>}
+        hrefOf={(person) => telemarketerPath(person)}
+      />
+    </div>
+  );
+}
+
+interface ListProps<V> {
+  readonly title: string;
+  readonly unit: string;
+  readonly list: Differences<V> | null;
+  /** The change at either end of the scale. */
+  readonly end: number;
+  readonly lead: (of: V) => ReactNode;
+  readonly hrefOf: (of: V) => string | null;
+}
+
+const rowClass =
+  'grid min-h-9 grid-cols-[30px_minmax(0,1fr)_56px_4rem_1.75rem] items-center gap-x-2 px-4 tabular-nums max-sm:min-h-11';
+
+function List<V extends Region | Person>(props: ListProps<V>) {
+  const { title, unit, list, end, lead, hrefOf } = props;
+  return (
+    <section
+      aria-label={title}
+      className="max-sm:not-first:border-line py-2 max-sm:not-first:border-t"
+    >
+      <p className="text-caption text-ink-2 flex justify-between px-4 pb-1">
+        <span>{title}</span>
+        {list && <span>{unit}</span>}
+      </p>
+      {list === null && <p className="text-small text-ink-2 px-4 py-1.5">Not recorded</p>}
+      <ul>
+        {list?.rows.map((row) => (
+          <li key={row.of.id}>
+            <Row row={row} end={end} lead={lead(row.of)} href={hrefOf(row.of)} />
+          </li>
+        ))}
+        {list?.others && (
+          <li className={`text-small text-ink-2 ${rowClass}`}>
+            <span />
+            {list.others.name}
+            <DistanceBar change={list.others.change} end={end} />
+            <span />
+            <b className="text-right font-semibold">{signed(list.others.change)}</b>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: Difference<Region | Person>;
+  readonly end: number;
+  readonly lead: ReactNode;
+  /** An unknown region has no screen (rulings C7). */
+  readonly href: string | null;
+}
+
+function Row({ row, end, lead, href }: RowProps) {
+  const { of, before, now, change } = row;
+  const link = useHref(href ?? '');
+  const cells = (
+    <>
+      {lead}
+      <bdi className="truncate font-medium">{of.name}</bdi>
+      <DistanceBar change={change} end={end} />
+      <span className="text-caption text-ink-2 text-right whitespace-nowrap">
+        {showNumber(before)} → {showNumber(now)}
+      </span>
+      <b className="text-right font-semibold">{signed(change)}</b>
+    </>
+  );
+  const look = `text-small ${change === 0 ? 'text-ink-2 *:font-normal' : ''} ${rowClass}`;
+  if (href === null) return <div className={look}>{cells}</div>;
+  return (
+    <Link href={link} className={`focus-inside hover:bg-hover transition-colors ${look}`}>
+      {cells}
+    </Link>
+  );
+}
+
+/** A bar from the middle, where nothing changed. */
+function DistanceBar({ change, end }: { readonly change: number; readonly end: number }) {
+  const place = placeOnScale(change, end);
+  return (
+    <span aria-hidden className="relative h-3.5">
+      <span className="bg-line absolute inset-x-0 top-1.5 h-0.5" />
+      <span
+        className="bg-ink-2 absolute top-1 h-1.5"
+        style={{ left: `${Math.min(place, 50)}%`, width: `${Math.abs(place - 50)}%` }}
+      />
+      <span className="bg-ink-3 absolute inset-y-0 left-1/2 w-px" />
+    </span>
+  );
+}
+
+/** Where this browser has no record of yesterday: the three totals of the server. */
+function Totals({ at }: { readonly at: string }) {
+  const metrics = useRead(reads.dashboard).data?.metrics;
+  const { totalValidAppointments, activeRegions, aiConfidence } =
+    useRead(reads.yesterdayComparison).data ?? {};
+  const { isWeek } = usePeriod();
+  const totals = [
+    ['Total valid', showNumber, totalValidAppointments, metrics?.totalValidAppointments],
+    ['Active regions', showNumber, activeRegions, metrics?.activeRegions],
+    ['AI Confidence', showPercent, aiConfidence, metrics?.aiConfidence],
+  ] as const;
+  return (
+    <>
+      <p className="text-small text-ink-2 flex gap-2.5 px-4 py-3">
+        <History aria-hidden className="icon-small mt-0.5 flex-none" />
+        <span>
+          <b className="text-ink font-semibold">What changed is not known here.</b>{' '}
+          {!isWeek && `This browser has no record of yesterday${at}. `}
+          The server gives {isWeek ? 'the days before' : 'yesterday'} only as three totals.
+        </span>
+      </p>
+      <dl className="divide-line border-line grid grid-cols-3 divide-x border-t">
+        {totals.map(([name, show, then, now]) => (
+          <div key={name} className="px-4 py-2.5">
+            <dt className="text-caption text-ink-2">{name}</dt>
+            <dd className="text-small font-semibold tabular-nums">
+              {show(then?.yesterday ?? null)} → {show(now ?? null)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Footer({ change, at }: { readonly change: Change | null; readonly at: string }) {
+  const { known = null, yesterday = null } = change ?? {};
+  const differs = known !== null && known.valid !== null && known.valid !== yesterday;
+  return (
+    <p className="text-caption text-ink-2 border-line flex flex-wrap items-center justify-between gap-x-4 border-t px-4 py-2">
+      <span>
+        {known && `Yesterday${at}, as this browser recorded it.`}
+        {differs && ` The record says ${showNumber(known.valid)}.`}
+      </span>
+      <FooterLink href={paths.aiInsights}>AI Insights</FooterLink>
+    </p>
+  );
+}
