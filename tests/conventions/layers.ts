@@ -47,7 +47,7 @@ const featuresOf: Record<string, readonly string[]> = {
   handover: ['day-record', 'needs-you', 'print'],
   person: ['appointment', 'filter'],
   palette: ['export', 'needs-you', 'print'],
-  print: ['day-record', 'export', 'needs-you'],
+  print: ['day-record', 'export', 'filter', 'needs-you'],
 };
 
 /** The files of a feature that others may import: the index, or those that its README.md lists under 'Public files'. */
