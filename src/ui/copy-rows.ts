@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { visibleLine } from '../domain/text/clean.ts';
 
 /** Copies the selected rows of a list or table as lines with tabs, which a spreadsheet pastes as rows and columns. */
 export function copyRows(event: ClipboardEvent): void {
@@ -32,8 +33,5 @@ function cellsOf(row: Element): readonly HTMLElement[] {
 
 /** The lines of a cell as one. */
 function textOf(cell: HTMLElement): string {
-  return cell.innerText
-    .trim()
-    .replaceAll(/\s*\n\s*/g, ', ')
-    .replaceAll('\t', ' ');
+  return cell.innerText.split('\n').map(visibleLine).filter(Boolean).join(', ');
 }

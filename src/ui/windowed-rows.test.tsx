@@ -16,7 +16,7 @@ beforeAll(async () => void (await import('./windowed-rows.tsx')));
 /** Draws the list, scrolled to a row; returns a function that draws other rows. */
 async function openAt(place: number) {
   const { rerender } = render(list(names));
-  await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+  await act(async () => void (await import('./windowed-rows.tsx')));
   const box = screen.getByRole('group', { name: 'Rows' });
   box.scrollTop = place * rowHeight;
   await act(async () => void fireEvent.scroll(box));
