@@ -65,10 +65,9 @@ function isSecondOfTwo({ detail, timeStamp }: MouseEvent): boolean {
   return false;
 }
 
-/** For a button, or a form: Enter that is held down would press or submit again and again. */
+/** For a button or a field: Enter that is held down would press or submit again and again. */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
-  const isHeld = event.repeat && event.key === 'Enter';
-  if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 /** A button drawn as a link, in a line of text. */

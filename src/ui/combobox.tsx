@@ -1,4 +1,5 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { ignoreHeldEnter } from './button.tsx';
 import { Field } from './field.tsx';
 
 interface ComboboxProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> {
@@ -32,6 +33,7 @@ export function Combobox(props: ComboboxProps) {
     show(false);
   };
   const keyDown = (event: KeyboardEvent) => {
+    ignoreHeldEnter(event);
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
+import { ignoreHeldEnter } from './button.tsx';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string;
@@ -29,7 +30,13 @@ export function Field({ label, optional, error, multiline, ...rest }: FieldProps
       {multiline ? (
         <textarea {...(rest as ComponentProps<'textarea'>)} {...described} rows={3} />
       ) : (
-        <input type="text" autoComplete="off" {...rest} {...described} />
+        <input
+          type="text"
+          autoComplete="off"
+          onKeyDown={ignoreHeldEnter}
+          {...rest}
+          {...described}
+        />
       )}
       {error && (
         <p

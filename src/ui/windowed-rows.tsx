@@ -112,12 +112,17 @@ function useAnchor({ virtualizer, items, keyAt, count, box }: Anchored): void {
       if (place === null) continue;
       const moved = (virtualizer.measurementsCache[place]?.start ?? start) - start;
       if (moved === 0) return;
-      list.scrollTop = top + moved;
-      virtualizer.scrollOffset = list.scrollTop;
+      scrollNow(list, virtualizer, top + moved);
       drawAgain();
       return;
     }
-  });
+  }, [keyAt, items, virtualizer, count, box]);
+}
+
+/** The virtualizer would hear of it a frame later. */
+function scrollNow(list: Box, virtualizer: Virtualizer<Box, Element>, top: number): void {
+  list.scrollTop = top;
+  virtualizer.scrollOffset = list.scrollTop;
 }
 
 /** The index of a key, searched from its old index outwards; null if it is gone. */

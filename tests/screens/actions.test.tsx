@@ -87,7 +87,7 @@ describe('a double click, whose second half comes after the response, acts once'
     await clickAs(app, element, 1);
     await clickAs(app, element, 2);
     expect(call === undefined ? saved.length : app.requestsOf(call)).toBe(1);
-    expect(document.body).toHaveTextContent(success ?? '');
+    expect(document.body.textContent).toContain(success ?? '');
   });
 
   it('of every write in the contract', () => {

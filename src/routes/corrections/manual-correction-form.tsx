@@ -11,7 +11,7 @@ import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { WriteFailure } from '../../query/write-failure.tsx';
 import { useDraft } from '../../shell/drafts.ts';
-import { Button, ignoreHeldEnter } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import {
@@ -67,7 +67,6 @@ export function ManualCorrectionForm(props: ManualCorrectionFormProps) {
       noValidate
       aria-label="Manual correction"
       className="grid flex-1 content-start gap-4 px-4 py-4"
-      onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault();
         if (current && notice === null && (suggested.length === 0 || said === name))

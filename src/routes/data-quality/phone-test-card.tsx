@@ -9,7 +9,7 @@ import { WriteFailure } from '../../query/write-failure.tsx';
 import { useWrite } from '../../query/use-write.ts';
 import { useDraft } from '../../shell/drafts.ts';
 import { StatusWord } from '../../ui/badge.tsx';
-import { Button, ignoreHeldEnter } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
@@ -54,7 +54,6 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
         noValidate
         aria-label="Phone test"
         className="border-line grid gap-1.5 border-t px-4 py-4"
-        onKeyDown={ignoreHeldEnter}
         onSubmit={(event) => {
           event.preventDefault();
           if (isBlank) field.current?.focus();

@@ -51,7 +51,10 @@ export function useQueueOrder(tab: AlertTab, appointmentOf: AppointmentOf) {
     text,
     order,
     sorting: isByTime ? byTime : { ...sorting, onSort: byTime.onSort },
-    heads: [...columns.map(({ head }) => String(head)), timeHead(tab)],
+    heads: [
+      ...columns.flatMap(({ head }) => (typeof head === 'string' ? head : [])),
+      timeHead(tab),
+    ],
     /** Which half of the switch is chosen; '' for another order. */
     byTime: isByTime ? (isOldest ? 'oldest' : 'newest') : '',
     /** 'Newest first', 'By confidence'. */

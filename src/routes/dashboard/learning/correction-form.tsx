@@ -7,7 +7,7 @@ import { WriteFailure } from '../../../query/write-failure.tsx';
 import { useWrite } from '../../../query/use-write.ts';
 import { draftOf, keepDraft, useDraft } from '../../../shell/drafts.ts';
 import { useToast } from '../../../shell/toasts.tsx';
-import { Button, ignoreHeldEnter } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 
@@ -95,7 +95,6 @@ export function LearningCorrectionForm({ form }: LearningCorrectionFormProps) {
       noValidate
       aria-label="Manual correction"
       className="grid gap-4 px-4 py-4"
-      onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault();
         send();
