@@ -161,6 +161,11 @@ describe('one call that fails', () => {
       ]);
     expect(alerts()).toHaveLength(calls.size);
     for (const each of failed) {
+      // A figure whose fault another part of the screen tells says only that it is missing (36).
+      if (each.closest('.stat-strip') && !within(each).queryByRole('alert')) {
+        expect(each).toHaveTextContent("–Couldn't load. Retrying automatically.");
+        continue;
+      }
       expect(each).toHaveTextContent(`${each.dataset['call']} returned an error.`);
       expect(within(each).getByRole('button', { name: 'Try Again' })).toBeVisible();
     }
@@ -198,9 +203,11 @@ describe('one call that fails', () => {
     await app.advance(1_500);
     for (const title of ['Total', 'Pending', 'Reviewed', 'Dismissed', 'Valid', 'Invalid']) {
       expectState(title, 'error');
-      expect(card(title)).toHaveTextContent('GET /api/manual-validation/stats');
-      expect(inCard(title).getByRole('button', { name: 'Try Again' })).toBeVisible();
+      if (title !== 'Total')
+        expect(card(title)).toHaveTextContent("–Couldn't load. Retrying automatically.");
     }
+    expect(card('Total')).toHaveTextContent('GET /api/manual-validation/stats');
+    expect(inCard('Total').getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(alerts()).toHaveLength(1);
     expect(banner()).toBeNull();
     app.center.faults.set('alertStats', null);
