@@ -172,17 +172,17 @@ function QueryBoundary({ what, state, children }: QueryBoundaryProps) {
 }
 
 interface CompactFailureProps extends Pick<QueryContentProps, 'state'> {
+  /** Of a figure, which tells no fault that another part of the screen tells. */
   readonly size?: StatSize;
 }
 
 /** The failure of a call without data, in the room of a figure and its note. */
-export function CompactFailure({ state, size = 'small' }: CompactFailureProps) {
+export function CompactFailure({ state, size }: CompactFailureProps) {
   const { read, error, retry } = state;
   const role = useAlertRole(read, 'figure');
   const signIn = signInAfter(error);
   if (!error) return null;
-  // One place tells a fault in full.
-  if (!role) return <Figure value={noValue} note={notLoaded} size={size} />;
+  if (!role && size) return <Figure value={noValue} note={notLoaded} size={size} />;
   return (
     <div role={role} className="text-caption text-ink-2 mt-1.5">
       <p className="text-critical font-medium">

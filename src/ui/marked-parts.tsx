@@ -7,9 +7,9 @@ interface MarkedPartsProps {
 }
 
 export function MarkedParts({ text, typed }: MarkedPartsProps) {
-  return markedParts(text, searchQuery(typed)).map((part, at) =>
+  return markedParts(text, searchQuery(typed)).map((part) =>
     part.isMarked ? (
-      <mark key={at} className="bg-caution-soft text-ink rounded-[2px] font-semibold">
+      <mark key={part.at} className="bg-caution-soft text-ink rounded-[2px] font-semibold">
         {part.text}
       </mark>
     ) : (

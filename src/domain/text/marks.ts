@@ -2,14 +2,16 @@ import { digitOf } from './digits.ts';
 import { type SearchQuery, searchText, withoutPrefix } from './search.ts';
 
 /** A part of a text, marked where a search found it. */
-export interface TextPart {
+interface TextPart {
+  /** Where it begins, in letters. */
+  readonly at: number;
   readonly text: string;
   readonly isMarked: boolean;
 }
 
 /** A text in the parts that a query found and those between (rulings B6): words in texts, digits in a phone. */
 export function markedParts(text: string, { whole, words }: SearchQuery): readonly TextPart[] {
-  const letters = [...text];
+  const letters = Array.from(text);
   const marked = new Set<number>();
   const fold = (one: string) => (one.trim() === '' ? ' ' : searchText(one));
   const digits = (one: string) => one.replaceAll(/\p{Nd}/gu, digitOf).replaceAll(/\D/g, '');
@@ -25,8 +27,8 @@ export function markedParts(text: string, { whole, words }: SearchQuery): readon
     const last = parts.at(-1);
     const isMarked = marked.has(at);
     if (last && last.isMarked === isMarked)
-      parts[parts.length - 1] = { text: last.text + letter, isMarked };
-    else parts.push({ text: letter, isMarked });
+      parts[parts.length - 1] = { ...last, text: last.text + letter };
+    else parts.push({ at, text: letter, isMarked });
   }
   return parts;
 }

@@ -111,7 +111,7 @@ function Share({ percent }: { readonly percent: number | null }) {
 }
 
 /** The rows of the day and the report that problems are about. */
-export interface ProblemRows {
+interface ProblemRows {
   readonly reasons: readonly ReasonTally[];
   readonly unknownReps: number;
   readonly invalidPhones: number;

@@ -37,7 +37,7 @@ export function RepsCard({ state, rep, region, reps, ranked, place, asRep }: Rep
   return (
     <QueryCard
       title={`Reps in ${placeName(region)}`}
-      subtitle={`Valid appointments and share of the ${showNumber(validInRegion)}`}
+      subtitle={state.data && `Valid appointments and share of the ${showNumber(validInRegion)}`}
       className="max-wide:has-[>[data-nothing]]:low min-h-[21rem]"
       state={state}
       what="Appointments"
