@@ -45,7 +45,7 @@ const featuresOf: Record<string, readonly string[]> = {
   filter: ['appointment'],
   handover: ['needs-you', 'print'],
   palette: ['export', 'needs-you', 'print'],
-  print: ['export', 'needs-you'],
+  print: ['export', 'filter', 'needs-you'],
 };
 
 /** The files of a feature that others may import: the index, or those that its README.md lists under 'Public files'. */

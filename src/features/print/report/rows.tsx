@@ -1,3 +1,4 @@
+import './rows.css';
 import type { Appointment } from '../../../api/entities/appointment.ts';
 import { filterRows, isFiltering } from '../../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../../domain/number/format.ts';
