@@ -114,7 +114,7 @@ const statusWords: Readonly<Record<number, string>> = {
 
 /** The cause of a failure in a few words that fit the wall. */
 export function causeOf({ kind, status, isSignedOut }: ApiError): string {
-  if (status) return [status, statusWords[status] ?? []].flat().join(' ');
+  if (status) return [status, statusWords[status]].filter(Boolean).join(' ');
   if (isSignedOut) return 'A sign-in page came instead';
   if (kind === 'timeout') return 'No answer within 30 s';
   if (kind === 'network') return navigator.onLine ? 'Server not reached' : 'No network';
