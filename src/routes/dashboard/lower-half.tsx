@@ -1,14 +1,12 @@
-import { use, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { reads } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
-import { useHash } from '../../shell/location.ts';
-import { ShownScreensContext } from '../../shell/route-change.ts';
-import { lazy } from '../../ui/lazy.ts';
-import { Staggered } from '../../ui/staggered.tsx';
+import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { LearningCard } from './learning/index.tsx';
@@ -24,43 +22,54 @@ export { RecentValidationsCard };
 interface LowerHalfProps {
   readonly dashboard: ReadState<Dashboard>;
   readonly below: PanelBelow;
-  /** Called when the last row is drawn. */
+  /** Called when the cards are drawn. */
   readonly onDrawn: () => void;
 }
 
-/** The cards below the first view, row by row. */
+/** The cards below the first view, in one transition, or at once for a scroll or print; the browser lays out those near the window. */
 export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const Panel = below === 'recent' ? RecentValidationsCard : panels[below];
-  const shown = use(ShownScreensContext);
-  // Back restores a scroll position, which needs the whole screen.
-  const [isBack] = useState(() => shown.current.places.size > 0);
-  const isImmediate = useHash() !== '' || isBack;
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    if (isDrawn) return onDrawn();
+    const drawNow = () => flushSync(() => setIsDrawn(true));
+    const events = ['scroll', 'beforeprint'];
+    for (const event of events) addEventListener(event, drawNow);
+    const cancel = whenIdle(() => startTransition(() => setIsDrawn(true)));
+    return () => {
+      cancel?.();
+      for (const event of events) removeEventListener(event, drawNow);
+    };
+  }, [isDrawn, onDrawn]);
   return (
     <>
       <ChangesStrip isWeek={dashboard.data?.metrics.weeklyMode === true} />
-      <Staggered isImmediate={isImmediate} onDrawn={onDrawn}>
-        <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
-          <Panel key={below} className="" />
-          <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
-            <SystemHealthCard dashboard={dashboard} />
-            <QuickActionsCard />
+      {!isDrawn && <span hidden data-card="" data-state="loading" />}
+      {isDrawn && (
+        <div className="**:data-card:far contents">
+          <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
+            <Panel key={below} className="" />
+            <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
+              <SystemHealthCard dashboard={dashboard} />
+              <QuickActionsCard />
+            </div>
+          </div>
+          {/* Flex: AI Performance Insights may render nothing, and its neighbor then takes the row. */}
+          <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
+            <AnalysisCard />
+            <AiPerformanceCard />
+          </div>
+          <WhyCard className="has-[>[data-nothing]]:low min-h-[37.5rem] max-sm:min-h-[58.5rem]" />
+          <div className={pair}>
+            <LogCard />
+            <EndpointsCard />
+          </div>
+          <div className={pair}>
+            <LearningCard />
+            <RulesCard />
           </div>
         </div>
-        {/* Flex: AI Performance Insights may render nothing, and its neighbor then takes the row. */}
-        <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
-          <AnalysisCard />
-          <AiPerformanceCard />
-        </div>
-        <WhyCard className="has-[>[data-nothing]]:low min-h-[37.5rem] max-sm:min-h-[58.5rem]" />
-        <div className={pair}>
-          <LogCard />
-          <EndpointsCard />
-        </div>
-        <div className={pair}>
-          <LearningCard />
-          <RulesCard />
-        </div>
-      </Staggered>
+      )}
     </>
   );
 }
