@@ -39,13 +39,13 @@ test('draws the cards below the fold in one step, lays out those near the window
           ?.checkVisibility({ contentVisibilityAuto: true }),
       name,
     );
-  for (const name of ['AI Learning System', 'System Health'])
+  for (const name of ['API Endpoints', 'AI Learning System'])
     expect(await isLaidOut(name)).toBe(false);
   await page.evaluate(async () => {
     window.scrollTo({ top: document.documentElement.scrollHeight });
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
-  for (const name of ['AI Learning System', 'System Health'])
+  for (const name of ['API Endpoints', 'AI Learning System'])
     expect(await isLaidOut(name)).toBe(true);
 });
 

@@ -14,7 +14,8 @@ import { LogCard } from './log-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { ChangesStrip } from './changes-strip.tsx';
-import { EndpointsCard, QuickActionsCard, SystemHealthCard } from './system-cards.tsx';
+import { QuickActionsCard } from './quick-actions.tsx';
+import { EndpointsCard, SystemHealthCard } from './system-cards.tsx';
 import { type PanelBelow, panels, row } from './views.tsx';
 
 export { RecentValidationsCard };
