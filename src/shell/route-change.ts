@@ -99,6 +99,7 @@ export function scrollToSection(section: string | undefined): boolean {
   }
   const target = document.querySelector<HTMLElement>(`#${CSS.escape(section)}`);
   if (!target) return false;
+  target.querySelector<HTMLElement>('h3 > [aria-expanded="false"]')?.click();
   target.scrollIntoView();
   if (!document.querySelector('dialog[open]'))
     target.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });

@@ -12,8 +12,10 @@ const slugOf = (head: string) => head.toLowerCase().replaceAll(' ', '-');
 export function useSorted<T>(
   rows: readonly T[],
   columns: readonly (Column<T> | false)[],
+  /** The order without `sort` in the URL, which then leaves it out. */
+  byDefault = '',
 ): { readonly rows: readonly T[]; readonly sorting: Sorting } {
-  const text = useSearchText('sort');
+  const text = useSearchText('sort') || byDefault;
   const sorting = useMemo((): Sorting => {
     const isDescending = text.startsWith('-');
     const slug = isDescending ? text.slice(1) : text;
@@ -26,10 +28,11 @@ export function useSorted<T>(
       isDescending,
       onSort: (next) => {
         const isNext = next === head ? !isDescending : firstDirection(columns, next);
-        changeSearch({ sort: `${isNext ? '-' : ''}${slugOf(next)}` });
+        const sort = `${isNext ? '-' : ''}${slugOf(next)}`;
+        changeSearch({ sort: sort === byDefault ? '' : sort });
       },
     };
-  }, [text, columns]);
+  }, [text, columns, byDefault]);
   return {
     rows: useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]),
     sorting,

@@ -1,8 +1,21 @@
-import { type ReactNode, useId } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { DataState } from '../domain/time/age.ts';
+import { useMediaQuery } from './media-query.ts';
 
 /** What a card shows (design.md section 4). */
 export type CardState = DataState | 'empty';
+
+/** The level of a card's heading: h3 in a section that has a heading of its own. */
+export const HeadingContext = createContext<'h2' | 'h3'>('h2');
 
 interface CardProps {
   readonly title: string;
@@ -17,14 +30,18 @@ interface CardProps {
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
   readonly className?: string;
+  /** Shown instead of the rest on a phone, where the card is folded (rulings C45). */
+  readonly fact?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A panel, labeled by its visible title (rulings D2). */
 export function Card(props: CardProps) {
   const { title, subtitle, state = 'ready', id, call, lead, aside, footer, children } = props;
-  const { className = '' } = props;
+  const { className = '', fact } = props;
   const titleId = useId();
+  const Heading = use(HeadingContext);
+  const fold = useFold(fact !== undefined);
   return (
     <section
       id={id}
@@ -37,21 +54,65 @@ export function Card(props: CardProps) {
       <header className="flex min-h-[52px] items-center gap-3 px-4 py-2">
         {lead}
         <div className="min-w-0 flex-1">
-          <h2 id={titleId} tabIndex={-1} className="text-title outline-none">
-            {title}
-          </h2>
-          {subtitle && (
+          <Heading id={titleId} tabIndex={-1} className="text-title outline-none">
+            {fold.button ? <button {...fold.button}>{title}</button> : title}
+          </Heading>
+          {subtitle && !fold.button && (
             <div className="text-caption text-ink-3 overflow-x-clip [overflow-wrap:anywhere]">
               {subtitle}
             </div>
           )}
         </div>
-        {aside}
+        {fold.isClosed ? fact : aside}
+        {fold.button && <fold.Chevron aria-hidden className="icon text-ink-3" />}
       </header>
-      {children}
-      {footer}
+      {fact === undefined ? (
+        <>
+          {children}
+          {footer}
+        </>
+      ) : (
+        <div
+          id={fold.id}
+          ref={fold.content}
+          className="flex flex-1 flex-col print:[content-visibility:visible]"
+        >
+          {children}
+          {footer}
+        </div>
+      )}
     </section>
   );
+}
+
+/** On a phone, a button that opens the card. While it is closed, find-in-page and printing still have its content. */
+function useFold(isFoldable: boolean) {
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const hasButton = useMediaQuery('(max-width: 39.99rem)') && isFoldable;
+  const isClosed = hasButton && !isOpen;
+  useLayoutEffect(() => {
+    const { current } = content;
+    if (!isClosed || current === null) return undefined;
+    const open = () => setIsOpen(true);
+    // React has only the boolean `hidden`.
+    current.setAttribute('hidden', 'until-found');
+    current.addEventListener('beforematch', open);
+    return () => {
+      current.removeAttribute('hidden');
+      current.removeEventListener('beforematch', open);
+    };
+  }, [isClosed]);
+  const button = hasButton && {
+    type: 'button' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: () => setIsOpen(!isOpen),
+    className:
+      'focus-inside py-2.5 text-left after:absolute after:inset-x-0 after:top-0 after:h-[58px]',
+  };
+  return { id, content, isClosed, button, Chevron: isOpen ? ChevronUp : ChevronDown };
 }
 
 export function CardFooter({ children }: { readonly children: ReactNode }) {

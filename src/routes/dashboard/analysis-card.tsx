@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
@@ -23,15 +23,12 @@ import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
-import { Part } from '../../ui/chart/bars.tsx';
 import { now } from '../../ui/clock.ts';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AppointmentList } from './appointment-list.tsx';
+import { AppointmentTable } from './appointment-table.tsx';
 import { CsvExportButton } from './csv-export-button.tsx';
 import { appointmentsText } from './log.ts';
-
-/** A list with more rows scrolls. */
-const rowsInView = 12;
 
 const title = 'Appointments Analysis';
 const lists = {
@@ -87,6 +84,10 @@ export function AnalysisCard() {
   const total = listsOf(rows)[tab].length;
   const counts = data && countsOf(data);
   const isEmpty = data !== undefined && rows.length === 0 && isWhole(data);
+  const isPhone = useMediaQuery('(max-width: 39.99rem)');
+  const csvButton = rows.length > 0 && (
+    <CsvExportButton list={tab} filter={filter} rows={found[tab]} />
+  );
   const exportText = () => {
     if (!counts) return;
     const text = appointmentsText(data, now());
@@ -96,14 +97,11 @@ export function AnalysisCard() {
     <QueryCard
       id={'appointments' satisfies Section}
       title={title}
-      className={
-        isEmpty
-          ? 'low wide:flex-[7] w-full'
-          : 'wide:flex-[7] min-h-[32.5rem] max-sm:min-h-[35.5rem]'
-      }
+      subtitle={counts && counts.total > 0 && <Totals {...counts} />}
+      className={`work wide:min-h-[517px] ${isEmpty ? 'max-wide:low' : ''}`}
       state={appointments}
       what="Appointments"
-      skeleton={[6, 69]}
+      skeleton={[8, 52]}
       actions={
         <>
           <Button
@@ -116,30 +114,45 @@ export function AnalysisCard() {
           >
             Export
           </Button>
-          {rows.length > 0 && <CsvExportButton list={tab} filter={filter} rows={found[tab]} />}
+          {!isPhone && csvButton}
           <CardRefresh title={title} read={reads.appointments} />
         </>
       }
       footer={
-        !isFiltered &&
         rows.length > 0 && (
           <>
             <span>
-              {showNumber(total)} of {showNumber(rows.length)} in this list
+              <b className="font-semibold">{showNumber(found[tab].length)}</b> of{' '}
+              {showNumber(rows.length)} events shown
             </span>
-            {total > rowsInView && <span className="print:hidden">Scroll for more</span>}
+            {isPhone && csvButton}
+            {counts?.valid != null && (
+              <span className="max-sm:hidden">
+                {showPercent(shareOf(counts.valid, counts.total))} valid,{' '}
+                {showPercent(shareOf(counts.invalid, counts.total))} invalid
+              </span>
+            )}
           </>
         )
       }
     >
-      {counts && counts.total > 0 && <AnalysisTotals {...counts} />}
-      {rows.length > 0 && (
-        <FilterBar list={title} scope="rows" shown={found[tab].length} total={total} />
-      )}
       <Tabs
         label={title}
         value={tab}
         onChange={setTab}
+        aside={
+          rows.length > 0 && (
+            <div className="flex min-w-72 flex-1 justify-end px-4 py-1.5">
+              <FilterBar
+                isSmall
+                list={title}
+                scope="rows"
+                shown={found[tab].length}
+                total={total}
+              />
+            </div>
+          )
+        }
         tabs={analysisTabs.map((side) => ({
           value: side,
           label: `${lists[side].label} (${showNumber(found[side].length)})`,
@@ -154,20 +167,16 @@ export function AnalysisCard() {
                 }
               />
             </div>
+          ) : found[side].length > 0 ? (
+            <AppointmentTable label={lists[side].label} rows={found[side]} list={side} />
           ) : (
-            <AppointmentList
-              label={lists[side].label}
-              name={side}
-              rows={found[side]}
-              withStatus={side === 'all'}
-              empty={
-                isFiltered ? (
-                  <NoMatch tab={side} found={found} filter={filter} onOpen={setTab} />
-                ) : (
-                  <NoRows list={data} text={lists[side].empty} />
-                )
-              }
-            />
+            <div className="grid min-h-72 flex-1 *:border-t-0">
+              {isFiltered ? (
+                <NoMatch tab={side} found={found} filter={filter} onOpen={setTab} />
+              ) : (
+                <NoRows list={data} text={lists[side].empty} />
+              )}
+            </div>
           ),
         }))}
       />
@@ -212,55 +221,24 @@ function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
   );
 }
 
-/** The total, valid and invalid counts, and a bar of their shares. */
-function AnalysisTotals({ total, valid, invalid, undecided }: ReturnType<typeof countsOf>) {
-  const percent = (part: number | null) => showPercent(shareOf(part, total));
+/** '139 total 101 valid 36 invalid 2 undecided', each count with a link to its rows. */
+function Totals({ total, valid, invalid, undecided }: ReturnType<typeof countsOf>) {
+  const counts = [
+    ['total', total, 'all'],
+    ['valid', valid, 'valid'],
+    ['invalid', invalid, 'invalid'],
+  ] as const;
   return (
-    <div className="flex flex-wrap items-end gap-x-7 gap-y-4 px-4 pb-3.5">
-      {(
-        [
-          ['Total', total, 'all'],
-          ['Valid', valid, 'valid'],
-          ['Invalid', invalid, 'invalid'],
-        ] as const
-      ).map(([label, count, list]) => (
-        <p key={label} className="text-caption text-ink-2">
-          <b className="text-figure-l text-ink block tabular-nums">
+    <span className="flex flex-wrap gap-x-3 tabular-nums">
+      {counts.map(([label, count, list]) => (
+        <span key={label}>
+          <b className="text-ink font-semibold">
             <RowsLink list={list} count={count} />
-          </b>
+          </b>{' '}
           {label}
-        </p>
+        </span>
       ))}
-      {total > 0 && undecided !== null && (
-        <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
-          <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
-            <Part value={valid ?? 0} className={`${barPart} bg-ink-2`} />
-            <Part value={invalid ?? 0} className={`${barPart} hatched`} />
-            <Part value={undecided} className={`${barPart} ${otherLook}`} />
-          </div>
-          <p className="flex flex-wrap gap-x-4 gap-y-1">
-            <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
-            <BarLegend look="hatched">Invalid {percent(invalid)}</BarLegend>
-            {undecided !== 0 && (
-              <BarLegend look={otherLook}>{showNumber(undecided)} undecided</BarLegend>
-            )}
-          </p>
-        </div>
-      )}
-    </div>
-  );
-}
-
-const otherLook = 'border-line-control rounded-[2px] border';
-
-// At least 4 px, so that a few rows among thousands are visible.
-const barPart = 'min-w-1';
-
-function BarLegend({ look, children }: { readonly look: string; readonly children: ReactNode }) {
-  return (
-    <span className="flex items-center gap-1.5">
-      <span aria-hidden className={`size-2.5 rounded-[2px] ${look}`} />
-      <span>{children}</span>
+      {undecided !== null && undecided > 0 && <span>{showNumber(undecided)} undecided</span>}
     </span>
   );
 }

@@ -57,7 +57,7 @@ export function Dashboard() {
     >
       {/* The place of ChangesStrip, whose code loads with the lower half. */}
       <div id="since" className="contents" />
-      <div className={`${row} xl:grid-cols-[9fr_3fr] min-[85rem]:grid-cols-[8fr_4fr]`}>
+      <div className={`${row} xl:grid-cols-[9fr_3fr]`}>
         {isNarrow ? [needs, stats] : [stats, needs]}
         <ViewOptions view={view} onChange={setView} />
       </div>

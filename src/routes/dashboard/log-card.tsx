@@ -6,7 +6,12 @@ import { filterRows, isFiltering, type RowFilter } from '../../domain/appointmen
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { AppointmentRows, Filtered, useFilter } from '../../features/filter/index.tsx';
+import {
+  AppointmentRows,
+  FilterBar,
+  NothingFound,
+  useFilter,
+} from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
@@ -28,11 +33,17 @@ export function LogCard() {
   return (
     <QueryCard
       title={title}
-      className="has-[>[data-nothing]]:low min-h-[32.5rem]"
+      className="reference wide:min-h-[274px] [&>header]:flex-wrap [&>header>:first-child]:min-w-30 [&>header>[aria-hidden]]:hidden"
+      fact={countText(rows.length, 'line')}
+      actions={
+        rows.length > 0 && (
+          <FilterBar isSmall list={title} scope="log" shown={found.length} total={rows.length} />
+        )
+      }
       subtitle="Events as the scheduling service sends them"
       state={appointments}
       what="Appointments"
-      skeleton={[12, 24]}
+      skeleton={[8, 24]}
       empty={
         rows.length === 0 && {
           text: 'No appointments found',
@@ -49,11 +60,20 @@ export function LogCard() {
         )
       }
     >
-      <Filtered list={title} scope="log" shown={found.length} total={rows.length}>
-        <AppointmentRows label={title} name="in the log" rows={found} rowHeight={24} isWide>
+      {found.length === 0 ? (
+        <NothingFound what="appointment" />
+      ) : (
+        <AppointmentRows
+          label={title}
+          name="in the log"
+          rows={found}
+          rowHeight={22}
+          isWide
+          className="wide:min-h-0 min-h-64"
+        >
           {(row) => <LogRow appointment={row} />}
         </AppointmentRows>
-      </Filtered>
+      )}
     </QueryCard>
   );
 }
@@ -93,7 +113,7 @@ function LogRow({ appointment }: { readonly appointment: Appointment }) {
   return (
     <AppointmentLink
       row={appointment}
-      className="focus-inside text-log text-ink-2 hover:bg-hover aria-[current]:bg-sunken block px-4 font-mono leading-6 whitespace-pre"
+      className="focus-inside text-log text-ink-2 hover:bg-hover aria-[current]:bg-sunken block px-4 font-mono whitespace-pre"
     >
       <span
         data-region={appointment.region.code}

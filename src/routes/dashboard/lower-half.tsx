@@ -6,6 +6,7 @@ import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
+import { useHash } from '../../shell/location.ts';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
@@ -13,8 +14,9 @@ import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
+import { DashboardSection } from './section.tsx';
 import { ChangesStrip } from './changes-strip.tsx';
-import { QuickActionsCard } from './quick-actions.tsx';
+import { QuickActions } from './quick-actions.tsx';
 import { EndpointsCard, SystemHealthCard } from './system-cards.tsx';
 import { type PanelBelow, panels, row } from './views.tsx';
 
@@ -27,9 +29,10 @@ interface LowerHalfProps {
   readonly onDrawn: () => void;
 }
 
-/** The cards below the first view, in one transition, or at once for a scroll or print; the browser lays out those near the window. */
+/** The cards below the first view, in one transition, or at once for a scroll or print. */
 export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const Panel = below === 'recent' ? RecentValidationsCard : panels[below];
+  const isPlain = useHash() === '';
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
     if (isDrawn) return onDrawn();
@@ -47,35 +50,57 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
       <ChangesStrip isWeek={dashboard.data?.metrics.weeklyMode === true} />
       {!isDrawn && <span hidden data-card="" data-state="loading" />}
       {isDrawn && (
-        <div className="**:data-card:far contents">
-          <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
-            <Panel key={below} className="" />
-            <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
-              <SystemHealthCard dashboard={dashboard} />
-              <QuickActionsCard />
+        <div className={`contents ${isPlain ? '**:data-card:far-first' : ''}`}>
+          <DashboardSection
+            id="validation"
+            title="Validation"
+            caption="What was judged, and why"
+            farMs={200}
+            aside={<QuickActions />}
+          >
+            <div
+              className={`${row} wide:grid-cols-[minmax(42.25rem,2fr)_1fr] min-[85rem]:grid-cols-[2fr_1fr]`}
+            >
+              <AnalysisCard />
+              <Panel key={below} className="wide:min-h-[517px]" />
             </div>
-          </div>
-          {/* Flex: AI Performance Insights may render nothing, and its neighbor then takes the row. */}
-          <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
-            <AnalysisCard />
-            <AiPerformanceCard />
-          </div>
-          <WhyCard className="has-[>[data-nothing]]:low min-h-[37.5rem] max-sm:min-h-[58.5rem]" />
-          <div className={pair}>
-            <LogCard />
-            <EndpointsCard />
-          </div>
-          <div className={pair}>
-            <LearningCard />
-            <RulesCard />
-          </div>
+            <div className={`${twoThirds} items-start`}>
+              <WhyCard className="work wide:min-h-[475px]" />
+              <div className={`${row} wide:grid-rows-[1fr_auto] wide:min-h-[475px]`}>
+                <AiPerformanceCard />
+                <RulesCard />
+              </div>
+            </div>
+          </DashboardSection>
+          <DashboardSection
+            id="api"
+            title="API Testing"
+            caption="What the services answer"
+            farMs={300}
+          >
+            <div className={`${row} wide:grid-cols-[5fr_7fr] min-[85rem]:grid-cols-2`}>
+              <LogCard />
+              <EndpointsCard />
+            </div>
+          </DashboardSection>
+          <DashboardSection
+            id="system"
+            title="Settings"
+            caption="What runs, and what the AI has learned"
+            farMs={400}
+          >
+            <div className={twoThirds}>
+              <LearningCard />
+              <SystemHealthCard dashboard={dashboard} />
+            </div>
+          </DashboardSection>
         </div>
       )}
     </>
   );
 }
 
-const pair = `${row} wide:grid-cols-[7fr_5fr]`;
+const twoThirds = `${row} wide:grid-cols-[2fr_1fr]`;
 
 const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart);
 

@@ -1,5 +1,4 @@
-import { Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { type ReadName, reads, writes } from '../../api/contract.ts';
 import { regions } from '../../domain/region/region.ts';
@@ -11,7 +10,6 @@ import { useRead } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { now } from '../../ui/clock.ts';
 
 /** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
@@ -27,23 +25,27 @@ const actions = [
 ] as const;
 
 /** Quick Actions (spec 2): buttons that start a validation run, and what became of the last one. */
-export function QuickActionsCard() {
+export function QuickActions() {
   const { isWeek, days } = usePeriod();
   const run = useRun();
-  const hint = isWeek
-    ? `The call center is closed. A run validates ${days} again.`
-    : 'A run starts at once. Recent Validations shows the results.';
+  const titleId = useId();
   return (
-    <Card title="Quick Actions" className="min-h-[9.5rem] print:hidden">
-      <div className="grid grid-cols-2 gap-2 px-4 pb-3.5">
-        {actions.map((action) => (
-          <TriggerButton key={action.label} action={action} run={run} />
-        ))}
-      </div>
-      <p role="status" className="text-caption text-ink-2 mt-auto px-4 pb-3.5">
-        {run.text || hint}
+    <section
+      aria-labelledby={titleId}
+      data-card="Quick Actions"
+      data-state="ready"
+      className="ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 print:hidden"
+    >
+      <p role="status" className="text-caption text-ink-2 max-sm:order-last max-sm:col-span-2">
+        {run.text || (isWeek && `The call center is closed. A run validates ${days} again.`)}
       </p>
-    </Card>
+      <h3 id={titleId} className="text-small text-ink-2 font-normal max-sm:col-span-2">
+        Quick Actions
+      </h3>
+      {actions.map((action) => (
+        <TriggerButton key={action.label} action={action} run={run} />
+      ))}
+    </section>
   );
 }
 
@@ -97,8 +99,8 @@ function TriggerButton({ action, run }: TriggerButtonProps) {
   const { submit, pending } = useWrite(write);
   return (
     <Button
-      className="h-auto! min-h-9 min-w-0 justify-start px-2.5! py-1.5 text-left whitespace-normal! max-sm:min-h-11 max-sm:justify-center"
-      icon={<Play aria-hidden className="icon-small max-sm:hidden" />}
+      size="small"
+      className="max-sm:h-10!"
       aria-disabled={pending || undefined}
       onClick={() =>
         submit(undefined, {

@@ -1,6 +1,8 @@
-import { CalendarSync, Clock, Cpu, ShieldCheck } from 'lucide-react';
+import { CalendarSync, CircleCheck, CircleX, Clock, Cpu, ShieldCheck } from 'lucide-react';
 import { reads } from '../../api/contract.ts';
 import type { Endpoint, Dashboard } from '../../api/entities/dashboard.ts';
+import { countWhere } from '../../domain/figures/figure.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import {
   activeWord,
@@ -45,10 +47,17 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
     ],
     [Clock, 'Business Hours', activeWord(isOpen), toneOf(isOpen, 'off')],
   ] as const;
+  const worst =
+    rows.toSorted((a, b) => severity.indexOf(a[3]) - severity.indexOf(b[3]))[0] ?? rows[0];
   return (
     <QueryCard
-      id="system"
       title="System Health"
+      className="reference wide:min-h-[263px]"
+      fact={
+        <StatusWord tone={worst[3]}>
+          {worst[3] === 'ok' ? 'All operational' : `${worst[1]}: ${worst[2]}`}
+        </StatusWord>
+      }
       state={dashboard}
       what="System health"
       isAlwaysShown
@@ -57,7 +66,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
         {rows.map(([Icon, name, word, tone]) => (
           <li
             key={name}
-            className="border-line text-small flex min-h-10 items-center gap-2.5 border-t px-4 py-1"
+            className="border-line text-small flex min-h-[34px] items-center gap-2.5 border-t px-4 py-0.5"
           >
             <Icon aria-hidden className="icon text-ink-3" />
             <span>
@@ -86,6 +95,8 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   );
 }
 
+const severity: readonly StatusTone[] = ['bad', 'warn', 'off', 'ok'];
+
 function toneOf(on: boolean | null, offTone: StatusTone): StatusTone {
   if (on === null) return 'off';
   return on ? 'ok' : offTone;
@@ -97,19 +108,20 @@ export function EndpointsCard() {
   const rows = endpoints.data?.rows ?? [];
   return (
     <QueryCard
-      id="api"
       title="API Endpoints"
-      className="min-h-[32.5rem] print:hidden"
+      className="reference wide:min-h-[274px] print:hidden"
       subtitle="Testing Interface"
+      fact={`${showNumber(countWhere(rows, isOnline))} of ${showNumber(rows.length)} online`}
       state={endpoints}
       what="Endpoints"
-      skeleton={[9, 41]}
+      skeleton={[6, 38]}
       empty={rows.length === 0 && { text: 'No endpoints to show' }}
     >
       <List
         tabIndex={0}
         aria-label="API Endpoints"
-        className="focus-inside max-h-[29rem] flex-1 overflow-auto"
+        className="focus-inside border-line wide:basis-0 grid flex-1 content-start overflow-auto border-t @min-[34rem]:grid-cols-2"
+        rowClass="border-line border-b @min-[34rem]:odd:border-r"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}
       >
@@ -119,34 +131,35 @@ export function EndpointsCard() {
   );
 }
 
+const isOnline = ({ status }: Endpoint) => status.known === 'online';
 const longestStatus = 24;
 
 function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
   const toast = useToast();
   const { path, description, status } = endpoint;
   const method = endpoint.method.toUpperCase() || 'GET';
-  const online = status.known === 'online';
+  const online = isOnline(endpoint);
+  const Icon = online ? CircleCheck : CircleX;
+  const word = online ? onlineWord(online) : excerpt(codeWords(status.text), longestStatus);
   const methodClass = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
   return (
     <button
       type="button"
       onClick={() => toast({ title: `Testing ${method} ${path}...`, description: '' })}
-      className="focus-inside hover:bg-hover grid min-h-[41px] w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-1 text-left transition-colors"
+      className="focus-inside hover:bg-hover grid min-h-[38px] w-full grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-2 px-3 py-0.5 text-left transition-colors"
     >
       <span
         className={`rounded-bar text-caption justify-self-start px-1.5 font-mono leading-[18px] font-medium ${methodClass}`}
       >
         {method.slice(0, 6)}
       </span>
-      <span className="flex min-w-0 flex-col @md:flex-row @md:items-baseline @md:gap-2.5">
-        <span className="text-caption font-mono [overflow-wrap:anywhere] @md:max-w-[22rem] @md:flex-none">
-          {path}
-        </span>
-        <span className="text-caption text-ink-3 min-w-0 truncate">{description}</span>
+      <span className="text-caption flex min-w-0 flex-col leading-[15px]">
+        <span className="font-mono tracking-[-.02em] [overflow-wrap:anywhere]">{path}</span>
+        <span className="text-ink-3 truncate">{description}</span>
       </span>
-      <StatusWord tone={online ? 'ok' : 'off'}>
-        {online ? onlineWord(online) : excerpt(codeWords(status.text), longestStatus)}
-      </StatusWord>
+      <span role="img" aria-label={word} title={word}>
+        <Icon aria-hidden className={`icon ${online ? 'text-positive' : 'text-ink-3'}`} />
+      </span>
     </button>
   );
 }
