@@ -26,6 +26,16 @@ it('outlines for two seconds what an entry of the menu or a hash leads to, and f
     await app.advance(1_000);
     expect(outlined()).toEqual([]);
   }
+  for (const [entry, heading] of [
+    ['Validation', 'Validation'],
+    ['API Testing', 'API Testing'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await click(app, screen.getByRole('link', { name: entry }));
+    expect(outlined()).toEqual([heading]);
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus();
+    await app.advance(2_000);
+  }
   await act(async () => navigate('/#why'));
   expect(outlined()).toEqual(['Why appointments are invalid']);
 });

@@ -55,7 +55,11 @@ export function LogCard() {
           <LogCounts
             filter={filter}
             {...(isFiltering(filter) ? shown : countsOf(data))}
-            lines={countText(found.length, 'line')}
+            lines={
+              isFiltering(filter)
+                ? `${showNumber(found.length)} of ${countText(rows.length, 'line')}`
+                : countText(found.length, 'line')
+            }
           />
         )
       }

@@ -39,12 +39,14 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
     const drawNow = () => flushSync(() => setIsDrawn(true));
     const events = ['scroll', 'beforeprint'];
     for (const event of events) addEventListener(event, drawNow);
-    const cancel = whenIdle(() => startTransition(() => setIsDrawn(true)));
+    const draw = () => startTransition(() => setIsDrawn(true));
+    // A section that the URL names is not waited for.
+    const cancel = isPlain ? whenIdle(draw) : draw();
     return () => {
       cancel?.();
       for (const event of events) removeEventListener(event, drawNow);
     };
-  }, [isDrawn, onDrawn]);
+  }, [isDrawn, isPlain, onDrawn]);
   return (
     <>
       <ChangesStrip isWeek={dashboard.data?.metrics.weeklyMode === true} />

@@ -77,29 +77,27 @@ export function LearningCard() {
       {...card}
       isAlwaysShown
       unreadable={data && unreadableOf(...lists)}
+      actions={
+        <Button
+          size="small"
+          icon={<ScanSearch aria-hidden className="icon-small max-sm:hidden" />}
+          aria-disabled={analysis.pending || undefined}
+          onClick={() => {
+            // Before the response: by then another screen or tab may be open.
+            setTab('ai-insights');
+            analysis.run();
+          }}
+        >
+          {analysis.pending ? 'Analyzing...' : 'Analyze AI Performance'}
+        </Button>
+      }
       footer={
-        <>
-          {data && (
-            <>
-              <MaturityNote totalValidations={data.totalValidations} />
-              <span className="mr-auto">
-                Based on {countText(data.totalValidations, 'validation')}
-              </span>
-            </>
-          )}
-          <Button
-            size="small"
-            icon={<ScanSearch aria-hidden className="icon-small max-sm:hidden" />}
-            aria-disabled={analysis.pending || undefined}
-            onClick={() => {
-              // Before the response: by then another screen or tab may be open.
-              setTab('ai-insights');
-              analysis.run();
-            }}
-          >
-            {analysis.pending ? 'Analyzing...' : 'Analyze AI Performance'}
-          </Button>
-        </>
+        data && (
+          <>
+            <MaturityNote totalValidations={data.totalValidations} />
+            <span>Based on {countText(data.totalValidations, 'validation')}</span>
+          </>
+        )
       }
     >
       <Tabs
