@@ -1,14 +1,15 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import {
   createContext,
+  createElement,
   type ReactNode,
   use,
+  useCallback,
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import type { DataState } from '../domain/time/age.ts';
+import { useUntilFound } from './disclosure.tsx';
 import { useMediaQuery } from './media-query.ts';
 
 /** What a card shows (design.md section 4). */
@@ -40,8 +41,10 @@ export function Card(props: CardProps) {
   const { title, subtitle, state = 'ready', id, call, lead, aside, footer, children } = props;
   const { className = '', fact } = props;
   const titleId = useId();
-  const Heading = use(HeadingContext);
+  const level = use(HeadingContext);
   const fold = useFold(fact !== undefined);
+  const content = useUntilFound(fold.isClosed, fold.toggle);
+  const Chevron = fold.isClosed ? ChevronDown : ChevronUp;
   return (
     <section
       id={id}
@@ -54,9 +57,11 @@ export function Card(props: CardProps) {
       <header className="flex min-h-[52px] items-center gap-3 px-4 py-2">
         {lead}
         <div className="min-w-0 flex-1">
-          <Heading id={titleId} tabIndex={-1} className="text-title outline-none">
-            {fold.button ? <button {...fold.button}>{title}</button> : title}
-          </Heading>
+          {createElement(
+            level,
+            { id: titleId, tabIndex: -1, className: 'text-title outline-none' },
+            fold.button ? <button {...fold.button}>{title}</button> : title,
+          )}
           {subtitle && !fold.button && (
             <div className="text-caption text-ink-3 overflow-x-clip [overflow-wrap:anywhere]">
               {subtitle}
@@ -64,7 +69,7 @@ export function Card(props: CardProps) {
           )}
         </div>
         {fold.isClosed ? fact : aside}
-        {fold.button && <fold.Chevron aria-hidden className="icon text-ink-3" />}
+        {fold.button && <Chevron aria-hidden className="icon text-ink-3" />}
       </header>
       {fact === undefined ? (
         <>
@@ -74,7 +79,7 @@ export function Card(props: CardProps) {
       ) : (
         <div
           id={fold.id}
-          ref={fold.content}
+          ref={content}
           className="flex flex-1 flex-col print:[content-visibility:visible]"
         >
           {children}
@@ -85,34 +90,21 @@ export function Card(props: CardProps) {
   );
 }
 
-/** On a phone, a button that opens the card. While it is closed, find-in-page and printing still have its content. */
+/** On a phone, a button that opens the card (rulings C45). */
 function useFold(isFoldable: boolean) {
   const id = useId();
-  const content = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const toggle = useCallback(() => setIsOpen((before) => !before), []);
   const hasButton = useMediaQuery('(max-width: 39.99rem)') && isFoldable;
-  const isClosed = hasButton && !isOpen;
-  useLayoutEffect(() => {
-    const { current } = content;
-    if (!isClosed || current === null) return undefined;
-    const open = () => setIsOpen(true);
-    // React has only the boolean `hidden`.
-    current.setAttribute('hidden', 'until-found');
-    current.addEventListener('beforematch', open);
-    return () => {
-      current.removeAttribute('hidden');
-      current.removeEventListener('beforematch', open);
-    };
-  }, [isClosed]);
   const button = hasButton && {
     type: 'button' as const,
     'aria-expanded': isOpen,
     'aria-controls': id,
-    onClick: () => setIsOpen(!isOpen),
+    onClick: toggle,
     className:
       'focus-inside py-2.5 text-left after:absolute after:inset-x-0 after:top-0 after:h-[58px]',
   };
-  return { id, content, isClosed, button, Chevron: isOpen ? ChevronUp : ChevronDown };
+  return { id, isClosed: hasButton && !isOpen, toggle, button };
 }
 
 export function CardFooter({ children }: { readonly children: ReactNode }) {
