@@ -2,9 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { isWhole, receivedText } from '../domain/figures/received.ts';
 import { noValue, showNumber } from '../domain/number/format.ts';
+import type { DataState } from '../domain/time/age.ts';
 import type { Rows } from '../api/tolerant.ts';
 import { unitText } from '../domain/text/words.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge, StatusWord } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { TextButton } from '../ui/button.tsx';
 import {
@@ -44,7 +45,7 @@ interface QueryContentProps {
 interface QueryCardProps
   extends
     QueryContentProps,
-    Pick<ComponentProps<typeof Card>, 'subtitle' | 'id' | 'lead' | 'className'> {
+    Pick<ComponentProps<typeof Card>, 'subtitle' | 'id' | 'lead' | 'className' | 'fact'> {
   readonly actions?: ReactNode;
   /** The count in the footer: [12, 'insight']. */
   readonly count?: readonly [count: number, unit: string];
@@ -56,7 +57,7 @@ interface QueryCardProps
 /** A card over one read (design.md section 4): data, marked when old; else the error; else the skeleton. */
 export function QueryCard(props: QueryCardProps) {
   const { title, subtitle, id, lead, className = '' } = props;
-  const { state, actions, empty, count, footer } = props;
+  const { state, actions, empty, count, footer, fact } = props;
   const list = listIn(state.data);
   const part = list && list.total !== null && (
     <span className="text-caution font-medium">{receivedText(list)}</span>
@@ -78,6 +79,7 @@ export function QueryCard(props: QueryCardProps) {
         )
       }
       state={shown === 'ready' && empty ? 'empty' : shown}
+      fact={fact && <Fact state={state} shown={shown} fact={fact} />}
       call={callOf(state.read)}
       aside={
         <>
@@ -108,6 +110,22 @@ export function QueryCard(props: QueryCardProps) {
         <QueryContent {...props} />
       )}
     </Card>
+  );
+}
+
+interface FactProps {
+  readonly state: ReadState<unknown>;
+  readonly shown: DataState;
+  readonly fact: ReactNode;
+}
+
+/** What a folded card says: its fact, or that it failed or is old. */
+function Fact({ state, shown, fact }: FactProps) {
+  if (shown === 'error') return <StatusWord tone="warn">Couldn't load</StatusWord>;
+  return (
+    <span className="text-caption text-ink-2 flex items-center gap-2 whitespace-nowrap tabular-nums">
+      {shown === 'stale' ? <CardAge of={state} /> : state.data !== undefined && fact}
+    </span>
   );
 }
 

@@ -89,15 +89,24 @@ function scrollTo(top: number): (() => void) | undefined {
   return stop;
 }
 
-/** Scrolls to a section of the dashboard, or to the top, and focuses its heading; false if the section is missing. */
+const markedForMs = 2_000;
+
+/** Scrolls to a section of the dashboard, or to the top, focuses its heading, and outlines it for two seconds; false if it is missing. */
 export function scrollToSection(section: string | undefined): boolean {
   if (!section) {
     window.scrollTo({ top: 0 });
     return true;
   }
   const target = document.querySelector<HTMLElement>(`#${CSS.escape(section)}`);
-  target?.scrollIntoView();
+  if (!target) return false;
+  target.querySelector<HTMLElement>('h3 > [aria-expanded="false"]')?.click();
+  target.scrollIntoView();
   if (!document.querySelector('dialog[open]'))
-    target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  return target !== null;
+    target.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true });
+  const mark = String(performance.now());
+  target.dataset['goal'] = mark;
+  setTimeout(() => {
+    if (target.dataset['goal'] === mark) delete target.dataset['goal'];
+  }, markedForMs);
+  return true;
 }

@@ -31,6 +31,8 @@ interface OrNotLoadedProps extends LoadState {
 const messageClass = 'grid min-h-[60vh] content-center justify-items-center gap-2 px-4 text-center';
 const refusal = "Couldn't reach the page yet. Try again in a moment.";
 
+const codeMissing = new Error('The code of a screen could not be loaded');
+
 /** The children while code loads, then a message if that fails: a deployment may have removed the code. */
 export function OrNotLoaded({ failures, retry, isPart = false, children }: OrNotLoadedProps) {
   const { updates, reload, check } = useUpdates();
@@ -38,6 +40,11 @@ export function OrNotLoaded({ failures, retry, isPart = false, children }: OrNot
   useEffect(() => {
     if (failures > 0) check();
   }, [failures, check]);
+  const hasFailed = failures > 0;
+  useEffect(() => {
+    // As of an error that a boundary catches (docs/errors.md).
+    if (hasFailed) dispatchEvent(new ErrorEvent('caughterror', { error: codeMissing }));
+  }, [hasFailed]);
   if (failures === 0) return children;
   const { build, phase } = updates;
   const isNew = build !== null;
@@ -53,7 +60,7 @@ export function OrNotLoaded({ failures, retry, isPart = false, children }: OrNot
       <p className="text-small text-ink-2 max-w-[52ch] text-balance">
         {isNew
           ? `${what} is from an older version. Reload the page to use the new one.`
-          : "Couldn't load. Retrying automatically. Nothing was changed on the server."}
+          : 'Retrying automatically. Nothing was changed on the server.'}
       </p>
       {phase === 'refused' && <p className="text-small text-caution max-w-[52ch]">{refusal}</p>}
       <div className="mt-2 flex flex-wrap justify-center gap-2">

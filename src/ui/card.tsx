@@ -1,8 +1,22 @@
-import { type ReactNode, useId } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useId,
+  useState,
+} from 'react';
 import type { DataState } from '../domain/time/age.ts';
+import { useUntilFound } from './disclosure.tsx';
+import { useMediaQuery } from './media-query.ts';
 
 /** What a card shows (design.md section 4). */
 export type CardState = DataState | 'empty';
+
+/** The level of a card's heading: h3 in a section that has a heading of its own. */
+export const HeadingContext = createContext<'h2' | 'h3'>('h2');
 
 interface CardProps {
   readonly title: string;
@@ -17,14 +31,20 @@ interface CardProps {
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
   readonly className?: string;
+  /** Shown instead of the rest on a phone, where the card is folded (rulings C45). */
+  readonly fact?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A panel, labeled by its visible title (rulings D2). */
 export function Card(props: CardProps) {
   const { title, subtitle, state = 'ready', id, call, lead, aside, footer, children } = props;
-  const { className = '' } = props;
+  const { className = '', fact } = props;
   const titleId = useId();
+  const level = use(HeadingContext);
+  const fold = useFold(fact !== undefined);
+  const content = useUntilFound(fold.isClosed, fold.toggle);
+  const Chevron = fold.isClosed ? ChevronDown : ChevronUp;
   return (
     <section
       id={id}
@@ -37,21 +57,54 @@ export function Card(props: CardProps) {
       <header className="flex min-h-[52px] items-center gap-3 px-4 py-2">
         {lead}
         <div className="min-w-0 flex-1">
-          <h2 id={titleId} tabIndex={-1} className="text-title outline-none">
-            {title}
-          </h2>
-          {subtitle && (
+          {createElement(
+            level,
+            { id: titleId, tabIndex: -1, className: 'text-title outline-none' },
+            fold.button ? <button {...fold.button}>{title}</button> : title,
+          )}
+          {subtitle && !fold.button && (
             <div className="text-caption text-ink-3 overflow-x-clip [overflow-wrap:anywhere]">
               {subtitle}
             </div>
           )}
         </div>
-        {aside}
+        {fold.isClosed ? fact : aside}
+        {fold.button && <Chevron aria-hidden className="icon text-ink-3" />}
       </header>
-      {children}
-      {footer}
+      {fact === undefined ? (
+        <>
+          {children}
+          {footer}
+        </>
+      ) : (
+        <div
+          id={fold.id}
+          ref={content}
+          className="flex flex-1 flex-col print:[content-visibility:visible]"
+        >
+          {children}
+          {footer}
+        </div>
+      )}
     </section>
   );
+}
+
+/** On a phone, a button that opens the card (rulings C45). */
+function useFold(isFoldable: boolean) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useCallback(() => setIsOpen((before) => !before), []);
+  const hasButton = useMediaQuery('(max-width: 39.99rem)') && isFoldable;
+  const button = hasButton && {
+    type: 'button' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: toggle,
+    className:
+      'focus-inside py-2.5 text-left after:absolute after:inset-x-0 after:top-0 after:h-[58px]',
+  };
+  return { id, isClosed: hasButton && !isOpen, toggle, button };
 }
 
 export function CardFooter({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 
 interface DisclosureProps {
   readonly isOpen: boolean;
@@ -14,18 +14,7 @@ interface DisclosureProps {
 /** A row that opens in place. While it is closed, find-in-page and printing still have its content (rulings C24). */
 export function Disclosure({ isOpen, onToggle, head, headClass, children }: DisclosureProps) {
   const id = useId();
-  const content = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = content;
-    if (current === null || isOpen) return;
-    // React has only the boolean `hidden`.
-    current.setAttribute('hidden', 'until-found');
-    current.addEventListener('beforematch', onToggle);
-    return () => {
-      current.removeAttribute('hidden');
-      current.removeEventListener('beforematch', onToggle);
-    };
-  }, [isOpen, onToggle]);
+  const content = useUntilFound(!isOpen, onToggle);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <div className={isOpen ? 'bg-hover' : ''}>
@@ -44,4 +33,24 @@ export function Disclosure({ isOpen, onToggle, head, headClass, children }: Disc
       </div>
     </div>
   );
+}
+
+/** The ref of a content that, while it is closed, find-in-page still finds and opens. */
+export function useUntilFound(
+  isClosed: boolean,
+  onFound: () => void,
+): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = content;
+    if (current === null || !isClosed) return undefined;
+    // React has only the boolean `hidden`.
+    current.setAttribute('hidden', 'until-found');
+    current.addEventListener('beforematch', onFound);
+    return () => {
+      current.removeAttribute('hidden');
+      current.removeEventListener('beforematch', onFound);
+    };
+  }, [isClosed, onFound]);
+  return content;
 }

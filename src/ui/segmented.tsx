@@ -4,7 +4,7 @@ import { showNumber } from '../domain/number/format.ts';
 const sizes = {
   medium: 'text-small h-[30px] gap-2 px-3 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5',
   small: 'text-caption h-[26px] gap-1.5 px-2.5 max-sm:h-9 max-sm:flex-1',
-  // One below the other where there is space, each with a note.
+  // One below the other where there is space.
   rows: 'text-small h-[30px] gap-2 px-3 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5 xl:flex-1 xl:justify-start',
   // The label is a tooltip.
   icons: 'size-[26px] max-lg:size-9',
@@ -17,8 +17,6 @@ interface SegmentedProps<V extends string> {
     readonly label: string;
     readonly icon?: ReactNode;
     readonly count?: number;
-    /** Of the size `rows`. */
-    readonly note?: string;
   }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
@@ -52,11 +50,6 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
           />
           {option.icon}
           {isIcons ? <span className="sr-only">{option.label}</span> : option.label}
-          {option.note && (
-            <span className="text-caption text-ink-3 roomy:inline ml-auto hidden">
-              {option.note}
-            </span>
-          )}
           {option.count !== undefined && (
             <span className="tabular-nums">{showNumber(option.count)}</span>
           )}

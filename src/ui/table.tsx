@@ -37,6 +37,10 @@ interface DataTableProps<T> {
   readonly sorting?: Sorting;
   /** Of the box, if it scrolls; it windows more than 200 rows. */
   readonly height?: BoxHeight;
+  /** The usual height of a row in that box, in px. */
+  readonly rowHeight?: number;
+  /** The index of a row to scroll into view when it changes. */
+  readonly reveal?: number;
   readonly className?: string;
 }
 
@@ -46,7 +50,7 @@ const hiddenBelow = {
   card: '@max-3xl:hidden',
 } as const;
 
-const px = { headHeight: 33, rowHeight: 40 };
+const headHeight = 33;
 
 /** A table whose columns say what a row shows in them. */
 export function DataTable<T>(props: DataTableProps<T>) {
@@ -59,6 +63,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
     stacked,
     sorting,
     height,
+    rowHeight = 40,
+    reveal,
     className = '',
   } = props;
   const { length: count } = rows;
@@ -93,8 +99,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
           <Row
             key={keyAt(index)}
             row={rows[index] as T}
-            {...{ columns, rowOf, isStacked: stacked !== undefined }}
-            {...(measure && { index, measure })}
+            {...{ columns, rowOf, index, isStacked: stacked !== undefined }}
+            {...(measure && { measure })}
           />
         ))}
         <Gap height={below} />
@@ -114,7 +120,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
   if (height)
     return (
-      <WindowedBox {...px} {...{ label, count, keyAt, height, className }}>
+      <WindowedBox {...{ headHeight, rowHeight, reveal, label, count, keyAt, height, className }}>
         {tableOf}
       </WindowedBox>
     );
@@ -174,7 +180,7 @@ interface RowProps<T> {
   readonly columns: readonly Column<T>[];
   readonly rowOf: DataTableProps<T>['rowOf'] | undefined;
   readonly isStacked: boolean;
-  readonly index?: number;
+  readonly index: number;
   readonly measure?: DrawnRows['measure'];
 }
 
@@ -195,7 +201,7 @@ const Row = memo(function Row<T>({ row, columns, rowOf, isStacked, index, measur
     <tr
       ref={measure}
       data-index={index}
-      aria-rowindex={index === undefined ? undefined : index + 2}
+      aria-rowindex={measure && index + 2}
       className="hover:has-[.row-link]:bg-hover relative"
     >
       {cells}

@@ -18,10 +18,14 @@ interface TabsProps<V extends string> {
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly within?: keyof typeof places;
+  /** At the right of the tabs, or below them. */
+  readonly aside?: ReactNode;
 }
 
 const places = {
   card: { list: 'px-4', content: 'flex flex-col' },
+  // Scrolls in the height that the card has beside another one.
+  scrolling: { list: 'px-4', content: 'flex flex-col wide:basis-0 wide:overflow-y-auto' },
   page: {
     list: '',
     content: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 pt-3 sm:gap-4 sm:pt-4 huge:gap-5',
@@ -30,7 +34,7 @@ const places = {
 
 /** Text tabs; they scroll sideways where they don't fit. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
-  const { label, tabs, value, onChange, within = 'card' } = props;
+  const { label, tabs, value, onChange, within = 'card', aside } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isFirst = value === tabs[0]?.value;
@@ -43,26 +47,29 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   };
   return (
     <Radix.Root value={value} onValueChange={select} className="flex min-w-0 flex-1 flex-col">
-      <Radix.List
-        ref={list}
-        aria-label={label}
-        className={`border-line flex flex-none [scrollbar-width:none] gap-5 overflow-x-auto border-b ${places[within].list}`}
-      >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            id={`${id}-tab-${tab.value}`}
-            aria-controls={`${id}-panel-${tab.value}`}
-            value={tab.value}
-            onPointerDown={markPointed}
-            onKeyDown={unmarkPointed}
-            onBlur={unmarkLeft}
-            className="focus-inside text-small text-ink-2 data-[state=active]:text-ink inline-flex h-10 flex-none items-center gap-2 font-medium data-pointed:rounded-none data-pointed:outline-none data-[state=active]:shadow-[inset_0_-2px_0_var(--ink)]"
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="border-line flex flex-none flex-wrap items-center border-b">
+        <Radix.List
+          ref={list}
+          aria-label={label}
+          className={`flex max-w-full flex-none [scrollbar-width:none] gap-5 overflow-x-auto ${places[within].list}`}
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              id={`${id}-tab-${tab.value}`}
+              aria-controls={`${id}-panel-${tab.value}`}
+              value={tab.value}
+              onPointerDown={markPointed}
+              onKeyDown={unmarkPointed}
+              onBlur={unmarkLeft}
+              className="focus-inside text-small text-ink-2 data-[state=active]:text-ink inline-flex h-10 flex-none items-center gap-2 font-medium data-pointed:rounded-none data-pointed:outline-none data-[state=active]:shadow-[inset_0_-2px_0_var(--ink)]"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {aside}
+      </div>
       {tabs.map((tab) => (
         // Radix's own panels read the computed style when they mount, which lays out the whole page.
         <div

@@ -27,6 +27,28 @@ test('shows every card ready under the Eastern date, and passes axe', async ({ p
   await expectContrast(page);
 });
 
+test('draws the cards below the fold in one step, lays out those near the window, and each as soon as it is scrolled to', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const isLaidOut = (name: string) =>
+    page.evaluate(
+      (of) =>
+        document
+          .querySelector(`[data-card="${of}"] footer, [data-card="${of}"] li`)
+          ?.checkVisibility({ contentVisibilityAuto: true }),
+      name,
+    );
+  for (const name of ['API Endpoints', 'AI Learning System'])
+    expect(await isLaidOut(name)).toBe(false);
+  await page.evaluate(async () => {
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  for (const name of ['API Endpoints', 'AI Learning System'])
+    expect(await isLaidOut(name)).toBe(true);
+});
+
 test("the card 'Needs you now' causes no layout shift when it loads, and the panels end above the fold", async ({
   page,
 }) => {

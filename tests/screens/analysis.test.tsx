@@ -77,13 +77,13 @@ describe('the search of the Analysis card', () => {
     expect(inCard(title).getByText(/^No matches in Valid\./)).toHaveTextContent(
       'No matches in Valid. 1 in Invalid/Blocked',
     );
-    expect(card(title)).toHaveTextContent('0 of 3 shown');
+    expect(card(title)).toHaveTextContent('0 of 6 events shown');
     await click(app, button('1 in Invalid/Blocked'));
     expect(open()).toBe('Invalid/Blocked (1)');
     expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
-    expect(inCard(title).getByRole('listitem')).toHaveTextContent('Beatriz St. James');
+    expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Beatriz St. James');
     expect(search()).toHaveValue('Beatriz St. James');
-    expect(card(title)).toHaveTextContent('1 of 2 shown');
+    expect(card(title)).toHaveTextContent('1 of 6 events shown');
     expect(location.search).toBe('?q=Beatriz+St.+James&tab=invalid');
 
     await go('/?q=lee');
@@ -92,50 +92,90 @@ describe('the search of the Analysis card', () => {
         .getAllByRole('tab')
         .map((tab) => tab.textContent);
     expect(tabs()).toEqual(['Valid Appointments (2)', 'Invalid/Blocked (1)', 'All Events (3)']);
-    expect(card(title).textContent.match(/\d+ of \d+/g)).toEqual(['2 of 3']);
+    expect(card(title).textContent.match(/\d+ of \d+/g)).toEqual(['2 of 6']);
     await app.user.clear(search());
     expect(tabs()).toEqual(['Valid Appointments (3)', 'Invalid/Blocked (2)', 'All Events (6)']);
-    expect(card(title)).toHaveTextContent('3 of 6 in this list');
+    expect(card(title)).toHaveTextContent('3 of 6 events shown');
 
     await go('/?q=hart');
     await click(app, button('1 in All Events'));
     expect(open()).toBe('All Events (1)');
     expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
-    expect(inCard(title).getByRole('listitem')).toHaveTextContent('Eve Hart');
-    expect(inCard(title).getByRole('listitem')).toHaveTextContent('Pending');
+    expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Eve Hart');
+    expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Pending');
     expect(location.search).toBe('?q=hart&tab=all');
 
     await go('/?q=zzz');
     expect(inCard(title).getByText('No appointment matches this search')).toBeVisible();
 
     await go('/?tab=invalid&region=FL');
-    expect(inCard(title).getByRole('listitem')).toHaveTextContent('Beatriz St. James');
+    expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Beatriz St. James');
   });
 });
 
-describe('the bar of the Analysis card', () => {
-  const legend = () => inCard(title).getByText(/^Valid \d/).parentElement?.parentElement;
-
-  it('has a third part for rows that are neither valid nor invalid, if there are any', async () => {
-    respondWith('appointments', { appointments: [], total: 145, valid: 104, invalid: 38 });
+describe('the head and the footer of the Analysis card', () => {
+  it('count the rows that are neither valid nor invalid, if there are any', async () => {
+    respondWith('appointments', {
+      appointments: rows.slice(0, 1),
+      total: 145,
+      valid: 104,
+      invalid: 38,
+    });
     const app = await openApp();
-    expect(legend()).toHaveTextContent(/^Valid 71.7%Invalid 26.2%3 undecided$/);
-    const parts = legend()?.previousElementSibling?.children ?? [];
-    expect(Array.from(parts, (part) => (part as HTMLElement).style.flexGrow)).toEqual([
-      '104',
-      '38',
-      '3',
-    ]);
-
-    const sums = { appointments: [], total: 4, valid: 3, invalid: 1 };
+    expect(card(title)).toHaveTextContent('145 total104 valid38 invalid3 undecided');
+    expect(card(title)).toHaveTextContent('71.7% valid, 26.2% invalid');
+    const sums = { appointments: rows.slice(0, 1), total: 4, valid: 3, invalid: 1 };
     await showResponse(app, 'appointments', sums);
-    expect(legend()).toHaveTextContent(/^Valid 75%Invalid 25%$/);
+    expect(card(title)).not.toHaveTextContent('undecided');
+  });
+});
+
+describe('the order of the Analysis card (rulings C43)', () => {
+  const timed = [
+    ['Cy Moss', 'DD', '2026-11-21T15:20:00Z'],
+    ['Ann Lee', 'WC', '2026-11-21T17:00:00Z'],
+    ['Bea Lee', '024', '2026-11-21T16:00:00Z'],
+  ].map(([customer, name, time]) => ({ customer, title: name, time, status: 'valid' }));
+  const customers = () =>
+    inCard(title)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => /Ann|Bea|Cy|Dan/.exec(row.textContent)?.[0]);
+  const sorts = () =>
+    inCard(title)
+      .getAllByRole('columnheader')
+      .flatMap((head) => {
+        const sort = head.getAttribute('aria-sort') ?? 'none';
+        return sort === 'none' ? [] : [`${head.textContent} ${sort}`];
+      });
+
+  it('is newest first, else as a head and the URL say', async () => {
+    respondWith('appointments', timed);
+    const app = await openApp();
+    expect([customers(), sorts()]).toEqual([['Ann', 'Bea', 'Cy'], ['Time descending']]);
+    for (const [head, order, sort, inUrl] of [
+      ['Time', ['Cy', 'Bea', 'Ann'], 'Time ascending', '?sort=time'],
+      ['Time', ['Ann', 'Bea', 'Cy'], 'Time descending', ''],
+      ['Title', ['Bea', 'Cy', 'Ann'], 'Title ascending', '?sort=title'],
+      ['Title', ['Ann', 'Cy', 'Bea'], 'Title descending', '?sort=-title'],
+      ['Customer', ['Ann', 'Bea', 'Cy'], 'Customer ascending', '?sort=customer'],
+    ] as const) {
+      await click(app, button(head));
+      expect([customers(), sorts(), location.search]).toEqual([order, [sort], inUrl]);
+    }
+  });
+
+  it("is the server's where a time cannot be read, and says so", async () => {
+    respondWith('appointments', [...timed, { customer: 'Dan', status: 'valid', time: 'soon' }]);
+    await openApp();
+    expect([customers(), sorts()]).toEqual([['Cy', 'Ann', 'Bea', 'Dan'], []]);
+    expect(inCard(title).getByText("In the server's order")).toBeVisible();
   });
 });
 
 const chips = () =>
   [...document.querySelectorAll('[aria-label="Filters"] button')].map((chip) => chip.textContent);
-const count = () => inCard(title).getByText(/ shown$/).textContent;
+const count = () => card(title).querySelector('footer > span')?.textContent;
 
 const chipRow = {
   title: 'DD',
@@ -167,12 +207,12 @@ describe('the filters of the Analysis card without a field', () => {
       'Hour 10 AM',
     ]);
     expect(inCard(title).getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Nevada');
-    expect(count()).toBe('1 of 4 shown');
+    expect(count()).toBe('1 of 4 events shown');
 
     await go(`${all}&q=ann&log-q=bea`);
     await click(app, button('Clear all'));
     expect(location.search).toBe('?log-q=bea');
-    expect(count()).toBe('4 of 4 shown');
+    expect(count()).toBe('4 of 4 events shown');
     expect(inCard(title).getByRole('searchbox')).toHaveFocus();
 
     await go('/?telemarketer=Ana+Torres&hour=5&region=FL');
@@ -185,7 +225,7 @@ describe('the filters of the Analysis card without a field', () => {
     expect(location.search).toBe('?telemarketer=Ana+Torres&hour=5&region=florida&q=zoe');
     for (const url of ['/?hour=24', '/?hour=-1', '/?hour=x', '/?telemarketer=%20']) {
       await go(url);
-      expect([url, chips(), count()]).toEqual([url, [], '4 of 4 shown']);
+      expect([url, chips(), count()]).toEqual([url, [], '4 of 4 events shown']);
     }
   });
 
@@ -195,7 +235,7 @@ describe('the filters of the Analysis card without a field', () => {
     const entries = history.length;
     await click(app, button('Remove telemarketer Ana Torres'));
     expect(location.search).toBe('?rep=devon_hartley&hour=10');
-    expect(count()).toBe('3 of 4 shown');
+    expect(count()).toBe('3 of 4 events shown');
     expect(button('Remove sales rep Devon Hartley')).toHaveFocus();
     await click(app, button('Remove hour 10 AM'));
     expect(button('Remove sales rep Devon Hartley')).toHaveFocus();

@@ -14,7 +14,7 @@ describe('a part of the appointments is called a part (rulings A15)', () => {
     const app = await openApp();
     for (const title of ['Appointments Analysis', 'Appointments Log', 'Top Sales Reps'])
       expect(inCard(title).getByText('2 of 76 received')).toBeVisible();
-    expect(card('Appointments Analysis')).toHaveTextContent('76Total–Valid–Invalid');
+    expect(card('Appointments Analysis')).toHaveTextContent('76 total– valid– invalid');
     expect(card('Appointments Analysis')).not.toHaveTextContent('No valid appointments');
     expect(inCard('Appointments Analysis').getByText('None among the rows received')).toBeVisible();
     expect(footerOf('Appointments Log')).toBe('Valid: –Invalid: –2 lines');
@@ -24,7 +24,7 @@ describe('a part of the appointments is called a part (rulings A15)', () => {
       appointments: [{ ...row, status: 'valid' }],
       totalCount: 76,
     });
-    expect(card('Appointments Analysis')).toHaveTextContent('76Total–Valid–Invalid');
+    expect(card('Appointments Analysis')).toHaveTextContent('76 total– valid– invalid');
     expect(inCard('Top Sales Reps').getByRole('progressbar')).toHaveAccessibleName(
       'Bo: share of 1 valid appointment',
     );
@@ -37,7 +37,7 @@ describe('a part of the appointments is called a part (rulings A15)', () => {
       appointments: [{ ...row, status: 'valid' }],
       total: 1,
     });
-    expect(card('Appointments Analysis')).toHaveTextContent('1Total1Valid0Invalid');
+    expect(card('Appointments Analysis')).toHaveTextContent('1 total1 valid0 invalid');
     expect(footerOf('Top Sales Reps')).toContain('1 of 1 valid in the top 1');
     expect(document.querySelector('main')).not.toHaveTextContent('received');
   });
@@ -53,7 +53,7 @@ it('lists of which no row could be read are not said to be empty (rulings A2, A1
   respondWith('recentValidations', ['x']);
   respondWith('endpoints', [{ method: 'GET' }]);
   await openApp();
-  expect(card('Appointments Analysis')).toHaveTextContent('2Total2Valid0Invalid');
+  expect(card('Appointments Analysis')).toHaveTextContent('2 total2 valid0 invalid');
   for (const title of [
     'Calendar Performance',
     'Telemarketer Performance',

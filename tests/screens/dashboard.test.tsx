@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondWith } from './respond-with.ts';
-import { card, expectState, inCard, openApp } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 
 describe('the main dashboard on an ordinary day', () => {
   it('has its title, its Eastern date, all its cards, links of the regions, and the four designated telemarketers', async () => {
@@ -71,20 +71,25 @@ describe('the main dashboard on an ordinary day', () => {
       'NENevada11 appointments today–',
     ]);
     const insights = inCard('AI Performance Insights');
-    expect(insights.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+    expect(insights.getAllByRole('heading', { level: 4 }).map((name) => name.textContent)).toEqual([
       'Florida',
       'Illinois',
     ]);
-    expect(insights.getByText('84.9%')).toHaveTextContent('84.9% Good');
+    expect(insights.getByText('84.9%').parentElement).toHaveTextContent('84.9%Good');
     expect(inCard('Total Valid Appointments').getByRole('img')).toHaveAccessibleName(
       'California –, Illinois 8,496, Arizona –, Florida 1',
     );
   });
 });
 
-it('Validation Rules has the rules of section 5 of the spec', async () => {
+it('Validation Rules has the rules of section 5 of the spec, each closed at first (rulings C45)', async () => {
   respondWith('appointments', []);
-  await openApp();
+  const app = await openApp();
+  const rules = inCard('Validation Rules').getAllByRole('button');
+  for (const rule of rules) {
+    expect(rule).toHaveAttribute('aria-expanded', 'false');
+    await click(app, rule);
+  }
   for (const words of [
     'High priority',
     'A title consisting only of 3-4 digits, together with the app-made-by field.',

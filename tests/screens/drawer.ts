@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { appointments } from '../../mocks/responses/appointments.ts';
 import type { Appointment } from '../../src/api/entities/appointment.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
+import { newestFirst } from '../../src/domain/time/order.ts';
 import { appointment } from '../entities.ts';
 import { respondWith } from './respond-with.ts';
 import { click, openApp, type App } from './open-app.tsx';
@@ -20,9 +21,10 @@ export const listed = (card = 'Appointments Analysis') =>
 export const openIn = () => new URLSearchParams(location.search).get('appointment');
 export const fact = (label: string) => inDrawer().getByText(label).closest('div');
 
-/** The rows of the world, as they are read. */
+/** The rows of the world, as they are read, newest first. */
 export function rowsOf({ center }: App): Appointment[] {
-  return appointments(center.world).appointments.map((sent) => appointment(sent));
+  const rows = appointments(center.world).appointments.map((sent) => appointment(sent));
+  return [...newestFirst(rows, ({ time }) => time).rows];
 }
 
 export const invalidOf = (app: App) =>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../mocks/request.ts';
 import { catchDownload } from './catch-download.ts';
-import { card, click, expectState, openApp, toast } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, toast } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -173,8 +173,38 @@ describe('Quick Actions', () => {
       app.center.faults.set('triggerAll', fault);
       await click(app, button('Validate All Regions'));
       expect(toast('Error')).toHaveTextContent(words);
+      expect(inCard('Quick Actions').getByText(`Validate All Regions: ${words}`)).toBeVisible();
       await app.advance(6_000);
     }
+  });
+
+  it('say since when a run goes on, and request what it changes 2, 5 and 10 s later, until a response differs', async () => {
+    respondWith('appointments', []);
+    respondWith('recentValidations', []);
+    const app = await openApp();
+    const status = () => inCard('Quick Actions').getByRole('status').textContent;
+    await click(app, button('Validate Chicago'));
+    expect(status()).toBe('Running since 2:41:00 PM');
+    const before = app.requestsOf('regions');
+    for (const [ms, count] of [
+      [2_000, 1],
+      [3_000, 2],
+      [5_000, 3],
+    ] as const) {
+      await app.advance(ms);
+      expect(app.requestsOf('regions') - before).toBe(count);
+      expect(status()).toBe('Running since 2:41:00 PM');
+    }
+    await app.advance(21_000);
+    expect(status()).not.toContain('Running');
+
+    await click(app, button('Validate Chicago'));
+    respondWith('recentValidations', [{ customer: 'Ann Lee', status: 'valid' }]);
+    await app.advance(1_000);
+    expect(status()).toMatch(/^Running since/);
+    await app.advance(1_000);
+    expect(status()).not.toContain('Running');
+    expect(inCard('Recent Validations').getByText('Ann Lee')).toBeVisible();
   });
 });
 

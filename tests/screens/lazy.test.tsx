@@ -48,13 +48,21 @@ async function open() {
 }
 const comes = () => load.mockResolvedValue(() => 'The screen');
 
-it('a screen that could not be loaded shows an error, and Try Again loads it', async () => {
+it('a screen that could not be loaded says so once, is reported once, and Try Again loads it', async () => {
+  const reported = vi.fn<(event: Event) => void>();
+  addEventListener('caughterror', reported);
   await open();
   expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be loaded');
+  expect(screen.getByRole('alert').textContent.match(/could.{0,3}n.t (?:be )?load/gi)).toHaveLength(
+    1,
+  );
+  await pass(5_000);
+  expect(reported).toHaveBeenCalledTimes(1);
+  removeEventListener('caughterror', reported);
   comes();
   await press('Try Again');
   expect(screen.getByText('The screen')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 it('a screen that takes too long shows an error, and the screen once it arrives', async () => {

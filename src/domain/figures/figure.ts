@@ -45,6 +45,9 @@ export function showFigure(figure: Figure): string {
   return [showNumber(figure.value), withoutText(figure)].filter(Boolean).join(' ');
 }
 
+export const countWhere = <T>(rows: readonly T[], is: (row: T) => boolean): number =>
+  rows.filter(is).length;
+
 interface MissingRows {
   readonly rows: readonly unknown[];
   readonly unreadable: number;

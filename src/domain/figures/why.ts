@@ -116,7 +116,7 @@ export function ratesWithout(count: number, valid: number, all: number): readonl
 }
 
 /** How many columns and rows the card shows. */
-export const limits = { telemarketer: 8, region: 6, reasons: 12 } as const;
+export const limits = { telemarketer: 8, region: 6, reasons: 8 } as const;
 
 export interface Column extends Counts {
   readonly group: ColumnGroup;

@@ -103,11 +103,11 @@ export const resultColumn = { head: 'Result', kind: 'figure', headClass: 'w-41' 
 
 /** Of a valid row: the verdict's confidence, else the detected state's (rulings C38). */
 export function ConfidenceBadge({ confidence, stateConfidence = null }: Partial<Confidences>) {
+  const isOfState = (confidence ?? null) === null && stateConfidence !== null;
   return (
     <Badge tone="line" icon={<Check aria-hidden />}>
-      {(confidence ?? null) === null && stateConfidence !== null
-        ? stateText(stateConfidence)
-        : `${showPercent(confidence)} Confidence`}
+      {isOfState ? stateText(stateConfidence) : showPercent(confidence)}
+      {!isOfState && <span className="@max-[22rem]:sr-only"> Confidence</span>}
     </Badge>
   );
 }

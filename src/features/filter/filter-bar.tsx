@@ -74,15 +74,19 @@ interface FilterBarProps {
   readonly shown: number;
   readonly total: number;
   readonly withRegion?: boolean;
+  /** In the line of a card's title or tabs: the placeholders are the labels, and the card has the counts. */
+  readonly isSmall?: boolean;
 }
 
-const labelClass = 'text-caption text-ink-2 font-medium';
 const boxClass =
-  'focus-inside h-[34px] max-w-80 rounded-control border border-line-control bg-surface text-small max-sm:h-10 max-sm:text-[16px]';
+  'focus-inside max-w-80 rounded-control border border-line-control bg-surface text-small max-sm:text-[16px]';
 
 /** Search and region over a list, with the shown and total counts. */
 export function FilterBar(props: FilterBarProps) {
   const { list, scope = 'screen', what = 'appointments', shown, total, withRegion = true } = props;
+  const { isSmall = false } = props;
+  const labelClass = isSmall ? 'sr-only' : 'text-caption text-ink-2 font-medium';
+  const size = isSmall ? 'h-7 max-sm:h-9' : 'h-[34px] max-sm:h-10';
   const filter = useFilter(scope);
   const { q: name } = scopes[scope];
   const text = useTyped(name) ?? filter.q;
@@ -103,9 +107,11 @@ export function FilterBar(props: FilterBarProps) {
     <div
       role="search"
       aria-label={list}
-      className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden"
+      className={`flex flex-wrap items-center gap-2 print:hidden ${isSmall ? 'min-w-0 justify-end max-sm:flex-1' : 'px-4 py-2'}`}
     >
-      <div className="flex max-w-96 min-w-48 flex-1 items-center gap-2 max-sm:basis-full">
+      <div
+        className={`flex flex-1 items-center gap-2 ${isSmall ? 'min-w-28 basis-32 sm:max-w-48' : 'max-w-96 min-w-48 max-sm:basis-full'}`}
+      >
         <label htmlFor={`${id}-q`} className={labelClass}>
           Search<span className="sr-only"> {what}</span>
         </label>
@@ -118,7 +124,7 @@ export function FilterBar(props: FilterBarProps) {
           value={text}
           onChange={(event) => typeSearch(name, event.target.value)}
           onBlur={writeTyped}
-          className={`${boxClass} placeholder:text-ink-3 w-full min-w-0 px-2.5`}
+          className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 px-2.5`}
         />
       </div>
       {withRegion && (
@@ -130,7 +136,7 @@ export function FilterBar(props: FilterBarProps) {
             id={`${id}-region`}
             value={region?.sent ?? ''}
             onChange={(event) => setFilter(scope, { ...filter, region: event.target.value })}
-            className={`${boxClass} px-2`}
+            className={`${boxClass} ${size} px-2`}
           >
             <option value="">All regions</option>
             {regionKeys.map((key) => (
@@ -144,7 +150,9 @@ export function FilterBar(props: FilterBarProps) {
           </select>
         </div>
       )}
-      <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{counts}</p>
+      {!isSmall && (
+        <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{counts}</p>
+      )}
       {hasChips && (
         <FilterChips
           filter={filter}

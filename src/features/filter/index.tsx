@@ -21,22 +21,21 @@ interface AppointmentRowsProps {
   readonly children: (row: Appointment) => ReactNode;
 }
 
+/** The index of the open appointment in a list; -1 if the open one is not of this list. */
+export function useOpenIndex(rows: readonly Appointment[]): number {
+  return useStore(use(OpenedContext), (opened) =>
+    opened?.list?.get()?.rows === rows ? opened.place : -1,
+  );
+}
+
 /** Appointments in a scrolling box; the open one is scrolled into view. */
 export function AppointmentRows(props: AppointmentRowsProps) {
   const { name = 'in this list', className = '', ...list } = props;
   const { rows } = list;
-  const reveal = useStore(use(OpenedContext), (opened) =>
-    opened?.list?.get()?.rows === rows ? opened.place : -1,
-  );
+  const reveal = useOpenIndex(rows);
   return (
     <AppointmentListProvider name={name} rows={rows}>
-      <WindowedList
-        {...list}
-        height="fill"
-        reveal={reveal}
-        className={`min-h-80 ${className}`}
-        keyOf={rowKey}
-      />
+      <WindowedList {...list} height="fill" reveal={reveal} className={className} keyOf={rowKey} />
     </AppointmentListProvider>
   );
 }

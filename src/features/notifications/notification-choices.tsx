@@ -9,8 +9,8 @@ import {
 } from './index.ts';
 
 const notes = {
-  default: 'The browser asks for your permission first.',
-  granted: 'At most one a minute, without customer data.',
+  default: 'Asks once',
+  granted: 'At most one a minute',
   denied:
     "This browser blocks this site's notifications. Allow them in its site settings, then switch them on here.",
   unsupported: "This browser can't show notifications.",
@@ -36,7 +36,7 @@ export function NotificationChoices() {
   const choices = [
     {
       label: "Count in the tab's icon",
-      note: 'The number of pending alerts.',
+      note: 'Pending alerts',
       isChecked: useStore(iconCountSetting),
       onChange: iconCountSetting.set,
     },
@@ -58,24 +58,22 @@ export function NotificationChoices() {
       {choices.map(({ label, note, isChecked, isDisabled, onChange, button }, at) => (
         <div
           key={label}
-          className="border-line flex flex-wrap items-center gap-2.5 border-t px-4 py-1.5"
+          className="border-line flex flex-wrap items-center justify-between gap-x-2.5 border-t px-4 py-0.5"
         >
-          <div className="min-w-48 flex-1">
-            <label className="text-small flex min-h-6 items-center gap-2.5">
-              <input
-                type="checkbox"
-                checked={isChecked}
-                disabled={isDisabled}
-                aria-describedby={`${id}-${at}`}
-                onChange={(event) => onChange(event.target.checked)}
-                className="accent-primary size-4"
-              />
-              {label}
-            </label>
-            <p id={`${id}-${at}`} aria-live="polite" className="text-caption text-ink-2 pl-7">
-              {note}
-            </p>
-          </div>
+          <label className="text-small flex min-h-8 items-center gap-2.5">
+            <input
+              type="checkbox"
+              checked={isChecked}
+              disabled={isDisabled}
+              aria-describedby={`${id}-${at}`}
+              onChange={(event) => onChange(event.target.checked)}
+              className="accent-primary size-4"
+            />
+            {label}
+          </label>
+          <p id={`${id}-${at}`} aria-live="polite" className="text-caption text-ink-2">
+            {note}
+          </p>
           {button}
         </div>
       ))}

@@ -49,11 +49,17 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
     <QueryCard
       id="why"
       title="Why appointments are invalid"
-      subtitle={where === '' ? 'Most events first' : `${where}, most events first`}
+      subtitle={
+        <>
+          {where === '' ? 'Most events first' : `${where}, most events first`}
+          {why.all > 0 && `; ${showNumber(why.invalid)} of ${countText(why.all, 'event')}`}
+          <OtherStatuses why={why} region={region} />
+        </>
+      }
       className={className}
       state={appointments}
       what="Appointments"
-      skeleton={[12, 36]}
+      skeleton={[12, 30]}
       empty={
         why.invalid === 0 && {
           kind: why.all === 0 ? 'none' : 'good',
@@ -66,21 +72,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
                 ),
         }
       }
-      footer={
-        <>
-          <span>
-            <b className="font-semibold">{showNumber(why.invalid)}</b> invalid of{' '}
-            {countText(why.all, 'event')}
-            {where && ` in ${where}`}
-            <OtherStatuses why={why} region={region} />
-          </span>
-          {region === undefined ? (
-            <span className="why-hint">Choose a reason to see the rate without it</span>
-          ) : (
-            <FooterLink href={sectionPath('why')}>All regions</FooterLink>
-          )}
-        </>
-      }
+      footer={region && <FooterLink href={sectionPath('why')}>All regions</FooterLink>}
     >
       <Reasons why={why} region={region} />
     </QueryCard>
@@ -202,7 +194,7 @@ function WithoutReason({ why, reason }: WithoutReasonProps) {
         </p>
         <p className="text-caption text-ink-2">
           {countText(reason.count, 'event')} counted as valid: {showNumber(valid)} +{' '}
-          {showNumber(reason.count)} of {showNumber(all)}. Arithmetic, not a forecast.
+          {showNumber(reason.count)} of {showNumber(all)}
         </p>
       </div>
       {now.rate !== null && then.rate !== null && (

@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom';
 import { cellCount, type Column, heatOf, limits } from '../../domain/figures/why.ts';
 import { shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
-import { ProgressBar } from '../../ui/meter.tsx';
 import { columnKey, CountFigure, Head, type HeadProps } from './parts.tsx';
 
-/** Rows that one press on 'Other' adds. */
+/** Rows that one press on 'n more reasons' adds. */
 const rowsPerStep = 200;
 
 interface MatrixProps extends HeadProps {
@@ -42,12 +41,8 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
       aria-label={label}
       className="focus-inside overflow-x-auto"
     >
-      <table
-        aria-label={label}
-        data-few={columns.length < 8 || undefined}
-        className="why text-small w-full border-collapse tabular-nums"
-      >
-        <Head why={why} columns={columns} />
+      <table aria-label={label} className="why text-small w-full border-collapse tabular-nums">
+        <Head columns={columns} />
         <tbody>
           {shown.map((reason) => {
             const filter = { ...within, reason: reason.label };
@@ -78,7 +73,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
           })}
           {rest.length > 0 && (
             <Row
-              name={`Other (${showNumber(rest.length)})`}
+              name={`${showNumber(rest.length)} more ${rest.length === 1 ? 'reason' : 'reasons'}`}
               button={{ 'aria-expanded': false, onClick: open }}
               columns={columns}
               cellOf={(column) => <CountFigure count={cellCount(rest, column)} heat={0} />}
@@ -141,14 +136,7 @@ function Row({ name, button, columns, cellOf, total, share }: RowProps) {
         </td>
       ))}
       <td className="why-events">{total}</td>
-      {share !== undefined && (
-        <td className="why-wide">
-          <span className="why-share">
-            <ProgressBar label={`${name}: share of invalid`} value={share} />
-            {showPercent(share)}
-          </span>
-        </td>
-      )}
+      {share !== undefined && <td className="why-wide">{showPercent(share)}</td>}
     </tr>
   );
 }

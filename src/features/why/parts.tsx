@@ -12,7 +12,7 @@ export interface HeadProps {
   readonly columns: readonly Column[];
 }
 
-export function Head({ why, columns }: HeadProps) {
+export function Head({ columns }: Pick<HeadProps, 'columns'>) {
   const groups = [...new Set(columns.map(({ group }) => group))];
   return (
     <thead>
@@ -34,7 +34,7 @@ export function Head({ why, columns }: HeadProps) {
           Events
         </th>
         <th scope="col" rowSpan={2} className="why-wide">
-          Share of {showNumber(why.invalid)}
+          Share
         </th>
       </tr>
       <tr>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { isWhole } from '../../domain/figures/received.ts';
+import { countWhere } from '../../domain/figures/figure.ts';
 import { type RegionFigures, regionFigures } from '../../domain/figures/regions.ts';
 import { type Band, bandEdges } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -11,6 +12,7 @@ import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -23,20 +25,34 @@ export function AiPerformanceCard() {
   const figures = regionFigures(data?.rows ?? []);
   const insights = regionInsights(figures);
   if (data !== undefined && insights.length === 0) return null;
+  const urgent = countWhere(insights, (insight) => insight.recommendations.length > 0);
   return (
     <QueryCard
       title="AI Performance Insights"
-      className="wide:flex-[5] max-wide:min-h-[29.25rem] max-sm:min-h-[35rem]"
+      className="work [&>header>[aria-hidden]]:hidden"
       subtitle={`Validation rate per region, ${days}`}
       state={regions}
       what="AI insights"
       loading="Loading AI insights..."
-      skeleton={[4, 84]}
-      footer={
-        <span>{actionText(insights, data !== undefined && isWhole(data) ? figures : null)}</span>
+      skeleton={[4, 56]}
+      actions={
+        urgent > 0 && (
+          // In the place of the card's age while there is none.
+          <span className="[:not([aria-hidden])+&]:hidden">
+            <Badge tone="caution">
+              {showNumber(urgent)} {urgent === 1 ? 'needs' : 'need'} action
+            </Badge>
+          </span>
+        )
       }
+      footer={urgent === 0 && noActionText(insights, data && isWhole(data) ? figures : null)}
     >
-      <List rows={insights} keyOf={({ region }) => region.id}>
+      <List
+        rows={insights}
+        className="grid flex-1 auto-rows-fr content-start"
+        rowClass="border-line grid border-t"
+        keyOf={({ region }) => region.id}
+      >
         {(insight) => <InsightRow insight={insight} />}
       </List>
     </QueryCard>
@@ -45,10 +61,8 @@ export function AiPerformanceCard() {
 
 type Insight = ReturnType<typeof regionInsights>[number];
 
-/** How many regions need action; `all` of them, null where some are not known. */
-function actionText(insights: readonly Insight[], all: readonly RegionFigures[] | null): string {
-  const count = insights.filter((insight) => insight.recommendations.length > 0).length;
-  if (count > 0) return count === 1 ? '1 region needs action' : `${count} regions need action`;
+/** `all` regions, null where some are not known. */
+function noActionText(insights: readonly Insight[], all: readonly RegionFigures[] | null): string {
   const areAll = all?.every((each) => each.all === 0 || each.rated.rate);
   if (areAll) return 'No region needs action';
   return `None of ${countText(insights.length, 'region')} rated here needs action`;
@@ -65,10 +79,10 @@ function InsightRow({ insight }: InsightRowProps) {
   return (
     <div
       data-band={band}
-      className="grid grid-cols-[30px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 pt-3 pb-[13px]"
+      className="text-small grid grid-cols-[26px_minmax(0,1fr)_auto_auto_72px] content-center items-center gap-x-2.5 px-4 py-1.5 tabular-nums"
     >
-      <RegionBadge region={region} />
-      <h3 className="text-small truncate leading-[22px] font-semibold">
+      <RegionBadge region={region} size="small" />
+      <h4 className="truncate font-semibold">
         {region.key ? (
           <Link href={statePath(region.key)} className="hover:underline">
             {name}
@@ -76,33 +90,29 @@ function InsightRow({ insight }: InsightRowProps) {
         ) : (
           name
         )}
-      </h3>
-      <p className="text-small flex items-center gap-3 leading-[22px] font-semibold tabular-nums">
-        {percent} <BandTag band={band} />
-      </p>
-      <p className="text-small text-ink-2 col-span-2 col-start-2">
-        {sentence.before}
+      </h4>
+      <p className="text-ink-2">
         <RowsLink list="valid" filter={filter} count={valid} /> of{' '}
         <RowsLink list="all" filter={filter} count={all}>
-          {countText(all, 'event')}
+          {showNumber(all)}
         </RowsLink>
-        {sentence.after}
       </p>
-      {recommendations.length > 0 && (
-        <List
-          className="col-span-2 col-start-2 mt-1"
-          rowClass="text-small flex gap-2 py-0.5"
-          rows={recommendations}
-          keyOf={String}
-        >
-          {(text) => (
-            <>
-              <ArrowRight aria-hidden className="icon-small text-band-ink mt-0.5" />
-              {text}
-            </>
-          )}
-        </List>
-      )}
+      <p className="font-semibold">{percent}</p>
+      <BandTag band={band} />
+      <div className="text-caption text-ink-2 col-span-4 col-start-2">
+        {recommendations.length === 0 ? (
+          <p>{sentence}</p>
+        ) : (
+          <List rowClass="flex gap-1.5" rows={recommendations} keyOf={String}>
+            {(text) => (
+              <>
+                <ArrowRight aria-hidden className="icon-small text-band-ink mt-0.5" />
+                {text}
+              </>
+            )}
+          </List>
+        )}
+      </div>
     </div>
   );
 }
@@ -120,24 +130,29 @@ export function regionInsights(regions: readonly RegionFigures[]) {
     .flatMap(({ rated, ...figures }) => {
       const { rate, band } = rated;
       if (!rate) return [];
-      const sentence = sentenceFor(band, rate, figures.valid);
       return [
-        { ...figures, ...rated, rate, band, sentence, recommendations: recommendations[band] },
+        {
+          ...figures,
+          ...rated,
+          rate,
+          band,
+          sentence: sentenceFor(band, rate),
+          recommendations: recommendations[band],
+        },
       ];
     })
     .toSorted((a, b) => a.rate - b.rate);
 }
 
-function sentenceFor(band: Band, rate: number, valid: number | null) {
-  const areValid = ` ${valid === 1 ? 'is' : 'are'} valid`;
-  if (band === 'poor') return { before: '', after: `${areValid}: more than half are lost.` };
-  if (band === 'warning')
-    return { before: '', after: `${areValid}, ${pointsText(bandEdges.good - rate)} below Good.` };
-  return { before: `Validation quality is ${band}: `, after: `${areValid}.` };
+/** Empty for a band that has recommendations. */
+function sentenceFor(band: Band, rate: number): string {
+  if (recommendations[band].length > 0) return '';
+  const quality = `Validation quality is ${band}`;
+  return band === 'good' ? `${quality}, ${pointsText(bandEdges.excellent - rate)}` : quality;
 }
 
 function pointsText(points: number): string {
   const text = showNumber(points);
-  if (text === '0') return 'just';
-  return text === '1' ? '1 point' : `${text} points`;
+  if (text === '0') return 'almost Excellent';
+  return `${text} ${text === '1' ? 'point' : 'points'} from Excellent`;
 }

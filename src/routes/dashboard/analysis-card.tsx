@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
@@ -10,9 +10,9 @@ import {
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
 import { readStatus } from '../../domain/appointment/status.ts';
-import { isWhole } from '../../domain/figures/received.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { isBlank } from '../../domain/text/clean.ts';
+import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { datedName, download } from '../../features/export/download.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
@@ -24,15 +24,13 @@ import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
-import { Part } from '../../ui/chart/bars.tsx';
 import { now } from '../../ui/clock.ts';
+import { useMinWidth } from '../../ui/media-query.ts';
+import { SearchedContext } from '../../ui/marked.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AppointmentList } from './appointment-list.tsx';
+import { AppointmentTable } from './appointment-table.tsx';
 import { appointmentColumns, appointmentsFile } from './csv.ts';
 import { appointmentsText } from './log.ts';
-
-/** A list with more rows scrolls. */
-const rowsInView = 12;
 
 const title = 'Appointments Analysis';
 const lists = {
@@ -88,6 +86,10 @@ export function AnalysisCard() {
   const total = listsOf(rows)[tab].length;
   const counts = data && countsOf(data);
   const isEmpty = data !== undefined && rows.length === 0 && isWhole(data);
+  const isPhone = !useMinWidth('sm');
+  const exportButtons = rows.length > 0 && (
+    <RowsExport {...appointmentsFile(tab, filter)} columns={appointmentColumns} rows={found[tab]} />
+  );
   const exportText = () => {
     if (!counts) return;
     const text = appointmentsText(data, now());
@@ -97,14 +99,11 @@ export function AnalysisCard() {
     <QueryCard
       id={'appointments' satisfies Section}
       title={title}
-      className={
-        isEmpty
-          ? 'low wide:flex-[7] w-full'
-          : 'wide:flex-[7] min-h-[32.5rem] max-sm:min-h-[35.5rem]'
-      }
+      subtitle={counts && counts.total > 0 && <Totals {...counts} />}
+      className={`work wide:min-h-[517px] ${isEmpty ? 'max-wide:low' : ''}`}
       state={appointments}
       what="Appointments"
-      skeleton={[6, 69]}
+      skeleton={[8, 52]}
       actions={
         <>
           <Button
@@ -117,36 +116,45 @@ export function AnalysisCard() {
           >
             Export
           </Button>
-          {rows.length > 0 && (
-            <RowsExport
-              {...appointmentsFile(tab, filter)}
-              columns={appointmentColumns}
-              rows={found[tab]}
-            />
-          )}
+          {!isPhone && exportButtons}
           <CardRefresh title={title} read={reads.appointments} />
         </>
       }
       footer={
-        !isFiltered &&
         rows.length > 0 && (
           <>
             <span>
-              {showNumber(total)} of {showNumber(rows.length)} in this list
+              <b className="font-semibold">{showNumber(found[tab].length)}</b> of{' '}
+              {showNumber(rows.length)} events shown
             </span>
-            {total > rowsInView && <span className="print:hidden">Scroll for more</span>}
+            {isPhone && exportButtons}
+            {counts?.valid != null && (
+              <span className="max-sm:hidden">
+                {showPercent(shareOf(counts.valid, counts.total))} valid,{' '}
+                {showPercent(shareOf(counts.invalid, counts.total))} invalid
+              </span>
+            )}
           </>
         )
       }
     >
-      {counts && counts.total > 0 && <AnalysisTotals {...counts} />}
-      {rows.length > 0 && (
-        <FilterBar list={title} scope="rows" shown={found[tab].length} total={total} />
-      )}
       <Tabs
         label={title}
         value={tab}
         onChange={setTab}
+        aside={
+          rows.length > 0 && (
+            <div className="flex min-w-72 flex-1 justify-end px-4 py-1.5">
+              <FilterBar
+                isSmall
+                list={title}
+                scope="rows"
+                shown={found[tab].length}
+                total={total}
+              />
+            </div>
+          )
+        }
         tabs={analysisTabs.map((side) => ({
           value: side,
           label: `${lists[side].label} (${showNumber(found[side].length)})`,
@@ -161,20 +169,24 @@ export function AnalysisCard() {
                 }
               />
             </div>
+          ) : found[side].length > 0 ? (
+            <SearchedContext value={visibleLine(filter.q)}>
+              <AppointmentTable label={lists[side].label} rows={found[side]} list={side} />
+            </SearchedContext>
           ) : (
-            <AppointmentList
-              label={lists[side].label}
-              name={side}
-              rows={found[side]}
-              withStatus={side === 'all'}
-              empty={
-                isFiltered ? (
-                  <NoMatch tab={side} found={found} filter={filter} onOpen={setTab} />
-                ) : (
-                  <NoRows list={data} text={lists[side].empty} />
-                )
-              }
-            />
+            <div className="grid min-h-72 flex-1 *:border-t-0">
+              {isFiltered ? (
+                <NoMatch
+                  tab={side}
+                  found={found}
+                  filter={filter}
+                  received={data && receivedText(data)}
+                  onOpen={setTab}
+                />
+              ) : (
+                <NoRows list={data} text={lists[side].empty} />
+              )}
+            </div>
           ),
         }))}
       />
@@ -190,14 +202,15 @@ interface NoMatchProps {
   readonly tab: RowList;
   readonly found: Lists;
   readonly filter: RowFilter;
+  readonly received: string | undefined;
   readonly onOpen: (tab: RowList) => void;
 }
 
 /** Says that the open list has no match, with a button that opens a list with matches. */
-function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
+function NoMatch({ tab, found, filter, received, onOpen }: NoMatchProps) {
   const { name } = lists[tab];
   const other = analysisTabs.find((list) => found[list].length > 0);
-  if (!other) return <NothingFound what="appointment" filter={filter} />;
+  if (!other) return <NothingFound what="appointment" {...{ filter, received }} />;
   const open = (button: HTMLElement) => {
     // The button is about to unmount.
     const card = button.closest('section');
@@ -219,55 +232,24 @@ function NoMatch({ tab, found, filter, onOpen }: NoMatchProps) {
   );
 }
 
-/** The total, valid and invalid counts, and a bar of their shares. */
-function AnalysisTotals({ total, valid, invalid, undecided }: ReturnType<typeof countsOf>) {
-  const percent = (part: number | null) => showPercent(shareOf(part, total));
+/** '139 total 101 valid 36 invalid 2 undecided', each count with a link to its rows. */
+function Totals({ total, valid, invalid, undecided }: ReturnType<typeof countsOf>) {
+  const counts = [
+    ['total', total, 'all'],
+    ['valid', valid, 'valid'],
+    ['invalid', invalid, 'invalid'],
+  ] as const;
   return (
-    <div className="flex flex-wrap items-end gap-x-7 gap-y-4 px-4 pb-3.5">
-      {(
-        [
-          ['Total', total, 'all'],
-          ['Valid', valid, 'valid'],
-          ['Invalid', invalid, 'invalid'],
-        ] as const
-      ).map(([label, count, list]) => (
-        <p key={label} className="text-caption text-ink-2">
-          <b className="text-figure-l text-ink block tabular-nums">
+    <span className="flex flex-wrap gap-x-3 tabular-nums">
+      {counts.map(([label, count, list]) => (
+        <span key={label}>
+          <b className="text-ink font-semibold">
             <RowsLink list={list} count={count} />
-          </b>
+          </b>{' '}
           {label}
-        </p>
+        </span>
       ))}
-      {total > 0 && undecided !== null && (
-        <div className="text-caption text-ink-2 grid min-w-48 flex-1 gap-1.5 self-center tabular-nums">
-          <div aria-hidden className="rounded-badge flex h-2 gap-0.5 overflow-hidden">
-            <Part value={valid ?? 0} className={`${barPart} bg-ink-2`} />
-            <Part value={invalid ?? 0} className={`${barPart} hatched`} />
-            <Part value={undecided} className={`${barPart} ${otherLook}`} />
-          </div>
-          <p className="flex flex-wrap gap-x-4 gap-y-1">
-            <BarLegend look="bg-ink-2">Valid {percent(valid)}</BarLegend>
-            <BarLegend look="hatched">Invalid {percent(invalid)}</BarLegend>
-            {undecided !== 0 && (
-              <BarLegend look={otherLook}>{showNumber(undecided)} undecided</BarLegend>
-            )}
-          </p>
-        </div>
-      )}
-    </div>
-  );
-}
-
-const otherLook = 'border-line-control rounded-[2px] border';
-
-// At least 4 px, so that a few rows among thousands are visible.
-const barPart = 'min-w-1';
-
-function BarLegend({ look, children }: { readonly look: string; readonly children: ReactNode }) {
-  return (
-    <span className="flex items-center gap-1.5">
-      <span aria-hidden className={`size-2.5 rounded-[2px] ${look}`} />
-      <span>{children}</span>
+      {undecided !== null && undecided > 0 && <span>{showNumber(undecided)} undecided</span>}
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
       id="calendars"
       title={title}
       subtitle={period.isWeek ? `Valid share, ${period.days}` : 'Valid share per region'}
-      className={`min-h-[28rem] ${className}`}
+      className={`min-h-[26rem] sm:min-h-[28rem] ${className}`}
       state={regions}
       what="Regions"
       skeleton={[4, 92]}

@@ -57,7 +57,7 @@ export function Dashboard() {
     >
       {/* The place of ChangesStrip, whose code loads with the lower half. */}
       <div id="since" className="contents" />
-      <div className={`${row} roomy:grid-cols-[8fr_4fr] xl:grid-cols-[9fr_3fr]`}>
+      <div className={`${row} xl:grid-cols-[9fr_3fr]`}>
         {isNarrow ? [needs, stats] : [stats, needs]}
         <ViewOptions view={view} onChange={setView} />
       </div>

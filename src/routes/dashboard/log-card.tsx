@@ -5,14 +5,21 @@ import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { AlsoFound, AppointmentRows, Filtered, useFilter } from '../../features/filter/index.tsx';
+import {
+  AlsoFound,
+  AppointmentRows,
+  FilterBar,
+  NothingFound,
+  useFilter,
+} from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { Marked } from '../../ui/marked.tsx';
+import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { logLine } from './log.ts';
 
 const title = 'Appointments Log';
@@ -30,11 +37,17 @@ export function LogCard() {
   return (
     <QueryCard
       title={title}
-      className="has-[>[data-nothing]]:low min-h-[32.5rem]"
+      className="reference wide:min-h-[274px] [&>header]:flex-wrap [&>header>:first-child]:min-w-30 [&>header>[aria-hidden]]:hidden"
+      fact={countText(rows.length, 'line')}
+      actions={
+        rows.length > 0 && (
+          <FilterBar isSmall list={title} scope="log" shown={found.length} total={rows.length} />
+        )
+      }
       subtitle="Events as the scheduling service sends them"
       state={appointments}
       what="Appointments"
-      skeleton={[12, 24]}
+      skeleton={[8, 24]}
       empty={
         rows.length === 0 && {
           text: 'No appointments found',
@@ -46,22 +59,31 @@ export function LogCard() {
           <LogCounts
             filter={filter}
             {...(isFiltering(filter) ? shown : countsOf(data))}
-            lines={countText(found.length, 'line')}
+            lines={
+              isFiltering(filter)
+                ? `${showNumber(found.length)} of ${countText(rows.length, 'line')}`
+                : countText(found.length, 'line')
+            }
           />
         )
       }
     >
-      <Filtered
-        list={title}
-        scope="log"
-        shown={found.length}
-        total={rows.length}
-        received={data && receivedText(data)}
-      >
-        <AppointmentRows label={title} name="in the log" rows={found} rowHeight={24} isWide>
-          {(row) => <LogRow appointment={row} />}
-        </AppointmentRows>
-      </Filtered>
+      <SearchedContext value={visibleLine(filter.q)}>
+        {found.length === 0 ? (
+          <NothingFound what="appointment" received={data && receivedText(data)} />
+        ) : (
+          <AppointmentRows
+            label={title}
+            name="in the log"
+            rows={found}
+            rowHeight={22}
+            isWide
+            className="wide:min-h-0 min-h-64"
+          >
+            {(row) => <LogRow appointment={row} />}
+          </AppointmentRows>
+        )}
+      </SearchedContext>
     </QueryCard>
   );
 }
@@ -101,7 +123,7 @@ function LogRow({ appointment }: { readonly appointment: Appointment }) {
   return (
     <AppointmentLink
       row={appointment}
-      className="focus-inside text-log text-ink-2 hover:bg-hover aria-[current]:bg-sunken block px-4 font-mono leading-6 whitespace-pre"
+      className="focus-inside text-log text-ink-2 hover:bg-hover aria-[current]:bg-sunken block px-4 font-mono whitespace-pre"
     >
       <span
         data-region={appointment.region.code}

@@ -1,4 +1,5 @@
-import { use, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { reads } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
@@ -6,17 +7,17 @@ import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
-import { ShownScreensContext } from '../../shell/route-change.ts';
-import { lazy } from '../../ui/lazy.ts';
-import { Staggered } from '../../ui/staggered.tsx';
+import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
+import { DashboardSection } from './section.tsx';
 import { ChangesStrip } from './changes-strip.tsx';
-import { EndpointsCard, QuickActionsCard, SystemHealthCard } from './system-cards.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { EndpointsCard, SystemHealthCard } from './system-cards.tsx';
 import { type PanelBelow, panels, row } from './views.tsx';
 
 export { ValidChange } from './valid-change.tsx';
@@ -25,48 +26,84 @@ export { RecentValidationsCard };
 interface LowerHalfProps {
   readonly dashboard: ReadState<Dashboard>;
   readonly below: PanelBelow;
-  /** Called when the last row is drawn. */
+  /** Called when the cards are drawn. */
   readonly onDrawn: () => void;
 }
 
-/** The cards below the first view, row by row. */
+/** The cards below the first view, in one transition, or at once for a scroll or print. */
 export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   const Panel = below === 'recent' ? RecentValidationsCard : panels[below];
-  const shown = use(ShownScreensContext);
-  // Back restores a scroll position, which needs the whole screen.
-  const [isBack] = useState(() => shown.current.places.size > 0);
-  const isImmediate = useHash() !== '' || isBack;
+  const isPlain = useHash() === '';
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    if (isDrawn) return onDrawn();
+    const drawNow = () => flushSync(() => setIsDrawn(true));
+    const events = ['scroll', 'beforeprint'];
+    for (const event of events) addEventListener(event, drawNow);
+    const draw = () => startTransition(() => setIsDrawn(true));
+    // A section that the URL names is not waited for.
+    const cancel = isPlain ? whenIdle(draw) : draw();
+    return () => {
+      cancel?.();
+      for (const event of events) removeEventListener(event, drawNow);
+    };
+  }, [isDrawn, isPlain, onDrawn]);
   return (
     <>
       <ChangesStrip isWeek={dashboard.data?.metrics.weeklyMode === true} />
-      <Staggered isImmediate={isImmediate} onDrawn={onDrawn}>
-        <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
-          <Panel key={below} className="" />
-          <div className={`${row} wide:grid-cols-1 wide:grid-rows-[auto_1fr] md:grid-cols-2`}>
-            <SystemHealthCard dashboard={dashboard} />
-            <QuickActionsCard />
-          </div>
+      {!isDrawn && <span hidden data-card="" data-state="loading" />}
+      {isDrawn && (
+        <div className={`contents ${isPlain ? '**:data-card:far-first' : ''}`}>
+          <DashboardSection
+            id="validation"
+            title="Validation"
+            caption="What was judged, and why"
+            farMs={200}
+            aside={<QuickActions />}
+          >
+            <div
+              className={`${row} wide:grid-cols-[minmax(42.25rem,2fr)_1fr] min-[85rem]:grid-cols-[2fr_1fr]`}
+            >
+              <AnalysisCard />
+              <Panel key={below} className="wide:min-h-[517px]" />
+            </div>
+            <div className={`${twoThirds} items-start`}>
+              <WhyCard className="work wide:min-h-[475px]" />
+              <div className={`${row} wide:grid-rows-[1fr_auto] wide:min-h-[475px]`}>
+                <AiPerformanceCard />
+                <RulesCard />
+              </div>
+            </div>
+          </DashboardSection>
+          <DashboardSection
+            id="api"
+            title="API Testing"
+            caption="What the services answer"
+            farMs={300}
+          >
+            <div className={`${row} wide:grid-cols-[5fr_7fr] min-[85rem]:grid-cols-2`}>
+              <LogCard />
+              <EndpointsCard />
+            </div>
+          </DashboardSection>
+          <DashboardSection
+            id="system"
+            title="Settings"
+            caption="What runs, and what the AI has learned"
+            farMs={400}
+          >
+            <div className={twoThirds}>
+              <LearningCard />
+              <SystemHealthCard dashboard={dashboard} />
+            </div>
+          </DashboardSection>
         </div>
-        {/* Flex: AI Performance Insights may render nothing, and its neighbor then takes the row. */}
-        <div className="wide:flex-row huge:gap-5 flex flex-col gap-3 sm:gap-4">
-          <AnalysisCard />
-          <AiPerformanceCard />
-        </div>
-        <WhyCard className="has-[>[data-nothing]]:low min-h-[37.5rem] max-sm:min-h-[58.5rem]" />
-        <div className={pair}>
-          <LogCard />
-          <EndpointsCard />
-        </div>
-        <div className={pair}>
-          <LearningCard />
-          <RulesCard />
-        </div>
-      </Staggered>
+      )}
     </>
   );
 }
 
-const pair = `${row} wide:grid-cols-[7fr_5fr]`;
+const twoThirds = `${row} wide:grid-cols-[2fr_1fr]`;
 
 const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart);
 

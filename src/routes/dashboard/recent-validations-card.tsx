@@ -40,6 +40,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   const sent = validations.data?.rows ?? none;
   const ordered = useMemo(() => newestFirst(sent, ({ time }) => time), [sent]);
   const { rows } = ordered;
+  const counts = countsIn(rows);
   const appointments = useRead(reads.appointments).data?.rows;
   const found = useMemo(() => appointmentsOf(rows, appointments ?? []), [rows, appointments]);
   const inOrder = useMemo(() => rows.flatMap((row) => found.get(row) ?? []), [rows, found]);
@@ -52,10 +53,9 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   );
   return (
     <QueryCard
-      id="validation"
       title={title}
       subtitle={recent === rows.length ? 'Last 24 hours' : orderText(ordered)}
-      className={`has-[>[data-nothing]]:low min-h-[30rem] ${className}`}
+      className={`work max-wide:has-[>[data-nothing]]:low ${className}`}
       state={validations}
       what="Recent validations"
       skeleton={[9, 40]}
@@ -68,7 +68,8 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       footer={
         <>
           <RecentCount recent={recent} all={rows.length} />
-          <UnknownStatuses count={undecidedOf(countsIn(rows))} />
+          <UnknownStatuses count={undecidedOf(counts)} />
+          <span>{showNumber(counts.invalid)} blocked</span>
         </>
       }
     >
@@ -78,9 +79,9 @@ export function RecentValidationsCard({ className }: { readonly className: strin
           rows={rows}
           keyOf={keyOf}
           columns={columns}
-          stacked="30px minmax(0, 1fr) auto"
+          stacked="30px auto minmax(0, 1fr) auto"
           height="fill"
-          className="min-h-[393px]"
+          className="wide:min-h-0 min-h-[14rem] sm:min-h-96"
         />
       </AppointmentListProvider>
     </QueryCard>
@@ -122,7 +123,7 @@ function columnsOf(
       head: 'Customer',
       headClass: 'w-[22%]',
       cellClass: 'truncate font-medium',
-      stackedAt: '1 / 2',
+      stackedAt: '1 / 2 / 2 / 4',
       cell: (row) => {
         const appointment = found.get(row);
         const name = <LineOfText text={shownText(row.customer)} />;
@@ -141,17 +142,11 @@ function columnsOf(
       },
     },
     { ...regionColumn, stackedAt: '1 / 1 / 3 / 2' },
-    // Where the rows are stacked, the badge is in the same line, right of this space.
-    {
-      ...telemarketerColumn,
-      cellClass: 'text-ink-2 truncate mr-36',
-      stackedAt: '2 / 2 / 3 / 4',
-    },
-    { ...timeColumn, headClass: 'w-33', stackedAt: '1 / 3' },
+    { ...telemarketerColumn, stackedAt: '2 / 3' },
+    { ...timeColumn, headClass: 'w-33', stackedAt: '2 / 2' },
     {
       ...resultColumn,
-      cellClass: 'justify-self-end',
-      stackedAt: '2 / 2 / 3 / 4',
+      stackedAt: '1 / 4 / 3 / 5',
       cell: (row) =>
         row.status.outcome === 'valid' ? (
           <ConfidenceBadge confidence={row.confidence ?? found.get(row)?.confidence ?? null} />

@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import {
   blockingTerms,
   confidences,
@@ -10,13 +10,14 @@ import {
 import { type RegionKey, regionKeys, regions as allRegions } from '../../domain/region/region.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
-/** Validation Rules (spec 5): a static explanation, made of the constants of the rules. */
+/** Validation Rules (spec 5): a static explanation, made of the constants of the rules; each opens in place (rulings C45). */
 export function RulesCard() {
   return (
-    <Card title="Validation Rules" subtitle="What makes an event valid or invalid">
+    <Card title="Validation Rules" className="compact [&>header]:min-h-9 [&>header]:py-1">
       <Rule title="1. Phone Digits Rule" badge={<Badge tone="info">High priority</Badge>}>
         <p>
           A title consisting only of 3-4 digits, together with the app-made-by field. The digits are
@@ -79,13 +80,23 @@ interface RuleProps {
 }
 
 function Rule({ title, badge, children }: RuleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useCallback(() => setIsOpen((before) => !before), []);
   return (
-    <div className="border-line text-small text-ink-2 grid flex-1 content-center gap-1.5 border-t px-4 pt-3 pb-3.5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-ink leading-5 font-semibold">{title}</h3>
-        {badge}
-      </div>
-      {children}
+    <div className="border-line border-t">
+      <Disclosure
+        isOpen={isOpen}
+        onToggle={toggle}
+        headClass="min-h-8 grid-cols-[1fr_auto_auto] gap-2.5 px-4 py-1 max-sm:min-h-10"
+        head={
+          <>
+            <span className="text-small font-semibold">{title}</span>
+            {badge}
+          </>
+        }
+      >
+        <div className="text-small text-ink-2 grid gap-1.5 px-4 pt-1 pb-3">{children}</div>
+      </Disclosure>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { CalendarSync, Clock, Cpu, Play, ShieldCheck } from 'lucide-react';
-import type { ApiError } from '../../api/api-error.ts';
-import { reads, writes } from '../../api/contract.ts';
+import { CalendarSync, CircleCheck, CircleX, Clock, Cpu, ShieldCheck } from 'lucide-react';
+import { reads } from '../../api/contract.ts';
 import type { Endpoint, Dashboard } from '../../api/entities/dashboard.ts';
-import { regions } from '../../domain/region/region.ts';
+import { countWhere } from '../../domain/figures/figure.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import {
   activeWord,
@@ -17,13 +17,10 @@ import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
-import { useWrite } from '../../query/use-write.ts';
 import { useServicesUp } from '../../shell/menu.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { notLoaded } from '../../ui/card-messages.tsx';
-import { Card } from '../../ui/card.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
 
@@ -50,10 +47,17 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
     ],
     [Clock, 'Business Hours', activeWord(isOpen), toneOf(isOpen, 'off')],
   ] as const;
+  const worst =
+    rows.toSorted((a, b) => severity.indexOf(a[3]) - severity.indexOf(b[3]))[0] ?? rows[0];
   return (
     <QueryCard
-      id="system"
       title="System Health"
+      className="reference wide:min-h-[263px]"
+      fact={
+        <StatusWord tone={worst[3]}>
+          {worst[3] === 'ok' ? 'All operational' : `${worst[1]}: ${worst[2]}`}
+        </StatusWord>
+      }
       state={dashboard}
       what="System health"
       isAlwaysShown
@@ -62,7 +66,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
         {rows.map(([Icon, name, word, tone]) => (
           <li
             key={name}
-            className="border-line text-small flex min-h-10 items-center gap-2.5 border-t px-4 py-1"
+            className="border-line text-small flex min-h-[34px] items-center gap-2.5 border-t px-4 py-0.5"
           >
             <Icon aria-hidden className="icon text-ink-3" />
             <span>
@@ -91,68 +95,11 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   );
 }
 
+const severity: readonly StatusTone[] = ['bad', 'warn', 'off', 'ok'];
+
 function toneOf(on: boolean | null, offTone: StatusTone): StatusTone {
   if (on === null) return 'off';
   return on ? 'ok' : offTone;
-}
-
-/** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
-const actions = [
-  { label: 'Validate All Regions', target: 'all regions', write: writes.triggerAll },
-  {
-    label: 'Validate California',
-    target: regions.california.name,
-    write: writes.triggerCalifornia,
-  },
-  { label: 'Validate Chicago', target: regions.chicago.name, write: writes.triggerChicago },
-  { label: 'Validate Arizona', target: regions.arizona.name, write: writes.triggerArizona },
-] as const;
-
-/** Quick Actions (spec 2): buttons that start a validation run. */
-export function QuickActionsCard() {
-  const { isWeek, days } = usePeriod();
-  return (
-    <Card title="Quick Actions" className="min-h-[9.5rem] print:hidden">
-      <div className="grid grid-cols-2 gap-2 px-4 pb-3.5">
-        {actions.map((action) => (
-          <TriggerButton key={action.label} {...action} />
-        ))}
-      </div>
-      <p className="text-caption text-ink-2 mt-auto px-4 pb-3.5">
-        {isWeek
-          ? `The call center is closed. A run validates ${days} again.`
-          : 'A run starts at once. Recent Validations shows the results.'}
-      </p>
-    </Card>
-  );
-}
-
-function TriggerButton({ label, target, write }: (typeof actions)[number]) {
-  const toast = useToast();
-  const { submit, pending } = useWrite(write);
-  return (
-    <Button
-      className="h-auto! min-h-9 min-w-0 justify-start px-2.5! py-1.5 text-left whitespace-normal! max-sm:min-h-11 max-sm:justify-center"
-      icon={<Play aria-hidden className="icon-small max-sm:hidden" />}
-      aria-disabled={pending || undefined}
-      onClick={() =>
-        submit(undefined, {
-          onDone: () =>
-            toast({ title: 'Validation triggered', description: `Processing ${target}...` }),
-          onFailed: (error) =>
-            toast({ title: 'Error', description: triggerFailure(error), destructive: true, error }),
-        })
-      }
-    >
-      {label}
-    </Button>
-  );
-}
-
-/** The message of spec 8 for no response, and for one that is not OK. */
-function triggerFailure({ kind }: ApiError): string {
-  const isNetwork = kind === 'network' || kind === 'timeout';
-  return isNetwork ? 'Network error occurred' : 'Failed to trigger validation';
 }
 
 /** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */
@@ -161,19 +108,20 @@ export function EndpointsCard() {
   const rows = endpoints.data?.rows ?? [];
   return (
     <QueryCard
-      id="api"
       title="API Endpoints"
-      className="min-h-[32.5rem] print:hidden"
+      className="reference wide:min-h-[274px] print:hidden"
       subtitle="Testing Interface"
+      fact={`${showNumber(countWhere(rows, isOnline))} of ${showNumber(rows.length)} online`}
       state={endpoints}
       what="Endpoints"
-      skeleton={[9, 41]}
+      skeleton={[6, 38]}
       empty={rows.length === 0 && { text: 'No endpoints to show' }}
     >
       <List
         tabIndex={0}
         aria-label="API Endpoints"
-        className="focus-inside max-h-[29rem] flex-1 overflow-auto"
+        className="focus-inside border-line wide:basis-0 grid flex-1 content-start overflow-auto border-t @min-[34rem]:grid-cols-2"
+        rowClass="border-line border-b @min-[34rem]:odd:border-r"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}
       >
@@ -183,34 +131,35 @@ export function EndpointsCard() {
   );
 }
 
+const isOnline = ({ status }: Endpoint) => status.known === 'online';
 const longestStatus = 24;
 
 function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
   const toast = useToast();
   const { path, description, status } = endpoint;
   const method = endpoint.method.toUpperCase() || 'GET';
-  const online = status.known === 'online';
+  const online = isOnline(endpoint);
+  const Icon = online ? CircleCheck : CircleX;
+  const word = online ? onlineWord(online) : excerpt(codeWords(status.text), longestStatus);
   const methodClass = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
   return (
     <button
       type="button"
       onClick={() => toast({ title: `Testing ${method} ${path}...`, description: '' })}
-      className="focus-inside hover:bg-hover grid min-h-[41px] w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-2.5 px-4 py-1 text-left transition-colors"
+      className="focus-inside hover:bg-hover grid min-h-[38px] w-full grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-2 px-3 py-0.5 text-left transition-colors"
     >
       <span
         className={`rounded-bar text-caption justify-self-start px-1.5 font-mono leading-[18px] font-medium ${methodClass}`}
       >
         {method.slice(0, 6)}
       </span>
-      <span className="flex min-w-0 flex-col @md:flex-row @md:items-baseline @md:gap-2.5">
-        <span className="text-caption font-mono [overflow-wrap:anywhere] @md:max-w-[22rem] @md:flex-none">
-          {path}
-        </span>
-        <span className="text-caption text-ink-3 min-w-0 truncate">{description}</span>
+      <span className="text-caption flex min-w-0 flex-col leading-[15px]">
+        <span className="font-mono tracking-[-.02em] [overflow-wrap:anywhere]">{path}</span>
+        <span className="text-ink-3 truncate">{description}</span>
       </span>
-      <StatusWord tone={online ? 'ok' : 'off'}>
-        {online ? onlineWord(online) : excerpt(codeWords(status.text), longestStatus)}
-      </StatusWord>
+      <span role="img" aria-label={word} title={word}>
+        <Icon aria-hidden className={`icon ${online ? 'text-positive' : 'text-ink-3'}`} />
+      </span>
     </button>
   );
 }

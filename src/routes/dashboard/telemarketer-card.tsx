@@ -30,7 +30,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       id="telemarketers"
       title="Telemarketer Performance"
       subtitle={`${usePeriod().isWeek ? 'This week' : 'Today'} · performance rated by the server`}
-      className={`min-h-[28rem] ${className}`}
+      className={`min-h-[26rem] sm:min-h-[28rem] ${className}`}
       state={telemarketers}
       what="Telemarketers"
       skeleton={[4, 92]}

@@ -29,7 +29,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
     <QueryCard
       title="Top Sales Reps"
       subtitle="Field agents with most appointments"
-      className={`max-wide:has-[>[data-nothing]]:low min-h-[28rem] max-sm:min-h-[34.25rem] ${className}`}
+      className={`max-wide:has-[>[data-nothing]]:low min-h-[28rem] max-sm:min-h-[30rem] ${className}`}
       state={appointments}
       what="Appointments"
       skeleton={[10, 34]}
@@ -77,7 +77,7 @@ function RankedRepRow({ ranked, whole }: RankedRepRowProps) {
   return (
     <Link
       href={salesRepPath(rep, region)}
-      className="focus-inside hover:bg-hover grid min-h-[34px] grid-cols-[14px_26px_minmax(0,1fr)_26px_86px] items-center gap-x-1.5 px-4 transition-colors max-sm:min-h-11 @sm:gap-x-2.5"
+      className="focus-inside hover:bg-hover grid min-h-[34px] grid-cols-[14px_26px_minmax(0,1fr)_26px_86px] items-center gap-x-1.5 px-4 transition-colors max-sm:min-h-9 @sm:gap-x-2.5"
     >
       <span className="text-caption text-ink-3 text-right tabular-nums">{rank}</span>
       <RegionBadge region={region} size="small" />

@@ -16,19 +16,16 @@ const options = [
     value: 'area',
     label: 'By Area',
     icon: <MapPin aria-hidden className="icon" />,
-    note: 'Telemarketers, top sales reps',
   },
   {
     value: 'sales-rep',
     label: 'By Sales Rep',
     icon: <UserRound aria-hidden className="icon" />,
-    note: 'Top sales reps, validations',
   },
   {
     value: 'telemarketer',
     label: 'By Telemarketer',
     icon: <Headset aria-hidden className="icon" />,
-    note: 'Telemarketers, validations',
   },
 ] as const;
 
@@ -76,14 +73,9 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
       data-state="ready"
       className="rounded-card border-line bg-surface flex items-center gap-4 border p-2 sm:pl-4 xl:flex-col xl:items-stretch xl:gap-2 print:hidden"
     >
-      <div>
-        <h2 id={title} className="text-title inline max-sm:sr-only">
-          View Options
-        </h2>
-        <small className="text-caption text-ink-3 roomy:inline ml-2 hidden">
-          Beside the calendar
-        </small>
-      </div>
+      <h2 id={title} className="text-title max-sm:sr-only">
+        View Options
+      </h2>
       <Segmented
         labelledBy={title}
         value={view}

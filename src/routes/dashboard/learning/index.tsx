@@ -4,7 +4,7 @@ import type { LearningMetrics } from '../../../api/entities/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { isWhole } from '../../../domain/figures/received.ts';
 import { learningMaturity, maturityLabels } from '../../../domain/number/thresholds.ts';
-import { unreadableOf } from '../../../domain/number/format.ts';
+import { percentOf, showPercent, unreadableOf } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { QueryCard, QueryContent } from '../../../query/query-card.tsx';
 import { useRead } from '../../../query/use-read.ts';
@@ -20,7 +20,7 @@ import { LearningCorrectionForm, useLearningCorrection } from './correction-form
 import { AccuracyTables, LearningOverview } from './overview.tsx';
 import { useImprovements, useLogged } from './use-improvements.ts';
 
-const skeleton = <RowsSkeleton rows={6} height={72} />;
+const skeleton = <RowsSkeleton rows={3} height={44} />;
 
 function Rows(loading: LoadState) {
   return (
@@ -66,7 +66,8 @@ export function LearningCard() {
     lists.every((list) => list.rows.length === 0 && isWhole(list));
   const card = {
     title: 'AI Learning System',
-    className: isEmpty ? 'low w-full' : 'min-h-[39rem] max-sm:min-h-[57.25rem]',
+    className: `reference wide:min-h-[263px] ${isEmpty ? 'max-wide:low' : ''}`,
+    fact: data && `${showPercent(percentOf(data.totalValidations, data.accuracyRate))} accurate`,
     state: metrics,
     what: 'Learning metrics',
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
@@ -101,6 +102,7 @@ export function LearningCard() {
     >
       <Tabs
         label="AI Learning System"
+        within="scrolling"
         value={tab}
         onChange={setTab}
         tabs={[
@@ -108,7 +110,7 @@ export function LearningCard() {
             value,
             label,
             content: (
-              <QueryContent {...card} skeleton={[6, 72]}>
+              <QueryContent {...card} skeleton={[3, 44]}>
                 {data && <View metrics={data} />}
               </QueryContent>
             ),

@@ -68,7 +68,7 @@ function InsightList({ title, aside, rows, empty }: InsightListProps) {
   return (
     <div>
       <div className="flex items-center justify-between gap-2 pb-1">
-        <h3 className="text-caption text-ink-3 font-medium">{title}</h3>
+        <h4 className="text-caption text-ink-3 font-medium">{title}</h4>
         {aside}
       </div>
       {rows.length > 0 ? (

@@ -1,45 +1,100 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ArrowDown } from 'lucide-react';
 import type { LearningMetrics } from '../../../api/entities/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { accuracyFigures } from '../../../domain/figures/sent-rows.ts';
 import { accuracyIsGood } from '../../../domain/number/thresholds.ts';
-import { noValue, percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
-import { countText } from '../../../domain/text/words.ts';
+import { percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
+import { excerpt } from '../../../domain/text/plain-text.ts';
 import { shownDay } from '../../../domain/time/show-time.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Dot, halo, Line, Lines, runsOf } from '../../../ui/chart/lines.tsx';
+import { Dot, Line, Lines, runsOf } from '../../../ui/chart/lines.tsx';
 import { Plot } from '../../../ui/chart/plot.tsx';
 import { spanTicks } from '../../../ui/chart/scale.ts';
+import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../../ui/text.tsx';
 
 /** Totals, the accuracy of the last days, and the accuracy per telemarketer and calendar. */
 export function LearningOverview({ metrics }: { readonly metrics: LearningMetrics }) {
-  const { improvementTrends } = metrics;
-  const days = improvementTrends.rows;
-  const trend = accuracyTrend(days);
+  const { improvementTrends, telemarkerterAccuracy, calendarAccuracy } = metrics;
   const totals = [
     { label: 'Total validations', value: showNumber(metrics.totalValidations) },
     {
       label: 'Accuracy rate',
       value: showPercent(percentOf(metrics.totalValidations, metrics.accuracyRate)),
     },
-    { label: days.length === 0 ? 'Improvement' : `Change in ${trend.days}`, value: trend.points },
   ];
   return (
-    <>
+    <div className="grid flex-1 gap-x-6 gap-y-4 px-4 py-3 @lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]">
       <DefinitionList
-        className="border-line bg-line grid grid-cols-3 gap-px border-b"
-        itemClass="bg-surface flex flex-col-reverse px-4 py-3"
+        className="grid content-start gap-x-4 gap-y-2 @max-lg:grid-cols-2"
+        itemClass="flex flex-col-reverse justify-end"
         valueClass="text-figure-l tabular-nums"
         items={totals}
       />
-      <AccuracyChart days={days} none={noneText('Improvement trend', improvementTrends)} />
-      <AccuracyTables metrics={metrics} />
-    </>
+      <AccuracyChart
+        days={improvementTrends.rows}
+        none={noneText('Improvement trend', improvementTrends)}
+      />
+      <AccuracyList
+        title="By telemarketer"
+        list={telemarkerterAccuracy}
+        rows={accuracyFigures(telemarkerterAccuracy.rows, 'person')}
+        lead={() => null}
+      />
+      <AccuracyList
+        title="By calendar"
+        list={calendarAccuracy}
+        rows={accuracyFigures(calendarAccuracy.rows, 'region')}
+        lead={(region) => <RegionBadge region={region} size="small" />}
+      />
+    </div>
+  );
+}
+
+interface AccuracyListProps<T> {
+  readonly title: string;
+  readonly list: Rows<unknown>;
+  readonly rows: readonly { readonly of: T; readonly accuracy: number | null }[];
+  readonly lead: (of: T) => ReactNode;
+}
+
+/** Names with their accuracy; the counts are in the tab Performance. */
+function AccuracyList<T extends { readonly id: string; readonly name: string }>(
+  props: AccuracyListProps<T>,
+) {
+  const { title, list, rows, lead } = props;
+  const titleId = useId();
+  return (
+    <div className="min-w-0">
+      <h4 id={titleId} className="text-caption text-ink-2 font-normal">
+        {title}
+      </h4>
+      {rows.length === 0 && (
+        <p className="text-small text-ink-2 pt-1">{noneText('Accuracy data', list)}</p>
+      )}
+      <List
+        tabIndex={0}
+        aria-labelledby={titleId}
+        className="focus-inside mt-0.5 max-h-28 overflow-y-auto"
+        rowClass="text-small flex min-h-7 items-center gap-2"
+        rows={rows}
+        keyOf={({ of }) => of.id}
+      >
+        {({ of, accuracy }) => (
+          <>
+            {lead(of)}
+            <span className="mr-auto min-w-0 truncate">
+              <bdi title={of.name}>{excerpt(of.name)}</bdi>
+            </span>
+            <AccuracyBadge accuracy={accuracy} />
+          </>
+        )}
+      </List>
+    </div>
   );
 }
 
@@ -52,20 +107,20 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
   );
   const first = known[0];
   const last = known.at(-1);
-  if (!first || !last || known.length < 2)
-    return <p className="text-small text-ink-2 px-4 py-6">{none}</p>;
+  if (!first || !last || known.length < 2) return <p className="text-small text-ink-2">{none}</p>;
   const values = known.map(({ accuracy }) => accuracy);
   const ticks = spanTicks(Math.min(...values), Math.max(...values));
   const runs = runsOf(values, ticks[0] ?? 0, ticks.at(-1) ?? 0);
   const end = runs.at(-1)?.at(-1);
   return (
-    <figure className="px-4 pt-4 pb-2">
+    <figure className="min-w-0">
+      <figcaption className="text-caption text-ink-2">Accuracy per day</figcaption>
       <Plot
         ticks={ticks}
         show={showPercent}
-        className="h-[7.5rem] pt-4.5"
+        className="h-24 pt-2"
         below={
-          <p className="flex justify-between pt-2.5">
+          <p className="flex justify-between pt-1.5">
             <span>{shownDay(first.date)}</span>
             <span>{shownDay(last.date)}</span>
           </p>
@@ -82,12 +137,6 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
             ))}
           </Lines>
           {end && <Dot at={end} />}
-          <span
-            className={`text-ink absolute -right-1 mb-1.5 font-semibold ${halo}`}
-            style={{ bottom: `${end?.[1] ?? 0}%` }}
-          >
-            {showPercent(last.accuracy)}
-          </span>
         </div>
       </Plot>
     </figure>
@@ -192,19 +241,4 @@ function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
       <span className="sr-only"> (low)</span>
     </Badge>
   );
-}
-
-/**
- * The change in accuracy from the first readable day to the last in percentage points, '+2 pt' in '14 days'
- * (rulings A6, C19); '–' with fewer than two such days.
- */
-export function accuracyTrend(days: readonly { readonly accuracy: number | null }[]) {
-  const known = days.map(({ accuracy }) => accuracy).filter((value) => value !== null);
-  const [first = NaN, last = NaN] = known.length < 2 ? [] : [known[0], known.at(-1)];
-  const change = showNumber(last - first);
-  const sign = change === '0' || change.startsWith('-') ? '' : '+';
-  return {
-    points: change === noValue ? change : `${sign}${change} pt`,
-    days: countText(known.length, 'day'),
-  };
 }

@@ -1,0 +1,153 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
+import type { RowList } from '../../domain/appointment/row-filter.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { codeWords } from '../../domain/text/words.ts';
+import { newestFirst, orderText } from '../../domain/time/order.ts';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+  rowLink,
+} from '../../features/appointment/appointment-link.tsx';
+import { LineOfText } from '../../features/appointment/columns.tsx';
+import { useOpenIndex } from '../../features/filter/index.tsx';
+import { useSorted } from '../../shell/sorted.ts';
+import { StatusWord } from '../../ui/badge.tsx';
+import { BookedAt } from '../../ui/booked-at.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Clamped } from '../../ui/text.tsx';
+import { NewMark } from './changes-strip.tsx';
+
+interface AppointmentTableProps {
+  readonly label: string;
+  readonly rows: readonly Appointment[];
+  readonly list: RowList;
+}
+
+/** The appointments of one tab that match the search, in the order that a head was pressed for (rulings C43). */
+export function AppointmentTable({ label, list, rows }: AppointmentTableProps) {
+  const ordered = useMemo(() => newestFirst(rows, ({ time }) => time), [rows]);
+  const columns = columnsOf[list];
+  const byDefault = ordered.isOrdered ? '-time' : '';
+  const sorted = useSorted(ordered.rows, columns, byDefault);
+  return (
+    <AppointmentListProvider name={list} rows={sorted.rows}>
+      {!ordered.isOrdered && (
+        <p className="text-caption text-ink-3 px-4 pt-1.5">{orderText(ordered)}</p>
+      )}
+      <DataTable
+        label={label}
+        {...sorted}
+        columns={columns}
+        keyOf={appointmentToken}
+        stacked="44px minmax(0, 1fr) auto"
+        height="fill"
+        rowHeight={52}
+        reveal={useOpenIndex(sorted.rows)}
+        className="wide:min-h-0 min-h-72 sm:min-h-96"
+      />
+    </AppointmentListProvider>
+  );
+}
+
+const tones = { valid: 'ok', invalid: 'bad', other: 'off' } as const;
+const longestStatus = 24;
+
+const twoLines = (main: ReactNode, second: string) => (
+  <>
+    <span className="truncate font-medium @2xl:block">{main}</span>
+    <span className="text-caption text-ink-2 truncate @max-2xl:ml-2 @2xl:block">
+      <LineOfText text={second} />
+    </span>
+  </>
+);
+
+const cellClass = 'truncate py-1 @2xl:max-w-0';
+
+const first: readonly Column<Appointment>[] = [
+  {
+    head: 'Time',
+    kind: 'figure',
+    headClass: 'w-22 text-left!',
+    cellClass: 'text-ink-2 text-left!',
+    stackedAt: '1 / 3',
+    sortBy: ({ time }) => time.ms,
+    cell: ({ time }) => <BookedAt time={time} />,
+  },
+  {
+    head: 'Region',
+    headClass: 'w-16',
+    stackedAt: '1 / 1 / 3 / 2',
+    sortBy: ({ region }) => region.name,
+    cell: ({ region }) => <RegionBadge region={region} size="small" />,
+  },
+  {
+    head: 'Title',
+    headClass: 'w-[15%]',
+    cellClass,
+    stackedAt: '1 / 2',
+    sortBy: ({ title }) => shownTitle(title),
+    cell: (row) =>
+      twoLines(
+        <>
+          <NewMark list="appointments" name={appointmentName(row)} className="mr-1.5" />
+          <AppointmentLink row={row} className={rowLink}>
+            <LineOfText text={shownTitle(row.title)} />
+          </AppointmentLink>
+        </>,
+        shownText(row.type),
+      ),
+  },
+  {
+    head: 'Customer',
+    headClass: 'w-[20%]',
+    cellClass,
+    stackedAt: '2 / 2',
+    sortBy: ({ customer }) => shownText(customer),
+    cell: ({ customer, phone }) =>
+      twoLines(<LineOfText text={shownText(customer)} />, shownText(phone.text)),
+  },
+  {
+    head: 'Telemarketer',
+    headClass: 'w-[18%]',
+    cellClass,
+    sortBy: ({ telemarketer }) => telemarketer.name,
+    cell: ({ telemarketer, salesRep }) =>
+      twoLines(<LineOfText text={telemarketer.name} />, salesRep.name),
+  },
+];
+
+const reason: Column<Appointment> = {
+  head: 'Reason',
+  headClass: 'w-[28%]',
+  cellClass: `text-caption text-ink-2 whitespace-normal! ${cellClass}`,
+  sortBy: (row) => shownText(row.reason),
+  cell: (row) => <Clamped text={shownText(row.reason)} />,
+};
+
+const stackedAt = '3 / 2 / 4 / 4';
+
+const withStatus: Column<Appointment> = {
+  ...reason,
+  stackedAt,
+  cell: ({ status, ...row }) => (
+    <>
+      <StatusWord tone={tones[status.outcome ?? 'other']}>
+        {excerpt(codeWords(status.word), longestStatus)}
+      </StatusWord>
+      <span className="block truncate">
+        <LineOfText text={shownText(row.reason)} />
+      </span>
+    </>
+  ),
+};
+
+const columnsOf: Readonly<Record<RowList, readonly Column<Appointment>[]>> = {
+  // Without reasons where the rows are stacked.
+  valid: [...first, reason],
+  invalid: [...first, { ...reason, stackedAt }],
+  all: [...first, withStatus],
+};

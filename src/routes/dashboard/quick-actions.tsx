@@ -1,0 +1,127 @@
+import { useEffect, useId, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { type ReadName, reads, writes } from '../../api/contract.ts';
+import { regions } from '../../domain/region/region.ts';
+import { easternTimeSeconds } from '../../domain/time/eastern.ts';
+import { useApiClient } from '../../query/client.ts';
+import { reload } from '../../query/refetch.ts';
+import { usePeriod } from '../../query/screen-time.ts';
+import { useRead } from '../../query/use-read.ts';
+import { useWrite } from '../../query/use-write.ts';
+import { useToast } from '../../shell/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { now } from '../../ui/clock.ts';
+
+/** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
+const actions = [
+  { label: 'Validate All Regions', target: 'all regions', write: writes.triggerAll },
+  {
+    label: 'Validate California',
+    target: regions.california.name,
+    write: writes.triggerCalifornia,
+  },
+  { label: 'Validate Chicago', target: regions.chicago.name, write: writes.triggerChicago },
+  { label: 'Validate Arizona', target: regions.arizona.name, write: writes.triggerArizona },
+] as const;
+
+/** Quick Actions (spec 2): buttons that start a validation run, and what became of the last one. */
+export function QuickActions() {
+  const { isWeek, days } = usePeriod();
+  const run = useRun();
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-card="Quick Actions"
+      data-state="ready"
+      className="ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 print:hidden"
+    >
+      <p role="status" className="text-caption text-ink-2 max-sm:order-last max-sm:col-span-2">
+        {run.text || (isWeek && `The call center is closed. A run validates ${days} again.`)}
+      </p>
+      <h3 id={titleId} className="text-small text-ink-2 font-normal max-sm:col-span-2">
+        Quick Actions
+      </h3>
+      {actions.map((action) => (
+        <TriggerButton key={action.label} action={action} run={run} />
+      ))}
+    </section>
+  );
+}
+
+/** After a trigger, what it changes is requested again this many ms later (rulings C42). */
+const requestedAfterMs = [2_000, 5_000, 10_000];
+const changedByRun: readonly ReadName[] = [
+  'recentValidations',
+  'appointments',
+  'dashboard',
+  'regions',
+];
+const runEndsMs = 30_000;
+
+/** The last run: 'Running since 2:41:03 PM' until its results are there or 30 s are over, or its failure. */
+function useRun() {
+  const client = useApiClient();
+  const [failure, setFailure] = useState('');
+  const [run, setRun] = useState<{ at: number; before: readonly unknown[] } | null>(null);
+  // An equal response keeps its data.
+  const results = [useRead(reads.recentValidations).data, useRead(reads.appointments).data];
+  const isRunning = run?.before.every((data, index) => data === results[index]) === true;
+  useEffect(() => {
+    if (run === null) return undefined;
+    const timers = [
+      ...requestedAfterMs.map((ms) => setTimeout(() => reload(client, changedByRun), ms)),
+      setTimeout(() => setRun(null), runEndsMs),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [client, run]);
+  return {
+    text: isRunning ? `Running since ${easternTimeSeconds(run.at)}` : failure,
+    onTriggered: () => {
+      setFailure('');
+      setRun({ at: now(), before: results });
+    },
+    onFailed: (text: string) => {
+      setFailure(text);
+      setRun(null);
+    },
+  };
+}
+
+interface TriggerButtonProps {
+  readonly action: (typeof actions)[number];
+  readonly run: ReturnType<typeof useRun>;
+}
+
+function TriggerButton({ action, run }: TriggerButtonProps) {
+  const { label, target, write } = action;
+  const toast = useToast();
+  const { submit, pending } = useWrite(write);
+  return (
+    <Button
+      size="small"
+      className="max-sm:h-10!"
+      aria-disabled={pending || undefined}
+      onClick={() =>
+        submit(undefined, {
+          onDone: () => {
+            run.onTriggered();
+            toast({ title: 'Validation triggered', description: `Processing ${target}...` });
+          },
+          onFailed: (error) => {
+            run.onFailed(`${label}: ${triggerFailure(error)}`);
+            toast({ title: 'Error', description: triggerFailure(error), destructive: true });
+          },
+        })
+      }
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The message of spec 8 for no response, and for one that is not OK. */
+function triggerFailure({ kind }: ApiError): string {
+  const isNetwork = kind === 'network' || kind === 'timeout';
+  return isNetwork ? 'Network error occurred' : 'Failed to trigger validation';
+}
