@@ -11,6 +11,9 @@ import {
   inDrawer,
   invalidOf,
   listed,
+  indexOf,
+  isBusy,
+  isPhoneFirst,
   openIn,
   openRow,
   rowsOf,
@@ -18,24 +21,26 @@ import {
   tokenOf,
 } from './drawer.ts';
 import { click, expectState, openApp, press } from './open-app.tsx';
+import { respondWith } from './respond-with.ts';
 
 describe('the drawer of an appointment', () => {
   it('opens from its row with the details of the appointment (visual.md 09)', async () => {
-    const app = await openRow(2);
-    const row = invalidOf(app)[2] as Appointment;
+    const at = await indexOf(isBusy);
+    const app = await openRow(at);
+    const row = invalidOf(app)[at] as Appointment;
     expect(openIn()).toBe(appointmentToken(row));
     expect(drawer()).toHaveAccessibleName(row.title);
     expect(heading()).toHaveFocus();
-    expect(inDrawer().getByText(`3 of ${invalidOf(app).length} invalid`)).toBeVisible();
+    expect(inDrawer().getByText(`${at + 1} of ${invalidOf(app).length} invalid`)).toBeVisible();
     expect(inDrawer().getByText('Instant invalid: the title contains "busy".')).toBeVisible();
     expect(fact('Customer')).toHaveTextContent('N/A');
-    expect(fact('Time')).toHaveTextContent(/Today, \d+:\d\d AM/);
+    expect(fact('Time')).toHaveTextContent(/Today, \d+:\d\d [AP]M/);
     expect(inDrawer().getByRole('link', { name: row.telemarketer.name })).toHaveAttribute(
       'href',
       telemarketerPath(row.telemarketer),
     );
     expect(fact('Phone')).toHaveTextContent(/^PhoneN\/A$/);
-    expect(listed().filter((link) => link.hasAttribute('aria-current'))).toEqual([listed()[2]]);
+    expect(listed().filter((link) => link.hasAttribute('aria-current'))).toEqual([listed()[at]]);
   });
 
   it('leads to the rows of its reason, as many as it says, and to those of its telemarketer', async () => {
@@ -77,8 +82,10 @@ describe('the drawer of an appointment', () => {
   });
 
   it("has the verdict's confidence, then the detected state with its own (C38)", async () => {
-    const app = await openRow(2);
-    const row = invalidOf(app)[2] as Appointment;
+    respondWith('recentValidations', []);
+    const at = await indexOf(isBusy);
+    const app = await openRow(at);
+    const row = invalidOf(app)[at] as Appointment;
     expect(fact('Confidence')).toHaveTextContent(`Confidence${row.confidence}%`);
     expect(fact('Detected state')).toHaveTextContent(
       `${row.detectedState.name}State ${row.stateConfidence}%`,
@@ -129,8 +136,9 @@ describe('the drawer of an appointment', () => {
 
 describe('the phone', () => {
   it('is copied as it is shown, by key and by button', async () => {
-    const app = await openRow(1);
-    const { phone } = invalidOf(app)[1] as Appointment;
+    const at = await indexOf(isPhoneFirst);
+    const app = await openRow(at);
+    const { phone } = invalidOf(app)[at] as Appointment;
     expect(inDrawer().getByRole('link', { name: phone.text })).toHaveAttribute(
       'href',
       `tel:+1${phone.digits}`,
@@ -147,11 +155,12 @@ describe('the phone', () => {
   });
 
   it('is selected to be copied by hand where the browser refuses', async () => {
-    const app = await openRow(1);
+    const at = await indexOf(isPhoneFirst);
+    const app = await openRow(at);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await press(app, 'c');
     expect(inDrawer().getByRole('alert')).toHaveTextContent('This browser blocks copying');
-    expect(getSelection()?.toString()).toBe((invalidOf(app)[1] as Appointment).phone.text);
+    expect(getSelection()?.toString()).toBe((invalidOf(app)[at] as Appointment).phone.text);
   });
 });
 
@@ -194,7 +203,7 @@ describe('a poll under the open drawer', () => {
       ...rows
         .filter(({ status }) => status === 'invalid')
         .slice(0, 1)
-        .map((row) => ({ ...row, title: 'New' })),
+        .map((row) => ({ ...row, title: 'New', time: '2026-11-21T19:40:59Z' })),
       ...rows,
     ]);
     await app.poll('appointments');

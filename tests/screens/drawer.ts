@@ -36,6 +36,24 @@ export async function openRow(index: number, card?: string, path = invalidPath):
   return app;
 }
 
+/** The index of the first invalid row of the simulated center that is so; throws without one. */
+export async function indexOf(
+  isSo: (row: Appointment, at: number, rows: readonly Appointment[]) => boolean,
+): Promise<number> {
+  const app = await openApp('/?display=wall');
+  const index = invalidOf(app).findIndex(isSo);
+  app.unmount();
+  if (index < 0) throw new Error('No such row');
+  return index;
+}
+
+/** Without a phone. */
+export const isBusy = ({ reason, phone }: Appointment) => /busy/i.test(reason) && phone.text === '';
+
+/** With a phone, before a row without one. */
+export const isPhoneFirst = (row: Appointment, at: number, rows: readonly Appointment[]) =>
+  row.phone.digits.length === 10 && rows[at + 1]?.phone.text === '';
+
 export function sendRows(app: App, change: (rows: Sent[]) => Sent[]): void {
   const sent = appointments(app.center.world);
   respondWith('appointments', { appointments: change(sent.appointments) });
