@@ -38,7 +38,7 @@ export type TelemarketersResponse = {
   /**
    * 'Active', or any other word. Without it: 'Unknown'.
    */
-  status: "active" | string;
+  status: "active" | (string & {});
   /**
    * Valid appointments of today, in weekly mode of the week. Without it: '–'.
    */
@@ -64,7 +64,7 @@ export type RecentValidationsResponse = {
   /**
    * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
    */
-  region: ("california" | "chicago" | "arizona" | "florida") | string;
+  region: ("california" | "chicago" | "arizona" | "florida") | (string & {});
   /**
    * Who booked it. Without it: 'N/A'.
    */
@@ -76,7 +76,7 @@ export type RecentValidationsResponse = {
   /**
    * Verdict. Valid, invalid or blocked; any but valid is shown as 'Blocked'. Without it: 'Blocked'.
    */
-  status: ("valid" | "invalid" | "blocked") | string;
+  status: ("valid" | "invalid" | "blocked") | (string & {});
   /**
    * How sure that is. Percent, 0 to 100. Without it: '–'.
    */
@@ -98,7 +98,7 @@ export type EndpointsResponse = {
   /**
    * 'online', or any other word. Without it: shown as offline.
    */
-  status: "online" | string;
+  status: "online" | (string & {});
 }[];
 export type InsightsResponse = {
   /**
@@ -108,7 +108,7 @@ export type InsightsResponse = {
   /**
    * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
    */
-  type: ("trend" | "opportunity" | "alert" | "recommendation") | string;
+  type: ("trend" | "opportunity" | "alert" | "recommendation") | (string & {});
   /**
    * Title. Without it: the type stands for it.
    */
@@ -120,7 +120,7 @@ export type InsightsResponse = {
   /**
    * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
    */
-  priority: ("high" | "medium" | "low") | string;
+  priority: ("high" | "medium" | "low") | (string & {});
   /**
    * Whether something can be done. Without it: no 'Actionable'.
    */
@@ -148,12 +148,12 @@ export type InsightsResponse = {
     /**
      * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
-    trend?: ("up" | "down" | "neutral" | "stable") | string | null;
+    trend?: ("up" | "down" | "neutral" | "stable") | (string & {}) | null;
   } | null;
   /**
    * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: nothing.
    */
-  region?: ("california" | "chicago" | "arizona" | "florida") | string | null;
+  region?: ("california" | "chicago" | "arizona" | "florida") | (string & {}) | null;
   /**
    * Sales rep. Without it: nothing.
    */
@@ -167,7 +167,7 @@ export type WeeklyInsightsResponse = {
   /**
    * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
    */
-  type: ("trend" | "opportunity" | "alert" | "recommendation") | string;
+  type: ("trend" | "opportunity" | "alert" | "recommendation") | (string & {});
   /**
    * Title. Without it: the type stands for it.
    */
@@ -179,7 +179,7 @@ export type WeeklyInsightsResponse = {
   /**
    * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
    */
-  priority: ("high" | "medium" | "low") | string;
+  priority: ("high" | "medium" | "low") | (string & {});
   /**
    * Of which week it speaks. Without it: nothing.
    */
@@ -203,7 +203,7 @@ export type WeeklyInsightsResponse = {
     /**
      * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
-    trend?: ("up" | "down" | "neutral" | "stable") | string | null;
+    trend?: ("up" | "down" | "neutral" | "stable") | (string & {}) | null;
     /**
      * How sure it is. A fraction, 0 to 1 (rulings A6). Without it: '–'.
      */
@@ -243,7 +243,7 @@ export type MonthlyInsightsResponse = {
   /**
    * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
    */
-  type: ("trend" | "opportunity" | "alert" | "recommendation") | string;
+  type: ("trend" | "opportunity" | "alert" | "recommendation") | (string & {});
   /**
    * Title. Without it: the type stands for it.
    */
@@ -255,7 +255,7 @@ export type MonthlyInsightsResponse = {
   /**
    * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
    */
-  priority: ("high" | "medium" | "low") | string;
+  priority: ("high" | "medium" | "low") | (string & {});
   /**
    * Of which month it speaks. Without it: nothing.
    */
@@ -366,7 +366,7 @@ export type AlertsResponse = {
   /**
    * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
    */
-  region: ("california" | "chicago" | "arizona" | "florida") | string;
+  region: ("california" | "chicago" | "arizona" | "florida") | (string & {});
   /**
    * How sure the verdict is. Percent, 0 to 100. Without it: '–', colored as low.
    */
@@ -378,7 +378,7 @@ export type AlertsResponse = {
   /**
    * Its tab. Pending, reviewed, dismissed; another word: on no tab, counted on the card. Without it: on no tab, counted on the card (rulings A19).
    */
-  status: ("pending" | "reviewed" | "dismissed") | string;
+  status: ("pending" | "reviewed" | "dismissed") | (string & {});
   /**
    * When it arose. An ISO date and time with a zone. Without it: '–', and the list in the server's order.
    */
@@ -386,7 +386,7 @@ export type AlertsResponse = {
   /**
    * What was decided. Valid, invalid; another word: shown as '–'. Without it: '–'.
    */
-  manualDecision?: ("valid" | "invalid") | string | null;
+  manualDecision?: ("valid" | "invalid") | (string & {}) | null;
   /**
    * By whom. Without it: 'N/A'.
    */
@@ -438,7 +438,7 @@ export type SalesRepsResponse = {
   /**
    * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: the first known of the territories counts.
    */
-  primaryState: ("california" | "chicago" | "arizona" | "florida") | string;
+  primaryState: ("california" | "chicago" | "arizona" | "florida") | (string & {});
   /**
    * Regions. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: nothing.
    */
@@ -502,7 +502,7 @@ export interface Appointment {
   /**
    * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A', counted for no region.
    */
-  region: ("california" | "chicago" | "arizona" | "florida") | string;
+  region: ("california" | "chicago" | "arizona" | "florida") | (string & {});
   /**
    * Sales rep. `field_agent` is read as well. Without it: 'Unknown', in no ranking.
    */
@@ -526,7 +526,7 @@ export interface Appointment {
   /**
    * Verdict. Valid, invalid or blocked; any other is in neither list (rulings A3). Without it: in neither list.
    */
-  status: ("valid" | "invalid" | "blocked") | string;
+  status: ("valid" | "invalid" | "blocked") | (string & {});
   /**
    * State of the customer. Without it: nothing: no screen shows it.
    */
@@ -538,7 +538,7 @@ export interface Appointment {
     /**
      * State that was detected. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: no such line in the drawer.
      */
-    detectedState?: ("california" | "chicago" | "arizona" | "florida") | string | null;
+    detectedState?: ("california" | "chicago" | "arizona" | "florida") | (string & {}) | null;
     /**
      * How sure that is: 'State 99%' (rulings C38). Percent, 0 to 100. Without it: '–'.
      */
@@ -638,7 +638,7 @@ export interface Month {
     /**
      * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Unique in its list. Without it: the row is skipped.
      */
-    name: ("california" | "chicago" | "arizona" | "florida") | string;
+    name: ("california" | "chicago" | "arizona" | "florida") | (string & {});
     /**
      * Average of a completed week. Without it: '–'.
      */
@@ -753,7 +753,7 @@ export interface YesterdayComparisonResponse {
     /**
      * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
-    trend?: ("up" | "down" | "neutral" | "stable") | string | null;
+    trend?: ("up" | "down" | "neutral" | "stable") | (string & {}) | null;
     /**
      * Yesterday's value; 0: 'No yesterday data'. Without it: the change stands alone.
      */
@@ -770,7 +770,7 @@ export interface YesterdayComparisonResponse {
     /**
      * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
-    trend?: ("up" | "down" | "neutral" | "stable") | string | null;
+    trend?: ("up" | "down" | "neutral" | "stable") | (string & {}) | null;
     /**
      * Yesterday's value; 0: 'No yesterday data'. Without it: the change stands alone.
      */
@@ -787,7 +787,7 @@ export interface YesterdayComparisonResponse {
     /**
      * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
      */
-    trend?: ("up" | "down" | "neutral" | "stable") | string | null;
+    trend?: ("up" | "down" | "neutral" | "stable") | (string & {}) | null;
     /**
      * Yesterday's value; 0: 'No yesterday data'. Without it: the change stands alone.
      */
@@ -888,7 +888,7 @@ export interface MonthlyResponse {
       /**
        * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Unique in its list. Without it: the row is skipped.
        */
-      name: ("california" | "chicago" | "arizona" | "florida") | string;
+      name: ("california" | "chicago" | "arizona" | "florida") | (string & {});
       /**
        * Average of a completed week. Without it: '–'.
        */
@@ -1158,7 +1158,7 @@ export interface DataQualityResponse {
       /**
        * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
        */
-      priority: ("high" | "medium" | "low") | string;
+      priority: ("high" | "medium" | "low") | (string & {});
       /**
        * What to do. Without it: the reason stands for it.
        */
@@ -1176,7 +1176,7 @@ export interface DataQualityResponse {
     /**
      * 'valid', 'warnings' or another. Without it: '–'.
      */
-    status: ("valid" | "warnings") | string;
+    status: ("valid" | "warnings") | (string & {});
     /**
      * Score. Percent, 0 to 100. Without it: '–', sorted last.
      */
@@ -1208,7 +1208,7 @@ export interface DataQualityResponse {
         /**
          * Severity. Error, warning, info; another word: shown as it was sent. Without it: '–'.
          */
-        severity: ("error" | "warning" | "info") | string;
+        severity: ("error" | "warning" | "info") | (string & {});
       };
     }[];
     /**
@@ -1259,7 +1259,7 @@ export interface HistoricalSummaryResponse {
     /**
      * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
      */
-    name: ("california" | "chicago" | "arizona" | "florida") | string;
+    name: ("california" | "chicago" | "arizona" | "florida") | (string & {});
     /**
      * Its appointments. Without it: '–'.
      */
@@ -1275,11 +1275,11 @@ export interface HistoricalInsightsResponse {
     /**
      * What it is. Trend, comparison, pattern, anomaly; another word: shown as it was sent, without an icon of its own. Without it: '–'.
      */
-    type: ("trend" | "comparison" | "pattern" | "anomaly") | string;
+    type: ("trend" | "comparison" | "pattern" | "anomaly") | (string & {});
     /**
      * Significance. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No significance', sorted last.
      */
-    significance: ("high" | "medium" | "low") | string;
+    significance: ("high" | "medium" | "low") | (string & {});
     /**
      * What it says. Without it: nothing.
      */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { openApiDocument } from '../openapi/document.ts';
+import { otherText } from '../openapi/schema.ts';
 import { apiPage } from './api-page.ts';
 import { backendPage } from './backend-page.ts';
 
@@ -23,8 +24,13 @@ function typesOf(components: { readonly schemas: object }): Promise<string> {
   const properties = Object.fromEntries(
     names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]),
   );
-  const whole = { type: 'object', properties, required: names, components } as JSONSchema;
-  return compile(whole, 'Schemas', { additionalProperties: false, bannerComment: banner });
+  const whole = { type: 'object', properties, required: names, components };
+  // A union with `string` alone would lose the known words.
+  const text = JSON.stringify(whole, (_name, value: unknown) =>
+    value === otherText ? { tsType: '(string & {})' } : value,
+  );
+  const schema = JSON.parse(text) as JSONSchema;
+  return compile(schema, 'Schemas', { additionalProperties: false, bannerComment: banner });
 }
 
 /** Writes the printed documents and returns their paths. */

@@ -19,6 +19,8 @@ const formats: Readonly<Partial<Record<Rule, JsonSchema>>> = {
 };
 
 const string: JsonSchema = { type: 'string' };
+/** Any text beside known words, which a reader accepts, too. */
+export const otherText: JsonSchema = { type: 'string' };
 const strings: JsonSchema = { type: 'array', items: string };
 const leaves: Readonly<Partial<Record<Shape['kind'], JsonSchema>>> = {
   text: string,
@@ -56,8 +58,7 @@ const entities = {
 export function schemaOf(reader: Reader, meanings: Meanings, place = ''): JsonSchema {
   const shape = shapeOf(reader);
   const words = 'words' in shape ? shape.words : knownWords[shape.kind];
-  // Known words, and any other: a reader accepts both.
-  if (words) return { anyOf: [{ ...string, enum: words }, string] };
+  if (words) return { anyOf: [{ ...string, enum: words }, otherText] };
   const leaf = leaves[shape.kind];
   if (leaf) return leaf;
   const parts = partsOf(reader);
