@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { isWhole, receivedText } from '../domain/figures/received.ts';
-import { noValue, showNumber } from '../domain/number/format.ts';
+import { showNumber } from '../domain/number/format.ts';
 import type { Rows } from '../api/tolerant.ts';
 import { unitText } from '../domain/text/words.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -11,14 +11,12 @@ import {
   EmptyMessage,
   ErrorMessage,
   Loading,
-  notLoaded,
   NotLoadedMessage,
   RowsSkeleton,
   StaleFooter,
 } from '../ui/card-messages.tsx';
 import { Card, CardFooter } from '../ui/card.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
-import { Figure, type StatSize } from '../ui/stat-cell.tsx';
 import { AgeSentence, CardAge, RefreshLine } from './card-age.tsx';
 import { useIsOutage } from './outage.ts';
 import { callOf } from './reads.ts';
@@ -171,18 +169,12 @@ function QueryBoundary({ what, state, children }: QueryBoundaryProps) {
   );
 }
 
-interface CompactFailureProps extends Pick<QueryContentProps, 'state'> {
-  /** Of a figure, which tells no fault that another part of the screen tells. */
-  readonly size?: StatSize;
-}
-
 /** The failure of a call without data, in the room of a figure and its note. */
-export function CompactFailure({ state, size }: CompactFailureProps) {
+export function CompactFailure({ state }: Pick<QueryContentProps, 'state'>) {
   const { read, error, retry } = state;
   const role = useAlertRole(read, 'figure');
   const signIn = signInAfter(error);
   if (!error) return null;
-  if (!role && size) return <Figure value={noValue} note={notLoaded} size={size} />;
   return (
     <div role={role} className="text-caption text-ink-2 mt-1.5">
       <p className="text-critical font-medium">

@@ -83,7 +83,7 @@ function StatCard(props: StatCardProps) {
         (isOutage ? (
           <Figure value={noValue} note={notLoaded} size={size} />
         ) : (
-          <CompactFailure state={state} size={size} />
+          <CompactFailure state={state} />
         ))}
       {age.state === 'loading' && (
         <div>

@@ -48,7 +48,7 @@ describe('opening', () => {
       app,
       screen
         .getAllByRole('listitem')
-        .flatMap((item) => [...item.querySelectorAll('button')])[0] as HTMLElement,
+        .flatMap((item) => [...item.querySelectorAll('[aria-haspopup=dialog]')])[0] as HTMLElement,
     );
     expect(screen.getByRole('dialog')).toBeVisible();
     await press(app, key);

@@ -16,7 +16,8 @@ describe('on the first day', () => {
   it.each(screenNames)('%s shows neither rates of zero events nor NaN or null', async (name) => {
     const app = await openApp(addressOf(name), { scenario });
     const texts = (await readScreen(app)).filter((found) => found.card !== rules);
-    expect(texts.length).toBeGreaterThan(20);
+    // Before the first opening the wall has nothing to show but the time.
+    expect(texts.length).toBeGreaterThan(name === 'wall' ? 3 : 20);
     expect(
       texts.filter(({ text }) => /NaN|Infinity|undefined|\bnull\b|\d%|average of 0/.test(text)),
     ).toEqual([]);
