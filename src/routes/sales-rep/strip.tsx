@@ -51,7 +51,7 @@ export function Strip(data: RepData) {
 }
 
 function validOf(data: RepData) {
-  const { state, rep, valid, invalid, all, roles, role } = data;
+  const { state, rep, region, valid, invalid, all, roles, role } = data;
   const href = rowsOf(data, 'valid');
   const notWhole = state.data ? receivedText(state.data) : '';
   const notes = [
@@ -63,7 +63,12 @@ function validOf(data: RepData) {
   return {
     value: based(
       href ? (
-        <FigureLink href={href} count={valid} unit="valid appointment" scope={`of ${rep.name}`} />
+        <FigureLink
+          href={href}
+          count={valid}
+          unit="valid appointment"
+          scope={`${role === 'rep' ? 'of' : 'booked by'} ${rep.name} in ${region.name}`}
+        />
       ) : (
         showNumber(valid)
       ),
