@@ -49,7 +49,7 @@ export function Frame({ children, overlays }: FrameProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="huge:px-8 min-w-0 px-3 pb-28 outline-none sm:px-6 sm:pb-16"
+          className="huge:px-8 min-w-0 px-3 pb-32 outline-none sm:px-6 sm:pb-16"
         >
           <div className="max-w-page mx-auto">
             <ShownScreensContext value={shownRef}>

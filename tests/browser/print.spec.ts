@@ -75,7 +75,8 @@ const numbersIn = (text: string) =>
 test('500 rows are printed in order, of more the first 500; the list goes on where it stood', async ({
   page,
 }) => {
-  const table = page.getByRole('table', { name: 'Appointments', exact: true });
+  const name = /^Valid appointments of /;
+  const table = page.getByRole('table', { name });
   const rows = table.locator('tbody tr:not([aria-hidden])');
   for (const [count, note] of [
     [500, ''],
@@ -84,7 +85,8 @@ test('500 rows are printed in order, of more the first 500; the list goes on whe
     await respondWith(page, count);
     await page.goto(repPage);
     await readyForPaper(page);
-    const box = page.getByRole('group', { name: 'Appointments', exact: true });
+    const box = page.getByRole('group', { name });
+    await box.scrollIntoViewIfNeeded();
     await box.evaluate((element) => element.scrollTo({ top: 4_000 }));
     await expect(table.getByText('Customer number 102.')).toBeInViewport();
     const text = (await printedPages(page, 'A4')).map((sheet) => sheet.text).join('');
@@ -148,9 +150,9 @@ for (const [what, path, row, facts] of [
 
 test('paper is white in the dark theme, and has no toast', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
+  await page.goto('/corrections');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Validate California' }).click();
+  await page.getByRole('button', { name: 'AI Auto-Correct' }).click();
   const toast = page.locator('[data-toast]');
   await expect(toast).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

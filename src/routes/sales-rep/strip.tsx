@@ -120,7 +120,7 @@ function rankOf({ region, ranked, place, rep }: RepData) {
           href={salesRepPath(near.of, region)}
           className="text-ink relative font-medium after:absolute after:-inset-1 hover:underline"
         >
-          <bdi>{excerpt(near.of.name, 60)}</bdi>
+          <bdi>{near.of.name}</bdi>
         </Link>
       </span>
     ) : (
