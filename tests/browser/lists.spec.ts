@@ -5,8 +5,8 @@ import { referenceTime } from './time.ts';
 
 // The page has all rows of a list of up to 200 (rulings C24).
 
-const name = /^Valid appointments of /;
-const table = (page: Page) => page.getByRole('table', { name });
+const ofRep = { name: /^Valid appointments of / };
+const table = (page: Page) => page.getByRole('table', ofRep);
 const rowsOf = (page: Page) => table(page).locator('tbody tr:not([aria-hidden])');
 
 test('17 appointments of a rep are all found in the page, copied and printed', async ({ page }) => {
@@ -16,7 +16,7 @@ test('17 appointments of a rep are all found in the page, copied and printed', a
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(17);
   // As tall as the window allows, instead of a fixed height.
-  const box = page.getByRole('group', { name });
+  const box = page.getByRole('group', ofRep);
   const height = await box.evaluate((element) => element.clientHeight);
   expect(height).toBeGreaterThan(600);
   expect(height).toBeLessThan(900);
@@ -98,7 +98,7 @@ test('200 rows are whole and scroll by keyboard; with the next they are windowed
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(200);
   await expect(rows.first()).not.toHaveAttribute('aria-rowindex');
-  const box = page.getByRole('group', { name });
+  const box = page.getByRole('group', ofRep);
   await box.focus();
   await page.keyboard.press('End');
   await expect(rows.last()).toBeInViewport();
