@@ -71,11 +71,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'app', tags: ['$initial'], priority: 1 },
               // Large, and only read where a number is called or compared.
               { name: 'phone', test: /libphonenumber-js|domain\/phone\.ts/, priority: 1 },
-              // Only the wall and diagnostics need the others.
+              // The others are of two screens alone.
               {
                 name: 'shared',
                 minShareCount: 2,
-                test: /^(?!.*\/(?:config-problems|wake-lock)\.)/,
+                test: /^(?!.*\/(?:config-problems\.|wake-lock\.|features\/person\/))/,
               },
             ],
           },

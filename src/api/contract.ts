@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { dashboardPath } from './early-path.ts';
 import { appointmentsResponse } from './entities/appointment.ts';
 import {
   endpointsResponse,
@@ -68,7 +69,7 @@ function read<Sent, T>(
 }
 
 export const reads = {
-  dashboard: read('/api/dashboard', dashboardResponse, { pollMs: 30 * s }),
+  dashboard: read(dashboardPath, dashboardResponse, { pollMs: 30 * s }),
   yesterdayComparison: read('/api/yesterday-comparison', yesterdayResponse, { pollMs: 60 * s }),
   monthly: read('/api/monthly', monthlyResponse),
   regions: read('/api/regions', regionsResponse, { pollMs: 30 * s }),

@@ -1,7 +1,7 @@
+import { dashboardPath as path } from '../api/early-path.ts';
 import { apiBase } from '../base.ts';
 import type { EarlyRequest } from '../query/request.ts';
 
-const path = '/api/dashboard';
 /** An unused response is aborted after this time, in ms: it is old and occupies a connection. */
 const unusedMs = 15_000;
 

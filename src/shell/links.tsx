@@ -79,7 +79,7 @@ export function TelemarketerLink({ person, className = '', children }: Telemarke
     <Link
       href={telemarketerPath(person)}
       // A finger's width at 390, without a taller line.
-      className={`relative hover:underline max-sm:-my-2.5 max-sm:py-2.5 ${className}`}
+      className={`relative hover:underline max-sm:after:absolute max-sm:after:inset-x-0 max-sm:after:-inset-y-2.5 ${className}`}
     >
       {text}
     </Link>

@@ -25,18 +25,18 @@ test('the first load of / keeps its budgets', async ({ page, site }) => {
   const bytes = (ending: string) => sizeOfAll(paths.filter((name) => name.endsWith(ending)));
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   // The hashes in the names of files and builds move a compressed size by some tens of bytes from commit to commit.
-  expect(bytes('.js')).toBeLessThan(161_000);
+  expect(bytes('.js')).toBeLessThan(178_500);
   expect(bytes('.js')).toBeGreaterThan(50_000);
   // The print style sheet comes last and delays nothing.
   const paper = paths.find(isForPaper) ?? '';
-  expect(bytes('.css') - sizeOf(paper)).toBeLessThanOrEqual(13_400);
+  expect(bytes('.css') - sizeOf(paper)).toBeLessThanOrEqual(14_000);
   expect(sizeOf(paper)).toBeLessThan(1_500);
   expect(bytes('.woff2')).toBeLessThan(97_000);
   expect(bytes('.woff2')).toBeGreaterThan(0);
   // The boot script, the app, the lower half and what it shares with other screens; then the record of the day.
   expect(scripts.length).toBeLessThanOrEqual(5);
   // With the static frame and the cells.
-  expect(sizeOf('index.html')).toBeLessThan(1_600);
+  expect(sizeOf('index.html')).toBeLessThan(1_650);
 });
 
 test('the first look of / keeps its budget of script', async ({ page, site }) => {
@@ -53,7 +53,7 @@ test('the first look of / keeps its budget of script', async ({ page, site }) =>
   await expect.poll(() => site.requestsTo(later)).toBeGreaterThan(0);
   await expect(page.locator('[data-card="Quick Actions"]')).toHaveCount(0);
   expect(scripts.length).toBe(2);
-  expect(sizeOfAll(scripts)).toBeLessThan(118_400);
+  expect(sizeOfAll(scripts)).toBeLessThan(127_000);
 });
 
 const nodesOf = (page: Page) =>

@@ -75,7 +75,8 @@ const numbersIn = (text: string) =>
 test('500 rows are printed in order, of more the first 500; the list goes on where it stood', async ({
   page,
 }) => {
-  const table = page.getByRole('table', { name: 'Appointments', exact: true });
+  const name = /^Valid appointments of /;
+  const table = page.getByRole('table', { name });
   const rows = table.locator('tbody tr:not([aria-hidden])');
   for (const [count, note] of [
     [500, ''],
@@ -84,12 +85,14 @@ test('500 rows are printed in order, of more the first 500; the list goes on whe
     await respondWith(page, count);
     await page.goto(repPage);
     await readyForPaper(page);
-    const box = page.getByRole('group', { name: 'Appointments', exact: true });
+    const box = page.getByRole('group', { name });
+    await box.scrollIntoViewIfNeeded();
     await box.evaluate((element) => element.scrollTo({ top: 4_000 }));
     await expect(table.getByText('Customer number 102.')).toBeInViewport();
     const text = (await printedPages(page, 'A4')).map((sheet) => sheet.text).join('');
     expect(numbersIn(text)).toEqual(Array.from({ length: 500 }, (_, at) => at + 1));
     expect(/First500of[\d,]+/.exec(text)?.[0] ?? '').toBe(note);
+    await box.scrollIntoViewIfNeeded();
     await expect(table.getByText('Customer number 102.')).toBeInViewport();
     expect(await rows.count()).toBeLessThan(60);
   }
@@ -97,6 +100,7 @@ test('500 rows are printed in order, of more the first 500; the list goes on whe
   await page.emulateMedia({ media: 'print' });
   await expect(rows).toHaveCount(500);
   await page.emulateMedia({ media: null });
+  await page.getByRole('group', { name }).scrollIntoViewIfNeeded();
   await expect(table.getByText('Customer number 102.')).toBeInViewport();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(rows).toHaveCount(500);
@@ -148,9 +152,9 @@ for (const [what, path, row, facts] of [
 
 test('paper is white in the dark theme, and has no toast', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
+  await page.goto('/corrections');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Validate California' }).click();
+  await page.getByRole('button', { name: 'AI Auto-Correct' }).click();
   const toast = page.locator('[data-toast]');
   await expect(toast).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

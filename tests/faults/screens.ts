@@ -51,7 +51,10 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     cards: { salesReps: ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'] },
     shared: { salesReps: 'regions' },
   },
+  // A figure beside the rep's, and the line of each alert, are left out without them.
+  'sales-rep': { cardless: ['regions'] },
   validation: {
+    cardless: ['appointments'],
     field: async (page) => {
       const notes = page.getByRole('textbox', { name: /Review notes/ });
       if (!(await notes.isVisible()))

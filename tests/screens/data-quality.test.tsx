@@ -226,13 +226,3 @@ describe('the phone test', () => {
     expect(field()).toHaveValue('5550109625');
   });
 });
-
-it('tells the fault of its call once in full (36, rulings C34)', async () => {
-  const app = await openApp('/data-quality', { faults: { dataQuality: 503 } });
-  // After the one retry.
-  await app.advance(2_000);
-  expect(document.body.textContent.match(/503: Simulated fault 503/g)).toHaveLength(1);
-  expect(inCard('Invalid Phones').getByRole('alert')).toHaveTextContent('503');
-  for (const title of ['Quality Score', 'Phone Issues', 'Duplicates', 'Validation Errors'])
-    expect(card(title)).toHaveTextContent("–Couldn't load. Retrying automatically.");
-});

@@ -237,12 +237,12 @@ describe('Validation', () => {
     const links = list().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [
-        '3 invalid appointments: Empty who field',
-        '/?reason=Empty+who+field&tab=invalid#appointments',
-      ],
-      [
         '1 invalid appointment: No real customer',
         '/?reason=No+real+customer&tab=invalid#appointments',
+      ],
+      [
+        '3 invalid appointments: Empty who field',
+        '/?reason=Empty+who+field&tab=invalid#appointments',
       ],
       ['1 invalid phone', '/data-quality'],
       [

@@ -87,6 +87,11 @@ describe('the evidence (visual.md 17)', () => {
 
   it.each(['reviewed', 'dismissed'])('has the phone of a %s alert too', async (status) => {
     const app = await openApp(`/validation?tab=${status}`);
+    const { first } = rowOfFirst(app);
+    await sendRow(app, { phone: '(310) 555-0142' });
+    // Of today, as its appointment is.
+    respondWith('alerts', [{ ...first, status, manualDecision: null }]);
+    await app.poll('alerts');
     await openWithKeys(app);
     expect(labels()).toContain('Phone');
     await press(app, 'c');

@@ -16,7 +16,11 @@ const validIn = (app: App, key: RegionKey) =>
 const repsIn = (app: App, key: RegionKey) =>
   salesReps(app.center.world)
     .filter(({ primaryState }) => primaryState === regions[key].name)
-    .toSorted((a, b) => b.appointmentCount - a.appointmentCount);
+    .toSorted(
+      (a, b) =>
+        b.appointmentCount - a.appointmentCount ||
+        (readRep(a.repName).id < readRep(b.repName).id ? -1 : 1),
+    );
 const totalOf = (app: App) => regionKeys.reduce((sum, key) => sum + validIn(app, key).length, 0);
 const tab = (name: string) => screen.getByRole('tab', { name });
 const figure = (title: string) => card(title).querySelector('p')?.textContent;

@@ -101,7 +101,15 @@ export function dayOf(text: string): string | null {
   if (day !== null) return day;
   const ms = instantOf(text);
   if (ms === null) return null;
-  return ms % dayMs === 0 ? new Date(ms).toISOString().slice(0, 10) : easternDate(ms);
+  return ms % dayMs === 0 && !isWallClock(text)
+    ? new Date(ms).toISOString().slice(0, 10)
+    : easternDate(ms);
+}
+
+/** Whether a time has no offset: 7 PM Eastern is midnight in UTC, but no midnight as it was written. */
+function isWallClock(text: string): boolean {
+  const bare = text.replace(/ ?\[[^\]]*\]$/, '');
+  return !epoch.test(bare) && isoInstant(`${bare}Z`) !== null;
 }
 
 const monthNames =

@@ -51,7 +51,7 @@ const copied = [
 const columns: readonly Column<Appointment>[] = [
   {
     ...bookedColumn,
-    headClass: 'w-24 text-left!',
+    headClass: 'w-24 text-left! print:w-30',
     cellClass: 'text-ink-2 text-left!',
     stackedAt: '1 / 1',
   },

@@ -47,7 +47,7 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
         <>
           Field agent,{' '}
           {region === noRegion ? 'without a region' : <bdi>{excerpt(region.name)}</bdi>} ·{' '}
-          {useDaySubtitle()}
+          <bdi>{useDaySubtitle()}</bdi>
         </>
       }
       state={data.state}

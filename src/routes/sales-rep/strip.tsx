@@ -51,7 +51,7 @@ export function Strip(data: RepData) {
 }
 
 function validOf(data: RepData) {
-  const { state, rep, valid, invalid, all, roles, role } = data;
+  const { state, rep, region, valid, invalid, all, roles, role } = data;
   const href = rowsOf(data, 'valid');
   const notWhole = state.data ? receivedText(state.data) : '';
   const notes = [
@@ -63,7 +63,12 @@ function validOf(data: RepData) {
   return {
     value: based(
       href ? (
-        <FigureLink href={href} count={valid} unit="valid appointment" scope={`of ${rep.name}`} />
+        <FigureLink
+          href={href}
+          count={valid}
+          unit="valid appointment"
+          scope={`${role === 'rep' ? 'of' : 'booked by'} ${rep.name} in ${region.name}`}
+        />
       ) : (
         showNumber(valid)
       ),
@@ -115,7 +120,7 @@ function rankOf({ region, ranked, place, rep }: RepData) {
           href={salesRepPath(near.of, region)}
           className="text-ink relative font-medium after:absolute after:-inset-1 hover:underline"
         >
-          <bdi>{excerpt(near.of.name, 60)}</bdi>
+          <bdi>{near.of.name}</bdi>
         </Link>
       </span>
     ) : (

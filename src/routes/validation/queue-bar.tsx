@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
-import { visibleLine } from '../../domain/text/clean.ts';
 import { changeSearch } from '../../shell/location.ts';
+import { forgetTyped, typeSearch, useTyped, writeTyped } from '../../shell/typed-search.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SortButton } from '../../ui/table.tsx';
 import type { AlertTab } from './alerts.ts';
@@ -16,13 +16,9 @@ const orders = [
 /** Search and order of the queue, and the heads of its rows (rulings C43, visual.md 21). */
 export function QueueBar({ review: { queue } }: { readonly review: Review }) {
   const { q, order, lists, tab, total } = queue;
-  const [typed, setTyped] = useState({ text: q, from: q });
+  const typed = useTyped('q');
   const id = useId();
-  const search = (text: string) => {
-    const line = visibleLine(text);
-    setTyped({ text, from: line });
-    changeSearch({ q: line });
-  };
+  useEffect(() => () => forgetTyped('q'), []);
   return (
     <>
       <div
@@ -43,8 +39,9 @@ export function QueueBar({ review: { queue } }: { readonly review: Review }) {
             type="search"
             autoComplete="off"
             placeholder="Title, customer, reason, notes"
-            value={typed.from === q ? typed.text : q}
-            onChange={(event) => search(event.target.value)}
+            value={typed ?? q}
+            onChange={(event) => typeSearch('q', event.target.value)}
+            onBlur={writeTyped}
             className="focus-inside rounded-control border-line-control bg-surface text-small placeholder:text-ink-3 h-8 w-full min-w-0 border pr-2 pl-8 max-sm:h-10 max-sm:text-[16px]"
           />
         </div>

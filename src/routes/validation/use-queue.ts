@@ -3,7 +3,9 @@ import type { ValidationAlert } from '../../api/entities/review.ts';
 import { alertCounts } from '../../domain/figures/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { isPending } from '../../domain/time/order.ts';
+import { visibleLine } from '../../domain/text/clean.ts';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
+import { useTyped } from '../../shell/typed-search.ts';
 import { type AlertTab, alertTabs, decidedWith, queueInOrder, withDecisions } from './alerts.ts';
 import { type AppointmentOf, foundAlerts, useQueueOrder } from './queue-order.ts';
 import { failedDecision, type SentDecision, type SentDecisions } from './decisions.ts';
@@ -26,7 +28,8 @@ export function useQueue(
   const reasonInUrl = useSearchText('reason');
   const reason = tab === 'reviewed' ? reasonInUrl : '';
   const queueOrder = useQueueOrder(tab, appointmentOf);
-  const q = useSearchText('q');
+  const wanted = useSearchText('q');
+  const q = visibleLine(useTyped('q') ?? wanted);
   const [frozen, setFrozen] = useState<{ readonly ids: readonly string[]; readonly sort: string }>({
     ids: [],
     sort: queueOrder.text,

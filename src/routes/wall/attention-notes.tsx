@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { isPending, oldestPending } from '../../domain/time/order.ts';
+import { oldestPending } from '../../domain/time/order.ts';
+import { alertCounts } from '../../domain/figures/alerts.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
@@ -29,7 +30,7 @@ function waitingIn(response: CachedResponse<Rows<ValidationAlert>> | null): Wait
   const { rows } = response.data;
   return {
     oldestAt: oldestPending(rows),
-    count: isWhole(response.data) ? rows.filter(isPending).length : null,
+    count: isWhole(response.data) ? alertCounts(rows).pending : null,
   };
 }
 

@@ -35,6 +35,8 @@ export function planOf(reads, firstReads) {
       // For the line of an old alert, after the first view.
       alerts: { everyMs: minuteMs, due: false },
     },
+    // How the appointment of an alert counts now.
+    validation: { appointments: { everyMs: reads.appointments.slowPollMs ?? 0, due: true } },
     dashboard: {
       // Polled while its tab is open.
       ...paced(['recommendations'], false),
