@@ -46,11 +46,7 @@ export function Frame({ children, overlays }: FrameProps) {
         ) : (
           <Drawer open={menu} onClose={() => setMenu(false)} onGoTo={() => setPalette(true)} />
         )}
-        <main
-          id="main"
-          tabIndex={-1}
-          className="huge:px-8 min-w-0 px-3 pb-10 outline-none sm:px-6 sm:pb-10"
-        >
+        <main id="main" tabIndex={-1} className="huge:px-8 min-w-0 px-3 pb-6 outline-none sm:px-6">
           <div className="max-w-page mx-auto">
             <ShownScreensContext value={shownRef}>
               {children}

@@ -14,6 +14,9 @@ function misdrawn(page: Page): Promise<string[]> {
       const cells = [...row.children].map((cell) => {
         const range = document.createRange();
         range.selectNodeContents(cell);
+        // Text for screen readers alone ends the cell.
+        const unseen = cell.querySelector('span > span');
+        if (unseen && unseen.clientWidth <= 1) range.setEndBefore(unseen);
         const { left, right } = cell.getBoundingClientRect();
         const words = range.getBoundingClientRect();
         return {
@@ -70,6 +73,8 @@ test('the accuracy tables of the learning card scroll by keyboard, below their h
   );
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/');
+  await page.getByRole('button', { name: 'AI Learning System' }).click();
+  await page.getByRole('tab', { name: 'Performance' }).click();
   const box = page.getByRole('group', { name: 'Accuracy by telemarketer' });
   await expect(box.getByRole('row')).toHaveCount(20);
   await box.focus();

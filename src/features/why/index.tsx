@@ -26,7 +26,6 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { FooterLink } from '../../ui/links.tsx';
 import { useMinWidth } from '../../ui/media-query.ts';
-import { usePrinting } from '../../ui/printing.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { Matrix } from './matrix.tsx';
@@ -116,8 +115,7 @@ const Reasons = memo(function Reasons({ why, region }: CountedProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [group, setGroup] = useState<ColumnGroup>('telemarketer');
   const isPhone = !useMinWidth('sm');
-  const isPrinting = usePrinting();
-  const isOneGroup = isPhone && !isPrinting && region === undefined;
+  const isOneGroup = isPhone && region === undefined;
   const columns = [
     ...telemarketerColumns(why, designatedTelemarketers()),
     ...(region === undefined ? regionColumns(why) : []),

@@ -37,7 +37,7 @@ export function LogCard() {
   return (
     <QueryCard
       title={title}
-      className="reference wide:min-h-[274px] [&>header]:flex-wrap [&>header>:first-child]:min-w-30 [&>header>[aria-hidden]]:hidden"
+      className="reference wide:min-h-[274px] [&>header]:flex-wrap [&>header>:first-child]:min-w-30 sm:[&>header>[aria-hidden]]:hidden"
       fact={countText(rows.length, 'line')}
       actions={
         rows.length > 0 && (
@@ -76,7 +76,7 @@ export function LogCard() {
             label={title}
             name="in the log"
             rows={found}
-            rowHeight={22}
+            rowHeight={24}
             isWide
             className="wide:min-h-0 min-h-64"
           >
@@ -123,7 +123,7 @@ function LogRow({ appointment }: { readonly appointment: Appointment }) {
   return (
     <AppointmentLink
       row={appointment}
-      className="focus-inside text-log text-ink-2 hover:bg-hover aria-[current]:bg-sunken block px-4 font-mono whitespace-pre"
+      className="focus-inside text-log text-ink-2 hover:bg-hover aria-[current]:bg-sunken block px-4 font-mono leading-6 whitespace-pre"
     >
       <span
         data-region={appointment.region.code}

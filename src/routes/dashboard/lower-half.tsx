@@ -68,8 +68,8 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
               <Panel key={below} className="wide:min-h-[517px]" />
             </div>
             <div className={`${twoThirds} items-start`}>
-              <WhyCard className="work wide:min-h-[475px]" />
-              <div className={`${row} wide:grid-rows-[1fr_auto] wide:min-h-[475px]`}>
+              <WhyCard className="work max-wide:has-[>[data-nothing]]:low min-h-[664px] sm:min-h-[481px]" />
+              <div className={`${row} wide:grid-rows-[1fr_auto] wide:min-h-[481px]`}>
                 <AiPerformanceCard />
                 <RulesCard />
               </div>
