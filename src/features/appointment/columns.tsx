@@ -107,7 +107,10 @@ export function ConfidenceBadge({ confidence, stateConfidence = null }: Partial<
   return (
     <Badge tone="line" icon={<Check aria-hidden />}>
       {isOfState ? stateText(stateConfidence) : showPercent(confidence)}
-      {!isOfState && <span className="@max-[22rem]:sr-only"> Confidence</span>}
+      {/* A box of its own would be copied as a line of its own. */}
+      {!isOfState && (
+        <span className="@max-[22rem]:sr-only @min-[22rem]:contents"> Confidence</span>
+      )}
     </Badge>
   );
 }

@@ -49,7 +49,7 @@ export function AiPerformanceCard() {
     >
       <List
         rows={insights}
-        className="grid flex-1 auto-rows-fr content-start"
+        className="grid flex-1"
         rowClass="border-line grid border-t"
         keyOf={({ region }) => region.id}
       >
@@ -79,7 +79,7 @@ function InsightRow({ insight }: InsightRowProps) {
   return (
     <div
       data-band={band}
-      className="text-small grid grid-cols-[26px_minmax(0,1fr)_auto_auto_72px] content-center items-center gap-x-2.5 px-4 py-1.5 tabular-nums"
+      className="text-small grid grid-cols-[26px_minmax(0,1fr)_auto_auto_72px] content-center items-center gap-x-2 px-4 py-1.5 tabular-nums @max-[21rem]:gap-x-1"
     >
       <RegionBadge region={region} size="small" />
       <h4 className="truncate font-semibold">
