@@ -52,9 +52,7 @@ describe('on a Sunday (rulings C29)', () => {
     ).toBeVisible();
     expect(inCard('Total Valid Appointments').getByText(/^vs [\d,]+ before$/)).toBeVisible();
     expect(
-      inCard('Quick Actions').getByText(
-        'The call center is closed. A run validates Nov 9 to Nov 14 again.',
-      ),
+      inCard('Quick Actions').getByText('A run validates Nov 9 to Nov 14 again.'),
     ).toBeVisible();
     expect(screen.getByRole('region', { name: 'Overview' })).toBeVisible();
 

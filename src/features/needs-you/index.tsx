@@ -47,7 +47,7 @@ export function NeedsYouCard() {
     <Card
       title="Needs you now"
       subtitle={isCalm ? undefined : 'Most appointments at stake first'}
-      className="compact min-h-[345px] md:min-h-[161px] print:hidden"
+      className={`compact md:min-h-[161px] print:hidden ${isCalm ? '' : 'max-md:min-h-[345px]'}`}
       state={needs.hasNothing ? 'error' : state}
       aside={
         <>
@@ -76,7 +76,7 @@ export function NeedsYouCard() {
         {needs.hasNothing && (isOutage ? <NotLoadedMessage /> : <NothingLoaded {...needs} />)}
         {!needs.hasNothing && needs.isLoading && <RowsSkeleton rows={shownLines} height={41} />}
         {isCalm && (
-          <p className="text-small text-ink-2 flex flex-1 items-center gap-2 px-4">
+          <p className="text-small text-ink-2 flex flex-1 items-center gap-2 px-4 py-3">
             <CalmIcon aria-hidden className="icon text-ink-3" />
             {needs.calm.text}
           </p>

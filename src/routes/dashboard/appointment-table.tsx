@@ -72,7 +72,8 @@ const first: readonly Column<Appointment>[] = [
     head: 'Time',
     kind: 'figure',
     headClass: 'w-22 text-left!',
-    cellClass: 'text-ink-2 text-left!',
+    // In weekly mode the day is a line of its own.
+    cellClass: 'text-ink-2 text-left! @2xl:whitespace-normal!',
     stackedAt: '1 / 3',
     sortBy: ({ time }) => time.ms,
     cell: ({ time }) => <BookedAt time={time} />,

@@ -68,8 +68,10 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
               <Panel key={below} className="wide:min-h-[517px]" />
             </div>
             <div className={`${twoThirds} items-start`}>
-              <WhyCard className="work max-wide:has-[>[data-nothing]]:low min-h-[664px] sm:min-h-[481px]" />
-              <div className={`${row} wide:grid-rows-[1fr_auto] wide:min-h-[481px]`}>
+              <WhyCard className="work has-[>[data-nothing]]:low min-h-[664px] sm:min-h-[481px]" />
+              <div
+                className={`${row} wide:has-[>:nth-child(2)]:min-h-[481px] wide:has-[>:nth-child(2)]:grid-rows-[1fr_auto]`}
+              >
                 <AiPerformanceCard />
                 <RulesCard />
               </div>

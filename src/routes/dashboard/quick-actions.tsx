@@ -37,7 +37,7 @@ export function QuickActions() {
       className="ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 print:hidden"
     >
       <p role="status" className="text-caption text-ink-2 max-sm:order-last max-sm:col-span-2">
-        {run.text || (isWeek && `The call center is closed. A run validates ${days} again.`)}
+        {run.text || (isWeek && `A run validates ${days} again.`)}
       </p>
       <h3 id={titleId} className="text-small text-ink-2 font-normal max-sm:col-span-2">
         Quick Actions
