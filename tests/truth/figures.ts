@@ -1,8 +1,10 @@
+import { groupBy } from 'es-toolkit/array';
 import * as v from 'valibot';
 import { type ReadName, reads } from '../../src/api/contract.ts';
 import { designatedTelemarketers } from '../../src/config.ts';
 import { outcomesOf } from '../../src/domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowFilter } from '../../src/domain/appointment/row-filter.ts';
+import { alertCounts } from '../../src/domain/figures/alerts.ts';
 import { countsIn, undecidedOf } from '../../src/domain/figures/events.ts';
 import { showFigure } from '../../src/domain/figures/figure.ts';
 import { eventsByHour } from '../../src/domain/figures/hours.ts';
@@ -18,10 +20,12 @@ import {
 } from '../../src/domain/figures/why.ts';
 import { showNumber, sumOf } from '../../src/domain/number/format.ts';
 import { withoutKnownRep } from '../../src/domain/people.ts';
+import { phoneNumberOf } from '../../src/domain/phone.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { isPending, newestFirst, oldestPending } from '../../src/domain/time/order.ts';
 import { needsYou, needText } from '../../src/features/needs-you/needs-you.ts';
 import { type Answers, failed } from './answers.ts';
+import { phoneSpellings } from './spellings.ts';
 
 type Value<N extends ReadName> = v.InferOutput<(typeof reads)[N]['response']>;
 
@@ -94,6 +98,10 @@ export function saidOf(values: Values): Said {
     const { hours, untimed } = eventsByHour(rows);
     for (const { hour, valid, all } of hours) say(`hour ${hour}`, `${valid} of ${all}`);
     say('events without an hour', untimed);
+    for (const [number, { length }] of Object.entries(
+      groupBy(rows, ({ phone }) => numberOf(phone.text)),
+    ))
+      say(`rows with phone ${number}`, length);
   }
 
   for (const line of needsOf(values)) say(`need of ${line.name}`, needText(line));
@@ -118,6 +126,15 @@ const needsOf = (values: Values) =>
     },
     designatedTelemarketers(),
   );
+
+const numbers = new Map<string, string>();
+
+/** The number that a call link dials; 'none' for a text that is not exactly one. */
+function numberOf(text: string): string {
+  const number = numbers.get(text) ?? phoneNumberOf(text)?.number ?? 'none';
+  numbers.set(text, number);
+  return number;
+}
 
 /** Statements that contradict each other, each as a sentence. */
 export function contradictionsIn(values: Values): readonly string[] {
@@ -150,7 +167,18 @@ export function contradictionsIn(values: Values): readonly string[] {
   );
   const { hours, untimed } = eventsByHour(rows);
   equal('events by hour', sumOf(hours, ({ all }) => all) + untimed, rows.length);
-  problems.push(...columnProblems(why), ...linkProblems(values), ...orderProblems(values));
+  const alerts = values.alerts?.rows ?? [];
+  equal(
+    'alerts on a tab or named as unknown',
+    sumOf(Object.values(alertCounts(alerts)), Number),
+    alerts.length,
+  );
+  problems.push(
+    ...columnProblems(why),
+    ...linkProblems(values),
+    ...searchProblems(values),
+    ...orderProblems(values),
+  );
   for (const key of regionKeys) {
     const own = validIn(rows, regions[key]);
     const reps = sumOf(repCounts(own), ({ all }) => all);
@@ -189,6 +217,32 @@ function linkProblems({ appointments }: Values): readonly string[] {
   return problems;
 }
 
+const searched = new Set<string>();
+
+/** A row is found by its phone in any form, and by its customer's name as another keyboard writes it. */
+function searchProblems({ appointments }: Values): readonly string[] {
+  const rows = appointments?.rows ?? [];
+  return rows
+    .filter(({ customer, phone }) => {
+      const key = `${customer} ${phone.text}`;
+      const isNew = !searched.has(key);
+      searched.add(key);
+      return isNew;
+    })
+    .flatMap((row) => {
+      const national = /^\+1(\d{10})$/.exec(numberOf(row.phone.text))?.[1];
+      const typed = [
+        ...(national === undefined ? [] : phoneSpellings(national)),
+        row.customer.toUpperCase(),
+        row.customer.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+        row.customer.replaceAll("'", '\u2019').replaceAll('-', '\u2010'),
+      ];
+      return typed
+        .filter((q) => !filterRows(rows, { ...noFilter, q }).includes(row))
+        .map((q) => `'${q}' does not find ${row.customer}, ${row.phone.text}`);
+    });
+}
+
 /** A list that says 'Newest first' is so. */
 function orderProblems({ appointments, alerts, recentValidations }: Values): readonly string[] {
   const lists = {
@@ -203,7 +257,7 @@ function orderProblems({ appointments, alerts, recentValidations }: Values): rea
   });
 }
 
-const asSent: ReadonlySet<string> = new Set(['sent', 'text', 'word']);
+const asSent: ReadonlySet<string> = new Set(['sent', 'text', 'word', 'digits']);
 
 /** What a value means, without what is kept as it was sent. */
 export function meaningOf(value: unknown): string {

@@ -1,6 +1,12 @@
 import type { Random } from '../../mocks/world/random.ts';
 import { type Answers, failed, fieldOf, type Place } from './answers.ts';
-import { monthSpellings, nameSpellings, regionSpellings, timeSpellings } from './spellings.ts';
+import {
+  monthSpellings,
+  nameSpellings,
+  phoneSpellings,
+  regionSpellings,
+  timeSpellings,
+} from './spellings.ts';
 
 /** One change of an answer. What it does to the meaning decides what a screen may say of it. */
 export interface Mutation {
@@ -116,6 +122,11 @@ const same: readonly Omit<Mutation, 'meaning'>[] = [
       const [year = '', month = ''] = value.split('-');
       return draw(random, monthSpellings)(year, month);
     },
+  },
+  {
+    name: 'a phone in another form',
+    fits: formed(/^(?:\D*\d){10}$/, 'phone'),
+    change: (value: string, random) => draw(random, phoneSpellings(value.replaceAll(/\D/g, ''))),
   },
   {
     name: 'a status in another case',

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../mocks/world/random.ts';
+import { digitOf } from '../../src/domain/text/digits.ts';
 import { type ReadName, reads } from '../../src/api/contract.ts';
 import { openApp } from '../screens/open-app.tsx';
 import { type PageText, readPage } from '../screens/read-page.ts';
@@ -53,9 +54,12 @@ async function textsOf(path: string, sent: Answers): Promise<readonly string[]> 
   return texts.toSorted();
 }
 
-/** Names are compared without case and kinds of blanks, which are shown as sent (rulings B5). */
+/** A name and a phone are shown as sent (rulings B5, A18): compared without case, kinds of blanks and forms of a phone. */
 const plainText = ({ card, text }: PageText) =>
-  `${card}: ${text.replaceAll('_', ' ').replaceAll(/\s+/g, ' ')}`.toLowerCase();
+  `${card}: ${text.normalize('NFKC').replaceAll('_', ' ').replaceAll(/\s+/g, ' ')}`
+    .replaceAll(/\p{Nd}/gu, digitOf)
+    .replaceAll(/(?:\+1 )?\(?(\d{3})\)?[ .‐-](\d{3})[ .‐-](\d{4})/g, '$1$2$3')
+    .toLowerCase();
 
 async function referenceOf(path: string): Promise<readonly string[]> {
   const texts = spoken.get(path) ?? (await textsOf(path, answers));

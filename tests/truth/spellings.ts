@@ -55,3 +55,19 @@ export const monthSpellings = [
   (year: string, month: string) => `${year}-${month}-01`,
   (year: string, month: string) => `${year}-${month}-01T00:00:00.000Z`,
 ];
+
+/** A US number of ten digits. */
+export function phoneSpellings(digits: string): readonly string[] {
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  const dashed = `${area}-${exchange}-${line}`;
+  return [
+    dashed,
+    `(${area}) ${exchange}-${line}`,
+    `+1 ${area} ${exchange} ${line}`,
+    `${area}.${exchange}.${line}`,
+    `\u202a${dashed}\u202c`,
+    dashed.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+    dashed.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
+    dashed.replaceAll('-', '\u2011'),
+  ];
+}
