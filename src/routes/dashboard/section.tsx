@@ -6,7 +6,7 @@ interface DashboardSectionProps {
   readonly id: Section;
   readonly title: string;
   readonly caption: string;
-  /** From when on its cards are laid out where nobody has scrolled to, in ms. */
+  /** When its cards are laid out while they are far from the window, in ms after it is drawn. */
   readonly farMs: number;
   /** At the right of the heading. */
   readonly aside?: ReactNode;
