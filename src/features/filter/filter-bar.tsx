@@ -7,7 +7,7 @@ import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import type { SearchName } from '../../paths.ts';
 import { changeSearch } from '../../shell/location.ts';
-import { forgetTyped, typeSearch, useTyped, writeTyped } from '../../shell/typed-search.ts';
+import { useSearchBox, useTyped } from '../../shell/typed-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { SearchedContext } from '../../ui/marked.tsx';
@@ -88,9 +88,7 @@ export function FilterBar(props: FilterBarProps) {
   const labelClass = isSmall ? 'sr-only' : 'text-caption text-ink-2 font-medium';
   const size = isSmall ? 'h-7 max-sm:h-9' : 'h-[34px] max-sm:h-10';
   const filter = useFilter(scope);
-  const { q: name } = scopes[scope];
-  const text = useTyped(name) ?? filter.q;
-  useEffect(() => () => forgetTyped(name), [name]);
+  const box = useSearchBox(scopes[scope].q);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -116,14 +114,10 @@ export function FilterBar(props: FilterBarProps) {
           Search<span className="sr-only"> {what}</span>
         </label>
         <input
+          {...box}
           ref={field}
           id={`${id}-q`}
-          type="search"
-          autoComplete="off"
           placeholder={placeholders[what]}
-          value={text}
-          onChange={(event) => typeSearch(name, event.target.value)}
-          onBlur={writeTyped}
           className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 px-2.5`}
         />
       </div>

@@ -19,12 +19,17 @@ import { Clamped } from '../../ui/text.tsx';
 import { FailureSummary } from '../../ui/failure-text.tsx';
 import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
 import { type AlertTab, decisionInCapitals, nameOrUnknown, tabLabels } from './alerts.ts';
-import { columnsClass } from './queue-bar.tsx';
 import { CountsNowAs } from './standing.tsx';
 import type { Review } from './use-review.ts';
 
-const noPendingHint = 'All appointments have been processed successfully!';
-const noAlertsHint = <BeforeBooking what="Doubtful appointments will appear here." />;
+const decided = 'grid gap-x-3.5 sm:grid-cols-[76px_48px_minmax(0,1fr)_96px_176px]';
+
+/** The columns of heads and rows. */
+export const columnsClass: Readonly<Record<AlertTab, string>> = {
+  pending: 'grid gap-x-3.5 sm:grid-cols-[76px_48px_minmax(0,1fr)_136px_112px]',
+  reviewed: decided,
+  dismissed: decided,
+};
 
 export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const { queue, focusRow, alertId } = review;
@@ -63,29 +68,34 @@ function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: b
 
 /** Takes the focus after the last decision: it must not go to the top of the page. */
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
-  const box = useFocusTaker<HTMLDivElement>(review, review.focusRow !== null);
-  if (review.queue.q !== '' && review.queue.total > 0)
-    return (
-      <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
+  const { queue, alerts, isComplete, actions, focusRow } = review;
+  const box = useFocusTaker<HTMLDivElement>(review, focusRow !== null);
+  const isDone = tab === 'pending' && isComplete;
+  return (
+    <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
+      {queue.q !== '' && queue.total > 0 ? (
         <EmptyMessage
           kind="search"
           text="No alerts match"
-          hint={<TextButton onClick={review.actions.clearSearch}>Clear search</TextButton>}
+          hint={<TextButton onClick={() => actions.clear('q')}>Clear search</TextButton>}
         />
-      </div>
-    );
-  const isDone = tab === 'pending' && review.isComplete;
-  // Before the first alert nothing was processed.
-  const hint = review.queue.rows.length > 0 ? noPendingHint : noAlertsHint;
-  return (
-    <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
-      <NoRows
-        what="Alerts"
-        list={review.alerts.data}
-        kind={isDone ? 'good' : 'none'}
-        text={`No ${tabLabels[tab]} Alerts`}
-        hint={isDone ? hint : undefined}
-      />
+      ) : (
+        <NoRows
+          what="Alerts"
+          list={alerts.data}
+          kind={isDone ? 'good' : 'none'}
+          text={`No ${tabLabels[tab]} Alerts`}
+          hint={
+            isDone &&
+            // Before the first alert nothing was processed.
+            (queue.rows.length > 0 ? (
+              'All appointments have been processed successfully!'
+            ) : (
+              <BeforeBooking what="Doubtful appointments will appear here." />
+            ))
+          }
+        />
+      )}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { Ban, Check } from 'lucide-react';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { mayHaveActed } from '../../api/api-error.ts';
-import { shownTime } from '../../domain/time/show-time.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { buttonClass, Kbd } from '../../ui/button.tsx';
 import { WriteFailure } from '../../query/write-failure.tsx';
-import { KeyHints } from '../../shell/docked.tsx';
+import { DockedFooter } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
+import { TodayAt } from '../../ui/booked-at.tsx';
+import { buttonClass, Kbd } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Decision, decisionInCapitals } from './alerts.ts';
 import { notesId } from './decisions.ts';
@@ -27,7 +29,7 @@ interface ReviewNotesProps {
 export function ReviewNotes({ alertId, readOnly, onFocus, ref }: ReviewNotesProps) {
   const id = useId();
   const [text, setText] = useDraft(notesId(alertId));
-  const letters = useLettersOn();
+  const hasHint = useLettersOn() && !readOnly;
   return (
     <div className="short:sticky short:bottom-0 short:-mx-5 short:border-t short:px-5 short:py-2.5 border-line bg-raised grid gap-1.5">
       <label htmlFor={id} className="text-small font-medium">
@@ -39,12 +41,12 @@ export function ReviewNotes({ alertId, readOnly, onFocus, ref }: ReviewNotesProp
         rows={2}
         value={text}
         readOnly={readOnly}
-        aria-describedby={letters && !readOnly ? `${id}-hint` : undefined}
+        aria-describedby={hasHint ? `${id}-hint` : undefined}
         onFocus={onFocus}
         onChange={(event) => setText(event.target.value)}
         className="focus-inside rounded-control border-line-control bg-surface text-body focus-visible:border-accent read-only:bg-sunken short:h-[38px] w-full border px-2.5 py-2 focus-visible:outline-offset-[-1px] max-sm:text-[16px]"
       />
-      {letters && !readOnly && (
+      {hasHint && (
         <p id={`${id}-hint`} className="text-caption text-ink-2 short:sr-only max-sm:hidden">
           Shortcuts are off while typing. Press Esc to use them.
         </p>
@@ -53,20 +55,10 @@ export function ReviewNotes({ alertId, readOnly, onFocus, ref }: ReviewNotesProp
   );
 }
 
-const footerClass = 'border-line flex-none border-t px-5 pt-3.5 pb-3';
-
 const buttons = [
-  {
-    decision: 'valid',
-    look: 'primary',
-    icon: <Check aria-hidden className="icon max-sm:hidden" />,
-  },
-  {
-    decision: 'invalid',
-    look: 'danger',
-    icon: <Ban aria-hidden className="icon max-sm:hidden" />,
-  },
-  { decision: 'dismissed', look: 'ghost', icon: null },
+  { decision: 'valid', look: 'primary', Icon: Check },
+  { decision: 'invalid', look: 'danger', Icon: Ban },
+  { decision: 'dismissed', look: 'ghost', Icon: null },
 ] as const;
 
 interface DecidedProps {
@@ -82,14 +74,22 @@ interface DecisionBarProps extends DecidedProps {
 export function DecisionBar({ row, whyNot, onDecide }: DecisionBarProps) {
   const consequence = useId();
   return (
-    <footer className={footerClass}>
+    <DockedFooter
+      hints={{
+        'J K': 'next, previous',
+        N: 'notes',
+        C: 'copy phone',
+        Esc: 'close',
+        '?': 'all shortcuts',
+      }}
+    >
       <div className="flex gap-2">
-        {buttons.map(({ decision, look, icon }) => (
+        {buttons.map(({ decision, look, Icon }) => (
           <ShortcutButton
             key={decision}
             shortcut={decision}
             look={look}
-            icon={icon}
+            icon={Icon && <Icon aria-hidden className="icon max-sm:hidden" />}
             aria-disabled={whyNot !== '' || undefined}
             aria-description={whyNot || undefined}
             aria-describedby={whyNot === '' ? consequence : undefined}
@@ -105,16 +105,7 @@ export function DecisionBar({ row, whyNot, onDecide }: DecisionBarProps) {
           </span>
         ))}
       </p>
-      <KeyHints
-        hints={[
-          [['J', 'K'], 'next, previous'],
-          [['N'], 'notes'],
-          [['C'], 'copy phone'],
-          [['Esc'], 'close'],
-          [['?'], 'all shortcuts'],
-        ]}
-      />
-    </footer>
+    </DockedFooter>
   );
 }
 
@@ -137,20 +128,20 @@ interface DecidedBarProps extends DecidedProps {
 
 /** The footer of an alert that can't be decided (spec 4). */
 export function DecidedBar({ row, isDecided }: DecidedBarProps) {
-  const letters = useLettersOn();
+  const key = useLettersOn() ? shortcuts.open.key : undefined;
   return (
-    <footer className={footerClass}>
+    <DockedFooter hints={{ 'J K': 'next, previous', C: 'copy phone', Esc: 'close' }}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {row && (
           <AppointmentLink
             row={row}
             className={`${buttonClass()} h-10! px-4!`}
-            aria-keyshortcuts={letters ? shortcuts.open.key : undefined}
+            aria-keyshortcuts={key}
           >
             Open appointment
-            {letters && (
+            {key && (
               <span aria-hidden className="max-sm:hidden">
-                <Kbd>{shortcuts.open.key}</Kbd>
+                <Kbd>{key}</Kbd>
               </span>
             )}
           </AppointmentLink>
@@ -159,48 +150,62 @@ export function DecidedBar({ row, isDecided }: DecidedBarProps) {
           <p className="text-caption text-ink-2">Decided. It can't be decided again here.</p>
         )}
       </div>
-      <KeyHints
-        hints={[
-          [['J', 'K'], 'next, previous'],
-          [['C'], 'copy phone'],
-          [['Esc'], 'close'],
-        ]}
-      />
-    </footer>
+    </DockedFooter>
+  );
+}
+
+/** ' by Denise Fitzgerald, today, 2:41 PM': by whom and when an alert was decided. */
+export function DecidedBy({ alert }: { readonly alert: ValidationAlert }) {
+  const { reviewedBy, reviewedAt } = alert;
+  return (
+    <>
+      {reviewedBy !== '' && (
+        <>
+          {' '}
+          by <bdi>{excerpt(reviewedBy, 100)}</bdi>
+        </>
+      )}
+      {reviewedAt.text !== '' && (
+        <>
+          , <TodayAt time={reviewedAt} today="today" />
+        </>
+      )}
+    </>
   );
 }
 
 /** Why the last decision was not saved, or that the alert is no longer pending. */
 export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
-  if (open.decidedElsewhere) return <NoLongerPending open={open} />;
-  if (!open.failed) return null;
-  const { phase, made, error } = open.failed;
-  const { label } = shortcuts[made.decision];
+  if (open.decidedElsewhere) return <NoLongerPending {...open} />;
+  const { phase, made, error } = open.failed ?? {};
+  if (!made || !error) return null;
   const isLost = phase === 'unconfirmed';
-  const isUnsaved = error !== null && mayHaveActed(error);
-  if (!error) return null;
   return (
-    <WriteFailure title={`Not saved: ${label}`} error={error} isLost={isLost}>
+    <WriteFailure
+      title={`Not saved: ${shortcuts[made.decision].label}`}
+      error={error}
+      isLost={isLost}
+    >
       {isLost && 'The server may have saved the decision. Checking.'}
-      {!isLost && isUnsaved && 'The server does not have the decision. '}
+      {!isLost && mayHaveActed(error) && 'The server does not have the decision. '}
       {!isLost && 'Your notes are still here. You can decide again.'}
     </WriteFailure>
   );
 }
 
-function NoLongerPending({ open: { alert, gone } }: { readonly open: OpenAlert }) {
+function NoLongerPending({ alert, gone }: OpenAlert) {
   const [notes] = useDraft(notesId(alert.id));
-  const notesHint = notes === '' ? '' : 'You can still copy your notes below.';
-  const by = alert.reviewedBy ? ` by ${alert.reviewedBy}` : '';
-  const at = alert.reviewedAt.text ? `, ${shownTime(alert.reviewedAt)}` : '';
-  const word =
-    alert.status === 'dismissed'
-      ? 'Dismissed'
-      : `Decided ${decisionInCapitals(alert.manualDecision)}`;
+  const { status, manualDecision } = alert;
   return (
     // A decision of this browser tab may have removed it.
     <Notice tone="caution" title={gone ? 'No longer in the list' : 'Decided elsewhere'}>
-      {gone ? notesHint : `${word}${by}${at}. ${notesHint}`}
+      {!gone && (
+        <>
+          {status === 'dismissed' ? 'Dismissed' : `Decided ${decisionInCapitals(manualDecision)}`}
+          <DecidedBy alert={alert} />.{' '}
+        </>
+      )}
+      {notes !== '' && 'You can still copy your notes below.'}
     </Notice>
   );
 }

@@ -11,37 +11,12 @@ const during: Session = {
   saved,
 };
 
-describe('opening an alert', () => {
-  it('pins it, and takes it from those that open again', () => {
-    const state = sessionReducer(during, { type: 'opened', alert: 'a', startedAt: 5 });
-    const changes = { pinned: true, inNotes: false, reopen: ['b'], focusRow: null };
-    expect(state).toEqual({ ...during, ...changes });
-  });
-
-  it.each([null, 6])('ends the session, or starts another one (%j)', (startedAt) => {
-    const state = sessionReducer(during, { type: 'opened', alert: 'z', startedAt });
-    expect(state).toMatchObject({ startedAt, saved: null, reopen: ['a', 'b'] });
-  });
-});
-
-it('a decision goes on with the session, and lets another alert open over the next one', () => {
-  const chosen = { ...during, pinned: true };
-  const state = sessionReducer(chosen, { type: 'decided', row: null });
-  const changes = { pinned: false, inNotes: false, focusRow: null, saved: null };
-  expect(state).toEqual({ ...during, ...changes });
-});
-
-it('closing the dialog ends the session, and focuses the row', () => {
-  const state = sessionReducer(during, { type: 'closed', row: 'd' });
-  expect(state).toEqual({ ...during, startedAt: null, inNotes: false, focusRow: 'd' });
-});
-
-it('an alert whose decision failed opens again, once, until the decision is saved', () => {
-  const failed = sessionReducer(during, { type: 'failed', alert: 'a' });
-  expect(failed.reopen).toEqual(['b', 'a']);
-  const done = sessionReducer(failed, { type: 'saved', alert: 'b', saved: null });
-  expect(done).toEqual({ ...during, reopen: ['a'] });
-  expect(sessionReducer(noSession, { type: 'saved', alert: 'b', saved })).toMatchObject({ saved });
+it('an alert whose decision failed opens again, once, until it is open or decided', () => {
+  const failed = sessionReducer(during, { failed: 'a' });
+  expect(failed).toEqual({ ...during, reopen: ['b', 'a'] });
+  const done = sessionReducer(failed, { done: 'b', pinned: true });
+  expect(done).toEqual({ ...during, pinned: true, reopen: ['a'] });
+  expect(sessionReducer(noSession, { done: 'b', saved })).toEqual({ ...noSession, saved });
 });
 
 describe('progressOf', () => {

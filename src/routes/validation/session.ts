@@ -1,4 +1,4 @@
-import type { SavedDecision } from './use-outcome.ts';
+import type { SavedDecision } from './decisions.ts';
 
 /** How the open alert, which the URL names, was opened, and what comes after it (rulings C10). */
 export interface Session {
@@ -15,20 +15,6 @@ export interface Session {
   readonly saved: SavedDecision | null;
 }
 
-export type SessionEvent =
-  /** An alert was chosen, or opens again after its decision failed. */
-  | {
-      readonly type: 'opened';
-      readonly alert: string;
-      readonly startedAt: number | null;
-      readonly inNotes?: boolean;
-    }
-  | { readonly type: 'pinned' }
-  /** The next alert opens, or none, and `row` takes the focus. */
-  | { readonly type: 'decided' | 'closed' | 'focused'; readonly row: string | null }
-  | { readonly type: 'failed'; readonly alert: string }
-  | { readonly type: 'saved'; readonly alert: string; readonly saved: SavedDecision | null };
-
 export const noSession: Session = {
   startedAt: null,
   pinned: true,
@@ -38,43 +24,21 @@ export const noSession: Session = {
   saved: null,
 };
 
-export function sessionReducer(state: Session, event: SessionEvent): Session {
-  switch (event.type) {
-    case 'opened': {
-      const { alert, startedAt, inNotes = false } = event;
-      const reopen = without(state.reopen, alert);
-      const saved = startedAt === state.startedAt ? state.saved : null;
-      return { ...state, startedAt, inNotes, reopen, saved, pinned: true, focusRow: null };
-    }
-    case 'pinned':
-      return { ...state, pinned: true };
-    case 'decided':
-      return { ...state, pinned: false, inNotes: false, focusRow: event.row, saved: null };
-    case 'closed':
-      return { ...state, startedAt: null, inNotes: false, focusRow: event.row };
-    case 'focused':
-      return { ...state, focusRow: event.row };
-    case 'failed':
-      return { ...state, reopen: [...without(state.reopen, event.alert), event.alert] };
-    case 'saved':
-      return {
-        ...state,
-        reopen: without(state.reopen, event.alert),
-        saved: event.saved ?? state.saved,
-      };
-  }
+export interface SessionChange extends Partial<Omit<Session, 'reopen'>> {
+  /** The alert whose decision failed. */
+  readonly failed?: string;
+  /** The alert that is open now, or whose decision was saved. */
+  readonly done?: string;
 }
 
-function without(ids: readonly string[], id: string): readonly string[] {
-  return ids.filter((each) => each !== id);
+export function sessionReducer(state: Session, change: SessionChange): Session {
+  const { failed, done, ...rest } = change;
+  const others = state.reopen.filter((id) => id !== failed && id !== done);
+  return { ...state, ...rest, reopen: failed === undefined ? others : [...others, failed] };
 }
 
 /** A session's progress: the place of the open alert, and the number of alerts in the session. */
-export function progressOf(
-  decided: number,
-  index: number,
-  pending: number,
-): { at: number; of: number } {
+export function progressOf(decided: number, index: number, pending: number) {
   const of = decided + pending;
   return { at: Math.min(decided + Math.max(index, 0) + 1, of), of };
 }

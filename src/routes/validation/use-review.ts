@@ -23,11 +23,27 @@ import { useNoModal } from '../../shell/modal.tsx';
 import { elapsedMs } from '../../ui/clock.ts';
 import { useFocusWithin } from '../../ui/focus-within.ts';
 import { alertName, type AlertTab, type Decision, nextInQueue } from './alerts.ts';
-import { failedDecision, type MadeDecision, notesId, useDecisions } from './decisions.ts';
-import type { AppointmentOf } from './queue-order.ts';
-import { type Click, isSecondClick, noSession, sessionReducer } from './session.ts';
-import { useOutcome } from './use-outcome.ts';
-import { type OpenAlert, rowAfter, useOpenAlert, useQueue } from './use-queue.ts';
+import {
+  failedDecision,
+  type MadeDecision,
+  notesId,
+  useDecisions,
+  useOutcome,
+} from './decisions.ts';
+import {
+  type Click,
+  isSecondClick,
+  noSession,
+  type SessionChange,
+  sessionReducer,
+} from './session.ts';
+import {
+  type AppointmentOf,
+  type OpenAlert,
+  rowAfter,
+  useOpenAlert,
+  useQueue,
+} from './use-queue.ts';
 
 /** Too short to have read an alert that opened by itself, in ms. */
 const readingMs = 400;
@@ -36,12 +52,13 @@ const readingMs = 400;
 export function useReview() {
   const alerts = useRead(reads.alerts);
   const { sent, send } = useDecisions();
-  const [state, dispatch] = useReducer(sessionReducer, noSession);
-  const { startedAt } = state;
+  const [state, change] = useReducer(sessionReducer, noSession);
+  const { startedAt, focusRow, inNotes, saved } = state;
+  const [failedBefore = ''] = state.reopen;
   /** Takes the box of the rows: while the focus is in it, no row moves. */
   const rowsBox = useRef<HTMLDivElement>(null);
   const isFocused = useFocusWithin(rowsBox);
-  const isAtWork = !useNoModal() || isFocused || state.focusRow !== null;
+  const isAtWork = !useNoModal() || isFocused || focusRow !== null;
   const appointments = useRead(reads.appointments, { slow: true });
   const bookedRows = appointments.data?.rows;
   const appointmentOf: AppointmentOf = useMemo(
@@ -55,7 +72,8 @@ export function useReview() {
   const isInSession = startedAt !== null && open !== null;
   const isComplete =
     alerts.data !== undefined && isWhole(alerts.data) && queue.counts.unknown === 0;
-  const report = useOutcome(isInSession, [...lists.pending, ...newAlerts], isComplete);
+  const pending = [...lists.pending, ...newAlerts];
+  const report = useOutcome({ isInSession, pending, isWhole: isComplete });
   const [, setHelp] = useDialog('keys');
 
   /** The alert of the last move here. If the URL has another one, it was chosen: by a row, a link, Back or Esc. */
@@ -64,6 +82,10 @@ export function useReview() {
     movedTo.current = alert;
     changeDialog('alert', alert);
   };
+  const openAlert = (alert: string, how: SessionChange = {}) => {
+    change({ pinned: true, inNotes: false, focusRow: null, ...how, done: alert });
+    moveTo(alert);
+  };
   /** When an alert last opened by itself, not by a key or click. */
   const openedItselfAt = useRef(-Infinity);
   const decidedBy = useRef<Click | null>(null);
@@ -71,9 +93,9 @@ export function useReview() {
   const submit = async (made: MadeDecision) => {
     const { alertId: alert } = made;
     const error = await send(made);
-    const saved = report(made, error);
-    if (!error) dispatch({ type: 'saved', alert, saved });
-    else if (dialogText('alert') !== alert) dispatch({ type: 'failed', alert });
+    const shown = report(made, error);
+    if (!error) change({ done: alert, ...(shown && { saved: shown }) });
+    else if (dialogText('alert') !== alert) change({ failed: alert });
   };
 
   /** After a decision: opens a failed one that waits, else the session's next alert, else focuses the row below. */
@@ -82,11 +104,10 @@ export function useReview() {
     const isReady = (row: { readonly id: string }) =>
       startedAt === null || sent.get(row.id)?.phase !== 'unconfirmed';
     const next = (nextInQueue(lists.pending, alertId, isReady) ?? newAlerts[0])?.id ?? '';
-    const [waiting] = state.reopen;
-    const target = waiting ?? (startedAt === null ? '' : next);
-    dispatch({ type: 'decided', row: target === '' ? next : null });
-    if (waiting !== undefined) dispatch({ type: 'opened', alert: waiting, startedAt });
-    moveTo(target);
+    const target = failedBefore || (startedAt === null ? '' : next);
+    change({ pinned: false, inNotes: false, focusRow: target === '' ? next : null, saved: null });
+    if (failedBefore === '') moveTo(target);
+    else openAlert(failedBefore);
   };
 
   const isRepeated = (event: MouseEvent) => {
@@ -97,30 +118,26 @@ export function useReview() {
   const startSession = () => {
     changeSearch({ tab: '', reason: '', review: '' });
     const [first] = lists.pending;
-    if (!first) return;
-    dispatch({ type: 'opened', alert: first.id, startedAt: elapsedMs() });
-    moveTo(first.id);
+    if (first) openAlert(first.id, { startedAt: elapsedMs(), saved: null });
   };
 
   const isStarted = useSearchText('review') === 'start' && alerts.data !== undefined;
   const openBefore = useRef<OpenAlert | null>(null);
   const follow = useEffectEvent(() => {
     const confirmed = [...sent.values()].find(({ phase }) => phase === 'confirmed')?.made;
-    const [waiting] = state.reopen;
     if (alertId !== movedTo.current) {
-      movedTo.current = alertId;
       const before = openBefore.current;
-      if (alertId === '') dispatch({ type: 'closed', row: before && rowAfter(before) });
-      else dispatch({ type: 'opened', alert: alertId, startedAt: null });
+      if (alertId !== '') openAlert(alertId, { startedAt: null });
+      else change({ startedAt: null, inNotes: false, focusRow: before && rowAfter(before) });
+      movedTo.current = alertId;
     } else if (confirmed) {
       void submit(confirmed);
       if (confirmed.alertId !== alertId) return;
       openedItselfAt.current = elapsedMs();
       proceed();
-    } else if (waiting !== undefined && (alertId === '' || !state.pinned)) {
+    } else if (failedBefore !== '' && (alertId === '' || !state.pinned)) {
       openedItselfAt.current = elapsedMs();
-      dispatch({ type: 'opened', alert: waiting, startedAt });
-      moveTo(waiting);
+      openAlert(failedBefore);
     } else if (isStarted) startSession();
   });
   useLayoutEffect(() => follow(), [alertId, sent, state, isStarted]);
@@ -135,17 +152,12 @@ export function useReview() {
     // Meant for the alert before, unless the same decision is made again.
     const isUnseen = elapsedMs() - openedItselfAt.current < readingMs;
     if (isUnseen && decision !== failed?.made.decision) return;
-    const { id } = alert;
-    const title = alertName(alert);
-    const notes = draftOf(notesId(id));
+    const notes = draftOf(notesId(alert.id));
     decidedBy.current = event ? clickOf(event) : null;
-    void submit({ alertId: id, title, decision, notes, sentAt: elapsedMs() });
+    const title = alertName(alert);
+    void submit({ alertId: alert.id, title, decision, notes, sentAt: elapsedMs() });
     proceed();
   };
-
-  const decidedCount = [...sent.values()].filter(
-    ({ made }) => made.sentAt >= (startedAt ?? Infinity) && !failedDecision(sent, made.alertId),
-  ).length;
 
   const actions = {
     decide,
@@ -153,53 +165,46 @@ export function useReview() {
     /** For the second click of a double click on a decision, which hits the row behind the dialog. */
     isRepeated,
     openHelp: () => setHelp(true),
-    focusRow: (row: string | null) => dispatch({ type: 'focused', row }),
-    pin: () => dispatch({ type: 'pinned' }),
+    focusRow: (row: string | null) => change({ focusRow: row }),
+    pin: () => change({ pinned: true }),
     open: (alert: string) => changeDialog('alert', alert),
-    openNotes: (alert: string) => {
-      dispatch({ type: 'opened', alert, startedAt: null, inNotes: true });
-      moveTo(alert);
-    },
-    close: () => changeDialog('alert', state.reopen[0] ?? ''),
+    openNotes: (alert: string) => openAlert(alert, { startedAt: null, inNotes: true }),
+    close: () => changeDialog('alert', failedBefore),
     step: (by: 1 | -1) => {
-      if (!open) return;
       // Once the alert has left the list, the one below it is in its place.
-      const target = open.list[open.index + (!open.isListed && by === 1 ? 0 : by)];
-      if (!target) return;
-      dispatch({ type: 'opened', alert: target.id, startedAt });
-      moveTo(target.id);
+      const target = open?.list[open.index + (!open.isListed && by === 1 ? 0 : by)];
+      if (target) openAlert(target.id);
     },
     showTab: (tab: AlertTab) =>
       changeSearch({ tab: tab === 'pending' ? '' : tab, reason: '', alert: '' }),
-    clearSearch: () => {
-      changeSearch({ q: '' });
-      dispatch({ type: 'focused', row: '' });
-    },
-    showAllReasons: () => {
-      changeSearch({ reason: '' });
-      dispatch({ type: 'focused', row: '' });
+    clear: (filter: 'q' | 'reason') => {
+      changeSearch({ [filter]: '' });
+      change({ focusRow: '' });
     },
     showNew: () => {
       queue.showNew();
-      dispatch({ type: 'focused', row: newAlerts[0]?.id ?? '' });
+      change({ focusRow: newAlerts[0]?.id ?? '' });
     },
   };
 
+  const decidedCount = [...sent.values()].filter(
+    ({ made }) => made.sentAt >= (startedAt ?? Infinity) && !failedDecision(sent, made.alertId),
+  ).length;
   return {
     alerts,
     appointments,
     appointmentOf,
     queue,
     rowsBox,
-    focusRow: state.focusRow,
+    focusRow,
     failedOf: (id: string) => failedDecision(sent, id),
     /** The alert in the URL, also one that does not exist; '' for none. */
     alertId,
     open,
-    inNotes: state.inNotes,
+    inNotes,
     /** Whether each alert is in one of the lists. */
     isComplete,
-    session: isInSession ? { decidedCount, saved: state.saved } : null,
+    session: isInSession ? { decidedCount, saved } : null,
     actions,
   };
 }
