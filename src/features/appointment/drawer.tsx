@@ -57,9 +57,9 @@ export function AppointmentContent(props: AppointmentContentProps) {
   const step = (by: 1 | -1) => {
     if (!open?.list) return;
     const { list, place, last } = open;
-    const target = stepFrom({ place, last, count: list.rows.length }, by);
-    const row = target === null ? undefined : list.rows[target];
-    if (target === null || !row) return;
+    const target = stepFrom({ place, last, count: list.rows.length }, by) ?? -1;
+    const row = list.rows[target];
+    if (!row) return;
     const next = appointmentToken(row);
     opened.set((before) => before && { ...before, token: next, row, place: target });
     changeDialog('appointment', next);
@@ -113,9 +113,6 @@ export function AppointmentContent(props: AppointmentContentProps) {
             )}
             <StatusBox row={open.row} rows={rows} />
             <AppointmentFacts row={open.row} rows={rows} phone={phone} />
-            <p role="status" className="text-caption text-ink-2 empty:hidden">
-              {open.changed && `Updated: ${open.changed}`}
-            </p>
           </div>
           <Actions row={open.row} canStep={open.list !== null} />
         </>

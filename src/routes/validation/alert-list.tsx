@@ -1,5 +1,5 @@
 import { Ban, Check, CircleAlert } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '../../api/api-error.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
@@ -100,8 +100,11 @@ function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Re
   );
 }
 
-interface AlertRowProps {
+interface AlertProps {
   readonly alert: ValidationAlert;
+}
+
+interface AlertRowProps extends AlertProps {
   readonly review: Review;
   readonly takesFocus: boolean;
 }
@@ -164,8 +167,7 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
 }
 
 /** When the alert was decided, where its list is sorted by that, and when it was created. */
-function Times({ alert }: { readonly alert: ValidationAlert }) {
-  const { status, createdAt, reviewedAt } = alert;
+function Times({ alert: { status, createdAt, reviewedAt } }: AlertProps) {
   const word = status && status !== 'pending' && reviewedAt.text !== '' ? tabLabels[status] : null;
   return (
     <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums sm:grid sm:justify-items-end">
@@ -187,13 +189,13 @@ function At({ time }: { readonly time: Time }) {
 }
 
 /** A reviewed alert's decision, in capitals (spec 2). */
-export function DecisionBadge({ alert }: { readonly alert: ValidationAlert }) {
-  if (alert.status !== 'reviewed') return null;
-  const decision = decisionInCapitals(alert.manualDecision);
-  return <Badge {...decisionLooks.get(decision)}>{decision}</Badge>;
+export function DecisionBadge({ alert: { status, manualDecision } }: AlertProps) {
+  if (status !== 'reviewed') return null;
+  const look = manualDecision ? decisionLooks[manualDecision] : {};
+  return <Badge {...look}>{decisionInCapitals(manualDecision)}</Badge>;
 }
 
-const decisionLooks = new Map<string, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>([
-  ['VALID', { tone: 'line', icon: <Check aria-hidden /> }],
-  ['INVALID', { tone: 'critical', icon: <Ban aria-hidden /> }],
-]);
+const decisionLooks = {
+  valid: { tone: 'line', icon: <Check aria-hidden /> },
+  invalid: { tone: 'critical', icon: <Ban aria-hidden /> },
+} as const;

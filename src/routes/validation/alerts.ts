@@ -1,3 +1,4 @@
+import { partition, sortBy } from 'es-toolkit/array';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { type AlertStatus, alertStatuses, type Outcome } from '../../domain/appointment/status.ts';
@@ -36,11 +37,8 @@ export function nameOrUnknown(person: Person): string {
 }
 
 /** 'WC, Denise Fitzgerald': title and customer, where there is one. */
-export function alertName({
-  title,
-  customer,
-}: Pick<ValidationAlert, 'title' | 'customer'>): string {
-  return [shownTitle(title), customer].filter((text) => text !== '').join(', ');
+export function alertName(alert: Pick<ValidationAlert, 'title' | 'customer'>): string {
+  return [shownTitle(alert.title), alert.customer].filter((text) => text !== '').join(', ');
 }
 
 /** A reviewed alert's decision in capitals (spec 2); '–' when the server sent none. */
@@ -80,13 +78,10 @@ export function withDecisions<T extends DecidableAlert>(
 export function queueInOrder<T extends { readonly id: string }>(
   order: readonly string[],
   rows: readonly T[],
-): { inOrder: T[]; newRows: T[] } {
+) {
   const places = new Map(order.map((id, index) => [id, index]));
-  const placeOf = (row: T) => places.get(row.id) ?? 0;
-  return {
-    inOrder: rows.filter((row) => places.has(row.id)).toSorted((a, b) => placeOf(a) - placeOf(b)),
-    newRows: rows.filter((row) => !places.has(row.id)),
-  };
+  const [known, newRows] = partition(rows, ({ id }) => places.has(id));
+  return { inOrder: sortBy(known, [({ id }) => places.get(id)]), newRows };
 }
 
 /** The next ready alert after one is decided: the first below it, else the first of all; null if none is left. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
@@ -20,6 +20,7 @@ import { shortcutOf } from './keys.tsx';
 import { DecidedBar, DecidedBy, DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
 import { progressOf } from './session.ts';
 import { AlertStanding } from './standing.tsx';
+import type { OpenAlert } from './use-queue.ts';
 import type { Review } from './use-review.ts';
 
 /** Its code, which reads phones, is large. */
@@ -42,7 +43,6 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const hasForm = open !== null && (open.isDecidable || open.decidedElsewhere);
-  const row = open && review.appointmentOf(open.alert);
   const isShown = useBeneathDrawer(open !== null);
   useEffect(() => void Evidence.preload(), []);
 
@@ -51,7 +51,6 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
     if (inNotes) focusAtEnd(notes.current);
     else heading.current?.focus();
   }, [isShown, open?.alert.id, inNotes]);
-  const isUnconfirmed = open?.failed?.phase === 'unconfirmed';
   const isDecidable = open?.isDecidable;
   // The button that had the focus is gone once the alert can't be decided.
   useEffect(() => {
@@ -115,9 +114,9 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
             key={open.alert.id}
             className="short:pb-0 flex flex-1 flex-col gap-[18px] overflow-auto p-5 *:flex-none"
           >
-            <ReviewNotices open={open} />
-            <AlertStanding alert={open.alert} row={row} />
-            <AlertFacts alert={open.alert} row={row} />
+            <ReviewNotices {...open} />
+            <AlertStanding {...open} />
+            <AlertFacts {...open} />
             <Evidence
               alert={open.alert}
               alerts={queue.rows}
@@ -125,26 +124,12 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
               notes={notes}
               copyButton={copyButton}
             />
-            {hasForm && (
-              <ReviewNotes
-                ref={notes}
-                alertId={open.alert.id}
-                readOnly={!open.isDecidable || isUnconfirmed}
-                onFocus={actions.pin}
-              />
-            )}
+            {hasForm && <ReviewNotes {...open} ref={notes} onFocus={actions.pin} />}
           </div>
           {open.isDecidable ? (
-            <DecisionBar
-              row={row}
-              whyNot={isUnconfirmed ? 'Checking whether the decision was saved' : ''}
-              onDecide={actions.decide}
-            />
+            <DecisionBar {...open} onDecide={actions.decide} />
           ) : (
-            <DecidedBar
-              row={row}
-              isDecided={['reviewed', 'dismissed'].includes(open.alert.status ?? '')}
-            />
+            <DecidedBar {...open} />
           )}
         </>
       )}
@@ -198,7 +183,7 @@ function SessionBar({ review, session }: SessionBarProps) {
 }
 
 /** An alert's details (spec 2): reason, then the other fields. */
-function AlertFacts({ alert, row }: ComponentProps<typeof AlertStanding>) {
+function AlertFacts({ alert, row }: OpenAlert) {
   return (
     <>
       <TextBox title="Reason for manual review" text={shownText(alert.reason)} />

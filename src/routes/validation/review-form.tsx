@@ -1,7 +1,6 @@
 import { Ban, Check } from 'lucide-react';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { mayHaveActed } from '../../api/api-error.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
@@ -17,18 +16,16 @@ import { notesId } from './decisions.ts';
 import { ShortcutButton, shortcuts } from './keys.tsx';
 import type { OpenAlert } from './use-queue.ts';
 
-interface ReviewNotesProps {
-  readonly alertId: string;
-  /** The alert can't be decided, but typed notes can still be copied. */
-  readonly readOnly: boolean;
+interface ReviewNotesProps extends OpenAlert {
   readonly onFocus: () => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The optional review notes (spec 5), kept as a draft until they are saved. */
-export function ReviewNotes({ alertId, readOnly, onFocus, ref }: ReviewNotesProps) {
+/** The optional review notes (spec 5), kept as a draft until they are saved; they can be copied to the end. */
+export function ReviewNotes({ alert, isDecidable, failed, onFocus, ref }: ReviewNotesProps) {
+  const readOnly = !isDecidable || failed?.phase === 'unconfirmed';
   const id = useId();
-  const [text, setText] = useDraft(notesId(alertId));
+  const [text, setText] = useDraft(notesId(alert.id));
   const hasHint = useLettersOn() && !readOnly;
   return (
     <div className="short:sticky short:bottom-0 short:-mx-5 short:border-t short:px-5 short:py-2.5 border-line bg-raised grid gap-1.5">
@@ -61,17 +58,13 @@ const buttons = [
   { decision: 'dismissed', look: 'ghost', Icon: null },
 ] as const;
 
-interface DecidedProps {
-  readonly row: Appointment | null | undefined;
-}
-
-interface DecisionBarProps extends DecidedProps {
-  /** Why nothing can be decided now; '' when it can (rulings D5). */
-  readonly whyNot: string;
+interface DecisionBarProps extends OpenAlert {
   readonly onDecide: (decision: Decision, event: MouseEvent) => void;
 }
 
-export function DecisionBar({ row, whyNot, onDecide }: DecisionBarProps) {
+export function DecisionBar({ row, failed, onDecide }: DecisionBarProps) {
+  /** Why nothing can be decided now (rulings D5). */
+  const whyNot = failed?.phase === 'unconfirmed' && 'Checking whether the decision was saved';
   const consequence = useId();
   return (
     <DockedFooter
@@ -90,9 +83,9 @@ export function DecisionBar({ row, whyNot, onDecide }: DecisionBarProps) {
             shortcut={decision}
             look={look}
             icon={Icon && <Icon aria-hidden className="icon max-sm:hidden" />}
-            aria-disabled={whyNot !== '' || undefined}
+            aria-disabled={whyNot !== false || undefined}
             aria-description={whyNot || undefined}
-            aria-describedby={whyNot === '' ? consequence : undefined}
+            aria-describedby={whyNot ? undefined : consequence}
             onClick={(event) => onDecide(decision, event)}
             className="h-10! px-4! last:ml-auto max-sm:h-11! max-sm:flex-1 max-sm:px-2!"
           />
@@ -110,7 +103,7 @@ export function DecisionBar({ row, whyNot, onDecide }: DecisionBarProps) {
 }
 
 /** What each decision does to the status that the appointment has now; what the server makes of it is not known. */
-function consequencesOf(row: DecidedProps['row']): readonly (readonly [string, string])[] {
+function consequencesOf(row: OpenAlert['row']): readonly (readonly [string, string])[] {
   const dismiss = ['Dismiss', 'leaves it as it is.'] as const;
   if (!row) return [dismiss];
   const { outcome } = row.status;
@@ -121,13 +114,8 @@ function consequencesOf(row: DecidedProps['row']): readonly (readonly [string, s
   ];
 }
 
-interface DecidedBarProps extends DecidedProps {
-  /** False for an alert that is gone or of an unknown status. */
-  readonly isDecided: boolean;
-}
-
 /** The footer of an alert that can't be decided (spec 4). */
-export function DecidedBar({ row, isDecided }: DecidedBarProps) {
+export function DecidedBar({ alert, row }: OpenAlert) {
   const key = useLettersOn() ? shortcuts.open.key : undefined;
   return (
     <DockedFooter hints={{ 'J K': 'next, previous', C: 'copy phone', Esc: 'close' }}>
@@ -146,7 +134,7 @@ export function DecidedBar({ row, isDecided }: DecidedBarProps) {
             )}
           </AppointmentLink>
         )}
-        {isDecided && (
+        {['reviewed', 'dismissed'].includes(alert.status ?? '') && (
           <p className="text-caption text-ink-2">Decided. It can't be decided again here.</p>
         )}
       </div>
@@ -175,7 +163,7 @@ export function DecidedBy({ alert }: { readonly alert: ValidationAlert }) {
 }
 
 /** Why the last decision was not saved, or that the alert is no longer pending. */
-export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
+export function ReviewNotices(open: OpenAlert) {
   if (open.decidedElsewhere) return <NoLongerPending {...open} />;
   const { phase, made, error } = open.failed ?? {};
   if (!made || !error) return null;

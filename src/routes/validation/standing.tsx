@@ -71,13 +71,7 @@ export function AlertStanding({ alert, row }: AlertStandingProps) {
 }
 
 /** The rule that made the status, or whether it is the one that was decided. */
-function StandingBasis({
-  alert,
-  row,
-}: {
-  readonly alert: ValidationAlert;
-  readonly row: Appointment;
-}) {
+function StandingBasis({ alert, row }: { alert: ValidationAlert; row: Appointment }) {
   const { manualDecision: decided } = alert;
   if (alert.status !== 'reviewed' || decided === null)
     return row.type === '' ? null : <bdi>by {excerpt(codeWords(row.type), 40)}</bdi>;

@@ -151,6 +151,7 @@ export function useQueue(
 
 export interface OpenAlert {
   readonly alert: ValidationAlert;
+  readonly row: ReturnType<AppointmentOf>;
   readonly isDecidable: boolean;
   readonly list: Alerts;
   readonly tab: AlertTab;
@@ -171,6 +172,7 @@ export function useOpenAlert(
   id: string,
   { rows, lists }: Pick<ReturnType<typeof useQueue>, 'rows' | 'lists'>,
   sent: SentDecisions,
+  appointmentOf: AppointmentOf,
 ): OpenAlert | null {
   const [seen, setSeen] = useState<{ alert: ValidationAlert; index: number } | null>(null);
   const current = id === '' ? undefined : rows.find((row) => row.id === id);
@@ -191,6 +193,7 @@ export function useOpenAlert(
   const decidedElsewhere = wasPending && !stillPending && !mayBeOurs;
   return {
     alert,
+    row: appointmentOf(alert),
     isDecidable: isPending(alert) && !decidedElsewhere,
     list,
     tab,

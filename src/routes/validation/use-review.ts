@@ -68,7 +68,7 @@ export function useReview() {
   const queue = useQueue(alerts.data?.rows, sent, isAtWork, appointmentOf);
   const { lists, newAlerts } = queue;
   const alertId = useDialogText('alert');
-  const open = useOpenAlert(alertId, queue, sent);
+  const open = useOpenAlert(alertId, queue, sent, appointmentOf);
   const isInSession = startedAt !== null && open !== null;
   const isComplete =
     alerts.data !== undefined && isWhole(alerts.data) && queue.counts.unknown === 0;
