@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit/object';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
@@ -39,27 +40,23 @@ export function useFilter(scope: FilterScope = 'screen'): RowFilter {
   }, [search, scope, typed]);
 }
 
-/** The filter in a URL's query. */
+/** The filter in a URL's query; an unknown hour is none (rulings C16). */
 export function filterOf(search: string, scope: FilterScope): RowFilter {
   const sent = new URLSearchParams(search);
-  const texts = Object.entries(scopes[scope]).map(([key, name]) => [key, sent.get(name) ?? '']);
-  const filter = Object.fromEntries(texts) as Partial<Record<keyof RowFilter, string>>;
-  return { ...noFilter, ...filter, hour: hourOf(filter.hour ?? '') };
-}
-
-/** An unknown value is the default (rulings C16). */
-function hourOf(text: string): number | null {
-  return /^(?:1?\d|2[0-3])$/.test(text) ? Number(text) : null;
+  const texts = mapValues(namesIn(scope), (name) => (name && sent.get(name)) ?? '');
+  const { hour = '' } = texts;
+  const isHour = /^(?:1?\d|2[0-3])$/.test(hour);
+  return { ...noFilter, ...texts, hour: isHour ? Number(hour) : null };
 }
 
 /** Writes a filter into the URL; fields that are left out are cleared. */
 function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
-  const texts = Object.entries(scopes[scope]).map(([key, name]) => [
-    name,
-    visibleLine(String(filter[key as keyof RowFilter] ?? '')),
-  ]);
-  changeSearch(Object.fromEntries(texts) as Partial<Record<SearchName, string>>);
+  const names = Object.entries(namesIn(scope)) as [keyof RowFilter, SearchName][];
+  const textOf = (key: keyof RowFilter) => visibleLine(String(filter[key] ?? ''));
+  changeSearch(Object.fromEntries(names.map(([key, name]) => [name, textOf(key)])));
 }
+
+const namesIn = (scope: FilterScope): Partial<Record<keyof RowFilter, SearchName>> => scopes[scope];
 
 const placeholders = {
   appointments: 'Customer, title, rep or phone',

@@ -1,4 +1,4 @@
-import { Ban, Check, CircleAlert } from 'lucide-react';
+import { Ban, Check, CircleAlert, CircleCheck, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '../../api/api-error.ts';
@@ -8,6 +8,7 @@ import { isPending } from '../../domain/time/order.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { shownRecentTime } from '../../domain/time/show-time.ts';
 import { NoRows } from '../../query/query-card.tsx';
+import { usePeriod } from '../../query/screen-time.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TextButton } from '../../ui/button.tsx';
@@ -18,8 +19,14 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { FailureSummary } from '../../ui/failure-text.tsx';
 import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
-import { type AlertTab, decisionInCapitals, nameOrUnknown, tabLabels } from './alerts.ts';
-import { CountsNowAs } from './standing.tsx';
+import {
+  type AlertTab,
+  type AppointmentRow,
+  decisionInCapitals,
+  nameOrUnknown,
+  standingWord,
+  tabLabels,
+} from './alerts.ts';
 import type { Review } from './use-review.ts';
 
 const decided = 'grid gap-x-3.5 sm:grid-cols-[76px_48px_minmax(0,1fr)_96px_176px]';
@@ -199,3 +206,21 @@ const decisionLooks = {
   valid: { tone: 'line', icon: <Check aria-hidden /> },
   invalid: { tone: 'critical', icon: <Ban aria-hidden /> },
 } as const;
+
+/** How the appointment of an alert counts now, as an icon and words (visual.md 21). */
+export function CountsNowAs({ row }: { readonly row: AppointmentRow }) {
+  const { isWeek } = usePeriod();
+  const outcome = row?.status.outcome;
+  const word =
+    row === null ? `Not in ${isWeek ? "this week's" : "today's"} list` : standingWord(row);
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 ${outcome === 'invalid' ? 'text-critical' : outcome ? '' : 'text-ink-2'}`}
+    >
+      {outcome === 'valid' && <CircleCheck aria-hidden className="icon-small text-positive" />}
+      {outcome === 'invalid' && <Ban aria-hidden className="icon-small" />}
+      {row && !outcome && <Minus aria-hidden className="icon-small" />}
+      {word}
+    </span>
+  );
+}

@@ -1,4 +1,5 @@
 import { partition, sortBy } from 'es-toolkit/array';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { type AlertStatus, alertStatuses, type Outcome } from '../../domain/appointment/status.ts';
@@ -26,6 +27,9 @@ export interface NotedDecision {
   readonly notes: string;
 }
 
+/** The appointment of an alert: null if it is not in the list, undefined while the list is not loaded. */
+export type AppointmentRow = Appointment | null | undefined;
+
 /** The label that review and dismiss calls send (spec 6, rulings C12). */
 export const reviewer = 'System User';
 
@@ -44,6 +48,14 @@ export function alertName(alert: Pick<ValidationAlert, 'title' | 'customer'>): s
 /** A reviewed alert's decision in capitals (spec 2); '–' when the server sent none. */
 export function decisionInCapitals(decision: Outcome | null): string {
   return decision?.toUpperCase() ?? noValue;
+}
+
+/** How an alert's appointment counts; undefined: the appointments are not loaded. */
+export function standingWord(row: AppointmentRow): string {
+  if (row === undefined) return noValue;
+  if (row === null) return 'Not in the list';
+  if (row.status.outcome === null) return 'Not counted yet';
+  return row.status.outcome === 'valid' ? 'Valid' : 'Invalid';
 }
 
 /** Whether a decision has led to this alert. All reviewers share one label (C12): other notes are another reviewer's. */

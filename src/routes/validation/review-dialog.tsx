@@ -17,9 +17,15 @@ import { DefinitionList } from '../../ui/text.tsx';
 import { DecisionBadge } from './alert-list.tsx';
 import { alertName, nameOrUnknown, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
-import { DecidedBar, DecidedBy, DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
+import {
+  AlertStanding,
+  DecidedBar,
+  DecidedBy,
+  DecisionBar,
+  ReviewNotes,
+  ReviewNotices,
+} from './review-form.tsx';
 import { progressOf } from './session.ts';
-import { AlertStanding } from './standing.tsx';
 import type { OpenAlert } from './use-queue.ts';
 import type { Review } from './use-review.ts';
 

@@ -1,17 +1,25 @@
 import { Ban, Check } from 'lucide-react';
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { mayHaveActed } from '../../api/api-error.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
+import { noValue } from '../../domain/number/format.ts';
+import { noRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
+import { stateText } from '../../features/appointment/columns.tsx';
 import { WriteFailure } from '../../query/write-failure.tsx';
 import { DockedFooter } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
+import { StatusWord } from '../../ui/badge.tsx';
 import { TodayAt } from '../../ui/booked-at.tsx';
 import { buttonClass, Kbd } from '../../ui/button.tsx';
+import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type Decision, decisionInCapitals } from './alerts.ts';
+import { CountsNowAs } from './alert-list.tsx';
+import { type Decision, decisionInCapitals, standingWord } from './alerts.ts';
 import { notesId } from './decisions.ts';
 import { ShortcutButton, shortcuts } from './keys.tsx';
 import type { OpenAlert } from './use-queue.ts';
@@ -195,5 +203,55 @@ function NoLongerPending({ alert, gone }: OpenAlert) {
       )}
       {notes !== '' && 'You can still copy your notes below.'}
     </Notice>
+  );
+}
+
+/** How an alert stands: its appointment's status, the verdict's confidence, the detected state (rulings C38). */
+export function AlertStanding({ alert, row }: OpenAlert) {
+  const state = row?.detectedState ?? noRegion;
+  const isStateKnown = state.id !== '';
+  return (
+    <div className="rounded-card border-line bg-line *:bg-raised grid flex-none grid-cols-2 gap-px overflow-hidden border *:min-h-[80px] *:px-3.5 *:py-2.5 max-sm:*:even:order-last max-sm:*:even:col-span-2 sm:grid-cols-[9.5rem_1fr_9.5rem]">
+      <Cell label="Counts now as" value={<CountsNowAs row={row} />}>
+        {row && <StandingBasis alert={alert} row={row} />}
+      </Cell>
+      <ConfidenceScale confidence={alert.confidence} />
+      {row !== null && (
+        <Cell
+          label="Detected state"
+          value={isStateKnown ? <bdi>{excerpt(state.name, 40)}</bdi> : noValue}
+        >
+          {row?.stateConfidence != null && stateText(row.stateConfidence)}
+          {isStateKnown && state.id !== alert.region.id && (
+            <StatusWord tone="warn">Not the region</StatusWord>
+          )}
+        </Cell>
+      )}
+    </div>
+  );
+}
+
+/** The rule that made the status, or whether it is the one that was decided. */
+function StandingBasis({ alert, row }: { alert: ValidationAlert; row: Appointment }) {
+  const { manualDecision: decided } = alert;
+  if (alert.status !== 'reviewed' || decided === null)
+    return row.type === '' ? null : <bdi>by {excerpt(codeWords(row.type), 40)}</bdi>;
+  if (row.status.outcome === decided) return 'as decided';
+  return <StatusWord tone="warn">{`Still counts as ${standingWord(row)}`}</StatusWord>;
+}
+
+interface CellProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Cell({ label, value, children }: CellProps) {
+  return (
+    <section aria-label={label} className="text-caption text-ink-2 min-w-0">
+      <h3 className="font-normal">{label}</h3>
+      <p className="text-title text-ink leading-6 [overflow-wrap:anywhere]">{value}</p>
+      <p className="flex flex-wrap gap-x-2 [overflow-wrap:anywhere]">{children}</p>
+    </section>
   );
 }

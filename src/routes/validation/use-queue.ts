@@ -1,6 +1,5 @@
 import { mapValues } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { alertCounts } from '../../domain/figures/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
@@ -14,21 +13,21 @@ import { sortRows } from '../../ui/sorting.ts';
 import {
   type AlertTab,
   alertTabs,
+  type AppointmentRow,
   decidedWith,
   decisionInCapitals,
   queueInOrder,
+  standingWord,
   tabLabels,
   withDecisions,
 } from './alerts.ts';
 import { failedDecision, type SentDecision, type SentDecisions } from './decisions.ts';
-import { standingWord } from './standing.tsx';
 
 type Alerts = readonly ValidationAlert[];
 
 const noAlerts: Alerts = [];
 
-/** Undefined while the appointments are not loaded. */
-export type AppointmentOf = (alert: ValidationAlert) => Appointment | null | undefined;
+export type AppointmentOf = (alert: ValidationAlert) => AppointmentRow;
 
 /** The order of the queue (rulings C43): by time, the oldest first with `sort=oldest`, or by the head that `sort` names. */
 function useQueueOrder(tab: AlertTab, appointmentOf: AppointmentOf) {
@@ -151,7 +150,7 @@ export function useQueue(
 
 export interface OpenAlert {
   readonly alert: ValidationAlert;
-  readonly row: ReturnType<AppointmentOf>;
+  readonly row: AppointmentRow;
   readonly isDecidable: boolean;
   readonly list: Alerts;
   readonly tab: AlertTab;
