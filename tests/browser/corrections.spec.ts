@@ -39,3 +39,18 @@ for (const [width, colorScheme] of [
     expect(await gap()).toBe(before);
     await expectNoViolations(page);
   });
+
+test('in the dark theme, unchecked radio buttons have the contrast of text, unless disabled', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/corrections');
+  const radio = pending(page).first();
+  const text = page.getByText('Select an appointment to assign a rep').first();
+  const ink = await text.evaluate((line) => getComputedStyle(line).color);
+  await expect(radio).toHaveCSS('border-top-color', ink);
+  await radio.evaluate((each: HTMLInputElement) => {
+    each.disabled = true;
+  });
+  await expect(radio).not.toHaveCSS('border-top-color', ink);
+});

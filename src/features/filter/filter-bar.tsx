@@ -44,9 +44,8 @@ export function useFilter(scope: FilterScope = 'screen'): RowFilter {
 export function filterOf(search: string, scope: FilterScope): RowFilter {
   const sent = new URLSearchParams(search);
   const texts = mapValues(namesIn(scope), (name) => (name && sent.get(name)) ?? '');
-  const { hour = '' } = texts;
-  const isHour = /^(?:1?\d|2[0-3])$/.test(hour);
-  return { ...noFilter, ...texts, hour: isHour ? Number(hour) : null };
+  const isHour = /^(?:1?\d|2[0-3])$/.test(texts.hour);
+  return { ...noFilter, ...texts, hour: isHour ? Number(texts.hour) : null };
 }
 
 /** Writes a filter into the URL; fields that are left out are cleared. */
