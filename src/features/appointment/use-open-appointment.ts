@@ -8,10 +8,7 @@ const noList = createStore<AppointmentRows | null>(null);
 
 export type OpenAppointment = NonNullable<ReturnType<typeof useOpenAppointment>>;
 
-/**
- * The appointment of a token: from the list that it was opened from, else from the response, else as last shown, so
- * that a poll never closes it. Null for an unknown token.
- */
+/** The appointment of a token, from its list, else the response, else as last shown: no poll closes it. Null for an unknown one. */
 export function useOpenAppointment(
   token: string,
   rows: readonly Appointment[] | undefined,

@@ -162,10 +162,7 @@ function NothingLoaded({ appointments, missing, retry }: ReturnType<typeof useNe
 
 const keyOf = ({ kind, name }: NeedLine) => `${kind} ${name}`;
 
-/**
- * The lines of the last responses, and the event handlers of their list: while the pointer or the focus is in it, each
- * line keeps its place and new ones come last.
- */
+/** The lines, and the handlers of their list: while the pointer or the focus is in it, each line keeps its place. */
 function useStableOrder(lines: readonly NeedLine[]) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

@@ -39,10 +39,7 @@ export function coveredBy(appointment: Correctable, rows: readonly Correctable[]
   return { count: same.length, withRep: same.length - withoutKnownRep(same).length };
 }
 
-/**
- * The row to select after `row`: the first one after it in `list` that is still in `left`, else the last one before it.
- * Without `row`, the first of all.
- */
+/** The row to select after `row`: the first in `list` behind it that is still in `left`, else the last before it. */
 export function nextAfter<T extends Named>(
   row: T | null,
   list: readonly T[],
@@ -63,10 +60,7 @@ export function regionOfId(id: string): Region {
   return region.key === null ? noRegion : region;
 }
 
-/**
- * The reps of the appointments, without the excluded ones (spec 3), ordered by their appointments in the region, then by
- * all their appointments.
- */
+/** The reps without the excluded ones (spec 3), those with most appointments in the region first, then with most of all. */
 export function knownReps(
   rows: readonly Correctable[],
   { id }: Region,

@@ -35,9 +35,8 @@ interface Lists {
 }
 
 /**
- * The selected appointment, when it was selected and in the last response (`current`; null when nothing is left to
- * correct), and a function that sends its correction (spec 2, 5). After a correction, manual or by AI Auto-Correct, the
- * next appointment in the list is selected; `moved` is a new object each time.
+ * The appointment as it was selected, and in the last response (`current`; null when nothing is left to correct). After
+ * a correction, manual or by AI Auto-Correct, the next one in the list is selected; `moved` is then a new object.
  */
 export function useCorrection(lists: Lists, rows: readonly Appointment[] | undefined) {
   const { pending: listed, shown } = lists;
@@ -107,9 +106,8 @@ function currentOf(
 }
 
 /**
- * Selects the appointment that a link names (`correct` in the URL), even one with a known rep. Without a link, selects
- * the one whose name field was filled in before a reload (rulings C31). Returns whether the linked one is missing from
- * the response.
+ * Selects the appointment that a link names (`correct` in the URL), else the one whose name was typed before a reload
+ * (rulings C31). Returns whether the linked one is missing from the response.
  */
 export function useLinked(
   rows: readonly Appointment[] | undefined,

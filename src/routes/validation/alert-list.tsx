@@ -116,7 +116,7 @@ interface AlertRowProps extends AlertProps {
   readonly takesFocus: boolean;
 }
 
-/** An alert in its list (spec 2): one link that opens its details. */
+/** An alert in its list (spec 2). */
 function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
   const { alertId, appointmentOf, actions } = review;
   const { tab } = review.queue;

@@ -18,10 +18,8 @@ import { type Decision, isResultOf, type NotedDecision, reviewer } from './alert
 
 const mutationKey = ['alert decision'];
 
-/** The variables of a decision's mutation. */
 export interface MadeDecision extends NotedDecision {
   readonly alertId: string;
-  /** Its title and customer. */
   readonly title: string;
   /** On the clock of `elapsedMs`. */
   readonly sentAt: number;
@@ -34,10 +32,7 @@ interface DecisionResponse {
   readonly listCount: number;
 }
 
-/**
- * `accepted`: no later list has arrived. `unconfirmed`: the response is lost, and a later list has to show whether the
- * decision was saved. `confirmed`: the response was an error, but the list shows the decision.
- */
+/** `accepted`: no later list yet. `unconfirmed`: no response; a later list will show. `confirmed`: an error, but listed. */
 type Phase = 'sending' | 'accepted' | 'listed' | 'refused' | 'unconfirmed' | 'confirmed';
 
 export interface SentDecision {
@@ -167,13 +162,9 @@ interface Queue {
   readonly isWhole: boolean;
 }
 
-/**
- * Returns a function that reports the outcome of a decision, also after the screen is left: by a toast, or, while a
- * session goes on, by what it returns, which the dialog shows. A saved decision's notes are cleared.
- */
+/** Returns a function that reports the outcome of a decision by a toast; in a session it returns what the dialog shows. */
 export function useOutcome(queue: Queue) {
   const toasts = use(ToastsContext);
-  /** The toast of the last failure, and the alert it is about. */
   const failure = useRef({ alertId: '', toast: 0 });
   const latest = useRef(queue);
   useEffect(() => {

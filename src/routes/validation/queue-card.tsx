@@ -109,26 +109,23 @@ function QueueBar({ review: { queue } }: { readonly review: Review }) {
         aria-label="Alerts"
         className="border-line flex min-h-[52px] flex-wrap items-center gap-2.5 border-b px-4 py-2 print:hidden"
       >
-        <div className="relative max-sm:basis-full sm:w-[238px]">
-          <label htmlFor={`${id}-q`} className="sr-only">
-            Search alerts
-          </label>
+        <label className="relative max-sm:basis-full sm:w-[238px]">
+          <span className="sr-only">Search alerts</span>
           <Search
             aria-hidden
             className="icon text-ink-3 absolute top-1/2 left-2.5 -translate-y-1/2"
           />
           <input
             {...box}
-            id={`${id}-q`}
             placeholder="Title, customer, reason, notes"
             className="focus-inside rounded-control border-line-control bg-surface text-small placeholder:text-ink-3 h-8 w-full min-w-0 border pr-2 pl-8 max-sm:h-10 max-sm:text-[16px]"
           />
-        </div>
-        <span id={`${id}-order`} className="sr-only">
+        </label>
+        <span id={id} className="sr-only">
           Order
         </span>
         <Segmented
-          labelledBy={`${id}-order`}
+          labelledBy={id}
           size="small"
           options={orders}
           value={order.byTime}

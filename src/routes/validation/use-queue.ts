@@ -67,9 +67,7 @@ function useQueueOrder(tab: AlertTab, appointmentOf: AppointmentOf) {
     },
     sorting: { ...sorting, ...(isByTime && { head: timeHead, isDescending: !isOldest }), onSort },
     heads: [...columns.map(({ head }) => head), timeHead],
-    /** Which half of the switch is chosen; '' for another order. */
     byTime: isByTime ? (isOldest ? 'oldest' : 'newest') : '',
-    /** 'Newest first', 'By confidence'. */
     nameOf: (list: Pick<Ordered<unknown>, 'isOrdered'>) => {
       if (!isByTime) return `By ${sorting.head.toLowerCase()}`;
       return isOldest && list.isOrdered ? 'Oldest first' : orderText(list);
@@ -91,10 +89,7 @@ function foundAlerts(rows: Alerts, typed: string): Alerts {
   );
 }
 
-/**
- * The queue as it is shown: list, keys and session share the rows of each tab and their order. While the reviewer is
- * at work in it, no row moves and new alerts are held back (rulings C10).
- */
+/** The queue as it is shown. While the reviewer is at work in it, no row moves and new alerts are held back (rulings C10). */
 export function useQueue(
   response: Alerts = noAlerts,
   sent: SentDecisions,
@@ -135,14 +130,12 @@ export function useQueue(
     reason,
     /** All alerts, decisions included that the server does not list yet. */
     rows,
-    /** As searched. */
     lists: mapValues(whole, (list) => foundAlerts(list, q)),
     q,
     /** Of the tab, without the search. */
     total: whole[tab].length,
     order: { ...shownOrder, name: nameOf({ isOrdered }) },
     counts: alertCounts(rows),
-    /** Not in `lists` yet. */
     newAlerts: foundAlerts(newRows, q),
     showNew,
   };
@@ -163,10 +156,7 @@ export interface OpenAlert {
   readonly failed: SentDecision | null;
 }
 
-/**
- * The alert of this id, or null. One that was pending when it was opened stays as last seen when it is decided
- * elsewhere or the server drops it, so that it can be read to the end.
- */
+/** The alert of this id, or null. One that was pending stays as last seen when it is decided elsewhere or dropped. */
 export function useOpenAlert(
   id: string,
   { rows, lists }: Pick<ReturnType<typeof useQueue>, 'rows' | 'lists'>,
