@@ -27,54 +27,38 @@ export function draftIds(appointment: Appointment) {
 export const hasDraft = (appointment: Appointment) =>
   Object.values(draftIds(appointment)).some((id) => draftOf(id) !== '');
 
-interface Lists {
-  /** All appointments without a known rep. */
-  readonly pending: readonly Appointment[];
-  /** The pending ones that match the filter. */
-  readonly shown: readonly Appointment[];
-}
-
 /**
  * The appointment as it was selected, and in the last response (`current`; null when nothing is left to correct). After
- * a correction, manual or by AI Auto-Correct, the next one in the list is selected; `moved` is then a new object.
+ * a correction, the next one in the list is selected; `moved` counts these.
  */
-export function useCorrection(lists: Lists, rows: readonly Appointment[] | undefined) {
-  const { pending: listed, shown } = lists;
+export function useCorrection(
+  listed: readonly Appointment[],
+  shown: readonly Appointment[],
+  rows: readonly Appointment[] | undefined,
+) {
   const [selected, select] = useState<Appointment | null>(null);
-  const [moved, setMoved] = useState<{ readonly from: Element | null } | null>(null);
-  const [awaited, setAwaited] = useState<(Lists & { readonly from: Element }) | null>(null);
+  const [moved, setMoved] = useState(0);
   const toast = useToast();
   const { submit, pending, failed } = useWrite(writes.addCorrection);
   const current = currentOf(selected, listed, rows);
   // Read when the response comes: the selection and the list may have changed by then.
-  const latest = useRef({ selected, listed, shown });
+  const latest = useRef({ selected, shown });
   useEffect(() => {
-    latest.current = { selected, listed, shown };
+    latest.current = { selected, shown };
   });
   const choose = (entry: Appointment | null) => {
     if (searchText('correct') !== '') changeSearch({ correct: '' });
     select(entry);
   };
-  /** After AI Auto-Correct. Only the next response of the appointments shows which ones it corrected. */
-  const followAutoCorrect = (from: Element) => {
-    choose(latest.current.selected);
-    setAwaited({ pending: latest.current.listed, shown, from });
-  };
-  const isGone = selected !== null && current === null;
-  if (awaited !== null && (awaited.pending !== listed || isGone)) {
-    setAwaited(null);
-    if (current === null) select(nextAfter(selected, awaited.shown, shown));
-    setMoved({ from: awaited.from });
-  }
   const finish = (sent: Appointment) => {
     for (const id of Object.values(draftIds(sent))) keepDraft(id, '');
     toast({ title: 'Success', description: 'Manual correction added successfully' });
     const { selected: before, shown: list } = latest.current;
     if (!before || !isSameAppointment(before, sent)) return;
-    const left = list.filter((entry) => correctionId(entry.sent) !== correctionId(sent.sent));
+    const isLeft = (entry: Appointment) => correctionId(entry.sent) !== correctionId(sent.sent);
     // A link selected an appointment with a rep; it is not in the list.
-    choose(isUnknownFieldAgent(sent.salesRep) ? nextAfter(sent, list, left) : null);
-    setMoved({ from: null });
+    choose(isUnknownFieldAgent(sent.salesRep) ? nextAfter(sent, list, isLeft) : null);
+    setMoved((count) => count + 1);
   };
   const send = (appointment: Appointment, name: string, reason: string) =>
     submit(correctionFor(appointment, name, reason), {
@@ -89,7 +73,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
     });
   const failedFor = (appointment: Appointment) =>
     failed?.payload.appointmentId === correctionId(appointment.sent) ? failed.error : null;
-  return { selected, current, select, choose, send, pending, failedFor, moved, followAutoCorrect };
+  return { selected, current, select, choose, send, pending, failedFor, moved };
 }
 
 /** The selected appointment in the last response: null unless it still lacks a rep or, if it had one, is still there. */
