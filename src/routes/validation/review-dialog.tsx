@@ -25,9 +25,8 @@ import {
   ReviewNotes,
   ReviewNotices,
 } from './review-form.tsx';
-import { progressOf } from './session.ts';
 import type { OpenAlert } from './use-queue.ts';
-import type { Review } from './use-review.ts';
+import { progressOf, type Review } from './use-review.ts';
 
 /** Its code, which reads phones, is large. */
 const Evidence = lazy(

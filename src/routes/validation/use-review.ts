@@ -27,16 +27,10 @@ import {
   failedDecision,
   type MadeDecision,
   notesId,
+  type SavedDecision,
   useDecisions,
   useOutcome,
 } from './decisions.ts';
-import {
-  type Click,
-  isSecondClick,
-  noSession,
-  type SessionChange,
-  sessionReducer,
-} from './session.ts';
 import {
   type AppointmentOf,
   type OpenAlert,
@@ -88,7 +82,7 @@ export function useReview() {
   };
   /** When an alert last opened by itself, not by a key or click. */
   const openedItselfAt = useRef(-Infinity);
-  const decidedBy = useRef<Click | null>(null);
+  const decidedBy = useRef<MouseEvent>(undefined);
 
   const submit = async (made: MadeDecision) => {
     const { alertId: alert } = made;
@@ -110,10 +104,7 @@ export function useReview() {
     else openAlert(failedBefore);
   };
 
-  const isRepeated = (event: MouseEvent) => {
-    const click = clickOf(event);
-    return click !== null && isSecondClick(decidedBy.current, click);
-  };
+  const isRepeated = (event: MouseEvent) => isSecondClick(decidedBy.current, event);
 
   const startSession = () => {
     changeSearch({ tab: '', reason: '', review: '' });
@@ -153,7 +144,7 @@ export function useReview() {
     const isUnseen = elapsedMs() - openedItselfAt.current < readingMs;
     if (isUnseen && decision !== failed?.made.decision) return;
     const notes = draftOf(notesId(alert.id));
-    decidedBy.current = event ? clickOf(event) : null;
+    decidedBy.current = event;
     const title = alertName(alert);
     void submit({ alertId: alert.id, title, decision, notes, sentAt: elapsedMs() });
     proceed();
@@ -211,7 +202,54 @@ export function useReview() {
 
 export type Review = ReturnType<typeof useReview>;
 
-/** Null for a click that was made with a key. */
-function clickOf({ detail, clientX, clientY }: MouseEvent): Click | null {
-  return detail === 0 ? null : { x: clientX, y: clientY, atMs: elapsedMs() };
+/** How the open alert, which the URL names, was opened, and what comes after it (rulings C10). */
+export interface Session {
+  /** On the clock of `elapsedMs`; null outside of a session. Kept at its end: a decision may still be refused. */
+  readonly startedAt: number | null;
+  /** The reviewer chose the open alert or is writing its notes: no other alert opens over it. */
+  readonly pinned: boolean;
+  /** The dialog starts in the notes. */
+  readonly inNotes: boolean;
+  /** Alerts whose decisions failed; they open again once the pinned one is done with. */
+  readonly reopen: readonly string[];
+  /** The row to focus, '' for the list; null: none. */
+  readonly focusRow: string | null;
+  readonly saved: SavedDecision | null;
+}
+
+export const noSession: Session = {
+  startedAt: null,
+  pinned: true,
+  inNotes: false,
+  reopen: [],
+  focusRow: null,
+  saved: null,
+};
+
+interface SessionChange extends Partial<Omit<Session, 'reopen'>> {
+  /** The alert whose decision failed. */
+  readonly failed?: string;
+  /** The alert that is open now, or whose decision was saved. */
+  readonly done?: string;
+}
+
+export function sessionReducer(state: Session, change: SessionChange): Session {
+  const { failed, done, ...rest } = change;
+  const others = state.reopen.filter((id) => id !== failed && id !== done);
+  return { ...state, ...rest, reopen: failed === undefined ? others : [...others, failed] };
+}
+
+/** A session's progress: the place of the open alert, and the number of alerts in the session. */
+export function progressOf(decided: number, index: number, pending: number) {
+  const of = decided + pending;
+  return { at: Math.min(decided + Math.max(index, 0) + 1, of), of };
+}
+
+type Click = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY' | 'timeStamp'>;
+
+/** Whether a click is the second one of a double click (rulings C10), of a finger up to 24 px beside the first. */
+export function isSecondClick(first: Click | undefined, second: Click): boolean {
+  if (!first || first.detail === 0 || second.detail === 0) return false;
+  const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
+  return second.timeStamp - first.timeStamp < 400 && distance <= 24;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSecondClick, noSession, progressOf, type Session, sessionReducer } from './session.ts';
+import {
+  isSecondClick,
+  noSession,
+  progressOf,
+  type Session,
+  sessionReducer,
+} from './use-review.ts';
 
 const saved = { words: 'Marked valid', title: 'WC', left: '2 left' };
 const during: Session = {
@@ -32,16 +38,18 @@ describe('progressOf', () => {
   });
 });
 
-const first = { x: 100, y: 500, atMs: 1_000 };
+const first = { detail: 1, clientX: 100, clientY: 500, timeStamp: 1_000 };
 
 describe('a second click', () => {
   it.each([
-    ['in the same place at once', first, { x: 100, y: 500, atMs: 1_000 }, true],
-    ['with a finger, beside it', first, { x: 112, y: 488, atMs: 1_399 }, true],
-    ['later', first, { x: 100, y: 500, atMs: 1_400 }, false],
-    ['on the next button', first, { x: 130, y: 500, atMs: 1_050 }, false],
-    ['without a first one', null, { x: 100, y: 500, atMs: 1_000 }, false],
+    ['in the same place at once', first, {}, true],
+    ['with a finger, beside it', first, { clientX: 112, clientY: 488, timeStamp: 1_399 }, true],
+    ['later', first, { timeStamp: 1_400 }, false],
+    ['on the next button', first, { clientX: 130, timeStamp: 1_050 }, false],
+    ['with a key', first, { detail: 0 }, false],
+    ['after a key', { ...first, detail: 0 }, {}, false],
+    ['without a first one', undefined, {}, false],
   ])('%s', (_, before, click, isSecond) => {
-    expect(isSecondClick(before, click)).toBe(isSecond);
+    expect(isSecondClick(before, { ...first, ...click })).toBe(isSecond);
   });
 });
