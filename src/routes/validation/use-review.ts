@@ -83,6 +83,7 @@ export function useReview() {
   /** When an alert last opened by itself, not by a key or click. */
   const openedItselfAt = useRef(-Infinity);
   const decidedBy = useRef<MouseEvent>(undefined);
+  const decidedAt = useRef(-Infinity);
 
   const submit = async (made: MadeDecision) => {
     const { alertId: alert } = made;
@@ -104,7 +105,8 @@ export function useReview() {
     else openAlert(failedBefore);
   };
 
-  const isRepeated = (event: MouseEvent) => isSecondClick(decidedBy.current, event);
+  const isRepeated = (event: MouseEvent) =>
+    isSecondClick(decidedBy.current, event, elapsedMs() - decidedAt.current);
 
   const startSession = () => {
     changeSearch({ tab: '', reason: '', review: '' });
@@ -145,6 +147,7 @@ export function useReview() {
     if (isUnseen && decision !== failed?.made.decision) return;
     const notes = draftOf(notesId(alert.id));
     decidedBy.current = event;
+    decidedAt.current = elapsedMs();
     const title = alertName(alert);
     void submit({ alertId: alert.id, title, decision, notes, sentAt: elapsedMs() });
     proceed();
@@ -245,11 +248,11 @@ export function progressOf(decided: number, index: number, pending: number) {
   return { at: Math.min(decided + Math.max(index, 0) + 1, of), of };
 }
 
-type Click = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY' | 'timeStamp'>;
+type Click = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>;
 
-/** Whether a click is the second one of a double click (rulings C10), of a finger up to 24 px beside the first. */
-export function isSecondClick(first: Click | undefined, second: Click): boolean {
+/** Whether a click, `ms` after the first, is the second one of a double click (rulings C10); a finger misses by 24 px. */
+export function isSecondClick(first: Click | undefined, second: Click, ms: number): boolean {
   if (!first || first.detail === 0 || second.detail === 0) return false;
   const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
-  return second.timeStamp - first.timeStamp < 400 && distance <= 24;
+  return ms < 400 && distance <= 24;
 }
