@@ -46,7 +46,9 @@ test('in the dark theme, unchecked radio buttons have the contrast of text, unle
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/corrections');
   const radio = pending(page).first();
-  const text = page.getByText('Select an appointment to assign a rep').first();
+  const text = page.getByRole('region', { name: 'Unknown Field Agents' }).getByText('Region', {
+    exact: true,
+  });
   const ink = await text.evaluate((line) => getComputedStyle(line).color);
   await expect(radio).toHaveCSS('border-top-color', ink);
   await radio.evaluate((each: HTMLInputElement) => {
