@@ -1,11 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import {
-  AppointmentDrawer,
-  createOpened,
-  OpenedContext,
-} from './features/appointment/appointment-link.tsx';
+import { AppointmentDrawer, createOpened, OpenedContext } from './features/appointment/index.tsx';
 import { createDayState, type DayState, DayStateContext } from './features/day-record/day-state.ts';
 import { CommandPalette } from './features/palette/index.tsx';
 import { Print, ReportWantedContext } from './features/print/index.tsx';

@@ -1,56 +1,14 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
-import { changeDialog, useSearchText } from '../../shell/location.ts';
-import { docked, Modal } from '../../shell/modal.tsx';
-import { LoadingScreen } from '../../shell/screen-states.tsx';
-import { lazy } from '../../ui/lazy.ts';
+import { changeDialog } from '../../shell/location.ts';
 import { createStore } from '../../ui/store.ts';
+import { Content } from './index.tsx';
 import { type AppointmentRows, ListAroundContext, OpenedContext } from './opened.ts';
 
-export { createOpened, OpenedContext } from './opened.ts';
-
-/** The drawer's content; its code is fetched when the pointer or the focus reaches a row. */
-const Content = lazy(
-  async () => (await import('./drawer.tsx')).AppointmentContent,
-  (loading) => (
-    <LoadingScreen {...loading} text="Loading appointment..." className="min-h-80 p-5" />
-  ),
-);
 const fetchCode = () => void Content.preload();
-
-/** Shows the appointment that the URL names, over the screen (rulings C16, visual.md 09). */
-export function AppointmentDrawer() {
-  const opened = use(OpenedContext);
-  const token = useSearchText('appointment');
-  const title = useId();
-  const onKeyRef = useRef((_event: KeyboardEvent) => false);
-  const close = () => changeDialog('appointment', '');
-  return (
-    <Modal
-      open={token !== ''}
-      onClose={close}
-      onKey={(event) => onKeyRef.current(event)}
-      label="Appointment"
-      labelledBy={title}
-      className={`${docked} w-[480px]`}
-    >
-      <Content token={token} opened={opened} titleId={title} onKeyRef={onKeyRef} onClose={close} />
-    </Modal>
-  );
-}
 
 interface AppointmentLinkProps {
   readonly row: Appointment;

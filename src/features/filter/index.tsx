@@ -5,7 +5,8 @@ import { rowKey } from '../../ui/list.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { useStore } from '../../ui/store.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import { AppointmentListProvider, OpenedContext } from '../appointment/appointment-link.tsx';
+import { AppointmentListProvider } from '../appointment/appointment-link.tsx';
+import { OpenedContext } from '../appointment/index.tsx';
 
 export { FilterBar, Filtered, NothingFound, useFilter } from './filter-bar.tsx';
 
