@@ -15,6 +15,7 @@ import type { Outcome } from '../../domain/appointment/status.ts';
 import { verdictConfidence } from '../../domain/appointment/verdict.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
+import { phoneNumberOf } from '../../domain/phone.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { searchText } from '../../domain/text/search.ts';
@@ -199,8 +200,9 @@ function Rep({ rep, region }: { readonly rep: Person; readonly region: Region })
 }
 
 function Phone({ phone }: Pick<AppointmentFactsProps, 'phone'>) {
-  const { text, href, field } = phone;
+  const { text, field } = phone;
   if (text === '') return notAvailable;
+  const href = phoneNumberOf(text)?.href;
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span ref={field} className="min-w-0 flex-1 [overflow-wrap:anywhere]">

@@ -1,10 +1,9 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
-import { phoneNumberOf } from '../../domain/phone.ts';
 import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { IconButton } from '../../ui/button.tsx';
 
-/** A phone, the link that calls it, and how to copy it; where the browser refuses, the text in `field` is selected. */
+/** A phone and how to copy it; where the browser refuses, the text in `field` is selected. */
 export function useCopyPhone(text: string, token: string) {
   const { copy: copyText, isCopied } = useCopyInPlace(token);
   const field = useRef<HTMLElement>(null);
@@ -12,7 +11,7 @@ export function useCopyPhone(text: string, token: string) {
     if (text === '' || (await copyText(text)) || !field.current) return;
     getSelection()?.selectAllChildren(field.current);
   };
-  return { text, href: phoneNumberOf(text)?.href, copy, field, isCopied };
+  return { text, copy, field, isCopied };
 }
 
 export type CopyablePhone = ReturnType<typeof useCopyPhone>;

@@ -11,7 +11,6 @@ import {
   TriangleAlert,
   UserRoundPen,
 } from 'lucide-react';
-import { uniqBy } from 'es-toolkit/array';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
@@ -168,10 +167,9 @@ function useStableOrder(lines: readonly NeedLine[]) {
   const [hasFocus, setHasFocus] = useState(false);
   const [last, setLast] = useState({ lines, shown: lines });
   if (lines !== last.lines) {
-    const byKey = new Map(lines.map((line) => [keyOf(line), line]));
-    const before = last.shown.map((line) => byKey.get(keyOf(line)) ?? line);
-    const isInUse = hasPointer || hasFocus;
-    setLast({ lines, shown: isInUse ? uniqBy([...before, ...lines], keyOf) : lines });
+    // A key keeps its first place in the map, and gets its last line.
+    const inPlace = new Map([...last.shown, ...lines].map((line) => [keyOf(line), line]));
+    setLast({ lines, shown: hasPointer || hasFocus ? [...inPlace.values()] : lines });
   }
   const handlers = {
     onPointerEnter: () => setHasPointer(true),

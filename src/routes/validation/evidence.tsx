@@ -8,6 +8,7 @@ import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
+import { phoneNumberOf } from '../../domain/phone.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { type CopyablePhone, CopyPhone, useCopyPhone } from '../../features/appointment/phone.tsx';
@@ -140,7 +141,8 @@ interface PhoneLineProps {
 }
 
 function PhoneLine({ phone, copyButton }: PhoneLineProps) {
-  const { text, href, field } = phone;
+  const { text, field } = phone;
+  const href = phoneNumberOf(text)?.href;
   const letters = useLettersOn();
   return (
     <span className={`${lineClass} flex-wrap`}>
