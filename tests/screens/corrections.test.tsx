@@ -113,13 +113,21 @@ describe('AI Auto-Correct', () => {
     expect(autoCorrect()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('says who the selected appointment is assigned to now', async () => {
+  it.each([
+    ['a corrected one', true],
+    ['one that is still pending', false],
+    ['none', null],
+  ])('moves the focus to the name of the next appointment from %s', async (_, isCorrected) => {
     const app = await openApp('/corrections');
-    const known = pendingIn(app).findIndex(({ event }) => repByDigits(event.title) !== null);
-    const rep = repByDigits(pendingIn(app)[known]?.event.title ?? '')?.name;
-    await choose(app, known);
+    const before = pendingIn(app);
+    const isKnown = ({ event }: (typeof before)[number]) => repByDigits(event.title) !== null;
+    const from = isCorrected === null ? 0 : before.findIndex((row) => isKnown(row) === isCorrected);
+    if (isCorrected !== null) await choose(app, from);
     await click(app, autoCorrect());
-    expect(card(formTitle)).toHaveTextContent(`This appointment is now assigned to ${rep}.`);
+    const left = before.slice(from).find((row) => !isKnown(row)) ?? pendingIn(app).at(-1);
+    expect(card(formTitle)).toHaveTextContent(left?.event.customer ?? '?');
+    expect(radios().filter((radio) => (radio as HTMLInputElement).checked)).toHaveLength(1);
+    expect(nameField()).toHaveFocus();
   });
 
   it.each([

@@ -69,11 +69,11 @@ it.each([
   ['c', 'abcd', 'ab', 'b'],
   ['c', 'abcd', 'a', 'a'],
   ['b', 'abcd', '', null],
-  // A row that has left the list.
-  ['x', 'abcd', 'bc', 'b'],
+  // Without a selected row.
+  ['', 'abcd', 'bc', 'b'],
 ])('the next after %j in %j, of which %j are left, is %j', (title, list, left, next) => {
-  const isLeft = (each: { title: string }) => left.includes(each.title);
-  expect(nextAfter(appointment({ title }), titled(list), isLeft)?.title ?? null).toBe(next);
+  const [before = null] = titled(title);
+  expect(nextAfter(before, titled(list), titled(left))?.title ?? null).toBe(next);
 });
 
 it.each([

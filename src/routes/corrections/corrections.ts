@@ -39,15 +39,19 @@ export function coveredBy(appointment: Correctable, rows: readonly Correctable[]
   return { count: same.length, withRep: same.length - withoutKnownRep(same).length };
 }
 
-/** The row to select after `row`: the first in the list behind it that is left, else the last before it. */
+/** The row to select after `row`: the first in `list` behind it that is still in `left`, else the last before it. */
 export function nextAfter<T extends Named>(
-  row: T,
+  row: T | null,
   list: readonly T[],
-  isLeft: (row: T) => boolean,
+  left: readonly T[],
 ): T | null {
-  const index = list.findIndex((each) => isSameAppointment(each, row));
-  const before = list.slice(0, Math.max(index, 0));
-  return list.slice(index + 1).find(isLeft) ?? before.findLast(isLeft) ?? null;
+  const index = row ? list.findIndex((each) => isSameAppointment(each, row)) : -1;
+  const before = list.slice(0, Math.max(index, 0)).toReversed();
+  for (const entry of [...list.slice(index + 1), ...before]) {
+    const found = left.find((each) => isSameAppointment(each, entry));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The region at the end of an appointment id (spec 3), of the four; else none. */

@@ -1,5 +1,5 @@
 import { ArrowRight, WandSparkles } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
 import type { Correction } from '../../api/entities/review.ts';
@@ -34,15 +34,15 @@ export function Corrections() {
   const pending = useMemo(() => withoutKnownRep(rows ?? []), [rows]);
   const filter = useFilter();
   const shown = useMemo(() => filterRows(pending, filter), [pending, filter]);
-  const correction = useCorrection(pending, shown, rows);
-  const { current, select, choose, moved } = correction;
+  const correction = useCorrection({ pending, shown }, rows);
+  const { current, select, choose, moved, followAutoCorrect } = correction;
   const isMissing = useLinked(rows, pending, select);
   const cards = useFocusAfter(moved);
   return (
     <Page
       subtitle="Appointments without a known field agent"
       state={appointments}
-      actions={<AutoCorrectButton />}
+      actions={<AutoCorrectButton onCorrected={followAutoCorrect} />}
     >
       <div
         ref={cards}
@@ -63,27 +63,35 @@ export function Corrections() {
 }
 
 /** Moves the focus from a sent form to the next name field, or to the list's title when no appointment is left. */
-function useFocusAfter(moved: number) {
+function useFocusAfter(moved: ReturnType<typeof useCorrection>['moved']) {
   const cards = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (moved === 0 || document.activeElement !== document.body) return;
+    if (moved === null) return;
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement !== moved.from) return;
     const name = cards.current?.querySelector<HTMLElement>('form [role=combobox]');
     (name ?? cards.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [moved]);
   return cards;
 }
 
+interface AutoCorrectButtonProps {
+  readonly onCorrected: (button: Element) => void;
+}
+
 /** Runs AI Auto-Correct (spec 2, 8) and shows how many reps the server found. */
-function AutoCorrectButton() {
+function AutoCorrectButton({ onCorrected }: AutoCorrectButtonProps) {
   const toast = useToast();
   const { submit, pending } = useWrite(writes.runAutoCorrections);
-  const run = () =>
+  const run = ({ currentTarget }: MouseEvent) =>
     submit(undefined, {
-      onDone: ({ corrected, total }) =>
+      onDone: ({ corrected, total }) => {
+        if (corrected !== 0) onCorrected(currentTarget);
         toast({
           title: 'Auto-Correction Complete',
           description: `Successfully corrected ${showNumber(corrected)} out of ${showNumber(total)} appointments`,
-        }),
+        });
+      },
       onFailed: (error) =>
         toast({
           title: 'Auto-Correction Failed',

@@ -27,38 +27,54 @@ export function draftIds(appointment: Appointment) {
 export const hasDraft = (appointment: Appointment) =>
   Object.values(draftIds(appointment)).some((id) => draftOf(id) !== '');
 
+interface Lists {
+  /** All appointments without a known rep. */
+  readonly pending: readonly Appointment[];
+  /** The pending ones that match the filter. */
+  readonly shown: readonly Appointment[];
+}
+
 /**
  * The appointment as it was selected, and in the last response (`current`; null when nothing is left to correct). After
- * a correction, the next one in the list is selected; `moved` counts these.
+ * a correction, manual or by AI Auto-Correct, the next one in the list is selected; `moved` is then a new object.
  */
-export function useCorrection(
-  listed: readonly Appointment[],
-  shown: readonly Appointment[],
-  rows: readonly Appointment[] | undefined,
-) {
+export function useCorrection(lists: Lists, rows: readonly Appointment[] | undefined) {
+  const { pending: listed, shown } = lists;
   const [selected, select] = useState<Appointment | null>(null);
-  const [moved, setMoved] = useState(0);
+  const [moved, setMoved] = useState<{ readonly from: Element | null } | null>(null);
+  const [awaited, setAwaited] = useState<(Lists & { readonly from: Element }) | null>(null);
   const toast = useToast();
   const { submit, pending, failed } = useWrite(writes.addCorrection);
   const current = currentOf(selected, listed, rows);
   // Read when the response comes: the selection and the list may have changed by then.
-  const latest = useRef({ selected, shown });
+  const latest = useRef({ selected, listed, shown });
   useEffect(() => {
-    latest.current = { selected, shown };
+    latest.current = { selected, listed, shown };
   });
   const choose = (entry: Appointment | null) => {
     if (searchText('correct') !== '') changeSearch({ correct: '' });
     select(entry);
   };
+  /** After AI Auto-Correct. Only the next response of the appointments shows which ones it corrected. */
+  const followAutoCorrect = (from: Element) => {
+    choose(latest.current.selected);
+    setAwaited({ pending: latest.current.listed, shown, from });
+  };
+  const isGone = selected !== null && current === null;
+  if (awaited !== null && (awaited.pending !== listed || isGone)) {
+    setAwaited(null);
+    if (current === null) select(nextAfter(selected, awaited.shown, shown));
+    setMoved({ from: awaited.from });
+  }
   const finish = (sent: Appointment) => {
     for (const id of Object.values(draftIds(sent))) keepDraft(id, '');
     toast({ title: 'Success', description: 'Manual correction added successfully' });
     const { selected: before, shown: list } = latest.current;
     if (!before || !isSameAppointment(before, sent)) return;
-    const isLeft = (entry: Appointment) => correctionId(entry.sent) !== correctionId(sent.sent);
+    const left = list.filter((entry) => correctionId(entry.sent) !== correctionId(sent.sent));
     // A link selected an appointment with a rep; it is not in the list.
-    choose(isUnknownFieldAgent(sent.salesRep) ? nextAfter(sent, list, isLeft) : null);
-    setMoved((count) => count + 1);
+    choose(isUnknownFieldAgent(sent.salesRep) ? nextAfter(sent, list, left) : null);
+    setMoved({ from: null });
   };
   const send = (appointment: Appointment, name: string, reason: string) =>
     submit(correctionFor(appointment, name, reason), {
@@ -73,7 +89,7 @@ export function useCorrection(
     });
   const failedFor = (appointment: Appointment) =>
     failed?.payload.appointmentId === correctionId(appointment.sent) ? failed.error : null;
-  return { selected, current, select, choose, send, pending, failedFor, moved };
+  return { selected, current, select, choose, send, pending, failedFor, moved, followAutoCorrect };
 }
 
 /** The selected appointment in the last response: null unless it still lacks a rep or, if it had one, is still there. */
