@@ -38,6 +38,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
   const rows = appointments.data?.rows;
   const open = useOpenAppointment(token, rows, opened);
   const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const phone = useCopyPhone(open?.row.phone.text ?? '', token);
 
   useEffect(() => heading.current?.focus(), [token, open?.last]);
@@ -65,6 +66,11 @@ export function AppointmentContent(props: AppointmentContentProps) {
   };
   useEffect(() => {
     onKeyRef.current = (event) => {
+      const arrow = event.ctrlKey || event.metaKey || event.altKey ? 0 : (arrows[event.key] ?? 0);
+      if (arrow !== 0 && !scrolls(event, body.current)) {
+        event.preventDefault();
+        step(arrow);
+      }
       const key = shortcutKey(event);
       if (key === 'J' || key === 'K') step(key === 'J' ? 1 : -1);
       if (key === 'C') void phone.copy();
@@ -90,6 +96,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
       {open ? (
         <>
           <div
+            ref={body}
             // Each appointment starts scrolled to its top.
             key={token}
             role="group"
@@ -138,6 +145,19 @@ function focusRow(opened: Opened | null, token: string): void {
   // The dialog gave the focus back to the row that opened it, but the drawer may have stepped on since.
   box?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(token)}"]`)?.focus();
   if (document.activeElement === document.body) box?.querySelector<HTMLElement>('h1, h2')?.focus();
+}
+
+const arrows: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** Whether an arrow key scrolls the focused details instead of stepping. */
+function scrolls({ key, target }: KeyboardEvent, body: HTMLElement | null): boolean {
+  if (!body || key === 'ArrowLeft' || key === 'ArrowRight') return false;
+  return body.contains(target as Node) && body.scrollHeight > body.clientHeight;
 }
 
 function placeText({ list, place }: OpenAppointment): string {
