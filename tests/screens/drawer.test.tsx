@@ -182,7 +182,7 @@ describe('every row that is one appointment', () => {
 });
 
 describe('a poll under the open drawer', () => {
-  it('updates the row', async () => {
+  it('updates the row, and lists the changes', async () => {
     const app = await openRow(1);
     const token = openIn();
     sendRows(app, (rows) =>
@@ -190,10 +190,13 @@ describe('a poll under the open drawer', () => {
     );
     await app.poll('appointments');
     expect(inDrawer().getByText('Called back')).toBeVisible();
+    expect(inDrawer().getByText(/^Updated: reason at \d/)).toHaveAttribute('role', 'status');
     expect(openIn()).toBe(token);
+    await press(app, 'j');
+    expect(inDrawer().queryByText(/^Updated/)).toBeNull();
   });
 
-  it('counts the rows added above', async () => {
+  it('shows no change where none was made, and counts the rows added above', async () => {
     const app = await openRow(1);
     const count = invalidOf(app).length;
     sendRows(app, (rows) => [
@@ -205,6 +208,7 @@ describe('a poll under the open drawer', () => {
     ]);
     await app.poll('appointments');
     expect(inDrawer().getByText(`3 of ${count + 1} invalid`)).toBeVisible();
+    expect(inDrawer().queryByText(/^Updated/)).toBeNull();
   });
 
   it('that removes the row leaves it open with a note, and the next row is the one after it', async () => {

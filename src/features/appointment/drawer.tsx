@@ -113,6 +113,9 @@ export function AppointmentContent(props: AppointmentContentProps) {
             )}
             <StatusBox row={open.row} rows={rows} />
             <AppointmentFacts row={open.row} rows={rows} phone={phone} />
+            <p role="status" className="text-caption text-ink-2 empty:hidden">
+              {open.changed && `Updated: ${open.changed}`}
+            </p>
           </div>
           <Actions row={open.row} canStep={open.list !== null} />
         </>

@@ -1,26 +1,40 @@
 import { useMemo, useState } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
+import { easternTime } from '../../domain/time/eastern.ts';
+import { now } from '../../ui/clock.ts';
 import { createStore, type Store, useStore } from '../../ui/store.ts';
 import type { AppointmentRows, Opened } from './opened.ts';
 
 const noList = createStore<AppointmentRows | null>(null);
 
+interface ShownRow {
+  readonly token: string;
+  readonly row: Appointment;
+  /** The row's index in its list; -1 without a list. */
+  readonly place: number;
+  /** The fields that changed last: 'status, reason at 2:41 PM'; '' without a change. */
+  readonly changed: string;
+}
+
 export type OpenAppointment = NonNullable<ReturnType<typeof useOpenAppointment>>;
 
-/** The appointment of a token, from its list, else the response, else as last shown: no poll closes it. Null for an unknown one. */
+/**
+ * The appointment of a token: from the list that it was opened from, else from the response, else as last shown, so
+ * that a poll never closes it. Null for an unknown token.
+ */
 export function useOpenAppointment(
   token: string,
   rows: readonly Appointment[] | undefined,
   store: Store<Opened | null>,
 ) {
   const opened = useStore(store);
-  const [lastShown, setLastShown] = useState<Pick<Opened, 'token' | 'row' | 'place'> | null>(null);
+  const [lastShown, setLastShown] = useState<ShownRow | null>(null);
   const from = opened?.token === token ? opened : null;
   const list = useStore(from?.list ?? noList);
-  const known = lastShown?.token === token ? lastShown : from;
-  const before = known?.row;
-  const lastPlace = known?.place ?? -1;
+  const known = lastShown?.token === token ? lastShown : null;
+  const before = known?.row ?? from?.row;
+  const lastPlace = known?.place ?? from?.place ?? -1;
   const place = useMemo(
     () => (list && before ? placeIn(list.rows, before, lastPlace) : -1),
     [list, before, lastPlace],
@@ -33,8 +47,9 @@ export function useOpenAppointment(
   const row = list?.rows[place] ?? sent ?? before;
   if (!row) return null;
   const last = place >= 0 ? place : lastPlace;
-  if (lastShown !== known || known?.row !== row || known.place !== last)
-    setLastShown({ token, row, place: last });
+  const changed = known ? changesOf(known, row) : '';
+  if (known?.row !== row || known.place !== last)
+    setLastShown({ token, row, place: last, changed });
   return {
     row,
     /** The list that Next and Previous step through; null if a link from outside opened the appointment. */
@@ -43,11 +58,30 @@ export function useOpenAppointment(
     place,
     /** The index, or the last one before the row left. */
     last,
+    changed,
     /** The row has left the list, or the response if there is no list. */
     isGone: list ? place < 0 : rows !== undefined && sent === undefined,
     /** The last response has it. */
     isSent: sent !== undefined,
   };
+}
+
+/** What the drawer shows of a row and a poll may change, in its words. */
+const watched: Readonly<Record<string, (row: Appointment) => string | number | null>> = {
+  status: ({ status }) => status.word,
+  'sales rep': ({ salesRep }) => salesRep.name,
+  reason: ({ reason }) => reason,
+  rule: ({ type }) => type,
+  confidence: ({ confidence }) => confidence,
+  'detected state': ({ detectedState }) => detectedState.id,
+  'state confidence': ({ stateConfidence }) => stateConfidence,
+};
+
+function changesOf({ row: before, changed }: ShownRow, row: Appointment): string {
+  const differ = Object.keys(watched).filter(
+    (name) => watched[name]?.(before) !== watched[name]?.(row),
+  );
+  return differ.length === 0 ? changed : `${differ.join(', ')} at ${easternTime(now())}`;
 }
 
 type Named = Parameters<typeof isSameAppointment>[0];
