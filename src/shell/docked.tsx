@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton, Kbd } from '../ui/button.tsx';
 import { Clamped } from '../ui/text.tsx';
 import { useLettersOn } from './shortcuts.ts';
@@ -71,33 +71,30 @@ export function Steps({ place, what, onStep }: StepsProps) {
   );
 }
 
-/** Calls `focus` once, when it is mounted. */
-export function FocusOnMount({ focus }: { readonly focus: () => void }) {
-  useEffect(() => {
-    focus();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  return null;
+interface DockedFooterProps {
+  /** What the modal's keys do: { 'J K': 'next, previous' }. */
+  readonly hints: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
 }
 
-interface KeyHintsProps {
-  /** Keys and their action: [['J', 'K'], 'next, previous']. */
-  readonly hints: readonly (readonly [keys: readonly string[], what: string])[];
-}
-
-/** Hints for the modal's keys; hidden at 390 and while letters are switched off. */
-export function KeyHints({ hints }: KeyHintsProps) {
-  if (!useLettersOn()) return null;
+/** A dialog's actions, and its keys, which are hidden at 390 and while letters are switched off. */
+export function DockedFooter({ hints, children }: DockedFooterProps) {
+  const letters = useLettersOn();
   return (
-    <p className="text-caption text-ink-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:hidden">
-      {hints.map(([keys, what]) => (
-        <span key={what} className="inline-flex items-center gap-[5px]">
-          {keys.map((key) => (
-            <Kbd key={key}>{key}</Kbd>
+    <footer className="border-line flex-none border-t px-5 pt-3.5 pb-3">
+      {children}
+      {letters && (
+        <p className="text-caption text-ink-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:hidden">
+          {Object.entries(hints).map(([keys, what]) => (
+            <span key={what} className="inline-flex items-center gap-[5px]">
+              {keys.split(' ').map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+              {what}
+            </span>
           ))}
-          {what}
-        </span>
-      ))}
-    </p>
+        </p>
+      )}
+    </footer>
   );
 }

@@ -1,7 +1,8 @@
+import { type ChangeEvent, useEffect } from 'react';
 import { visibleLine } from '../domain/text/clean.ts';
 import { placeAt, type SearchName } from '../paths.ts';
 import { createStore, useStore } from '../ui/store.ts';
-import { changeSearch, searchText } from './location.ts';
+import { changeSearch, searchText, useSearchText } from './location.ts';
 
 /** The URL follows this long after the last letter, in ms: Safari refuses more than 100 changes in 10 s. */
 const followsMs = 300;
@@ -55,4 +56,18 @@ export function useTyped(name: SearchName): string | null {
     const search = current();
     return search?.name === name ? search.text : null;
   });
+}
+
+/** The attributes of a search box whose words are in the URL under a name. */
+export function useSearchBox(name: SearchName) {
+  const inUrl = useSearchText(name);
+  const value = useTyped(name) ?? inUrl;
+  useEffect(() => () => forgetTyped(name), [name]);
+  return {
+    type: 'search',
+    autoComplete: 'off',
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => typeSearch(name, event.target.value),
+    onBlur: writeTyped,
+  } as const;
 }

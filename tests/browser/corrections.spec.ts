@@ -39,3 +39,20 @@ for (const [width, colorScheme] of [
     expect(await gap()).toBe(before);
     await expectNoViolations(page);
   });
+
+test('in the dark theme, unchecked radio buttons have the contrast of text, unless disabled', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/corrections');
+  const radio = pending(page).first();
+  const text = page.getByRole('region', { name: 'Unknown Field Agents' }).getByText('Region', {
+    exact: true,
+  });
+  const ink = await text.evaluate((line) => getComputedStyle(line).color);
+  await expect(radio).toHaveCSS('border-top-color', ink);
+  await radio.evaluate((each: HTMLInputElement) => {
+    each.disabled = true;
+  });
+  await expect(radio).not.toHaveCSS('border-top-color', ink);
+});

@@ -129,8 +129,9 @@ describe('a decision on one alert', () => {
     await app.poll('alerts');
     // The focused button is gone.
     expect(inside.getByRole('heading', { level: 2 })).toHaveFocus();
-    expect(inside.getByText('Decided elsewhere')).toBeVisible();
-    expect(inside.getByText(/Decided INVALID by Colleague/)).toBeVisible();
+    expect(inside.getByRole('alert')).toHaveTextContent(
+      /^Decided elsewhereDecided INVALID by Colleague, today, .*You can still copy your notes below\.$/,
+    );
     expect(dialog()).toHaveAccessibleName(`${first?.title}, ${first?.customer}`);
     expect(notes()).toHaveValue('my own view');
     expect(notes()).toHaveAttribute('readonly');

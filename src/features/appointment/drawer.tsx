@@ -11,17 +11,16 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
 import { QueryContent } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { DialogHeader, FocusOnMount, KeyHints, Steps } from '../../shell/docked.tsx';
+import { DialogHeader, DockedFooter, Steps } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Store } from '../../ui/store.ts';
-import { AppointmentFacts } from './facts.tsx';
+import { AppointmentFacts, StatusBox } from './facts.tsx';
 import type { Opened } from './opened.ts';
 import { useCopyPhone } from './phone.tsx';
-import { StatusBox } from './status-box.tsx';
 import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
 
 interface AppointmentContentProps {
@@ -42,6 +41,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
   const body = useRef<HTMLDivElement>(null);
   const phone = useCopyPhone(open?.row.phone.text ?? '', token);
 
+  useEffect(() => heading.current?.focus(), [token, open?.last]);
   const latest = useRef(token);
   useEffect(() => {
     latest.current = token;
@@ -57,9 +57,9 @@ export function AppointmentContent(props: AppointmentContentProps) {
   const step = (by: 1 | -1) => {
     if (!open?.list) return;
     const { list, place, last } = open;
-    const target = stepFrom({ place, last, count: list.rows.length }, by);
-    const row = target === null ? undefined : list.rows[target];
-    if (target === null || !row) return;
+    const target = stepFrom({ place, last, count: list.rows.length }, by) ?? -1;
+    const row = list.rows[target];
+    if (!row) return;
     const next = appointmentToken(row);
     opened.set((before) => before && { ...before, token: next, row, place: target });
     changeDialog('appointment', next);
@@ -93,11 +93,6 @@ export function AppointmentContent(props: AppointmentContentProps) {
           onStep={open?.list ? step : null}
         />
       </DialogHeader>
-      <FocusOnMount
-        // The key moves the focus again for each appointment.
-        key={`${token}|${open?.last}`}
-        focus={() => heading.current?.focus()}
-      />
       {open ? (
         <>
           <div
@@ -107,7 +102,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
             role="group"
             aria-label="Details"
             tabIndex={0}
-            className="focus-inside grid flex-1 content-start gap-5 overflow-auto p-5 max-sm:p-4"
+            className="focus-inside grid flex-1 content-start gap-5 overflow-auto p-5"
           >
             {open.isGone && (
               <Notice tone="caution" title="No longer in this list">
@@ -181,11 +176,16 @@ interface ActionsProps {
   readonly canStep: boolean;
 }
 
-/** The actions of an appointment, always in view. */
-export function Actions({ row, canStep }: ActionsProps) {
+function Actions({ row, canStep }: ActionsProps) {
   const { telemarketer, phone } = row;
   return (
-    <footer className="border-line flex-none border-t px-5 pt-3.5 pb-3 max-sm:px-4">
+    <DockedFooter
+      hints={{
+        ...(canStep && { 'J K': 'next, previous' }),
+        ...(phone.text !== '' && { C: 'copy phone' }),
+        Esc: 'close',
+      }}
+    >
       <div className="flex gap-2 max-sm:flex-col">
         <Link
           href={correctionPath(appointmentToken(row))}
@@ -206,13 +206,6 @@ export function Actions({ row, canStep }: ActionsProps) {
           </Link>
         )}
       </div>
-      <KeyHints
-        hints={[
-          ...(canStep ? [[['J', 'K'], 'next, previous'] as const] : []),
-          ...(phone.text === '' ? [] : [[['C'], 'copy phone'] as const]),
-          [['Esc'], 'close'],
-        ]}
-      />
-    </footer>
+    </DockedFooter>
   );
 }

@@ -1,29 +1,113 @@
+import { Ban, Check, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { notAvailable, shownText } from '../../domain/appointment/appointment.ts';
+import { notAvailable, outcomesOf, shownText } from '../../domain/appointment/appointment.ts';
+import {
+  blockingTerms,
+  noReason,
+  phoneDigitsLength,
+  reasonReader,
+} from '../../domain/appointment/reasons.ts';
+import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
+import type { Outcome } from '../../domain/appointment/status.ts';
 import { verdictConfidence } from '../../domain/appointment/verdict.ts';
-import { showPercent } from '../../domain/number/format.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { salesRepPath } from '../../paths.ts';
+import { searchText } from '../../domain/text/search.ts';
+import { codeWords } from '../../domain/text/words.ts';
+import { rowsPath, salesRepPath } from '../../paths.ts';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { StatusWord } from '../../ui/badge.tsx';
+import { Badge, StatusWord } from '../../ui/badge.tsx';
+import { TodayAt } from '../../ui/booked-at.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
-import { TodayAt } from '../../ui/booked-at.tsx';
 import { stateText } from './columns.tsx';
-import { CopyPhone, type useCopyPhone } from './phone.tsx';
+import { CopyPhone, type CopyablePhone } from './phone.tsx';
 
-interface AppointmentFactsProps {
+interface StatusBoxProps {
   readonly row: Appointment;
   /** All rows of the last response. */
   readonly rows: readonly Appointment[] | undefined;
-  readonly phone: ReturnType<typeof useCopyPhone>;
+}
+
+/** Status, reason and rule (visual.md 09), with a link to the rows of the same reason unless the row is in neither list. */
+export function StatusBox({ row, rows }: StatusBoxProps) {
+  const side = row.status.outcome;
+  const isMissing = row.reason === '';
+  const title = isMissing && side === 'invalid' ? noReason : shownText(row.reason);
+  const rule = namedRule(row);
+  return (
+    <section
+      aria-label="Status"
+      className="rounded-tray border-line grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border px-4 py-3.5"
+    >
+      <Clamped text={title} lines={3} className="text-dialog" />
+      <Badge {...badges[side ?? 'other']}>
+        <bdi className="max-w-40 truncate">{codeWords(excerpt(row.status.word, 40))}</bdi>
+      </Badge>
+      <p className="text-small text-ink-2 col-span-2 empty:hidden">
+        {rule}
+        {side && !(isMissing && side === 'valid') && <LikeThis {...{ row, rows, side }} />}
+      </p>
+    </section>
+  );
+}
+
+const badges = {
+  valid: { tone: 'line', icon: <Check aria-hidden /> },
+  invalid: { tone: 'critical', icon: <Ban aria-hidden /> },
+  other: { icon: <Clock aria-hidden /> },
+} as const;
+
+/** How many rows have the same reason, as a link to them. */
+function LikeThis({ row, rows, side }: StatusBoxProps & { readonly side: Outcome }) {
+  const reason = reasonReader()(row).label;
+  const count = useMemo(
+    () => filterRows(outcomesOf(rows)[side], { ...noFilter, reason }).length,
+    [rows, side, reason],
+  );
+  if (count < 2) return null;
+  return (
+    <>
+      {' '}
+      <Link href={rowsPath(side, { reason })} className="text-accent font-medium hover:underline">
+        {showNumber(count)} like this<span className="sr-only">: all with this reason</span>
+      </Link>
+    </>
+  );
+}
+
+const { min, max } = phoneDigitsLength;
+const phoneDigits = `Phone Digits Rule: the title is ${min}-${max} digits.`;
+const fullValidation =
+  'Full Validation: a real customer, a designated telemarketer and a service code.';
+const noCustomer = 'Instant invalid: the who field names no customer.';
+const instantInvalid = 'Instant invalid: a blocked word in the title, or an empty who field.';
+
+/** A sentence on the rule of spec 5 that a row's type or reason names; null where neither names one. */
+export function namedRule({ type, reason }: Pick<Appointment, 'type' | 'reason'>): string | null {
+  const [kind, why] = [words(type), words(reason)];
+  if (/\bempty who field\b/.test(why)) return noCustomer;
+  const term = blockingTerms.find((each) => why.endsWith(`title contains ${each}`));
+  if (term !== undefined) return `Instant invalid: the title contains "${term}".`;
+  const startsWithRule = (rule: string) => [kind, why].some((text) => text.startsWith(rule));
+  if (startsWithRule('instant invalid')) return instantInvalid;
+  if (startsWithRule('phone digits')) return phoneDigits;
+  return startsWithRule('full validation') ? fullValidation : null;
+}
+
+function words(text: string): string {
+  return searchText(text).replaceAll(/[\s_-]+/g, ' ');
+}
+
+interface AppointmentFactsProps extends StatusBoxProps {
+  readonly phone: CopyablePhone;
 }
 
 const items = {
@@ -67,7 +151,7 @@ export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
           ),
         },
         { label: 'Time', value: <TodayAt time={time} /> },
-        { label: 'Phone', value: <Phone text={row.phone.text} phone={phone} /> },
+        { label: 'Phone', value: <Phone phone={phone} /> },
         (confidence !== null || !isStateKnown) && {
           label: 'Confidence',
           value: showPercent(confidence),
@@ -115,14 +199,9 @@ function Rep({ rep, region }: { readonly rep: Person; readonly region: Region })
   );
 }
 
-interface PhoneProps {
-  readonly text: string;
-  readonly phone: AppointmentFactsProps['phone'];
-}
-
-function Phone({ text, phone }: PhoneProps) {
-  const { field, isMissing } = phone;
-  if (isMissing) return notAvailable;
+function Phone({ phone }: Pick<AppointmentFactsProps, 'phone'>) {
+  const { text, field } = phone;
+  if (text === '') return notAvailable;
   const href = phoneNumberOf(text)?.href;
   return (
     <span className="flex flex-wrap items-center gap-x-2">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedRule } from './status-box.tsx';
+import { namedRule } from './facts.tsx';
 
 it.each([
   ['Instant invalid', 'Empty who field', 'Instant invalid: the who field names no customer.'],

@@ -3,30 +3,26 @@ import { type ComponentProps, useRef } from 'react';
 import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { IconButton } from '../../ui/button.tsx';
 
-/** Copies a phone number; where the browser refuses, selects the text in `field`. */
+/** A phone and how to copy it; where the browser refuses, the text in `field` is selected. */
 export function useCopyPhone(text: string, token: string) {
   const { copy: copyText, isCopied } = useCopyInPlace(token);
   const field = useRef<HTMLElement>(null);
-  const isMissing = text === '';
   const copy = async () => {
-    if (isMissing || (await copyText(text)) || !field.current) return;
+    if (text === '' || (await copyText(text)) || !field.current) return;
     getSelection()?.selectAllChildren(field.current);
   };
-  return { copy, field, isMissing, isCopied };
+  return { text, copy, field, isCopied };
 }
 
+export type CopyablePhone = ReturnType<typeof useCopyPhone>;
+
 interface CopyPhoneProps extends Omit<ComponentProps<'button'>, 'children'> {
-  readonly phone: ReturnType<typeof useCopyPhone>;
+  readonly phone: CopyablePhone;
 }
 
 /** The button that copies a phone number, with the result. */
 export function CopyPhone({ phone: { copy, isCopied }, ...rest }: CopyPhoneProps) {
-  const icon =
-    isCopied === true ? (
-      <Check aria-hidden className="icon text-positive" />
-    ) : (
-      <Copy aria-hidden className="icon" />
-    );
+  const Icon = isCopied === true ? Check : Copy;
   return (
     <>
       <span role="status" className="text-caption text-ink-2 empty:hidden">
@@ -35,7 +31,7 @@ export function CopyPhone({ phone: { copy, isCopied }, ...rest }: CopyPhoneProps
       <IconButton
         label="Copy phone"
         className="-mr-1.5"
-        icon={icon}
+        icon={<Icon aria-hidden className={`icon ${isCopied === true ? 'text-positive' : ''}`} />}
         onClick={() => void copy()}
         {...rest}
       />

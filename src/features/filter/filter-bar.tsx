@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { mapValues } from 'es-toolkit/object';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -7,7 +8,7 @@ import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import type { SearchName } from '../../paths.ts';
 import { changeSearch } from '../../shell/location.ts';
-import { forgetTyped, typeSearch, useTyped, writeTyped } from '../../shell/typed-search.ts';
+import { useSearchBox, useTyped } from '../../shell/typed-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { SearchedContext } from '../../ui/marked.tsx';
@@ -39,27 +40,22 @@ export function useFilter(scope: FilterScope = 'screen'): RowFilter {
   }, [search, scope, typed]);
 }
 
-/** The filter in a URL's query. */
+/** The filter in a URL's query; an unknown hour is none (rulings C16). */
 export function filterOf(search: string, scope: FilterScope): RowFilter {
   const sent = new URLSearchParams(search);
-  const texts = Object.entries(scopes[scope]).map(([key, name]) => [key, sent.get(name) ?? '']);
-  const filter = Object.fromEntries(texts) as Partial<Record<keyof RowFilter, string>>;
-  return { ...noFilter, ...filter, hour: hourOf(filter.hour ?? '') };
+  const texts = mapValues(namesIn(scope), (name) => (name && sent.get(name)) ?? '');
+  const isHour = /^(?:1?\d|2[0-3])$/.test(texts.hour);
+  return { ...noFilter, ...texts, hour: isHour ? Number(texts.hour) : null };
 }
 
-/** An unknown value is the default (rulings C16). */
-function hourOf(text: string): number | null {
-  return /^(?:1?\d|2[0-3])$/.test(text) ? Number(text) : null;
-}
-
-/** Writes a filter into the URL; fields that are left out are cleared. */
+/** Fields that are left out are cleared. */
 function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
-  const texts = Object.entries(scopes[scope]).map(([key, name]) => [
-    name,
-    visibleLine(String(filter[key as keyof RowFilter] ?? '')),
-  ]);
-  changeSearch(Object.fromEntries(texts) as Partial<Record<SearchName, string>>);
+  const names = Object.entries(namesIn(scope)) as [keyof RowFilter, SearchName][];
+  const textOf = (key: keyof RowFilter) => visibleLine(String(filter[key] ?? ''));
+  changeSearch(Object.fromEntries(names.map(([key, name]) => [name, textOf(key)])));
 }
+
+const namesIn = (scope: FilterScope): Partial<Record<keyof RowFilter, SearchName>> => scopes[scope];
 
 const placeholders = {
   appointments: 'Customer, title, rep or phone',
@@ -83,15 +79,12 @@ const boxClass =
 
 /** Search and region over a list, with the shown and total counts. */
 export function FilterBar(props: FilterBarProps) {
-  const { list, scope = 'screen', what = 'appointments', shown, total, withRegion = true } = props;
-  const { isSmall = false } = props;
+  const { list, scope = 'screen', what = 'appointments', shown, total } = props;
+  const { withRegion = true, isSmall = false } = props;
   const labelClass = isSmall ? 'sr-only' : 'text-caption text-ink-2 font-medium';
   const size = isSmall ? 'h-7 max-sm:h-9' : 'h-[34px] max-sm:h-10';
   const filter = useFilter(scope);
-  const { q: name } = scopes[scope];
-  const text = useTyped(name) ?? filter.q;
-  useEffect(() => () => forgetTyped(name), [name]);
-  const id = useId();
+  const box = useSearchBox(scopes[scope].q);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     // The button disappears with its focus.
@@ -109,31 +102,23 @@ export function FilterBar(props: FilterBarProps) {
       aria-label={list}
       className={`flex flex-wrap items-center gap-2 print:hidden ${isSmall ? 'min-w-0 justify-end max-sm:flex-1' : 'px-4 py-2'}`}
     >
-      <div
+      <label
         className={`flex flex-1 items-center gap-2 ${isSmall ? 'min-w-28 basis-32 sm:max-w-48' : 'max-w-96 min-w-48 max-sm:basis-full'}`}
       >
-        <label htmlFor={`${id}-q`} className={labelClass}>
+        <span className={labelClass}>
           Search<span className="sr-only"> {what}</span>
-        </label>
+        </span>
         <input
+          {...box}
           ref={field}
-          id={`${id}-q`}
-          type="search"
-          autoComplete="off"
           placeholder={placeholders[what]}
-          value={text}
-          onChange={(event) => typeSearch(name, event.target.value)}
-          onBlur={writeTyped}
           className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 px-2.5`}
         />
-      </div>
+      </label>
       {withRegion && (
-        <div className="flex items-center gap-2">
-          <label htmlFor={`${id}-region`} className={labelClass}>
-            Region
-          </label>
+        <label className="flex items-center gap-2">
+          <span className={labelClass}>Region</span>
           <select
-            id={`${id}-region`}
             value={region?.sent ?? ''}
             onChange={(event) => setFilter(scope, { ...filter, region: event.target.value })}
             className={`${boxClass} ${size} px-2`}
@@ -148,7 +133,7 @@ export function FilterBar(props: FilterBarProps) {
               <option value={region.sent}>{excerpt(region.name, 40)}</option>
             )}
           </select>
-        </div>
+        </label>
       )}
       {!isSmall && (
         <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{counts}</p>

@@ -8,38 +8,26 @@ import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { hourLabel } from '../../domain/figures/hours.ts';
 
-/** The filters without an input field. */
-const labels = {
-  telemarketer: 'Telemarketer',
-  reason: 'Reason',
-  rep: 'Sales rep',
-  status: 'Status',
-  hour: 'Hour',
-} as const satisfies Partial<Record<keyof RowFilter, string>>;
+type ChipName = Exclude<keyof RowFilter, 'q' | 'region'>;
 
-type ChipName = keyof typeof labels;
+/** The filters without an input field: their labels, and their texts as the list shows them. */
+const fields: readonly (readonly [ChipName, label: string, text: (filter: RowFilter) => string])[] =
+  [
+    ['telemarketer', 'Telemarketer', ({ telemarketer }) => readPerson(telemarketer).name],
+    ['reason', 'Reason', ({ reason }) => visibleLine(reason)],
+    ['rep', 'Sales rep', ({ rep }) => readRep(rep).name],
+    ['status', 'Status', ({ status }) => readStatus(status).word || 'N/A'],
+    ['hour', 'Hour', ({ hour }) => (hour === null ? '' : hourLabel(hour))],
+  ];
 
 const longestText = 60;
 
 export function chipsOf(filter: RowFilter) {
-  const names = Object.keys(labels) as ChipName[];
-  const chips = names.map((name) => ({ name, label: labels[name], text: textOf(filter, name) }));
-  return chips.filter(({ text }) => text !== '');
+  const filled = fields.filter(([name]) => !isBlank(String(filter[name] ?? '')));
+  return filled.map(([name, label, textOf]) => {
+    return { name, label, text: excerpt(textOf(filter), longestText) };
+  });
 }
-
-function textOf(filter: RowFilter, name: ChipName): string {
-  if (name === 'hour') return filter.hour === null ? '' : hourLabel(filter.hour);
-  const sent = filter[name];
-  return isBlank(sent) ? '' : excerpt(shownAs[name](sent), longestText);
-}
-
-/** A part of a URL as the list shows it. */
-const shownAs: Readonly<Record<Exclude<ChipName, 'hour'>, (sent: string) => string>> = {
-  telemarketer: (sent) => readPerson(sent).name,
-  reason: visibleLine,
-  rep: (sent) => readRep(sent).name,
-  status: (sent) => readStatus(sent).word || 'N/A',
-};
 
 /** All that a filter asks for: 'Telemarketer Daniel Cole, Region Florida, "zoe"'. */
 export function filterText(filter: RowFilter): string {

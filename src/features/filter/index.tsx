@@ -1,12 +1,13 @@
 import { type ReactNode, use } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
+import { foundBeside, type SearchedField } from '../../domain/appointment/found-beside.ts';
 import { rowKey } from '../../ui/list.tsx';
+import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { useStore } from '../../ui/store.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { AppointmentListProvider } from '../appointment/appointment-link.tsx';
 import { OpenedContext } from '../appointment/index.tsx';
 
-export { AlsoFound } from './also-found.tsx';
 export { FilterBar, Filtered, NothingFound, useFilter } from './filter-bar.tsx';
 
 interface AppointmentRowsProps {
@@ -37,5 +38,27 @@ export function AppointmentRows(props: AppointmentRowsProps) {
     <AppointmentListProvider name={name} rows={rows}>
       <WindowedList {...list} height="fill" reveal={reveal} className={className} keyOf={rowKey} />
     </AppointmentListProvider>
+  );
+}
+
+interface AlsoFoundProps {
+  readonly row: Appointment;
+  /** The fields that the row shows anyway. */
+  readonly shown: readonly SearchedField[];
+  readonly className?: string;
+}
+
+/** What a search found in a row that the row does not show: 'Phone (213) 555-0190'. */
+export function AlsoFound({ row, shown, className }: AlsoFoundProps) {
+  const found = foundBeside(row, use(SearchedContext), shown);
+  return (
+    found && (
+      <span className={className}>
+        {found.label}{' '}
+        <bdi>
+          <Marked text={found.text} />
+        </bdi>
+      </span>
+    )
   );
 }

@@ -6,6 +6,7 @@ import {
   CircleCheck,
   CircleHelp,
   ClipboardCheck,
+  type LucideIcon,
   ShieldCheck,
   TriangleAlert,
   UserRoundPen,
@@ -34,8 +35,7 @@ export function NeedsYouCard() {
   const needs = useNeedsYou();
   const dataState = useDataState(needs.appointments);
   const isOutage = useIsOutage();
-  const [isInUse, useHandlers] = useInUse();
-  const lines = useStableOrder(needs.lines, isInUse);
+  const [lines, handlers] = useStableOrder(needs.lines);
   const [isOpen, setIsOpen] = useState(false);
   const shown = needs.isLoading || needs.hasNothing ? [] : lines;
   const more = shown.length - shownLines;
@@ -81,7 +81,7 @@ export function NeedsYouCard() {
             {needs.calm.text}
           </p>
         )}
-        <ul {...useHandlers}>
+        <ul {...handlers}>
           {shown.slice(0, isOpen ? undefined : shownLines).map((line) => (
             <Line key={keyOf(line)} {...line} />
           ))}
@@ -91,7 +91,11 @@ export function NeedsYouCard() {
   );
 }
 
-const icons = { engine: ShieldCheck, alerts: ClipboardCheck, reps: UserRoundPen } as const;
+const icons: Readonly<Partial<Record<NeedLine['kind'], LucideIcon>>> = {
+  engine: ShieldCheck,
+  alerts: ClipboardCheck,
+  reps: UserRoundPen,
+};
 
 function Line(line: NeedLine) {
   const { kind, name, of, band, figure, distance, atRisk, cause, action, href } = line;
@@ -130,17 +134,11 @@ function Line(line: NeedLine) {
 }
 
 function LineIcon({ kind, of }: Pick<NeedLine, 'kind' | 'of'>) {
-  if (of)
-    return 'key' in of ? (
-      <RegionBadge region={of} />
-    ) : (
-      <Avatar size="small">{repInitials(of)}</Avatar>
-    );
-  if (kind === 'telemarketer' || kind === 'region') return null;
+  if (of && 'key' in of) return <RegionBadge region={of} />;
   const Icon = icons[kind];
   return (
     <Avatar size="small">
-      <Icon aria-hidden className="icon-small" />
+      {of ? repInitials(of) : Icon && <Icon aria-hidden className="icon-small" />}
     </Avatar>
   );
 }
@@ -163,31 +161,21 @@ function NothingLoaded({ appointments, missing, retry }: ReturnType<typeof useNe
 
 const keyOf = ({ kind, name }: NeedLine) => `${kind} ${name}`;
 
-/** Whether the pointer or the focus is in an element, and the element's event handlers. */
-function useInUse() {
+/** The lines, and the handlers of their list: while the pointer or the focus is in it, each line keeps its place. */
+function useStableOrder(lines: readonly NeedLine[]) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const [last, setLast] = useState({ lines, shown: lines });
+  if (lines !== last.lines) {
+    // A key keeps its first place in the map, and gets its last line.
+    const inPlace = new Map([...last.shown, ...lines].map((line) => [keyOf(line), line]));
+    setLast({ lines, shown: hasPointer || hasFocus ? [...inPlace.values()] : lines });
+  }
   const handlers = {
     onPointerEnter: () => setHasPointer(true),
     onPointerLeave: () => setHasPointer(false),
     onFocus: () => setHasFocus(true),
     onBlur: () => setHasFocus(false),
   };
-  return [hasPointer || hasFocus, handlers] as const;
-}
-
-/** The lines of the last responses; while the card is in use, each keeps its place and new ones come last. */
-function useStableOrder(lines: readonly NeedLine[], isInUse: boolean): readonly NeedLine[] {
-  const [from, setFrom] = useState(lines);
-  const [shown, setShown] = useState(lines);
-  if (lines === from) return shown;
-  const byKey = new Map(lines.map((line) => [keyOf(line), line]));
-  const before = new Set(shown.map(keyOf));
-  const inPlace = [
-    ...shown.map((line) => byKey.get(keyOf(line)) ?? line),
-    ...lines.filter((line) => !before.has(keyOf(line))),
-  ];
-  setFrom(lines);
-  setShown(isInUse ? inPlace : lines);
-  return shown;
+  return [last.shown, handlers] as const;
 }

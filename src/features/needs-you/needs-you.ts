@@ -80,53 +80,46 @@ export function isStopped(isRunning: boolean | null, isOpen: boolean | null): bo
 export function needsYou(sources: Sources, designated: readonly Person[]): readonly NeedLine[] {
   const { rows } = sources;
   const why = rows && whyInvalid(rows);
+  const team = why?.telemarketer.filter(({ of }) => isDesignated(of, designated)) ?? [];
+  const regions = why?.region.filter(({ of }) => of.id !== '') ?? [];
   return [
-    ...engineLine(sources, why),
-    ...(why ? [...telemarketerLines(why, designated), ...regionLines(why)] : []),
-    ...alertsLine(sources),
-    ...(rows ? repsLine(rows) : []),
-  ].toSorted(
-    (a, b) =>
-      Number(b.kind === 'engine') - Number(a.kind === 'engine') ||
-      b.atRiskCount - a.atRiskCount ||
-      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
-      byText(a.name, b.name),
-  );
+    engineLine(sources, why),
+    ...team.map((one) => lowLine(why, 'telemarketer', one, team)),
+    ...regions.map((one) => lowLine(why, 'region', one, regions)),
+    alertsLine(sources),
+    repsLine(rows ?? []),
+  ]
+    .filter((line) => line !== null)
+    .toSorted(
+      (a, b) =>
+        Number(b.kind === 'engine') - Number(a.kind === 'engine') ||
+        b.atRiskCount - a.atRiskCount ||
+        kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+        byText(a.name, b.name),
+    );
 }
 
-function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): readonly NeedLine[] {
-  if (isEngineStopped !== true || isWeek) return [];
+function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): NeedLine | null {
+  if (isEngineStopped !== true || isWeek) return null;
   const pending = why ? undecidedOf(why) : 0;
-  return [
-    {
-      kind: 'engine',
-      name: 'Validation Engine',
-      atRiskCount: pending,
-      figure: 'Stopped during business hours',
-      atRisk:
-        pending === 0
-          ? ['', 'New events wait for validation']
-          : counted(pending, 'waits', 'wait', 'for validation, and every new one'),
-      cause: 'Comes first until it runs',
-      action: 'See System Health',
-      href: sectionPath('system'),
-    },
-  ];
-}
-
-function telemarketerLines(why: Why, designated: readonly Person[]): readonly NeedLine[] {
-  const team = why.telemarketer.filter(({ of }) => isDesignated(of, designated));
-  return lowLines(why, 'telemarketer', team, "more invalid than the team's share");
-}
-
-function regionLines(why: Why): readonly NeedLine[] {
-  const named = why.region.filter(({ of }) => of.id !== '');
-  return lowLines(why, 'region', named, 'more invalid than elsewhere');
+  return {
+    kind: 'engine',
+    name: 'Validation Engine',
+    atRiskCount: pending,
+    figure: 'Stopped during business hours',
+    atRisk:
+      pending === 0
+        ? ['', 'New events wait for validation']
+        : counted(pending, 'waits', 'wait', 'for validation, and every new one'),
+    cause: 'Comes first until it runs',
+    action: 'See System Health',
+    href: sectionPath('system'),
+  };
 }
 
 export const isLowBand = (band: Band | null) => band === 'warning' || band === 'poor';
 
-/** Invalid events beyond the others' share; null for few events, a good band, or less than one event. */
+/** Invalid events beyond the others' share; null for few events, a good band, less than one event, or without others. */
 function atRiskCountOf(one: Tally, group: readonly Tally[]): number | null {
   const { band } = rated(one.valid, one.all);
   if (isFew(one.all) || !isLowBand(band)) return null;
@@ -134,34 +127,31 @@ function atRiskCountOf(one: Tally, group: readonly Tally[]): number | null {
   const all = sumOf(others, (other) => other.all);
   const invalid = sumOf(others, (other) => other.invalid);
   const atRiskCount = one.invalid - (one.all * invalid) / all;
-  // NaN without others.
   return atRiskCount >= 1 ? atRiskCount : null;
 }
 
-/** A line for each member of a group with at-risk appointments. */
-function lowLines(
-  why: Why,
+const moreInvalid = { telemarketer: "than the team's share", region: 'than elsewhere' } as const;
+
+/** The line of a telemarketer or a region; null without at-risk appointments. */
+function lowLine(
+  why: Why | null,
   kind: ColumnGroup,
-  group: readonly Tally<Person | Region>[],
-  words: string,
-): NeedLine[] {
-  return group.flatMap((one): NeedLine[] => {
-    const atRiskCount = atRiskCountOf(one, group);
-    if (atRiskCount === null) return [];
-    const { percent, rate, band } = rated(one.valid, one.all);
-    return [
-      {
-        kind,
-        name: one.of.name,
-        of: one.of,
-        atRiskCount,
-        figure: `${percent} of ${showNumber(one.all)}`,
-        ...(band && { band, distance: distanceToNextBand(rate) }),
-        atRisk: [showNumber(Math.round(atRiskCount)), words],
-        ...leadingCause(why, kind, one),
-      },
-    ];
-  });
+  one: Tally<Person | Region>,
+  group: readonly Tally[],
+): NeedLine | null {
+  const atRiskCount = atRiskCountOf(one, group);
+  if (!why || atRiskCount === null) return null;
+  const { percent, rate, band } = rated(one.valid, one.all);
+  return {
+    kind,
+    name: one.of.name,
+    of: one.of,
+    atRiskCount,
+    figure: `${percent} of ${showNumber(one.all)}`,
+    ...(band && { band, distance: distanceToNextBand(rate) }),
+    atRisk: [showNumber(Math.round(atRiskCount)), `more invalid ${moreInvalid[kind]}`],
+    ...leadingCause(why, kind, one),
+  };
 }
 
 /** The most frequent reason with a link to its rows; without a reason, a link to all invalid rows. */
@@ -181,35 +171,33 @@ function leadingCause({ reasons }: Why, by: ColumnGroup, { of, invalid }: Tally<
 type Cause = readonly [verb: 'lack' | 'have' | 'contain', rest: string];
 
 /** A verb and its object by the reason's key. */
-const causes: ReadonlyMap<string, Cause> = new Map(
-  [
-    ['no service code in the title', ['lack', 'a service code']] as const,
-    ['no real customer', ['have', 'no real customer']] as const,
-    ['empty who field', ['have', 'an empty who field']] as const,
-    ['no designated telemarketer', ['have', 'no designated telemarketer']] as const,
-    ['empty app-made-by field', ['have', 'an empty app-made-by field']] as const,
-    ...blockingTerms.map((term) => [`title contains ${term}`, ['contain', term]] as const),
-  ].map(([reason, cause]) => [reasonKey(reason), cause]),
-);
+const causes = new Map<string, Cause>([
+  [reasonKey('no service code in the title'), ['lack', 'a service code']],
+  [reasonKey('no real customer'), ['have', 'no real customer']],
+  [reasonKey('empty who field'), ['have', 'an empty who field']],
+  [reasonKey('no designated telemarketer'), ['have', 'no designated telemarketer']],
+  [reasonKey('empty app-made-by field'), ['have', 'an empty app-made-by field']],
+  ...blockingTerms.map((term): [string, Cause] => [
+    reasonKey(`title contains ${term}`),
+    ['contain', term],
+  ]),
+]);
 
 /** '2 lack a service code' */
-export function causeText({
-  key,
-  label,
-  count,
-}: Pick<ReasonTally, 'key' | 'label' | 'count'>): string {
+export function causeText(reason: Pick<ReasonTally, 'key' | 'label' | 'count'>): string {
+  const { key, label, count } = reason;
   const [verb, rest] = causes.get(key) ?? [];
   if (verb === undefined) return `${showNumber(count)} with "${label}"`;
   const singular = verb === 'have' ? 'has' : `${verb}s`;
   return `${showNumber(count)} ${count === 1 ? singular : verb} ${rest}`;
 }
 
-function alertsLine(sources: Sources): readonly NeedLine[] {
+function alertsLine(sources: Sources): NeedLine | null {
   const { alerts, pendingAlerts, oldestAlertMs: ageMs, isWeek } = sources;
   const isOverdue = ageMs !== null && ageMs > overdueMs;
   const pending = (alerts ?? []).filter(isPending);
   const untimed = pending.filter(({ createdAt }) => createdAt.ms === null).length;
-  if (!pendingAlerts || !(isWeek || isOverdue || untimed > 0)) return [];
+  if (!pendingAlerts || !(isWeek || isOverdue || untimed > 0)) return null;
   const unsure = pending.filter(
     ({ confidence }) => confidence !== null && confidenceLevel(confidence) === 'low',
   ).length;
@@ -217,45 +205,36 @@ function alertsLine(sources: Sources): readonly NeedLine[] {
     ageMs === null ? '' : `, oldest ${ageText(ageMs)}`,
     untimed === 0 ? '' : `, ${showNumber(untimed)} without a time`,
   ];
-  return [
-    {
-      kind: 'alerts',
-      name: 'Manual validation',
-      atRiskCount: pendingAlerts,
-      figure: countText(pendingAlerts, 'alert') + (isWeek ? '' : ages.join('')),
-      atRisk: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
-      cause:
-        unsure === 0
-          ? ''
-          : counted(unsure, 'has', 'have', `a confidence under ${confidenceEdges.medium}`).join(
-              ' ',
-            ),
-      action: 'Start review',
-      href: startReviewPath,
-    },
-  ];
+  const unsureText = `a confidence under ${confidenceEdges.medium}`;
+  return {
+    kind: 'alerts',
+    name: 'Manual validation',
+    atRiskCount: pendingAlerts,
+    figure: countText(pendingAlerts, 'alert') + (isWeek ? '' : ages.join('')),
+    atRisk: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
+    cause: unsure === 0 ? '' : counted(unsure, 'has', 'have', unsureText).join(' '),
+    action: 'Start review',
+    href: startReviewPath,
+  };
 }
 
-function repsLine(rows: readonly EventRow[]): readonly NeedLine[] {
+function repsLine(rows: readonly EventRow[]): NeedLine | null {
   const unknown = withoutKnownRep(rows);
-  if (unknown.length === 0) return [];
+  if (unknown.length === 0) return null;
   const bookers = new Tallies<Person>();
   for (const { telemarketer } of unknown)
     if (isNamed(telemarketer)) addEvent(bookers.of(telemarketer), null);
   const [booker] = bookers.all().toSorted((a, b) => b.all - a.all || byText(a.of.name, b.of.name));
-  const count = showNumber(unknown.length);
-  return [
-    {
-      kind: 'reps',
-      name: 'Field agents',
-      atRiskCount: unknown.length,
-      figure: `${count} of ${showNumber(rows.length)} without a known rep`,
-      atRisk: counted(unknown.length, 'is', 'are', 'credited to no rep'),
-      cause: booker ? `${showNumber(booker.all)} booked by ${booker.of.name}` : '',
-      action: `Correct ${countText(unknown.length, 'rep')}`,
-      href: paths.corrections,
-    },
-  ];
+  return {
+    kind: 'reps',
+    name: 'Field agents',
+    atRiskCount: unknown.length,
+    figure: `${showNumber(unknown.length)} of ${showNumber(rows.length)} without a known rep`,
+    atRisk: counted(unknown.length, 'is', 'are', 'credited to no rep'),
+    cause: booker ? `${showNumber(booker.all)} booked by ${booker.of.name}` : '',
+    action: `Correct ${countText(unknown.length, 'rep')}`,
+    href: paths.corrections,
+  };
 }
 
 function counted(count: number, one: string, many: string, rest: string): [string, string] {

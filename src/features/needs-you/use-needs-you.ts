@@ -20,11 +20,8 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   // An empty list needs no request.
   const alerts = useRead(reads.alerts, { enabled: pendingAlerts !== 0 });
   const { isWeek } = usePeriod();
-  const rows = appointments.data?.rows ?? null;
   const received = appointments.data ? receivedText(appointments.data) : '';
-  const alertRows = alerts.data?.rows ?? null;
-  const hasAllAlerts = alerts.data !== undefined && isWhole(alerts.data);
-  const oldestAt = alertRows && oldestPending(alertRows);
+  const oldestAt = alerts.data ? oldestPending(alerts.data.rows) : null;
   // Changes once a minute, just after a full minute.
   const oldestAlertMs = useServerMoment(({ now }) =>
     oldestAt === null ? null : Math.floor((now - oldestAt - 1) / minuteMs) * minuteMs + 1,
@@ -33,10 +30,10 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   const isEngineStopped = isStopped(engine?.running ?? null, hours?.active ?? null);
   const shown = useMemo(() => {
     const sources = {
-      rows,
+      rows: appointments.data?.rows ?? null,
       received,
-      alerts: alertRows,
-      hasAllAlerts,
+      alerts: alerts.data?.rows ?? null,
+      hasAllAlerts: alerts.data !== undefined && isWhole(alerts.data),
       pendingAlerts,
       oldestAlertMs,
       isEngineStopped,
@@ -44,10 +41,9 @@ export function useNeedsYou(choices: ReadChoices = {}) {
     };
     return { lines: needsYou(sources, designatedTelemarketers()), calm: calmText(sources) };
   }, [
-    rows,
+    appointments.data,
     received,
-    alertRows,
-    hasAllAlerts,
+    alerts.data,
     pendingAlerts,
     oldestAlertMs,
     isEngineStopped,

@@ -39,10 +39,7 @@ export function coveredBy(appointment: Correctable, rows: readonly Correctable[]
   return { count: same.length, withRep: same.length - withoutKnownRep(same).length };
 }
 
-/**
- * The row to select after `row`: the first one after it in `list` that is still in `left`, else the last one before it.
- * Without `row`, the first of all.
- */
+/** The row to select after `row`: the first in `list` behind it that is still in `left`, else the last before it. */
 export function nextAfter<T extends Named>(
   row: T | null,
   list: readonly T[],
@@ -63,10 +60,7 @@ export function regionOfId(id: string): Region {
   return region.key === null ? noRegion : region;
 }
 
-/**
- * The reps of the appointments, without the excluded ones (spec 3), ordered by their appointments in the region, then by
- * all their appointments.
- */
+/** The reps without the excluded ones (spec 3), those with most appointments in the region first, then with most of all. */
 export function knownReps(
   rows: readonly Correctable[],
   { id }: Region,
@@ -95,9 +89,6 @@ export function suggestReps(known: readonly Person[], typed: string): readonly P
     .slice(0, 5);
 }
 
-/** Characters; comparing longer texts takes seconds. */
-const longestName = 100;
-
 /** The name closest to a typed one, word by word; null when more than a third of the letters are wrong. */
 export function closestName(names: readonly string[], typed: string): string | null {
   const { words } = searchQuery(typed);
@@ -106,47 +97,27 @@ export function closestName(names: readonly string[], typed: string): string | n
   let closest: string | null = null;
   for (const name of names) {
     const parts = searchQuery(name).words;
-    const limit = least;
-    const wrong = sumOf(words, (word) => leastWrong(parts, word, limit));
+    const most = Math.min(least - 1, mostWrong);
+    const wrongIn = (word: string, part: string) =>
+      part.startsWith(word) ? 0 : lettersWrong(part, word, most);
+    const wrong = sumOf(words, (word) => Math.min(...parts.map((part) => wrongIn(word, part))));
     if (wrong < least) [least, closest] = [wrong, name];
   }
   return closest;
 }
 
-/** The number of wrong letters in a word, compared with the closest part of a name; at most `limit`. */
-function leastWrong(parts: readonly string[], word: string, limit: number): number {
-  let least = limit;
-  for (const part of parts) {
-    if (part.startsWith(word)) return 0;
-    if (Math.abs(part.length - word.length) < least)
-      least = Math.min(least, lettersWrong(part, word));
-  }
-  return least;
-}
+/** In characters; no name is as long. */
+const longestName = 100;
+/** In a word; each more takes four times as long. */
+const mostWrong = 3;
 
-/** The number of letters to add, leave out, change or swap with the next one. */
-function lettersWrong(a: string, b: string): number {
-  let before: readonly number[] = [];
-  let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 0; i < a.length; i += 1) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j += 1) {
-      const isSwap = a[i] === b[j - 1] && a[i - 1] === b[j];
-      next.push(
-        Math.min(
-          at(row, j) + (a[i] === b[j] ? 0 : 1),
-          at(row, j + 1) + 1,
-          at(next, j) + 1,
-          isSwap ? at(before, j - 1) + 1 : Infinity,
-        ),
-      );
-    }
-    before = row;
-    row = next;
-  }
-  return at(row, b.length);
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Infinity;
+/** The number of letters to add, leave out, change or swap with the next one; Infinity beyond `most`. */
+function lettersWrong(a: string, b: string, most: number): number {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const [x, y] = [a.slice(same), b.slice(same)];
+  if (x === y) return 0;
+  if (Math.abs(x.length - y.length) > most || most === 0) return Infinity;
+  const edits = [[1, 0], [0, 1], [1, 1], ...(x[0] === y[1] && x[1] === y[0] ? [[2, 2]] : [])];
+  return 1 + Math.min(...edits.map(([i, j]) => lettersWrong(x.slice(i), y.slice(j), most - 1)));
 }

@@ -55,7 +55,7 @@ export function Corrections() {
           selected={current}
           onSelect={choose}
         />
-        <CorrectionCard rows={rows ?? []} isMissing={isMissing} correction={correction} />
+        <CorrectionCard data={appointments.data} isMissing={isMissing} correction={correction} />
       </div>
       <CorrectionsCard />
     </Page>

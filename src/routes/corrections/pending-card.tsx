@@ -83,8 +83,10 @@ export function PendingCard(props: PendingCardProps) {
             {(entry, index) => (
               <Row
                 entry={entry}
-                isFirst={index === 0}
-                isLast={index === shown.length - 1}
+                ends={[
+                  ...(index === 0 ? ['ArrowUp', 'ArrowLeft'] : []),
+                  ...(index === shown.length - 1 ? ['ArrowDown', 'ArrowRight'] : []),
+                ]}
                 group={group}
                 checked={entry === selected}
                 onSelect={() => onSelect(entry)}
@@ -99,17 +101,14 @@ export function PendingCard(props: PendingCardProps) {
 
 interface RowProps {
   readonly entry: Appointment;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
+  /** The arrow keys that would leave the list. */
+  readonly ends: readonly string[];
   readonly group: string;
   readonly checked: boolean;
   readonly onSelect: () => void;
 }
 
-const previousKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowLeft']);
-const nextKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowRight']);
-
-function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
+function Row({ entry, ends, group, checked, onSelect }: RowProps) {
   const { title: name, customer, telemarketer, region, time } = entry;
   return (
     <div className="border-line hover:bg-hover has-checked:bg-hover flex items-center border-b pr-4 transition-colors has-checked:shadow-[inset_3px_0_0_var(--ink)]">
@@ -121,8 +120,7 @@ function Row({ entry, isFirst, isLast, group, checked, onSelect }: RowProps) {
           onChange={onSelect}
           onKeyDown={(event) => {
             // Native radio buttons wrap around at the last mounted row, which need not be the end of the list.
-            if ((isFirst && previousKeys.has(event.key)) || (isLast && nextKeys.has(event.key)))
-              event.preventDefault();
+            if (ends.includes(event.key)) event.preventDefault();
           }}
           className="accent-ink size-4 outline-none"
         />

@@ -24,6 +24,9 @@ export function draftIds(appointment: Appointment) {
   return { name: `correction-name:${token}`, reason: `correction-reason:${token}` };
 }
 
+export const hasDraft = (appointment: Appointment) =>
+  Object.values(draftIds(appointment)).some((id) => draftOf(id) !== '');
+
 interface Lists {
   /** All appointments without a known rep. */
   readonly pending: readonly Appointment[];
@@ -32,9 +35,8 @@ interface Lists {
 }
 
 /**
- * The selected appointment, when it was selected and in the last response (`current`; null when nothing is left to
- * correct), and a function that sends its correction (spec 2, 5). After a correction, manual or by AI Auto-Correct, the
- * next appointment in the list is selected; `moved` is a new object each time.
+ * The appointment as it was selected, and in the last response (`current`; null when nothing is left to correct). After
+ * a correction, manual or by AI Auto-Correct, the next one in the list is selected; `moved` is then a new object.
  */
 export function useCorrection(lists: Lists, rows: readonly Appointment[] | undefined) {
   const { pending: listed, shown } = lists;
@@ -49,16 +51,13 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
   useEffect(() => {
     latest.current = { selected, listed, shown };
   });
-  const leaveLink = () => {
-    if (searchText('correct') !== '') changeSearch({ correct: '' });
-  };
   const choose = (entry: Appointment | null) => {
-    leaveLink();
+    if (searchText('correct') !== '') changeSearch({ correct: '' });
     select(entry);
   };
   /** After AI Auto-Correct. Only the next response of the appointments shows which ones it corrected. */
   const followAutoCorrect = (from: Element) => {
-    leaveLink();
+    choose(latest.current.selected);
     setAwaited({ pending: latest.current.listed, shown, from });
   };
   const isGone = selected !== null && current === null;
@@ -68,23 +67,18 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
     setMoved({ from: awaited.from });
   }
   const finish = (sent: Appointment) => {
-    const ids = draftIds(sent);
-    keepDraft(ids.name, '');
-    keepDraft(ids.reason, '');
+    for (const id of Object.values(draftIds(sent))) keepDraft(id, '');
+    toast({ title: 'Success', description: 'Manual correction added successfully' });
     const { selected: before, shown: list } = latest.current;
     if (!before || !isSameAppointment(before, sent)) return;
-    const isLeft = (entry: Appointment) => correctionId(entry.sent) !== correctionId(sent.sent);
+    const left = list.filter((entry) => correctionId(entry.sent) !== correctionId(sent.sent));
     // A link selected an appointment with a rep; it is not in the list.
-    const isListed = isUnknownFieldAgent(sent.salesRep);
-    choose(isListed ? nextAfter(sent, list, list.filter(isLeft)) : null);
+    choose(isUnknownFieldAgent(sent.salesRep) ? nextAfter(sent, list, left) : null);
     setMoved({ from: null });
   };
   const send = (appointment: Appointment, name: string, reason: string) =>
     submit(correctionFor(appointment, name, reason), {
-      onDone: () => {
-        finish(appointment);
-        toast({ title: 'Success', description: 'Manual correction added successfully' });
-      },
+      onDone: () => finish(appointment),
       onFailed: (error) =>
         toast({
           title: 'Error',
@@ -112,9 +106,8 @@ function currentOf(
 }
 
 /**
- * Selects the appointment that a link names (`correct` in the URL), even one with a known rep. Without a link, selects
- * the one whose name field was filled in before a reload (rulings C31). Returns whether the linked one is missing from
- * the response.
+ * Selects the appointment that a link names (`correct` in the URL), else the one whose name was typed before a reload
+ * (rulings C31). Returns whether the linked one is missing from the response.
  */
 export function useLinked(
   rows: readonly Appointment[] | undefined,

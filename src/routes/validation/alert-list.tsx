@@ -1,5 +1,5 @@
-import { Ban, Check, CircleAlert } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { Ban, Check, CircleAlert, CircleCheck, Minus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '../../api/api-error.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
@@ -8,6 +8,7 @@ import { isPending } from '../../domain/time/order.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { shownRecentTime } from '../../domain/time/show-time.ts';
 import { NoRows } from '../../query/query-card.tsx';
+import { usePeriod } from '../../query/screen-time.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TextButton } from '../../ui/button.tsx';
@@ -18,13 +19,24 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { FailureSummary } from '../../ui/failure-text.tsx';
 import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
-import { type AlertTab, decisionInCapitals, nameOrUnknown, tabLabels } from './alerts.ts';
-import { columnsClass } from './queue-bar.tsx';
-import { CountsNowAs } from './standing.tsx';
+import {
+  type AlertTab,
+  type AppointmentRow,
+  decisionInCapitals,
+  nameOrUnknown,
+  standingWord,
+  tabLabels,
+} from './alerts.ts';
 import type { Review } from './use-review.ts';
 
-const noPendingHint = 'All appointments have been processed successfully!';
-const noAlertsHint = <BeforeBooking what="Doubtful appointments will appear here." />;
+const decided = 'grid gap-x-3.5 sm:grid-cols-[76px_48px_minmax(0,1fr)_96px_176px]';
+
+/** The columns of heads and rows. */
+export const columnsClass: Readonly<Record<AlertTab, string>> = {
+  pending: 'grid gap-x-3.5 sm:grid-cols-[76px_48px_minmax(0,1fr)_136px_112px]',
+  reviewed: decided,
+  dismissed: decided,
+};
 
 export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const { queue, focusRow, alertId } = review;
@@ -63,40 +75,48 @@ function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: b
 
 /** Takes the focus after the last decision: it must not go to the top of the page. */
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
-  const box = useFocusTaker<HTMLDivElement>(review, review.focusRow !== null);
-  if (review.queue.q !== '' && review.queue.total > 0)
-    return (
-      <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
+  const { queue, alerts, isComplete, actions, focusRow } = review;
+  const box = useFocusTaker<HTMLDivElement>(review, focusRow !== null);
+  const isDone = tab === 'pending' && isComplete;
+  return (
+    <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
+      {queue.q !== '' && queue.total > 0 ? (
         <EmptyMessage
           kind="search"
           text="No alerts match"
-          hint={<TextButton onClick={review.actions.clearSearch}>Clear search</TextButton>}
+          hint={<TextButton onClick={() => actions.clear('q')}>Clear search</TextButton>}
         />
-      </div>
-    );
-  const isDone = tab === 'pending' && review.isComplete;
-  // Before the first alert nothing was processed.
-  const hint = review.queue.rows.length > 0 ? noPendingHint : noAlertsHint;
-  return (
-    <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
-      <NoRows
-        what="Alerts"
-        list={review.alerts.data}
-        kind={isDone ? 'good' : 'none'}
-        text={`No ${tabLabels[tab]} Alerts`}
-        hint={isDone ? hint : undefined}
-      />
+      ) : (
+        <NoRows
+          what="Alerts"
+          list={alerts.data}
+          kind={isDone ? 'good' : 'none'}
+          text={`No ${tabLabels[tab]} Alerts`}
+          hint={
+            isDone &&
+            // Before the first alert nothing was processed.
+            (queue.rows.length > 0 ? (
+              'All appointments have been processed successfully!'
+            ) : (
+              <BeforeBooking what="Doubtful appointments will appear here." />
+            ))
+          }
+        />
+      )}
     </div>
   );
 }
 
-interface AlertRowProps {
+interface AlertProps {
   readonly alert: ValidationAlert;
+}
+
+interface AlertRowProps extends AlertProps {
   readonly review: Review;
   readonly takesFocus: boolean;
 }
 
-/** An alert in its list (spec 2): one link that opens its details. */
+/** An alert in its list (spec 2). */
 function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
   const { alertId, appointmentOf, actions } = review;
   const { tab } = review.queue;
@@ -154,8 +174,7 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
 }
 
 /** When the alert was decided, where its list is sorted by that, and when it was created. */
-function Times({ alert }: { readonly alert: ValidationAlert }) {
-  const { status, createdAt, reviewedAt } = alert;
+function Times({ alert: { status, createdAt, reviewedAt } }: AlertProps) {
   const word = status && status !== 'pending' && reviewedAt.text !== '' ? tabLabels[status] : null;
   return (
     <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums sm:grid sm:justify-items-end">
@@ -177,13 +196,31 @@ function At({ time }: { readonly time: Time }) {
 }
 
 /** A reviewed alert's decision, in capitals (spec 2). */
-export function DecisionBadge({ alert }: { readonly alert: ValidationAlert }) {
-  if (alert.status !== 'reviewed') return null;
-  const decision = decisionInCapitals(alert.manualDecision);
-  return <Badge {...decisionLooks.get(decision)}>{decision}</Badge>;
+export function DecisionBadge({ alert: { status, manualDecision } }: AlertProps) {
+  if (status !== 'reviewed') return null;
+  const look = manualDecision ? decisionLooks[manualDecision] : {};
+  return <Badge {...look}>{decisionInCapitals(manualDecision)}</Badge>;
 }
 
-const decisionLooks = new Map<string, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>([
-  ['VALID', { tone: 'line', icon: <Check aria-hidden /> }],
-  ['INVALID', { tone: 'critical', icon: <Ban aria-hidden /> }],
-]);
+const decisionLooks = {
+  valid: { tone: 'line', icon: <Check aria-hidden /> },
+  invalid: { tone: 'critical', icon: <Ban aria-hidden /> },
+} as const;
+
+/** How the appointment of an alert counts now, as an icon and words (visual.md 21). */
+export function CountsNowAs({ row }: { readonly row: AppointmentRow }) {
+  const { isWeek } = usePeriod();
+  const outcome = row?.status.outcome;
+  const word =
+    row === null ? `Not in ${isWeek ? "this week's" : "today's"} list` : standingWord(row);
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 ${outcome === 'invalid' ? 'text-critical' : outcome ? '' : 'text-ink-2'}`}
+    >
+      {outcome === 'valid' && <CircleCheck aria-hidden className="icon-small text-positive" />}
+      {outcome === 'invalid' && <Ban aria-hidden className="icon-small" />}
+      {row && !outcome && <Minus aria-hidden className="icon-small" />}
+      {word}
+    </span>
+  );
+}

@@ -1,3 +1,5 @@
+import { partition, sortBy } from 'es-toolkit/array';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { type AlertStatus, alertStatuses, type Outcome } from '../../domain/appointment/status.ts';
@@ -25,6 +27,9 @@ export interface NotedDecision {
   readonly notes: string;
 }
 
+/** The appointment of an alert: null if it is not in the list, undefined while the list is not loaded. */
+export type AppointmentRow = Appointment | null | undefined;
+
 /** The label that review and dismiss calls send (spec 6, rulings C12). */
 export const reviewer = 'System User';
 
@@ -36,16 +41,21 @@ export function nameOrUnknown(person: Person): string {
 }
 
 /** 'WC, Denise Fitzgerald': title and customer, where there is one. */
-export function alertName({
-  title,
-  customer,
-}: Pick<ValidationAlert, 'title' | 'customer'>): string {
-  return [shownTitle(title), customer].filter((text) => text !== '').join(', ');
+export function alertName(alert: Pick<ValidationAlert, 'title' | 'customer'>): string {
+  return [shownTitle(alert.title), alert.customer].filter((text) => text !== '').join(', ');
 }
 
 /** A reviewed alert's decision in capitals (spec 2); '–' when the server sent none. */
 export function decisionInCapitals(decision: Outcome | null): string {
   return decision?.toUpperCase() ?? noValue;
+}
+
+/** How an alert's appointment counts; undefined: the appointments are not loaded. */
+export function standingWord(row: AppointmentRow): string {
+  if (row === undefined) return noValue;
+  if (row === null) return 'Not in the list';
+  if (row.status.outcome === null) return 'Not counted yet';
+  return row.status.outcome === 'valid' ? 'Valid' : 'Invalid';
 }
 
 /** Whether a decision has led to this alert. All reviewers share one label (C12): other notes are another reviewer's. */
@@ -80,13 +90,10 @@ export function withDecisions<T extends DecidableAlert>(
 export function queueInOrder<T extends { readonly id: string }>(
   order: readonly string[],
   rows: readonly T[],
-): { inOrder: T[]; newRows: T[] } {
+) {
   const places = new Map(order.map((id, index) => [id, index]));
-  const placeOf = (row: T) => places.get(row.id) ?? 0;
-  return {
-    inOrder: rows.filter((row) => places.has(row.id)).toSorted((a, b) => placeOf(a) - placeOf(b)),
-    newRows: rows.filter((row) => !places.has(row.id)),
-  };
+  const [known, newRows] = partition(rows, ({ id }) => places.has(id));
+  return { inOrder: sortBy(known, [({ id }) => places.get(id)]), newRows };
 }
 
 /** The next ready alert after one is decided: the first below it, else the first of all; null if none is left. */

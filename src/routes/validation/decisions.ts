@@ -1,22 +1,25 @@
 import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
+import { use, useEffect, useRef } from 'react';
 import { type ApiError, mayHaveActed } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/clean.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { isPending } from '../../domain/time/order.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
 import { useRecord } from '../../query/use-read.ts';
 import { sendWrite } from '../../query/use-write.ts';
 import { keyOf } from '../../query/reads.ts';
 import { reload } from '../../query/refetch.ts';
-import { isResultOf, type NotedDecision, reviewer } from './alerts.ts';
+import { draftOf, keepDraft } from '../../shell/drafts.ts';
+import { ToastsContext } from '../../shell/toasts.tsx';
+import { type Decision, isResultOf, type NotedDecision, reviewer } from './alerts.ts';
 
 const mutationKey = ['alert decision'];
 
-/** The variables of a decision's mutation. */
 export interface MadeDecision extends NotedDecision {
   readonly alertId: string;
-  /** Its title and customer. */
   readonly title: string;
   /** On the clock of `elapsedMs`. */
   readonly sentAt: number;
@@ -29,10 +32,7 @@ interface DecisionResponse {
   readonly listCount: number;
 }
 
-/**
- * `accepted`: no later list has arrived. `unconfirmed`: the response is lost, and a later list has to show whether the
- * decision was saved. `confirmed`: the response was an error, but the list shows the decision.
- */
+/** `accepted`: no later list yet. `unconfirmed`: no response; a later list will show. `confirmed`: an error, but listed. */
 type Phase = 'sending' | 'accepted' | 'listed' | 'refused' | 'unconfirmed' | 'confirmed';
 
 export interface SentDecision {
@@ -123,8 +123,9 @@ export function useDecisions() {
   for (const { variables: made, data } of mutations) {
     if (!made) continue;
     const isLaterList = listCountOf(client) !== data?.listCount;
-    const row = rowOf(client, made.alertId);
-    const phase = data ? phaseOf(made, data.error, row, isLaterList) : 'sending';
+    const phase = data
+      ? phaseOf(made, data.error, rowOf(client, made.alertId), isLaterList)
+      : 'sending';
     if (phase) sent.set(made.alertId, { made, phase, error: data?.error ?? null });
     else sent.delete(made.alertId);
   }
@@ -140,6 +141,56 @@ export function failedDecision(sent: SentDecisions, alertId: string): SentDecisi
 }
 
 /** The draft of an alert's review notes. */
-export function notesId(alertId: string): string {
-  return `alert:${alertId}`;
+export const notesId = (alertId: string) => `alert:${alertId}`;
+
+const savedWords: Record<Decision, string> = {
+  valid: 'Marked valid',
+  invalid: 'Marked invalid',
+  dismissed: 'Dismissed',
+};
+
+export interface SavedDecision {
+  readonly words: string;
+  readonly title: string;
+  readonly left: string;
+}
+
+interface Queue {
+  readonly isInSession: boolean;
+  readonly pending: readonly { readonly id: string }[];
+  /** No alert is missing in `pending`. */
+  readonly isWhole: boolean;
+}
+
+/** Returns a function that reports the outcome of a decision by a toast; in a session it returns what the dialog shows. */
+export function useOutcome(queue: Queue) {
+  const toasts = use(ToastsContext);
+  const failure = useRef({ alertId: '', toast: 0 });
+  const latest = useRef(queue);
+  useEffect(() => {
+    latest.current = queue;
+  });
+  useEffect(() => () => void (latest.current = { ...latest.current, isInSession: false }), []);
+
+  return ({ alertId, decision, notes, title }: MadeDecision, error: ApiError | null) => {
+    if (error) {
+      const description = `Failed to ${decision === 'dismissed' ? 'dismiss' : 'review'} alert`;
+      const toast = toasts.add({ title: 'Error', description, destructive: true, error });
+      failure.current = { alertId, toast };
+      return null;
+    }
+    // Only what was sent is cleared: words typed since stay.
+    if (draftOf(notesId(alertId)) === notes) keepDraft(notesId(alertId), '');
+    if (failure.current.alertId === alertId) toasts.dismiss(failure.current.toast);
+    const { isInSession, pending, isWhole } = latest.current;
+    const count = pending.filter(({ id }) => id !== alertId).length;
+    const none = isWhole ? 'No alerts' : 'None of the alerts received';
+    const left = `${count > 0 ? showNumber(count) : none} left`;
+    const words = savedWords[decision];
+    if (isInSession) return { words, title, left };
+    // Isolated, so that a title in another direction leaves the count where it is.
+    const isolated = `\u2068${excerpt(title, 80)}\u2069`;
+    toasts.add({ title: words, description: `${isolated}. ${left}.` });
+    return null;
+  };
 }

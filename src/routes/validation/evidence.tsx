@@ -1,7 +1,6 @@
 import { ChevronRight, Phone, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { ApiError } from '../../api/api-error.ts';
 import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
@@ -12,14 +11,16 @@ import { isFew } from '../../domain/number/thresholds.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { CopyPhone, useCopyPhone } from '../../features/appointment/phone.tsx';
+import { type CopyablePhone, CopyPhone, useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars } from '../../ui/band.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { useFocusWithin } from '../../ui/focus-within.ts';
+import { DefinitionList } from '../../ui/text.tsx';
 import { type Counted, rowEvidence, sameReason } from './find-evidence.ts';
 import { shortcuts } from './keys.tsx';
 
@@ -28,16 +29,13 @@ const reservedRows = 4;
 
 const noteClass = 'text-caption text-ink-2 ml-auto flex-none';
 const linkClass = `${noteClass} relative inline-flex items-center gap-1 font-medium hover:text-ink hover:underline after:absolute after:-inset-2.5`;
-
 const itemClass = 'flex min-h-9 items-center border-t py-2.5 max-sm:block sm:py-0';
+const lineClass = 'flex min-w-0 items-center gap-2 whitespace-nowrap';
 
 interface EvidenceProps {
   readonly alert: ValidationAlert;
   readonly alerts: readonly ValidationAlert[];
-  readonly appointments: {
-    readonly data: Appointments | null | undefined;
-    readonly error: ApiError | null;
-  };
+  readonly appointments: ReadState<Appointments>;
   /** While they have the focus, no row is added or removed above them. */
   readonly notes: RefObject<HTMLElement | null>;
   readonly copyButton: Ref<HTMLButtonElement>;
@@ -55,13 +53,11 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
   const { telemarketer } = alert;
   const name = excerpt(telemarketer.name, 100);
   const duplicate = known?.duplicates[0];
-
   const items = [
-    appointment &&
-      !phone.isMissing && {
-        label: 'Phone',
-        value: <PhoneLine text={appointment.phone.text} phone={phone} copyButton={copyButton} />,
-      },
+    phone.text !== '' && {
+      label: 'Phone',
+      value: <PhoneLine phone={phone} copyButton={copyButton} />,
+    },
     reason && {
       label: 'Same reason before',
       value: (
@@ -123,16 +119,12 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
           <span className={noteClass}>Appointments: {receivedText(data)}</span>
         )}
       </div>
-      <dl>
-        {items.slice(0, rowCount).map(({ label, value }) => (
-          <div key={label} className={`border-line ${itemClass}`}>
-            <dt className="text-ink-2 flex-none truncate" style={{ flexBasis: 144 }}>
-              <bdi>{label}</bdi>
-            </dt>
-            <dd className="min-w-0 flex-1 font-medium tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        className="[&_dt]:text-small [&_dt]:flex-none [&_dt]:basis-36 [&_dt]:truncate"
+        itemClass={`border-line ${itemClass}`}
+        valueClass="min-w-0 flex-1 font-medium tabular-nums"
+        items={items.slice(0, rowCount)}
+      />
       {Array.from({ length: Math.max(rowCount - items.length, 0) }, (_, index) => (
         <p key={index} className={`border-transparent ${itemClass}`}>
           <br />
@@ -143,16 +135,13 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
   );
 }
 
-const lineClass = 'flex min-w-0 items-center gap-2 whitespace-nowrap';
-
 interface PhoneLineProps {
-  readonly text: string;
-  readonly phone: ReturnType<typeof useCopyPhone>;
+  readonly phone: CopyablePhone;
   readonly copyButton: Ref<HTMLButtonElement>;
 }
 
-function PhoneLine({ text, phone, copyButton }: PhoneLineProps) {
-  const { field } = phone;
+function PhoneLine({ phone, copyButton }: PhoneLineProps) {
+  const { text, field } = phone;
   const href = phoneNumberOf(text)?.href;
   const letters = useLettersOn();
   return (
@@ -203,14 +192,12 @@ function DuplicateLine({ row, more }: { readonly row: Appointment; readonly more
   return (
     <span className={lineClass}>
       <TriangleAlert aria-hidden className="icon-small text-caution" />
-      <span className="flex min-w-0">
-        <span title={name} className="truncate">
-          Same phone: <bdi>{name}</bdi>
-        </span>
-        <span className="flex-none">
-          , <BookedAt time={row.time} />
-          {more > 0 && ` and ${showNumber(more)} more`}
-        </span>
+      <span title={name} className="truncate">
+        Same phone: <bdi>{name}</bdi>
+      </span>
+      <span className="-ml-2 flex-none">
+        , <BookedAt time={row.time} />
+        {more > 0 && ` and ${showNumber(more)} more`}
       </span>
       <AppointmentLink row={row} className={linkClass}>
         Open<span className="sr-only"> the possible duplicate</span>
@@ -224,42 +211,36 @@ const maxCells = 12;
 
 /** A cell for each decision, filled where it was valid; one bar for more than `maxCells`. */
 function DecisionCells({ valid, all }: Counted) {
-  const cell = { y: 0.5, height: 8, rx: 0.5, stroke: 'currentColor' };
-  const width = Math.min(all, maxCells) * 8;
+  const isBar = all > maxCells;
+  const cell = 'h-[9px] border border-current';
   return (
-    <svg aria-hidden width={width} height="9" className="text-ink-2 flex-none max-sm:hidden">
-      {all <= maxCells ? (
-        Array.from({ length: all }, (_, index) => (
-          <rect
-            key={index}
-            x={index * 8 + 0.5}
-            width="5"
-            fill={index < valid ? 'currentColor' : 'none'}
-            {...cell}
-          />
-        ))
+    <span aria-hidden className="text-ink-2 flex flex-none gap-0.5 max-sm:hidden">
+      {isBar ? (
+        <span className={`${cell} w-24`}>
+          <span className="block h-full bg-current" style={{ width: `${(valid * 100) / all}%` }} />
+        </span>
       ) : (
-        <>
-          <rect x="0.5" width={width - 3} fill="none" {...cell} />
-          <rect x="0.5" width={((width - 3) * valid) / all} fill="currentColor" {...cell} />
-        </>
+        Array.from({ length: all }, (_, index) => (
+          <span key={index} className={`${cell} w-1.5 ${index < valid ? 'bg-current' : ''}`} />
+        ))
       )}
-    </svg>
+    </span>
   );
 }
 
 /** Without the band's color: only a duplicate is a warning. */
 function TelemarketerRate({ valid, all }: Counted) {
   const { percent, band } = rated(valid, all);
-  const muted = isFew(all) ? 'text-ink-3' : '';
+  const few = isFew(all);
   return (
     <>
       <span className="truncate">
-        {showNumber(valid)} valid of {showNumber(all)}, <span className={muted}>{percent}</span>
+        {showNumber(valid)} valid of {showNumber(all)},{' '}
+        <span className={few ? 'text-ink-3' : ''}>{percent}</span>
       </span>
       <span className="text-caption text-ink-2 inline-flex items-end gap-1.5">
-        {band && !isFew(all) && <BandBars band={band} />}
-        {band && (isFew(all) ? 'few cases' : bandLabels[band])}
+        {band && !few && <BandBars band={band} />}
+        {band && (few ? 'few cases' : bandLabels[band])}
       </span>
     </>
   );

@@ -16,27 +16,22 @@ export function ManualValidation() {
   const review = useReview();
   const { alerts, queue } = review;
   const isLoading = alerts.data === undefined && !alerts.hasFailed;
-  const start = (
-    <ShortcutButton
-      shortcut="start"
-      look="primary"
-      icon={<Play aria-hidden className="icon" />}
-      onClick={review.actions.startSession}
-    />
-  );
   return (
     <Page
       subtitle={`Doubtful appointments, ${queue.order.name.toLowerCase()}`}
       state={alerts}
-      // Has its place before the response.
       actions={
-        queue.lists.pending.length > 0
-          ? start
-          : isLoading && (
-              <div inert aria-hidden className="invisible">
-                {start}
-              </div>
-            )
+        (isLoading || queue.lists.pending.length > 0) && (
+          <ShortcutButton
+            shortcut="start"
+            look="primary"
+            icon={<Play aria-hidden className="icon" />}
+            // Has its place before the response.
+            aria-hidden={isLoading || undefined}
+            className={isLoading ? 'invisible' : ''}
+            onClick={review.actions.startSession}
+          />
+        )
       }
     >
       <StatCells />

@@ -1,5 +1,5 @@
-import { Keyboard } from 'lucide-react';
-import { useEffect } from 'react';
+import { Keyboard, Search } from 'lucide-react';
+import { useEffect, useId } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
@@ -9,13 +9,16 @@ import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { changeSearch } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
+import { useSearchBox } from '../../shell/typed-search.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SortButton } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { AlertList } from './alert-list.tsx';
-import { QueueBar } from './queue-bar.tsx';
+import { AlertList, columnsClass } from './alert-list.tsx';
 import { type AlertTab, alertTabs, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
 import type { Review } from './use-review.ts';
@@ -88,6 +91,68 @@ export function QueueCard({ review }: { readonly review: Review }) {
   );
 }
 
+const orders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+] as const;
+
+/** Search and order of the queue, and the heads of its rows (rulings C43, visual.md 21). */
+function QueueBar({ review: { queue } }: { readonly review: Review }) {
+  const { order, lists, tab, total } = queue;
+  const { head: sortedBy, isDescending } = order.sorting;
+  const box = useSearchBox('q');
+  const id = useId();
+  return (
+    <>
+      <div
+        role="search"
+        aria-label="Alerts"
+        className="border-line flex min-h-[52px] flex-wrap items-center gap-2.5 border-b px-4 py-2 print:hidden"
+      >
+        <label className="relative max-sm:basis-full sm:w-[238px]">
+          <span className="sr-only">Search alerts</span>
+          <Search
+            aria-hidden
+            className="icon text-ink-3 absolute top-1/2 left-2.5 -translate-y-1/2"
+          />
+          <input
+            {...box}
+            placeholder="Title, customer, reason, notes"
+            className="focus-inside rounded-control border-line-control bg-surface text-small placeholder:text-ink-3 h-8 w-full min-w-0 border pr-2 pl-8 max-sm:h-10 max-sm:text-[16px]"
+          />
+        </label>
+        <span id={id} className="sr-only">
+          Order
+        </span>
+        <Segmented
+          labelledBy={id}
+          size="small"
+          options={orders}
+          value={order.byTime}
+          onChange={(value) => changeSearch({ sort: value === 'oldest' ? value : '' })}
+        />
+        <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
+          {showNumber(lists[tab].length)} of {showNumber(total)}
+        </p>
+      </div>
+      <div
+        role="group"
+        aria-label="Sort alerts"
+        className={`border-line text-caption text-ink-3 h-8 items-center border-b px-4 font-medium max-sm:hidden! print:hidden ${columnsClass[tab]}`}
+      >
+        {order.heads.map((head) => (
+          <span key={head} className="last:text-right">
+            <SortButton head={head} sorting={order.sorting} />
+            {head === sortedBy && (
+              <span className="sr-only">{isDescending ? 'descending' : 'ascending'}</span>
+            )}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
 /** The shortcuts of the queue, while no modal is open. */
 function useQueueKeys({ queue, actions }: Review): void {
   const noModal = useNoModal();
@@ -95,20 +160,21 @@ function useQueueKeys({ queue, actions }: Review): void {
     if (!noModal) return undefined;
     const keyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
-      if (shortcut === 'help') actions.openHelp();
-      if (shortcut === 'start') actions.startSession();
       const list = queue.lists[queue.tab];
       const focused = document.activeElement?.closest<HTMLElement>('[data-alert]');
       const index = list.findIndex(({ id }) => id === focused?.dataset['alert']);
       const current = list[Math.max(index, 0)];
-      if (shortcut === 'notes' && current) {
+      const steps = { next: 1, previous: -1 } as const;
+      if (shortcut === 'help') actions.openHelp();
+      else if (shortcut === 'start') actions.startSession();
+      else if (shortcut === 'next' || shortcut === 'previous') {
+        const target = index < 0 ? current : list[index + steps[shortcut]];
+        if (target) actions.focusRow(target.id);
+      } else if (shortcut === 'notes' && current) {
         // The key must not be typed into the notes, which now take the focus.
         event.preventDefault();
         actions.openNotes(current.id);
       }
-      if (shortcut !== 'next' && shortcut !== 'previous') return;
-      const target = index < 0 ? current : list[shortcut === 'next' ? index + 1 : index - 1];
-      if (target) actions.focusRow(target.id);
     };
     document.addEventListener('keydown', keyDown);
     return () => document.removeEventListener('keydown', keyDown);
@@ -125,7 +191,7 @@ function ReasonFilter({ review: { queue, actions } }: { readonly review: Review 
       <span className="text-ink-2 whitespace-nowrap tabular-nums">
         {showNumber(lists.reviewed.length)} of {showNumber(counts.reviewed)} shown
       </span>
-      <Button size="small" look="ghost" className="ml-auto" onClick={actions.showAllReasons}>
+      <Button size="small" look="ghost" className="ml-auto" onClick={() => actions.clear('reason')}>
         Clear
       </Button>
     </p>

@@ -1,10 +1,8 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
 import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSearchText } from '../../shell/location.ts';
@@ -19,11 +17,16 @@ import { DefinitionList } from '../../ui/text.tsx';
 import { DecisionBadge } from './alert-list.tsx';
 import { alertName, nameOrUnknown, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
-import { DecidedBar, DecisionBar, ReviewNotes, ReviewNotices } from './review-form.tsx';
-import { progressOf } from './session.ts';
-import { AlertStanding } from './standing.tsx';
-import type { SavedDecision } from './use-outcome.ts';
-import type { Review } from './use-review.ts';
+import {
+  AlertStanding,
+  DecidedBar,
+  DecidedBy,
+  DecisionBar,
+  ReviewNotes,
+  ReviewNotices,
+} from './review-form.tsx';
+import type { OpenAlert } from './use-queue.ts';
+import { progressOf, type Review } from './use-review.ts';
 
 /** Its code, which reads phones, is large. */
 const Evidence = lazy(
@@ -45,7 +48,6 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const hasForm = open !== null && (open.isDecidable || open.decidedElsewhere);
-  const row = open && review.appointmentOf(open.alert);
   const isShown = useBeneathDrawer(open !== null);
   useEffect(() => void Evidence.preload(), []);
 
@@ -54,7 +56,6 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
     if (inNotes) focusAtEnd(notes.current);
     else heading.current?.focus();
   }, [isShown, open?.alert.id, inNotes]);
-  const isUnconfirmed = open?.failed?.phase === 'unconfirmed';
   const isDecidable = open?.isDecidable;
   // The button that had the focus is gone once the alert can't be decided.
   useEffect(() => {
@@ -111,24 +112,16 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
               onStep={actions.step}
             />
           </DialogHeader>
-          {session && (
-            <SessionBar
-              {...session}
-              index={open.index}
-              pendingCount={queue.lists.pending.length}
-              order={queue.order.name}
-              onEnd={actions.close}
-            />
-          )}
+          {session && <SessionBar review={review} session={session} />}
           {!hasForm && <DecidedLine alert={open.alert} />}
           <div
             // Each alert starts scrolled to its top.
             key={open.alert.id}
             className="short:pb-0 flex flex-1 flex-col gap-[18px] overflow-auto p-5 *:flex-none"
           >
-            <ReviewNotices open={open} />
-            <AlertStanding alert={open.alert} row={row} />
-            <AlertFacts alert={open.alert} row={row} />
+            <ReviewNotices {...open} />
+            <AlertStanding {...open} />
+            <AlertFacts {...open} />
             <Evidence
               alert={open.alert}
               alerts={queue.rows}
@@ -136,26 +129,12 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
               notes={notes}
               copyButton={copyButton}
             />
-            {hasForm && (
-              <ReviewNotes
-                ref={notes}
-                alertId={open.alert.id}
-                readOnly={!open.isDecidable || isUnconfirmed}
-                onFocus={actions.pin}
-              />
-            )}
+            {hasForm && <ReviewNotes {...open} ref={notes} onFocus={actions.pin} />}
           </div>
           {open.isDecidable ? (
-            <DecisionBar
-              row={row}
-              whyNot={isUnconfirmed ? 'Checking whether the decision was saved' : ''}
-              onDecide={actions.decide}
-            />
+            <DecisionBar {...open} onDecide={actions.decide} />
           ) : (
-            <DecidedBar
-              row={row}
-              isDecided={['reviewed', 'dismissed'].includes(open.alert.status ?? '')}
-            />
+            <DecidedBar {...open} />
           )}
         </>
       )}
@@ -173,17 +152,15 @@ function useBeneathDrawer(open: boolean): boolean {
 }
 
 interface SessionBarProps {
-  readonly decidedCount: number;
-  readonly saved: SavedDecision | null;
-  readonly index: number;
-  readonly pendingCount: number;
-  readonly order: string;
-  readonly onEnd: () => void;
+  readonly review: Review;
+  readonly session: NonNullable<Review['session']>;
 }
 
 /** A session's progress, its last saved decision, and the button that ends it (rulings C10). */
-function SessionBar({ decidedCount, saved, index, pendingCount, order, onEnd }: SessionBarProps) {
-  const { at, of } = progressOf(decidedCount, index, pendingCount);
+function SessionBar({ review, session }: SessionBarProps) {
+  const { queue, open, actions } = review;
+  const { decidedCount, saved } = session;
+  const { at, of } = progressOf(decidedCount, open?.index ?? -1, queue.lists.pending.length);
   return (
     <div className="border-line text-caption text-ink-2 flex h-11 flex-none items-center gap-3 border-b pr-3 pl-5">
       <span className="text-ink font-medium whitespace-nowrap tabular-nums">
@@ -192,7 +169,7 @@ function SessionBar({ decidedCount, saved, index, pendingCount, order, onEnd }: 
       <div className="w-14 flex-none max-sm:hidden">
         <ProgressBar label="Decided in this session" value={(decidedCount * 100) / of} />
       </div>
-      {!saved && <span className="flex-1 max-sm:hidden">{order}</span>}
+      {!saved && <span className="flex-1 max-sm:hidden">{queue.order.name}</span>}
       <p role="status" className="min-w-0 flex-1 empty:sm:hidden">
         {saved && (
           <span className="flex items-center gap-1.5">
@@ -203,20 +180,15 @@ function SessionBar({ decidedCount, saved, index, pendingCount, order, onEnd }: 
           </span>
         )}
       </p>
-      <Button size="small" onClick={onEnd}>
+      <Button size="small" onClick={actions.close}>
         End review
       </Button>
     </div>
   );
 }
 
-interface AlertFactsProps {
-  readonly alert: ValidationAlert;
-  readonly row: Appointment | null | undefined;
-}
-
 /** An alert's details (spec 2): reason, then the other fields. */
-function AlertFacts({ alert, row }: AlertFactsProps) {
+function AlertFacts({ alert, row }: OpenAlert) {
   return (
     <>
       <TextBox title="Reason for manual review" text={shownText(alert.reason)} />
@@ -259,27 +231,14 @@ function TextBox({ title, text }: { readonly title: string; readonly text: strin
 
 /** What was decided of an alert, by whom and when (spec 2). */
 function DecidedLine({ alert }: { readonly alert: ValidationAlert }) {
-  const { status, reviewedBy, reviewedAt } = alert;
+  const { status } = alert;
   return (
     <div className="border-line text-caption text-ink-2 flex min-h-11 flex-none flex-wrap items-center gap-x-2.5 border-b px-5 py-1.5">
-      {status === 'dismissed' ? (
-        <b className="font-semibold">DISMISSED</b>
-      ) : (
-        <DecisionBadge alert={alert} />
-      )}
+      {status === 'dismissed' && <b className="font-semibold">DISMISSED</b>}
+      <DecisionBadge alert={alert} />
       <span>
         {status ? tabLabels[status] : 'Unknown status'}
-        {reviewedBy !== '' && (
-          <>
-            {' '}
-            by <bdi>{excerpt(reviewedBy, 100)}</bdi>
-          </>
-        )}
-        {reviewedAt.text !== '' && (
-          <>
-            , <TodayAt time={reviewedAt} today="today" />
-          </>
-        )}
+        <DecidedBy alert={alert} />
       </span>
     </div>
   );

@@ -1,33 +1,40 @@
 import { Ban, Check } from 'lucide-react';
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { mayHaveActed } from '../../api/api-error.ts';
-import { shownTime } from '../../domain/time/show-time.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
+import { noValue } from '../../domain/number/format.ts';
+import { noRegion } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { codeWords } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
-import { buttonClass, Kbd } from '../../ui/button.tsx';
+import { stateText } from '../../features/appointment/columns.tsx';
 import { WriteFailure } from '../../query/write-failure.tsx';
-import { KeyHints } from '../../shell/docked.tsx';
+import { DockedFooter } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
+import { StatusWord } from '../../ui/badge.tsx';
+import { TodayAt } from '../../ui/booked-at.tsx';
+import { buttonClass, Kbd } from '../../ui/button.tsx';
+import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type Decision, decisionInCapitals } from './alerts.ts';
+import { CountsNowAs } from './alert-list.tsx';
+import { type Decision, decisionInCapitals, standingWord } from './alerts.ts';
 import { notesId } from './decisions.ts';
 import { ShortcutButton, shortcuts } from './keys.tsx';
 import type { OpenAlert } from './use-queue.ts';
 
-interface ReviewNotesProps {
-  readonly alertId: string;
-  /** The alert can't be decided, but typed notes can still be copied. */
-  readonly readOnly: boolean;
+interface ReviewNotesProps extends OpenAlert {
   readonly onFocus: () => void;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The optional review notes (spec 5), kept as a draft until they are saved. */
-export function ReviewNotes({ alertId, readOnly, onFocus, ref }: ReviewNotesProps) {
+/** The optional review notes (spec 5), kept as a draft until they are saved; they can be copied to the end. */
+export function ReviewNotes({ alert, isDecidable, failed, onFocus, ref }: ReviewNotesProps) {
+  const readOnly = !isDecidable || failed?.phase === 'unconfirmed';
   const id = useId();
-  const [text, setText] = useDraft(notesId(alertId));
-  const letters = useLettersOn();
+  const [text, setText] = useDraft(notesId(alert.id));
+  const hasHint = useLettersOn() && !readOnly;
   return (
     <div className="short:sticky short:bottom-0 short:-mx-5 short:border-t short:px-5 short:py-2.5 border-line bg-raised grid gap-1.5">
       <label htmlFor={id} className="text-small font-medium">
@@ -39,12 +46,12 @@ export function ReviewNotes({ alertId, readOnly, onFocus, ref }: ReviewNotesProp
         rows={2}
         value={text}
         readOnly={readOnly}
-        aria-describedby={letters && !readOnly ? `${id}-hint` : undefined}
+        aria-describedby={hasHint ? `${id}-hint` : undefined}
         onFocus={onFocus}
         onChange={(event) => setText(event.target.value)}
         className="focus-inside rounded-control border-line-control bg-surface text-body focus-visible:border-accent read-only:bg-sunken short:h-[38px] w-full border px-2.5 py-2 focus-visible:outline-offset-[-1px] max-sm:text-[16px]"
       />
-      {letters && !readOnly && (
+      {hasHint && (
         <p id={`${id}-hint`} className="text-caption text-ink-2 short:sr-only max-sm:hidden">
           Shortcuts are off while typing. Press Esc to use them.
         </p>
@@ -53,46 +60,40 @@ export function ReviewNotes({ alertId, readOnly, onFocus, ref }: ReviewNotesProp
   );
 }
 
-const footerClass = 'border-line flex-none border-t px-5 pt-3.5 pb-3';
-
 const buttons = [
-  {
-    decision: 'valid',
-    look: 'primary',
-    icon: <Check aria-hidden className="icon max-sm:hidden" />,
-  },
-  {
-    decision: 'invalid',
-    look: 'danger',
-    icon: <Ban aria-hidden className="icon max-sm:hidden" />,
-  },
-  { decision: 'dismissed', look: 'ghost', icon: null },
+  { decision: 'valid', look: 'primary', Icon: Check },
+  { decision: 'invalid', look: 'danger', Icon: Ban },
+  { decision: 'dismissed', look: 'ghost', Icon: null },
 ] as const;
 
-interface DecidedProps {
-  readonly row: Appointment | null | undefined;
-}
-
-interface DecisionBarProps extends DecidedProps {
-  /** Why nothing can be decided now; '' when it can (rulings D5). */
-  readonly whyNot: string;
+interface DecisionBarProps extends OpenAlert {
   readonly onDecide: (decision: Decision, event: MouseEvent) => void;
 }
 
-export function DecisionBar({ row, whyNot, onDecide }: DecisionBarProps) {
+export function DecisionBar({ row, failed, onDecide }: DecisionBarProps) {
+  /** Why nothing can be decided now (rulings D5). */
+  const whyNot = failed?.phase === 'unconfirmed' && 'Checking whether the decision was saved';
   const consequence = useId();
   return (
-    <footer className={footerClass}>
+    <DockedFooter
+      hints={{
+        'J K': 'next, previous',
+        N: 'notes',
+        C: 'copy phone',
+        Esc: 'close',
+        '?': 'all shortcuts',
+      }}
+    >
       <div className="flex gap-2">
-        {buttons.map(({ decision, look, icon }) => (
+        {buttons.map(({ decision, look, Icon }) => (
           <ShortcutButton
             key={decision}
             shortcut={decision}
             look={look}
-            icon={icon}
-            aria-disabled={whyNot !== '' || undefined}
+            icon={Icon && <Icon aria-hidden className="icon max-sm:hidden" />}
+            aria-disabled={whyNot !== false || undefined}
             aria-description={whyNot || undefined}
-            aria-describedby={whyNot === '' ? consequence : undefined}
+            aria-describedby={whyNot ? undefined : consequence}
             onClick={(event) => onDecide(decision, event)}
             className="h-10! px-4! last:ml-auto max-sm:h-11! max-sm:flex-1 max-sm:px-2!"
           />
@@ -105,21 +106,12 @@ export function DecisionBar({ row, whyNot, onDecide }: DecisionBarProps) {
           </span>
         ))}
       </p>
-      <KeyHints
-        hints={[
-          [['J', 'K'], 'next, previous'],
-          [['N'], 'notes'],
-          [['C'], 'copy phone'],
-          [['Esc'], 'close'],
-          [['?'], 'all shortcuts'],
-        ]}
-      />
-    </footer>
+    </DockedFooter>
   );
 }
 
 /** What each decision does to the status that the appointment has now; what the server makes of it is not known. */
-function consequencesOf(row: DecidedProps['row']): readonly (readonly [string, string])[] {
+function consequencesOf(row: OpenAlert['row']): readonly (readonly [string, string])[] {
   const dismiss = ['Dismiss', 'leaves it as it is.'] as const;
   if (!row) return [dismiss];
   const { outcome } = row.status;
@@ -130,77 +122,136 @@ function consequencesOf(row: DecidedProps['row']): readonly (readonly [string, s
   ];
 }
 
-interface DecidedBarProps extends DecidedProps {
-  /** False for an alert that is gone or of an unknown status. */
-  readonly isDecided: boolean;
-}
-
 /** The footer of an alert that can't be decided (spec 4). */
-export function DecidedBar({ row, isDecided }: DecidedBarProps) {
-  const letters = useLettersOn();
+export function DecidedBar({ alert, row }: OpenAlert) {
+  const key = useLettersOn() ? shortcuts.open.key : undefined;
   return (
-    <footer className={footerClass}>
+    <DockedFooter hints={{ 'J K': 'next, previous', C: 'copy phone', Esc: 'close' }}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {row && (
           <AppointmentLink
             row={row}
             className={`${buttonClass()} h-10! px-4!`}
-            aria-keyshortcuts={letters ? shortcuts.open.key : undefined}
+            aria-keyshortcuts={key}
           >
             Open appointment
-            {letters && (
+            {key && (
               <span aria-hidden className="max-sm:hidden">
-                <Kbd>{shortcuts.open.key}</Kbd>
+                <Kbd>{key}</Kbd>
               </span>
             )}
           </AppointmentLink>
         )}
-        {isDecided && (
+        {['reviewed', 'dismissed'].includes(alert.status ?? '') && (
           <p className="text-caption text-ink-2">Decided. It can't be decided again here.</p>
         )}
       </div>
-      <KeyHints
-        hints={[
-          [['J', 'K'], 'next, previous'],
-          [['C'], 'copy phone'],
-          [['Esc'], 'close'],
-        ]}
-      />
-    </footer>
+    </DockedFooter>
+  );
+}
+
+/** ' by Denise Fitzgerald, today, 2:41 PM': by whom and when an alert was decided. */
+export function DecidedBy({ alert }: { readonly alert: ValidationAlert }) {
+  const { reviewedBy, reviewedAt } = alert;
+  return (
+    <>
+      {reviewedBy !== '' && (
+        <>
+          {' '}
+          by <bdi>{excerpt(reviewedBy, 100)}</bdi>
+        </>
+      )}
+      {reviewedAt.text !== '' && (
+        <>
+          , <TodayAt time={reviewedAt} today="today" />
+        </>
+      )}
+    </>
   );
 }
 
 /** Why the last decision was not saved, or that the alert is no longer pending. */
-export function ReviewNotices({ open }: { readonly open: OpenAlert }) {
-  if (open.decidedElsewhere) return <NoLongerPending open={open} />;
-  if (!open.failed) return null;
-  const { phase, made, error } = open.failed;
-  const { label } = shortcuts[made.decision];
+export function ReviewNotices(open: OpenAlert) {
+  if (open.decidedElsewhere) return <NoLongerPending {...open} />;
+  const { phase, made, error } = open.failed ?? {};
+  if (!made || !error) return null;
   const isLost = phase === 'unconfirmed';
-  const isUnsaved = error !== null && mayHaveActed(error);
-  if (!error) return null;
   return (
-    <WriteFailure title={`Not saved: ${label}`} error={error} isLost={isLost}>
+    <WriteFailure
+      title={`Not saved: ${shortcuts[made.decision].label}`}
+      error={error}
+      isLost={isLost}
+    >
       {isLost && 'The server may have saved the decision. Checking.'}
-      {!isLost && isUnsaved && 'The server does not have the decision. '}
+      {!isLost && mayHaveActed(error) && 'The server does not have the decision. '}
       {!isLost && 'Your notes are still here. You can decide again.'}
     </WriteFailure>
   );
 }
 
-function NoLongerPending({ open: { alert, gone } }: { readonly open: OpenAlert }) {
+function NoLongerPending({ alert, gone }: OpenAlert) {
   const [notes] = useDraft(notesId(alert.id));
-  const notesHint = notes === '' ? '' : 'You can still copy your notes below.';
-  const by = alert.reviewedBy ? ` by ${alert.reviewedBy}` : '';
-  const at = alert.reviewedAt.text ? `, ${shownTime(alert.reviewedAt)}` : '';
-  const word =
-    alert.status === 'dismissed'
-      ? 'Dismissed'
-      : `Decided ${decisionInCapitals(alert.manualDecision)}`;
+  const { status, manualDecision } = alert;
   return (
     // A decision of this browser tab may have removed it.
     <Notice tone="caution" title={gone ? 'No longer in the list' : 'Decided elsewhere'}>
-      {gone ? notesHint : `${word}${by}${at}. ${notesHint}`}
+      {!gone && (
+        <>
+          {status === 'dismissed' ? 'Dismissed' : `Decided ${decisionInCapitals(manualDecision)}`}
+          <DecidedBy alert={alert} />.{' '}
+        </>
+      )}
+      {notes !== '' && 'You can still copy your notes below.'}
     </Notice>
+  );
+}
+
+/** How an alert stands: its appointment's status, the verdict's confidence, the detected state (rulings C38). */
+export function AlertStanding({ alert, row }: OpenAlert) {
+  const state = row?.detectedState ?? noRegion;
+  const isStateKnown = state.id !== '';
+  return (
+    <div className="rounded-card border-line bg-line *:bg-raised grid flex-none grid-cols-2 gap-px overflow-hidden border *:min-h-[80px] *:px-3.5 *:py-2.5 max-sm:*:even:order-last max-sm:*:even:col-span-2 sm:grid-cols-[9.5rem_1fr_9.5rem]">
+      <Cell label="Counts now as" value={<CountsNowAs row={row} />}>
+        {row && <StandingBasis alert={alert} row={row} />}
+      </Cell>
+      <ConfidenceScale confidence={alert.confidence} />
+      {row !== null && (
+        <Cell
+          label="Detected state"
+          value={isStateKnown ? <bdi>{excerpt(state.name, 40)}</bdi> : noValue}
+        >
+          {row?.stateConfidence != null && stateText(row.stateConfidence)}
+          {isStateKnown && state.id !== alert.region.id && (
+            <StatusWord tone="warn">Not the region</StatusWord>
+          )}
+        </Cell>
+      )}
+    </div>
+  );
+}
+
+/** The rule that made the status, or whether it is the one that was decided. */
+function StandingBasis({ alert, row }: { alert: ValidationAlert; row: Appointment }) {
+  const { manualDecision: decided } = alert;
+  if (alert.status !== 'reviewed' || decided === null)
+    return row.type === '' ? null : <bdi>by {excerpt(codeWords(row.type), 40)}</bdi>;
+  if (row.status.outcome === decided) return 'as decided';
+  return <StatusWord tone="warn">{`Still counts as ${standingWord(row)}`}</StatusWord>;
+}
+
+interface CellProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Cell({ label, value, children }: CellProps) {
+  return (
+    <section aria-label={label} className="text-caption text-ink-2 min-w-0">
+      <h3 className="font-normal">{label}</h3>
+      <p className="text-title text-ink leading-6 [overflow-wrap:anywhere]">{value}</p>
+      <p className="flex flex-wrap gap-x-2 [overflow-wrap:anywhere]">{children}</p>
+    </section>
   );
 }

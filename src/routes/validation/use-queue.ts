@@ -1,25 +1,97 @@
-import { useState } from 'react';
+import { mapValues } from 'es-toolkit/object';
+import { useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { alertCounts } from '../../domain/figures/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
-import { isPending } from '../../domain/time/order.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
-import { useSearchChoice, useSearchText } from '../../shell/location.ts';
+import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
+import { isPending, newestFirst, type Ordered, orderText } from '../../domain/time/order.ts';
+import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
+import { useSorted } from '../../shell/sorted.ts';
 import { useTyped } from '../../shell/typed-search.ts';
-import { type AlertTab, alertTabs, decidedWith, queueInOrder, withDecisions } from './alerts.ts';
-import { type AppointmentOf, foundAlerts, useQueueOrder } from './queue-order.ts';
+import { sortRows } from '../../ui/sorting.ts';
+import {
+  type AlertTab,
+  alertTabs,
+  type AppointmentRow,
+  decidedWith,
+  decisionInCapitals,
+  queueInOrder,
+  standingWord,
+  tabLabels,
+  withDecisions,
+} from './alerts.ts';
 import { failedDecision, type SentDecision, type SentDecisions } from './decisions.ts';
 
-type AlertLists = Readonly<Record<AlertTab, readonly ValidationAlert[]>>;
+type Alerts = readonly ValidationAlert[];
 
-const noAlerts: readonly ValidationAlert[] = [];
+const noAlerts: Alerts = [];
 
-/**
- * The queue as it is shown: list, keys and session share the rows of each tab and their order. While the reviewer is
- * at work in it, no row moves and new alerts are held back (rulings C10).
- */
+export type AppointmentOf = (alert: ValidationAlert) => AppointmentRow;
+
+/** The order of the queue (rulings C43): by time, the oldest first with `sort=oldest`, or by the head that `sort` names. */
+function useQueueOrder(tab: AlertTab, appointmentOf: AppointmentOf) {
+  const text = useSearchText('sort');
+  const columns = useMemo(
+    () => [
+      { head: 'Confidence', kind: 'figure', sortBy: (alert: ValidationAlert) => alert.confidence },
+      { head: 'Region', sortBy: ({ region }: ValidationAlert) => region.name },
+      { head: 'Title', sortBy: ({ title }: ValidationAlert) => title },
+      tab === 'pending'
+        ? {
+            head: 'Counts now as',
+            sortBy: (alert: ValidationAlert) => standingWord(appointmentOf(alert)),
+          }
+        : {
+            head: 'Decision',
+            sortBy: (alert: ValidationAlert) => decisionInCapitals(alert.manualDecision),
+          },
+    ],
+    [tab, appointmentOf],
+  );
+  const { sorting } = useSorted(noAlerts, columns);
+  const isByTime = sorting.head === '';
+  const isOldest = isByTime && text === 'oldest';
+  // The last head: when a pending alert was created, else when it was decided.
+  const timeHead = tab === 'pending' ? 'Created' : tabLabels[tab];
+  const onSort = (head: string) => {
+    if (head === timeHead) changeSearch({ sort: isByTime && !isOldest ? 'oldest' : '' });
+    else sorting.onSort(head);
+  };
+  return {
+    text,
+    order: (rows: Alerts): Ordered<ValidationAlert> => {
+      const timed = newestFirst(rows, timeOf);
+      if (!isByTime) return { ...timed, rows: sortRows(timed.rows, columns, sorting) };
+      return isOldest && timed.isOrdered ? { ...timed, rows: timed.rows.toReversed() } : timed;
+    },
+    sorting: { ...sorting, ...(isByTime && { head: timeHead, isDescending: !isOldest }), onSort },
+    heads: [...columns.map(({ head }) => head), timeHead],
+    byTime: isByTime ? (isOldest ? 'oldest' : 'newest') : '',
+    nameOf: (list: Pick<Ordered<unknown>, 'isOrdered'>) => {
+      if (!isByTime) return `By ${sorting.head.toLowerCase()}`;
+      return isOldest && list.isOrdered ? 'Oldest first' : orderText(list);
+    },
+  } as const;
+}
+
+/** A decided alert is ordered by its decision, where that has a time. */
+function timeOf(row: ValidationAlert) {
+  return isPending(row) || row.reviewedAt.text === '' ? row.createdAt : row.reviewedAt;
+}
+
+/** The alerts that a search finds (rulings B6). */
+function foundAlerts(rows: Alerts, typed: string): Alerts {
+  const query = searchQuery(typed);
+  if (query.whole === '') return rows;
+  return rows.filter(({ title, customer, telemarketer, reason, notes }) =>
+    matches(query, { texts: [title, customer, telemarketer.name, reason, notes].map(searchText) }),
+  );
+}
+
+/** The queue as it is shown. While the reviewer is at work in it, no row moves and new alerts are held back (rulings C10). */
 export function useQueue(
-  response: readonly ValidationAlert[] = noAlerts,
+  response: Alerts = noAlerts,
   sent: SentDecisions,
   isAtWork: boolean,
   appointmentOf: AppointmentOf,
@@ -27,42 +99,29 @@ export function useQueue(
   const [tab] = useSearchChoice('tab', alertTabs);
   const reasonInUrl = useSearchText('reason');
   const reason = tab === 'reviewed' ? reasonInUrl : '';
-  const queueOrder = useQueueOrder(tab, appointmentOf);
-  const wanted = useSearchText('q');
-  const q = visibleLine(useTyped('q') ?? wanted);
-  const [frozen, setFrozen] = useState<{ readonly ids: readonly string[]; readonly sort: string }>({
-    ids: [],
-    sort: queueOrder.text,
-  });
+  const { order, nameOf, ...shownOrder } = useQueueOrder(tab, appointmentOf);
+  const searched = useSearchText('q');
+  const q = visibleLine(useTyped('q') ?? searched);
+  const [frozen, setFrozen] = useState({ ids: [] as readonly string[], sort: shownOrder.text });
   const unlisted = [...sent.values()].filter(({ phase }) =>
     ['sending', 'accepted'].includes(phase),
   );
   const rows = withDecisions(response, new Map(unlisted.map(({ made }) => [made.alertId, made])));
-  const listOf = (of: AlertTab) => queueOrder.order(rows.filter(({ status }) => status === of));
-  const [pending, reviewed, dismissed] = [
-    listOf('pending'),
-    listOf('reviewed'),
-    listOf('dismissed'),
-  ];
-  const { inOrder, newRows } = queueInOrder(frozen.ids, pending.rows);
+  const listOf = (of: AlertTab) => order(rows.filter(({ status }) => status === of)).rows;
+  const { inOrder, newRows } = queueInOrder(frozen.ids, listOf('pending'));
   // The alerts being decided too, so that one whose decision is refused finds its place again.
-  const ids = queueOrder.order(response.filter(isPending)).rows.map(({ id }) => id);
-  const showNew = () => setFrozen({ ids, sort: queueOrder.text });
-  const isSorted = frozen.sort === queueOrder.text;
+  const ids = order(response.filter(isPending)).rows.map(({ id }) => id);
+  const showNew = () => setFrozen({ ids, sort: shownOrder.text });
   const isFree = !isAtWork || inOrder.length === 0;
-  if (!isSorted || (isFree && String(ids) !== String(frozen.ids))) showNew();
-  const whole: AlertLists = {
+  if (frozen.sort !== shownOrder.text || (isFree && String(ids) !== String(frozen.ids))) showNew();
+  const reviewed = listOf('reviewed');
+  const whole: Readonly<Record<AlertTab, Alerts>> = {
     pending: inOrder,
-    reviewed: reason === '' ? reviewed.rows : decidedWith(reviewed.rows, reasonKey(reason)),
-    dismissed: dismissed.rows,
-  };
-  const lists: AlertLists = {
-    pending: foundAlerts(whole.pending, q),
-    reviewed: foundAlerts(whole.reviewed, q),
-    dismissed: foundAlerts(whole.dismissed, q),
+    reviewed: reason === '' ? reviewed : decidedWith(reviewed, reasonKey(reason)),
+    dismissed: listOf('dismissed'),
   };
   // Alerts that wait to be listed may keep an older order.
-  const sorted = queueOrder.order(whole[tab]);
+  const sorted = order(whole[tab]);
   const isOrdered =
     sorted.isOrdered && sorted.rows.every((row, index) => row === whole[tab][index]);
   return {
@@ -71,14 +130,12 @@ export function useQueue(
     reason,
     /** All alerts, decisions included that the server does not list yet. */
     rows,
-    /** As searched. */
-    lists,
+    lists: mapValues(whole, (list) => foundAlerts(list, q)),
     q,
     /** Of the tab, without the search. */
     total: whole[tab].length,
-    order: { ...queueOrder, name: queueOrder.nameOf({ isOrdered }) },
+    order: { ...shownOrder, name: nameOf({ isOrdered }) },
     counts: alertCounts(rows),
-    /** Not in `lists` yet. */
     newAlerts: foundAlerts(newRows, q),
     showNew,
   };
@@ -86,8 +143,9 @@ export function useQueue(
 
 export interface OpenAlert {
   readonly alert: ValidationAlert;
+  readonly row: AppointmentRow;
   readonly isDecidable: boolean;
-  readonly list: readonly ValidationAlert[];
+  readonly list: Alerts;
   readonly tab: AlertTab;
   /** The alert's place in `list`; after it has left the list, the place where it was. */
   readonly index: number;
@@ -98,14 +156,12 @@ export interface OpenAlert {
   readonly failed: SentDecision | null;
 }
 
-/**
- * The alert of this id, or null. One that was pending when it was opened stays as last seen when it is decided
- * elsewhere or the server drops it, so that it can be read to the end.
- */
+/** The alert of this id, or null. One that was pending stays as last seen when it is decided elsewhere or dropped. */
 export function useOpenAlert(
   id: string,
   { rows, lists }: Pick<ReturnType<typeof useQueue>, 'rows' | 'lists'>,
   sent: SentDecisions,
+  appointmentOf: AppointmentOf,
 ): OpenAlert | null {
   const [seen, setSeen] = useState<{ alert: ValidationAlert; index: number } | null>(null);
   const current = id === '' ? undefined : rows.find((row) => row.id === id);
@@ -126,6 +182,7 @@ export function useOpenAlert(
   const decidedElsewhere = wasPending && !stillPending && !mayBeOurs;
   return {
     alert,
+    row: appointmentOf(alert),
     isDecidable: isPending(alert) && !decidedElsewhere,
     list,
     tab,

@@ -23,11 +23,21 @@ import { useNoModal } from '../../shell/modal.tsx';
 import { elapsedMs } from '../../ui/clock.ts';
 import { useFocusWithin } from '../../ui/focus-within.ts';
 import { alertName, type AlertTab, type Decision, nextInQueue } from './alerts.ts';
-import { failedDecision, type MadeDecision, notesId, useDecisions } from './decisions.ts';
-import type { AppointmentOf } from './queue-order.ts';
-import { type Click, isSecondClick, noSession, sessionReducer } from './session.ts';
-import { useOutcome } from './use-outcome.ts';
-import { type OpenAlert, rowAfter, useOpenAlert, useQueue } from './use-queue.ts';
+import {
+  failedDecision,
+  type MadeDecision,
+  notesId,
+  type SavedDecision,
+  useDecisions,
+  useOutcome,
+} from './decisions.ts';
+import {
+  type AppointmentOf,
+  type OpenAlert,
+  rowAfter,
+  useOpenAlert,
+  useQueue,
+} from './use-queue.ts';
 
 /** Too short to have read an alert that opened by itself, in ms. */
 const readingMs = 400;
@@ -36,12 +46,13 @@ const readingMs = 400;
 export function useReview() {
   const alerts = useRead(reads.alerts);
   const { sent, send } = useDecisions();
-  const [state, dispatch] = useReducer(sessionReducer, noSession);
-  const { startedAt } = state;
+  const [state, change] = useReducer(sessionReducer, noSession);
+  const { startedAt, focusRow, inNotes, saved } = state;
+  const [failedBefore = ''] = state.reopen;
   /** Takes the box of the rows: while the focus is in it, no row moves. */
   const rowsBox = useRef<HTMLDivElement>(null);
   const isFocused = useFocusWithin(rowsBox);
-  const isAtWork = !useNoModal() || isFocused || state.focusRow !== null;
+  const isAtWork = !useNoModal() || isFocused || focusRow !== null;
   const appointments = useRead(reads.appointments, { slow: true });
   const bookedRows = appointments.data?.rows;
   const appointmentOf: AppointmentOf = useMemo(
@@ -51,11 +62,12 @@ export function useReview() {
   const queue = useQueue(alerts.data?.rows, sent, isAtWork, appointmentOf);
   const { lists, newAlerts } = queue;
   const alertId = useDialogText('alert');
-  const open = useOpenAlert(alertId, queue, sent);
+  const open = useOpenAlert(alertId, queue, sent, appointmentOf);
   const isInSession = startedAt !== null && open !== null;
   const isComplete =
     alerts.data !== undefined && isWhole(alerts.data) && queue.counts.unknown === 0;
-  const report = useOutcome(isInSession, [...lists.pending, ...newAlerts], isComplete);
+  const pending = [...lists.pending, ...newAlerts];
+  const report = useOutcome({ isInSession, pending, isWhole: isComplete });
   const [, setHelp] = useDialog('keys');
 
   /** The alert of the last move here. If the URL has another one, it was chosen: by a row, a link, Back or Esc. */
@@ -64,16 +76,21 @@ export function useReview() {
     movedTo.current = alert;
     changeDialog('alert', alert);
   };
+  const openAlert = (alert: string, how: SessionChange = {}) => {
+    change({ pinned: true, inNotes: false, focusRow: null, ...how, done: alert });
+    moveTo(alert);
+  };
   /** When an alert last opened by itself, not by a key or click. */
   const openedItselfAt = useRef(-Infinity);
-  const decidedBy = useRef<Click | null>(null);
+  const decidedBy = useRef<MouseEvent>(undefined);
+  const decidedAt = useRef(-Infinity);
 
   const submit = async (made: MadeDecision) => {
     const { alertId: alert } = made;
     const error = await send(made);
-    const saved = report(made, error);
-    if (!error) dispatch({ type: 'saved', alert, saved });
-    else if (dialogText('alert') !== alert) dispatch({ type: 'failed', alert });
+    const shown = report(made, error);
+    if (!error) change({ done: alert, ...(shown && { saved: shown }) });
+    else if (dialogText('alert') !== alert) change({ failed: alert });
   };
 
   /** After a decision: opens a failed one that waits, else the session's next alert, else focuses the row below. */
@@ -82,45 +99,38 @@ export function useReview() {
     const isReady = (row: { readonly id: string }) =>
       startedAt === null || sent.get(row.id)?.phase !== 'unconfirmed';
     const next = (nextInQueue(lists.pending, alertId, isReady) ?? newAlerts[0])?.id ?? '';
-    const [waiting] = state.reopen;
-    const target = waiting ?? (startedAt === null ? '' : next);
-    dispatch({ type: 'decided', row: target === '' ? next : null });
-    if (waiting !== undefined) dispatch({ type: 'opened', alert: waiting, startedAt });
-    moveTo(target);
+    const target = failedBefore || (startedAt === null ? '' : next);
+    change({ pinned: false, inNotes: false, focusRow: target === '' ? next : null, saved: null });
+    if (failedBefore === '') moveTo(target);
+    else openAlert(failedBefore);
   };
 
-  const isRepeated = (event: MouseEvent) => {
-    const click = clickOf(event);
-    return click !== null && isSecondClick(decidedBy.current, click);
-  };
+  const isRepeated = (event: MouseEvent) =>
+    isSecondClick(decidedBy.current, event, elapsedMs() - decidedAt.current);
 
   const startSession = () => {
     changeSearch({ tab: '', reason: '', review: '' });
     const [first] = lists.pending;
-    if (!first) return;
-    dispatch({ type: 'opened', alert: first.id, startedAt: elapsedMs() });
-    moveTo(first.id);
+    if (first) openAlert(first.id, { startedAt: elapsedMs(), saved: null });
   };
 
   const isStarted = useSearchText('review') === 'start' && alerts.data !== undefined;
   const openBefore = useRef<OpenAlert | null>(null);
   const follow = useEffectEvent(() => {
     const confirmed = [...sent.values()].find(({ phase }) => phase === 'confirmed')?.made;
-    const [waiting] = state.reopen;
     if (alertId !== movedTo.current) {
-      movedTo.current = alertId;
       const before = openBefore.current;
-      if (alertId === '') dispatch({ type: 'closed', row: before && rowAfter(before) });
-      else dispatch({ type: 'opened', alert: alertId, startedAt: null });
+      if (alertId !== '') openAlert(alertId, { startedAt: null });
+      else change({ startedAt: null, inNotes: false, focusRow: before && rowAfter(before) });
+      movedTo.current = alertId;
     } else if (confirmed) {
       void submit(confirmed);
       if (confirmed.alertId !== alertId) return;
       openedItselfAt.current = elapsedMs();
       proceed();
-    } else if (waiting !== undefined && (alertId === '' || !state.pinned)) {
+    } else if (failedBefore !== '' && (alertId === '' || !state.pinned)) {
       openedItselfAt.current = elapsedMs();
-      dispatch({ type: 'opened', alert: waiting, startedAt });
-      moveTo(waiting);
+      openAlert(failedBefore);
     } else if (isStarted) startSession();
   });
   useLayoutEffect(() => follow(), [alertId, sent, state, isStarted]);
@@ -135,17 +145,13 @@ export function useReview() {
     // Meant for the alert before, unless the same decision is made again.
     const isUnseen = elapsedMs() - openedItselfAt.current < readingMs;
     if (isUnseen && decision !== failed?.made.decision) return;
-    const { id } = alert;
+    const notes = draftOf(notesId(alert.id));
+    decidedBy.current = event;
+    decidedAt.current = elapsedMs();
     const title = alertName(alert);
-    const notes = draftOf(notesId(id));
-    decidedBy.current = event ? clickOf(event) : null;
-    void submit({ alertId: id, title, decision, notes, sentAt: elapsedMs() });
+    void submit({ alertId: alert.id, title, decision, notes, sentAt: elapsedMs() });
     proceed();
   };
-
-  const decidedCount = [...sent.values()].filter(
-    ({ made }) => made.sentAt >= (startedAt ?? Infinity) && !failedDecision(sent, made.alertId),
-  ).length;
 
   const actions = {
     decide,
@@ -153,60 +159,100 @@ export function useReview() {
     /** For the second click of a double click on a decision, which hits the row behind the dialog. */
     isRepeated,
     openHelp: () => setHelp(true),
-    focusRow: (row: string | null) => dispatch({ type: 'focused', row }),
-    pin: () => dispatch({ type: 'pinned' }),
+    focusRow: (row: string | null) => change({ focusRow: row }),
+    pin: () => change({ pinned: true }),
     open: (alert: string) => changeDialog('alert', alert),
-    openNotes: (alert: string) => {
-      dispatch({ type: 'opened', alert, startedAt: null, inNotes: true });
-      moveTo(alert);
-    },
-    close: () => changeDialog('alert', state.reopen[0] ?? ''),
+    openNotes: (alert: string) => openAlert(alert, { startedAt: null, inNotes: true }),
+    close: () => changeDialog('alert', failedBefore),
     step: (by: 1 | -1) => {
-      if (!open) return;
       // Once the alert has left the list, the one below it is in its place.
-      const target = open.list[open.index + (!open.isListed && by === 1 ? 0 : by)];
-      if (!target) return;
-      dispatch({ type: 'opened', alert: target.id, startedAt });
-      moveTo(target.id);
+      const target = open?.list[open.index + (!open.isListed && by === 1 ? 0 : by)];
+      if (target) openAlert(target.id);
     },
     showTab: (tab: AlertTab) =>
       changeSearch({ tab: tab === 'pending' ? '' : tab, reason: '', alert: '' }),
-    clearSearch: () => {
-      changeSearch({ q: '' });
-      dispatch({ type: 'focused', row: '' });
-    },
-    showAllReasons: () => {
-      changeSearch({ reason: '' });
-      dispatch({ type: 'focused', row: '' });
+    clear: (filter: 'q' | 'reason') => {
+      changeSearch({ [filter]: '' });
+      change({ focusRow: '' });
     },
     showNew: () => {
       queue.showNew();
-      dispatch({ type: 'focused', row: newAlerts[0]?.id ?? '' });
+      change({ focusRow: newAlerts[0]?.id ?? '' });
     },
   };
 
+  const decidedCount = [...sent.values()].filter(
+    ({ made }) => made.sentAt >= (startedAt ?? Infinity) && !failedDecision(sent, made.alertId),
+  ).length;
   return {
     alerts,
     appointments,
     appointmentOf,
     queue,
     rowsBox,
-    focusRow: state.focusRow,
+    focusRow,
     failedOf: (id: string) => failedDecision(sent, id),
     /** The alert in the URL, also one that does not exist; '' for none. */
     alertId,
     open,
-    inNotes: state.inNotes,
+    inNotes,
     /** Whether each alert is in one of the lists. */
     isComplete,
-    session: isInSession ? { decidedCount, saved: state.saved } : null,
+    session: isInSession ? { decidedCount, saved } : null,
     actions,
   };
 }
 
 export type Review = ReturnType<typeof useReview>;
 
-/** Null for a click that was made with a key. */
-function clickOf({ detail, clientX, clientY }: MouseEvent): Click | null {
-  return detail === 0 ? null : { x: clientX, y: clientY, atMs: elapsedMs() };
+/** How the open alert, which the URL names, was opened, and what comes after it (rulings C10). */
+export interface Session {
+  /** On the clock of `elapsedMs`; null outside of a session. Kept at its end: a decision may still be refused. */
+  readonly startedAt: number | null;
+  /** The reviewer chose the open alert or is writing its notes: no other alert opens over it. */
+  readonly pinned: boolean;
+  /** The dialog starts in the notes. */
+  readonly inNotes: boolean;
+  /** Alerts whose decisions failed; they open again once the pinned one is done with. */
+  readonly reopen: readonly string[];
+  /** The row to focus, '' for the list; null: none. */
+  readonly focusRow: string | null;
+  readonly saved: SavedDecision | null;
+}
+
+export const noSession: Session = {
+  startedAt: null,
+  pinned: true,
+  inNotes: false,
+  reopen: [],
+  focusRow: null,
+  saved: null,
+};
+
+interface SessionChange extends Partial<Omit<Session, 'reopen'>> {
+  /** The alert whose decision failed. */
+  readonly failed?: string;
+  /** The alert that is open now, or whose decision was saved. */
+  readonly done?: string;
+}
+
+export function sessionReducer(state: Session, change: SessionChange): Session {
+  const { failed, done, ...rest } = change;
+  const others = state.reopen.filter((id) => id !== failed && id !== done);
+  return { ...state, ...rest, reopen: failed === undefined ? others : [...others, failed] };
+}
+
+/** A session's progress: the place of the open alert, and the number of alerts in the session. */
+export function progressOf(decided: number, index: number, pending: number) {
+  const of = decided + pending;
+  return { at: Math.min(decided + Math.max(index, 0) + 1, of), of };
+}
+
+type Click = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>;
+
+/** Whether a click, `ms` after the first, is the second one of a double click (rulings C10); a finger misses by 24 px. */
+export function isSecondClick(first: Click | undefined, second: Click, ms: number): boolean {
+  if (!first || first.detail === 0 || second.detail === 0) return false;
+  const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
+  return ms < 400 && distance <= 24;
 }
