@@ -1,8 +1,10 @@
-import { showNumber, wholeSum } from '../number/format.ts';
+import { shareOf, showNumber, wholeSum } from '../number/format.ts';
+import type { Person } from '../people.ts';
 import { type Region, regionKeys } from '../region/region.ts';
+import { byText } from '../text/words.ts';
 import { isUnfinished } from '../time/month.ts';
 import type { CalendarDate } from '../time/read-time.ts';
-import { byIdentity } from './events.ts';
+import { byIdentity, type Spelled } from './events.ts';
 import { type Figure, figureOf } from './figure.ts';
 
 // What several screens count in the months of /api/monthly.
@@ -137,10 +139,10 @@ export interface MonthShare<V> extends SentShare {
 }
 
 /** One entry per region or person, however many rows it has (rulings A4, B5); null where one of them is unknown. */
-export function sharesOf<
-  R extends SentShare,
-  V extends { readonly id: string; readonly name: string },
->(rows: readonly R[], subject: (row: R) => V): readonly MonthShare<V>[] {
+export function sharesOf<R extends SentShare, V extends Spelled>(
+  rows: readonly R[],
+  subject: (row: R) => V,
+): readonly MonthShare<V>[] {
   return byIdentity(rows, subject).map(({ of, own }) => ({
     of,
     weeklyAverage: wholeSum(own.map(({ weeklyAverage }) => weeklyAverage)),
@@ -153,4 +155,35 @@ export function listedOf(rows: readonly MonthShare<{ readonly name: string }>[])
   return figureOf(
     rows.map(({ of, totalAppointments }) => ({ name: of.name, value: totalAppointments })),
   );
+}
+
+interface MonthOfPeople {
+  readonly totalValidAppointments: number | null;
+  readonly telemarketers: {
+    readonly rows: readonly (SentShare & { readonly person: Person })[];
+    readonly unreadable: number;
+  };
+}
+
+/**
+ * A telemarketer's count in a month, the month's total and the share in percent. The count is 0 if the month lists only
+ * others, null if it lists no telemarketer or the count is unreadable.
+ */
+export function shareOfMonth(month: MonthOfPeople, { id }: Person) {
+  const { totalValidAppointments: total } = month;
+  const { rows, unreadable } = month.telemarketers;
+  const own = sharesOf(rows, ({ person }) => person).find(({ of }) => of.id === id);
+  const absent = rows.length === 0 || unreadable > 0 ? null : 0;
+  const count = own ? own.totalAppointments : absent;
+  return { count, total, share: shareOf(count, total) };
+}
+
+/** The newest of the months that are known to be one; undefined of none. */
+export function newestMonth<M extends { readonly month: CalendarDate }>(
+  months: readonly M[],
+): M | undefined {
+  return months
+    .filter(({ month }) => month.date !== null)
+    .toSorted((a, b) => byText(a.month.date ?? '', b.month.date ?? ''))
+    .at(-1);
 }

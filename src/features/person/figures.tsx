@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { type Counts, undecidedOf } from '../../domain/figures/events.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { Person } from '../../domain/people.ts';
@@ -22,6 +24,21 @@ export function AlsoFew({ cases }: { readonly cases: number | null }) {
 /** Gray for few cases. */
 export function mutedClass(cases: number | null): string {
   return isFew(cases) ? 'text-ink-3' : '';
+}
+
+interface BasedProps {
+  readonly value: ReactNode;
+  /** 'of 12 events' */
+  readonly base: string;
+}
+
+/** A figure of the strip, and small behind it what it is of. */
+export function Based({ value, base }: BasedProps) {
+  return (
+    <span className="flex items-baseline gap-1.5">
+      {value} <span className="text-small text-ink-2 font-normal tracking-normal">{base}</span>
+    </span>
+  );
 }
 
 export const noFigure = <span className="text-ink-3">–</span>;
@@ -54,4 +71,27 @@ export function personColumn<T>(of: Person | string, cell: Column<T>['cell']): C
   const { id: key, name } = typeof of === 'string' ? { id: of, name: of } : of;
   const head = <bdi className="inline-block max-w-28 truncate align-bottom">{name}</bdi>;
   return { key, head, kind: 'figure', cellClass: 'py-1.5', cell };
+}
+
+interface OutcomeBarProps {
+  readonly events: Counts;
+  /** Its width, in percent. */
+  readonly percent?: number;
+}
+
+/** Valid, invalid and undecided events in one bar. */
+export function OutcomeBar({ events, percent = 100 }: OutcomeBarProps) {
+  const { valid, invalid } = events;
+  return (
+    <span
+      role="img"
+      aria-label={`${showNumber(valid)} valid, ${showNumber(invalid)} invalid`}
+      className="rounded-bar bg-track flex h-1.5 gap-0.5 overflow-hidden"
+      style={{ width: `${percent}%` }}
+    >
+      <span className="bg-ink-2 basis-0" style={{ flexGrow: valid }} />
+      <span className="hatched basis-0" style={{ flexGrow: invalid }} />
+      <span className="basis-0" style={{ flexGrow: undecidedOf(events) }} />
+    </span>
+  );
 }

@@ -19,11 +19,11 @@ import type { Column } from '../../ui/table.tsx';
 import type { RepData } from './use-rep.ts';
 
 /** The rep's appointments in the region: title, customer, time, phone, confidence (spec 2). */
-export function AppointmentsCard({ state, rep, rows, isOrdered }: RepData) {
+export function AppointmentsCard({ state, events }: RepData) {
   return (
     <PersonAppointments
-      {...{ state, rows, isOrdered, columns, copied }}
-      person={rep}
+      {...events}
+      {...{ state, columns, copied }}
       lists={['valid', 'invalid', 'all']}
       stacked="66px minmax(0, 1fr) auto"
       before="This rep's valid appointments will appear here."

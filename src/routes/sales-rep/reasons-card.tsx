@@ -1,27 +1,24 @@
-import { Link } from 'wouter';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
-import { ratesWithout } from '../../domain/figures/why.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
 } from '../../features/appointment/appointment-link.tsx';
 import { LineOfText } from '../../features/appointment/columns.tsx';
-import { QueryCard } from '../../query/query-card.tsx';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { ReasonsCard } from '../../features/person/reasons-card.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
+import { RowLink } from '../../ui/links.tsx';
 import { List, rowKey } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { type RepData, rowsOf } from './use-rep.ts';
+import type { RepData } from './use-rep.ts';
 
 const mostRows = 6;
 
 /** The rep's invalid events by reason, each with its rows (visual.md 22). */
-export function ReasonsCard(data: RepData) {
-  const { state, rows, reasons, valid, invalid, all } = data;
+export function RepReasons({ state, events }: RepData) {
+  const { rows, reasons, invalid, all, hrefOf } = events;
   const read = reasonReader();
   const cases = outcomesOf(rows).invalid.map((row) => ({ row, key: read(row).key }));
   const groups = reasons.map((reason) => ({
@@ -29,36 +26,14 @@ export function ReasonsCard(data: RepData) {
     cases: cases.filter(({ key }) => key === reason.key).map(({ row }) => row),
   }));
   const listed = groups.flatMap((group) => group.cases).slice(0, mostRows);
-  const [first] = reasons;
-  const [now, without] = ratesWithout(first?.count ?? 0, valid, all);
   return (
-    <QueryCard
-      title="Why appointments are invalid"
-      subtitle={invalid > 0 && `${showNumber(invalid)} of ${countText(all, 'event')}`}
-      className="max-wide:has-[>[data-nothing]]:low min-h-[16.25rem]"
+    <ReasonsCard
       state={state}
-      what="Appointments"
-      skeleton={[5, 36]}
-      empty={
-        invalid === 0 && {
-          kind: all === 0 ? 'none' : 'good',
-          text: 'No invalid appointments found',
-          hint: state.data?.rows.length === 0 && (
-            <BeforeBooking what="Reasons will appear here with the first invalid event." />
-          ),
-        }
-      }
-      footer={
-        first && (
-          <span>
-            Without{' '}
-            <b className="text-ink font-semibold">
-              "<bdi>{excerpt(first.label)}</bdi>"
-            </b>
-            : {now.percent} → {without.percent}
-          </span>
-        )
-      }
+      events={events}
+      leading={reasons[0]}
+      isEmpty={invalid === 0}
+      subtitle={`${showNumber(invalid)} of ${countText(all, 'event')}`}
+      className="min-h-[16.25rem]"
     >
       <AppointmentListProvider name="invalid" rows={listed}>
         <List
@@ -69,11 +44,13 @@ export function ReasonsCard(data: RepData) {
         >
           {({ label, count, cases: own }) => (
             <>
-              <Reason
-                label={label}
-                count={count}
-                href={rowsOf(data, 'invalid', { reason: label })}
-              />
+              <RowLink
+                href={hrefOf('invalid', { reason: label })}
+                className="text-small grid min-h-[30px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 font-medium max-sm:min-h-10"
+              >
+                <Clamped text={label} />
+                <b className="font-semibold tabular-nums">{showNumber(count)}</b>
+              </RowLink>
               <List
                 aria-label={label}
                 rowClass=""
@@ -101,29 +78,6 @@ export function ReasonsCard(data: RepData) {
           )}
         </List>
       </AppointmentListProvider>
-    </QueryCard>
-  );
-}
-
-interface ReasonProps {
-  readonly label: string;
-  readonly count: number;
-  readonly href: string | null;
-}
-
-function Reason({ label, count, href }: ReasonProps) {
-  const className =
-    'text-small grid min-h-[30px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 font-medium max-sm:min-h-10';
-  const content = (
-    <>
-      <Clamped text={label} />
-      <b className="font-semibold tabular-nums">{showNumber(count)}</b>
-    </>
-  );
-  if (href === null) return <div className={className}>{content}</div>;
-  return (
-    <Link href={href} className={`${className} focus-inside hover:bg-hover`}>
-      {content}
-    </Link>
+    </ReasonsCard>
   );
 }

@@ -1,27 +1,17 @@
-import { Link } from 'wouter';
-import {
-  clampPercent,
-  shareOf,
-  showNumber,
-  showPercent,
-  sumOf,
-} from '../../domain/number/format.ts';
-import type { Tally } from '../../domain/figures/events.ts';
-import { isPendingToAssign, type Person } from '../../domain/people.ts';
+import { shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
+import { isPendingToAssign } from '../../domain/people.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { FooterLink } from '../../ui/links.tsx';
+import { FooterLink, RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
+import { Bar } from '../../ui/meter.tsx';
 import { placeName } from './strip.tsx';
 import type { RepData } from './use-rep.ts';
 
 const shownReps = 6;
-const rowClass =
-  'text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_minmax(2.5rem,88px)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11';
 
 /** The reps around this one, by valid appointments (visual.md 22). */
-export function RepsCard({ state, rep, region, reps, ranked, place, asRep }: RepData) {
+export function RepsCard({ state, person, region, reps, ranked, place, asRep }: RepData) {
   const { validInRegion } = asRep;
   const isLong = ranked.length > shownReps;
   const count = isLong ? shownReps - 1 : shownReps;
@@ -33,7 +23,6 @@ export function RepsCard({ state, rep, region, reps, ranked, place, asRep }: Rep
     validInRegion > assigned && `${showNumber(validInRegion - assigned)} without a known rep`,
     pending > 0 && `${showNumber(pending)} pending to assign`,
   ].filter(Boolean);
-  const more = ranked.length - count;
   return (
     <QueryCard
       title={`Reps in ${placeName(region)}`}
@@ -45,9 +34,7 @@ export function RepsCard({ state, rep, region, reps, ranked, place, asRep }: Rep
       empty={
         ranked.length === 0 && {
           text: 'No active field agents',
-          hint: state.data?.rows.length === 0 && (
-            <BeforeBooking what="Field agents will appear here with their first valid appointment." />
-          ),
+          before: 'Field agents will appear here with their first valid appointment.',
         }
       }
       footer={
@@ -66,61 +53,33 @@ export function RepsCard({ state, rep, region, reps, ranked, place, asRep }: Rep
         rows={ranked.slice(first, first + count)}
         keyOf={({ of }) => of.id}
       >
-        {(each) => (
-          <RepRow
-            each={each}
-            rank={ranked.indexOf(each) + 1}
-            most={ranked[0]?.all ?? 0}
-            share={shareOf(each.all, validInRegion)}
-            href={each.of.id === rep.id ? null : salesRepPath(each.of, region)}
-          />
-        )}
+        {(each) => {
+          const { of, all } = each;
+          const isOwn = of.id === person.id;
+          return (
+            <RowLink
+              href={isOwn ? null : salesRepPath(of, region)}
+              aria-current={isOwn || undefined}
+              className={`text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_minmax(2.5rem,88px)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11 ${isOwn ? 'bg-sunken' : ''}`}
+            >
+              <span className="text-caption text-ink-3 text-right">{ranked.indexOf(each) + 1}</span>
+              <span className="truncate font-medium" title={of.name}>
+                <bdi>{of.name}</bdi>
+              </span>
+              <Bar percent={shareOf(all, ranked[0]?.all ?? 0)} />
+              <b className="text-right font-semibold">{showNumber(all)}</b>
+              <span className="text-caption text-ink-2 text-right">
+                {showPercent(shareOf(all, validInRegion))}
+              </span>
+            </RowLink>
+          );
+        }}
       </List>
       {isLong && (
         <p className="border-line text-caption text-ink-2 flex min-h-10 items-center border-t px-4">
-          {showNumber(more)} more
+          {showNumber(ranked.length - count)} more
         </p>
       )}
     </QueryCard>
-  );
-}
-
-interface RepRowProps {
-  readonly each: Tally<Person>;
-  readonly rank: number;
-  /** The valid appointments of the first one. */
-  readonly most: number;
-  readonly share: number | null;
-  /** Null for the rep of the page. */
-  readonly href: string | null;
-}
-
-function RepRow({ each: { of, all }, rank, most, share, href }: RepRowProps) {
-  const cells = (
-    <>
-      <span className="text-caption text-ink-3 text-right">{rank}</span>
-      <span className="truncate font-medium" title={of.name}>
-        <bdi>{of.name}</bdi>
-      </span>
-      <span aria-hidden className="rounded-bar bg-track relative h-1 overflow-hidden">
-        <span
-          className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
-          style={{ width: `${clampPercent(shareOf(all, most))}%` }}
-        />
-      </span>
-      <b className="text-right font-semibold">{showNumber(all)}</b>
-      <span className="text-caption text-ink-2 text-right">{showPercent(share)}</span>
-    </>
-  );
-  if (href === null)
-    return (
-      <div aria-current="true" className={`${rowClass} bg-sunken`}>
-        {cells}
-      </div>
-    );
-  return (
-    <Link href={href} className={`${rowClass} focus-inside hover:bg-hover`}>
-      {cells}
-    </Link>
   );
 }

@@ -1,28 +1,24 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
 import { designatedTelemarketers } from '../../config.ts';
-import { type Counts, noEvents } from '../../domain/figures/events.ts';
+import { noEvents, type Tally } from '../../domain/figures/events.ts';
 import { shareOf, showNumber } from '../../domain/number/format.ts';
 import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
 import { byText, countText } from '../../domain/text/words.ts';
 import { causeText } from '../../features/needs-you/needs-you.ts';
-import { OutcomeBar } from '../../features/person/outcome-bar.tsx';
+import { OutcomeBar } from '../../features/person/figures.tsx';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Avatar } from '../../ui/badge.tsx';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
-import { type RepData, rowsOf } from './use-rep.ts';
-
-interface Booker extends Counts {
-  readonly of: Person;
-}
+import type { RepData } from './use-rep.ts';
 
 /** The telemarketers who booked the rep's events: the designated ones always, others by their events (visual.md 22). */
 export function TelemarketersCard(data: RepData) {
-  const { state, telemarketer: found, all } = data;
+  const { state, events } = data;
+  const { telemarketer: found, all } = events;
   const designated = designatedTelemarketers();
-  const rows: readonly Booker[] = [
+  const rows: readonly Tally<Person>[] = [
     ...designated.map((of) => found.find((each) => each.of.id === of.id) ?? { ...noEvents, of }),
     ...found.filter(({ of }) => !isDesignated(of, designated)),
   ].toSorted((a, b) => b.all - a.all || b.valid - a.valid || byText(a.of.name, b.of.name));
@@ -38,43 +34,43 @@ export function TelemarketersCard(data: RepData) {
       empty={
         all === 0 && {
           text: 'No telemarketers to show',
-          hint: state.data?.rows.length === 0 && (
-            <BeforeBooking what="Telemarketers will appear here with their first event." />
-          ),
+          before: 'Telemarketers will appear here with their first event.',
         }
       }
     >
       <List aria-label="By telemarketer" rows={rows} keyOf={({ of }) => of.id}>
-        {(each) => <BookerRow data={data} booker={each} most={most} />}
+        {(booker) => <BookerRow data={data} booker={booker} most={most} />}
       </List>
     </QueryCard>
   );
 }
 
-const rowClass =
-  'text-small grid min-h-[46px] content-center items-center gap-x-3.5 gap-y-1 px-4 max-sm:min-h-14 max-sm:py-2 ' +
-  'grid-cols-[28px_minmax(0,1fr)_56px_16px] @2xl:grid-cols-[28px_112px_minmax(0,1.1fr)_minmax(0,1fr)_56px_16px]';
-
 interface BookerRowProps {
   readonly data: RepData;
-  readonly booker: Booker;
+  readonly booker: Tally<Person>;
   /** The most events of one telemarketer. */
   readonly most: number;
 }
 
+const secondLine = '@max-2xl:col-start-2 @max-2xl:row-start-2';
+const bothLines = '@max-2xl:row-span-2 @max-2xl:row-start-1';
+
 function BookerRow({ data, booker, most }: BookerRowProps) {
   const { name: days } = usePeriod();
   const { of, valid, all } = booker;
-  const causes = data.reasons
+  const causes = data.events.reasons
     .map((reason) => ({ ...reason, count: reason.telemarketer.get(of.id) ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(causeText)
     .join(', ');
-  // Their own page lists what a telemarketer booked for others.
+  // The page of a telemarketer lists what they booked for others.
   const href =
-    all > 0 && data.role === 'rep' ? rowsOf(data, 'all', { telemarketer: of.sent }) : null;
-  const cells = (
-    <>
+    all > 0 && data.role === 'rep' ? data.events.hrefOf('all', { telemarketer: of.sent }) : null;
+  return (
+    <RowLink
+      href={href}
+      className="text-small grid min-h-[46px] grid-cols-[28px_minmax(0,1fr)_56px_16px] content-center items-center gap-x-3.5 gap-y-1 px-4 max-sm:min-h-14 max-sm:py-2 @2xl:grid-cols-[28px_112px_minmax(0,1.1fr)_minmax(0,1fr)_56px_16px]"
+    >
       <span className="@max-2xl:row-span-2">
         <Avatar size="small">{repInitials(of)}</Avatar>
       </span>
@@ -82,12 +78,12 @@ function BookerRow({ data, booker, most }: BookerRowProps) {
         <bdi>{of.name}</bdi>
       </span>
       {all === 0 ? (
-        <span className="text-caption text-ink-3 @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:col-span-2">
+        <span className={`text-caption text-ink-3 @2xl:col-span-2 ${secondLine}`}>
           None booked for this rep {days}
         </span>
       ) : (
         <>
-          <span className="@max-2xl:col-start-2 @max-2xl:row-start-2">
+          <span className={secondLine}>
             <OutcomeBar events={booker} percent={shareOf(all, most) ?? 0} />
           </span>
           <span className="text-caption text-ink-2 truncate @max-2xl:hidden" title={causes}>
@@ -95,22 +91,13 @@ function BookerRow({ data, booker, most }: BookerRowProps) {
           </span>
         </>
       )}
-      <span className="text-ink-2 text-right tabular-nums @max-2xl:col-start-3 @max-2xl:row-span-2 @max-2xl:row-start-1">
+      <span className={`text-ink-2 text-right tabular-nums @max-2xl:col-start-3 ${bothLines}`}>
         <b className={`font-semibold ${all > 0 ? 'text-ink' : ''}`}>{showNumber(valid)}</b>
         {all > 0 && ` of ${showNumber(all)}`}
       </span>
-      {href && (
-        <ChevronRight
-          aria-hidden
-          className="icon text-ink-3 @max-2xl:col-start-4 @max-2xl:row-span-2 @max-2xl:row-start-1"
-        />
+      {href !== null && (
+        <ChevronRight aria-hidden className={`icon text-ink-3 @max-2xl:col-start-4 ${bothLines}`} />
       )}
-    </>
-  );
-  if (!href) return <div className={rowClass}>{cells}</div>;
-  return (
-    <Link href={href} className={`${rowClass} focus-inside hover:bg-hover`}>
-      {cells}
-    </Link>
+    </RowLink>
   );
 }

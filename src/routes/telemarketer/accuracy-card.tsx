@@ -1,6 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { accuracies, accuracyTotals, type PersonAccuracy } from '../../domain/figures/accuracy.ts';
+import { accuracies, accuracyTotals, type PersonAccuracy } from '../../domain/figures/sent-rows.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';

@@ -10,11 +10,11 @@ import {
 import type { Column } from '../../ui/table.tsx';
 import type { PeopleData } from './people.ts';
 
-export function AppointmentsCard({ appointments, people: [main] }: PeopleData) {
+export function AppointmentsCard({ state, people: [main] }: PeopleData) {
   return (
     <PersonAppointments
       {...main}
-      state={appointments}
+      state={state}
       lists={['all', 'valid', 'invalid']}
       columns={columns}
       stacked="30px minmax(0, 1fr) auto"

@@ -1,5 +1,6 @@
-import { CopyLink } from '../../features/person/copy-link.tsx';
-import { paths } from '../../paths.ts';
+import { HoursCard } from '../../features/person/hours-card.tsx';
+import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';
+import { paths, telemarketerPath } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useFollowDashboard } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
@@ -7,11 +8,10 @@ import { BackLink } from '../../ui/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { AccuracyCard } from './accuracy-card.tsx';
 import { AppointmentsCard } from './appointments-card.tsx';
-import { HoursCard } from './hours-card.tsx';
 import { MonthsCard } from './months-card.tsx';
-import { CompareWith, Neighbors, NoteButton } from './page-actions.tsx';
-import { usePeople } from './people.ts';
-import { ReasonsCard } from './reasons-card.tsx';
+import { CompareWith, NoteButton } from './page-actions.tsx';
+import { neighbor, usePeople } from './people.ts';
+import { TelemarketerReasons } from './reasons-card.tsx';
 import { RegionsCard } from './regions-card.tsx';
 import { Strip } from './strip.tsx';
 
@@ -19,11 +19,17 @@ const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 /** A telemarketer's page, a view of the dashboard (rulings C28, visual.md 10). */
 export function Telemarketer() {
-  const { appointments, team, people, choices, status } = usePeople();
+  const { state, team, people, choices, status } = usePeople();
   useFollowDashboard();
-  const shared = { appointments, team, people };
+  const shared = { state, team, people };
   const [{ person }, other] = people;
-  const choice = { choices, person, beside: other?.person ?? null };
+  const beside = other?.person ?? null;
+  // In the order of `CompareWith`, without the one compared with.
+  const others = choices.filter(({ id }) => id !== beside?.id);
+  const step = (word: string, by: 1 | -1) => ({
+    label: `${word} telemarketer`,
+    href: telemarketerPath(neighbor(others, person, by) ?? person, beside),
+  });
   return (
     <Page
       title={person.name}
@@ -33,24 +39,24 @@ export function Telemarketer() {
         )
       }
       subtitle={`Telemarketer · ${useDaySubtitle()}`}
-      state={appointments}
+      state={state}
       actions={
         <>
-          <Neighbors {...choice} />
+          <Neighbors before={step('Previous', -1)} after={step('Next', 1)} />
           <NoteButton {...shared} />
           <CopyLink />
           <BackLink href={paths.dashboard} to="Dashboard" className="max-sm:flex-auto" />
         </>
       }
     >
-      <CompareWith {...choice} />
+      <CompareWith {...{ choices, person, beside }} />
       <Strip {...shared} />
       <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
         <HoursCard {...shared} />
         <RegionsCard {...shared} />
       </div>
       <div className={`${row} wide:grid-cols-3 md:grid-cols-2`}>
-        <ReasonsCard {...shared} />
+        <TelemarketerReasons {...shared} />
         <AccuracyCard {...shared} />
         <MonthsCard {...shared} />
       </div>

@@ -1,12 +1,13 @@
 import { reads } from '../../api/contract.ts';
 import type { Month } from '../../api/entities/monthly.ts';
-import { newestMonth, shareOfMonth } from '../../domain/figures/month-share.ts';
+import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import {
   isUnfinished,
   monthsOf,
   monthWord,
+  newestMonths,
   shownMonth,
   shownShortMonth,
 } from '../../domain/time/month.ts';
@@ -30,9 +31,7 @@ import type { PeopleData } from './people.ts';
 export function MonthsCard({ people }: PeopleData) {
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
-  const inOrder = monthly.data ? monthsOf(monthly.data) : [];
-  const isOrdered = inOrder.every(({ month }) => month.date !== null);
-  const months = isOrdered ? inOrder.toReversed() : inOrder;
+  const { rows: months, isOrdered } = newestMonths(monthly.data ? monthsOf(monthly.data) : []);
   const newest = newestMonth(months);
   const [main, other] = people;
   return (

@@ -1,51 +1,17 @@
-import { ChevronDown, ChevronUp, Copy } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useId } from 'react';
-import { useLocation } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { telemarketerPath } from '../../paths.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { readsAge } from '../../query/reads-age.ts';
 import { TextToCopy } from '../../shell/clipboard.tsx';
 import { changeSearch, useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { noteLines } from './note.ts';
-import { neighbor, type PeopleData } from './people.ts';
-
-interface ChoiceProps {
-  readonly choices: readonly Person[];
-  readonly person: Person;
-  /** The one compared with. */
-  readonly beside: Person | null;
-}
-
-/** Steps through the telemarketers in the order of `CompareWith`, without the one compared with. */
-export function Neighbors({ choices, person, beside }: ChoiceProps) {
-  const [, navigate] = useLocation();
-  const others = choices.filter(({ id }) => id !== beside?.id);
-  const step = (by: 1 | -1) => {
-    const next = neighbor(others, person, by);
-    // One history entry for all steps, so that Back leaves the page.
-    if (next !== undefined) navigate(telemarketerPath(next, beside), { replace: true });
-  };
-  return (
-    <span className="flex">
-      <IconButton
-        label="Previous telemarketer"
-        icon={<ChevronUp aria-hidden className="icon" />}
-        onClick={() => step(-1)}
-      />
-      <IconButton
-        label="Next telemarketer"
-        icon={<ChevronDown aria-hidden className="icon" />}
-        onClick={() => step(1)}
-      />
-    </span>
-  );
-}
+import type { PeopleData } from './people.ts';
 
 /** Opens the note for a talk with the page's telemarketer; disabled until the appointments have loaded. */
 export function NoteButton(data: PeopleData) {
@@ -58,7 +24,7 @@ export function NoteButton(data: PeopleData) {
         aria-haspopup="dialog"
         className="max-sm:flex-auto"
         icon={<Copy aria-hidden className="icon" />}
-        disabled={data.appointments.data === undefined}
+        disabled={data.state.data === undefined}
         onClick={() => setIsOpen(true)}
       >
         Copy note
@@ -85,6 +51,13 @@ function Note({ people, team, titleId, onClose }: NoteProps) {
     atMs: nowMs - (ageMs ?? 0),
   });
   return <TextToCopy what="Note" titleId={titleId} lines={lines} onClose={onClose} />;
+}
+
+interface ChoiceProps {
+  readonly choices: readonly Person[];
+  readonly person: Person;
+  /** The one compared with. */
+  readonly beside: Person | null;
 }
 
 /** Chooses a second telemarketer to compare with; the choice is in the URL. */

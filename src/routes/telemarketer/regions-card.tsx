@@ -5,22 +5,21 @@ import { showNumber } from '../../domain/number/format.ts';
 import { regionsOf } from '../../domain/figures/compared.ts';
 import { noEvents } from '../../domain/figures/events.ts';
 import type { Region } from '../../domain/region/region.ts';
-import { rowsPath } from '../../paths.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { noFigure, personColumn, Rate, subjectColumn } from '../../features/person/figures.tsx';
-import type { PeopleData, PersonEvents } from './people.ts';
+import type { PersonEvents } from '../../features/person/events.ts';
+import type { PeopleData } from './people.ts';
 
 const eventsIn = (person: PersonEvents, { id }: Region) =>
   person.region.find(({ of }) => of.id === id);
 
 /** The rate per region; each figure links to its appointments. */
-export function RegionsCard({ appointments, team, people }: PeopleData) {
+export function RegionsCard({ state, people }: PeopleData) {
   const regions = regionsOf(people);
   const [main, other] = people;
   return (
@@ -28,15 +27,13 @@ export function RegionsCard({ appointments, team, people }: PeopleData) {
       title="Regions"
       subtitle="Validation rate per region"
       className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
-      state={appointments}
+      state={state}
       what="Appointments"
       skeleton={[4, 76]}
       empty={
         regions.length === 0 && {
           text: 'No regions to show',
-          hint: team.all === 0 && (
-            <BeforeBooking what="Regions will appear here with their first event." />
-          ),
+          before: 'Regions will appear here with their first event.',
         }
       }
     >
@@ -69,12 +66,12 @@ export function RegionsCard({ appointments, team, people }: PeopleData) {
             }),
           ...people.map((events) =>
             personColumn(other ? events.person : 'Valid', (region: Region) => {
-              const { person } = events;
+              const { person, hrefOf } = events;
               const own = eventsIn(events, region);
               if (!own) return noFigure;
               return (
                 <Link
-                  href={rowsPath('all', { telemarketer: person.sent, region: region.sent })}
+                  href={hrefOf('all', { region: region.sent }) ?? ''}
                   aria-label={`${person.name} in ${region.name}: ${showNumber(own.valid)} valid of ${showNumber(own.all)}`}
                   className={other ? 'hover:underline' : rowLink}
                 >
