@@ -16,7 +16,7 @@ export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T
       const { figure, bar, ...props } = barOf(row);
       return (
         <span className="flex items-center gap-3">
-          <span className="min-w-6 flex-1">{bar ?? <ProgressBar {...props} />}</span>
+          <span className="min-w-6 flex-1">{bar || <ProgressBar {...props} />}</span>
           <span className="text-caption text-ink-2 min-w-10 text-right">{figure}</span>
         </span>
       );

@@ -88,31 +88,30 @@ interface EventBarsProps {
   readonly bars: readonly EventBar[];
   /** The most events of a bar, in all charts of the card. */
   readonly mostEvents: number;
+  /** The color of valid events, where there are no others: a bar has one figure then. */
+  readonly validClass?: string;
 }
 
-function EventBars({ label, bars, mostEvents }: EventBarsProps) {
+/** Bars of events per hour or day, linked to their rows. */
+export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProps) {
   const ticks = spanTicks(0, mostEvents);
+  const top = ticks.at(-1) ?? mostEvents;
   const now = bars.findIndex(({ isNow }) => isNow);
   // In a narrow card every third hour has space for its label (visual.md 22).
   const hasSpace = (at: number) =>
-    bars.length <= 7 || (at % 3 === 0 && (now < 0 || Math.abs(at - now) > 1));
+    bars.length <= 7 || at === now || (at % 3 === 0 && (now < 0 || Math.abs(at - now) > 1));
   return (
     <Plot ticks={ticks} className="min-h-36 flex-1 pt-6 pb-5.5 print:h-48 print:flex-none">
       <Bars aria-label={label} rows={bars} keyOf={(bar) => bar.label}>
         {(bar) => (
           <>
-            {bar.all > 0 && <OneBar bar={bar} top={ticks.at(-1) ?? mostEvents} />}
+            {bar.all > 0 && <OneBar {...{ bar, top, validClass }} />}
             <Tick>
               <span
-                className={`whitespace-nowrap ${bar.isNow ? 'text-ink font-medium' : ''} ${bar.isNow || hasSpace(bars.indexOf(bar)) ? '' : '@max-2xl:hidden'}`}
+                className={`whitespace-nowrap ${bar.isNow ? 'text-ink font-medium' : ''} ${hasSpace(bars.indexOf(bar)) ? '' : '@max-2xl:hidden'}`}
               >
-                {bar.isNow ? (
-                  <>
-                    <span className="@max-2xl:hidden">{bar.label}, </span>now
-                  </>
-                ) : (
-                  bar.label
-                )}
+                {bar.isNow && <span className="@max-2xl:hidden">{bar.label}, </span>}
+                {bar.isNow ? 'now' : bar.label}
               </span>
             </Tick>
           </>
@@ -126,9 +125,10 @@ interface OneBarProps {
   readonly bar: EventBar;
   /** The value at the upper end of the axis. */
   readonly top: number;
+  readonly validClass: string | undefined;
 }
 
-function OneBar({ bar, top }: OneBarProps) {
+function OneBar({ bar, top, validClass }: OneBarProps) {
   const { label, valid, invalid, all, href } = bar;
   const name = `${label}: ${showNumber(valid)} valid of ${countText(all, 'event')}`;
   const column = (
@@ -136,11 +136,12 @@ function OneBar({ bar, top }: OneBarProps) {
       percent={(all / top) * 100}
       figure={
         <span className="text-ink-2 font-medium whitespace-nowrap group-hover:underline @max-2xl:[word-spacing:-2px]">
-          {showNumber(valid)} / {showNumber(all)}
+          {showNumber(valid)}
+          {!validClass && ` / ${showNumber(all)}`}
         </span>
       }
     >
-      <Part value={valid} className="bg-ink-2" />
+      <Part value={valid} className={validClass ?? 'bg-ink-2'} />
       <Part value={invalid} className="hatched border-line-control border" />
       <Part value={undecidedOf(bar)} className="bg-track" />
     </Column>

@@ -22,13 +22,11 @@ import type { RepData } from './use-rep.ts';
 export function AppointmentsCard({ state, events }: RepData) {
   return (
     <PersonAppointments
-      {...events}
-      {...{ state, columns, copied }}
+      {...{ state, events, columns }}
       lists={['valid', 'invalid', 'all']}
       stacked="66px minmax(0, 1fr) auto"
       before="This rep's valid appointments will appear here."
       none="No valid appointments for this name in this region."
-      noneInList="No Appointments"
       loading="Loading sales rep details..."
       isSearched
       footerOf={(shown) => (
@@ -37,16 +35,6 @@ export function AppointmentsCard({ state, events }: RepData) {
     />
   );
 }
-
-const copied = [
-  'Time (ET)',
-  'Title',
-  'Customer',
-  'Phone',
-  'Telemarketer',
-  'Type or reason',
-  'Status',
-] as const;
 
 const columns: readonly Column<Appointment>[] = [
   {

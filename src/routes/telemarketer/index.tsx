@@ -1,19 +1,26 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { customerColumn, regionColumn, repColumn } from '../../features/appointment/columns.tsx';
 import { HoursCard } from '../../features/person/hours-card.tsx';
 import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';
+import {
+  bookedColumn,
+  outcomeColumn,
+  PersonAppointments,
+  titleLinkColumn,
+  typeColumn,
+} from '../../features/person/person-appointments.tsx';
 import { paths, telemarketerPath } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useFollowDashboard } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
-import { AccuracyCard } from './accuracy-card.tsx';
-import { AppointmentsCard } from './appointments-card.tsx';
-import { MonthsCard } from './months-card.tsx';
+import type { Column } from '../../ui/table.tsx';
 import { CompareWith, NoteButton } from './page-actions.tsx';
 import { neighbor, usePeople } from './people.ts';
 import { TelemarketerReasons } from './reasons-card.tsx';
-import { RegionsCard } from './regions-card.tsx';
 import { Strip } from './strip.tsx';
+import { AccuracyCard, MonthsCard, RegionsCard } from './table-cards.tsx';
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
@@ -60,7 +67,24 @@ export function Telemarketer() {
         <AccuracyCard {...shared} />
         <MonthsCard {...shared} />
       </div>
-      <AppointmentsCard {...shared} />
+      <PersonAppointments
+        {...{ state, columns }}
+        events={people[0]}
+        lists={['all', 'valid', 'invalid']}
+        stacked="30px minmax(0, 1fr) auto"
+        before="This telemarketer's appointments will appear here."
+        none="No appointments for this name"
+      />
     </Page>
   );
 }
+
+const columns: readonly Column<Appointment>[] = [
+  { ...bookedColumn, stackedAt: '2 / 3' },
+  titleLinkColumn,
+  { ...customerColumn, stackedAt: '2 / 2' },
+  { ...regionColumn, stackedAt: '1 / 1 / 4 / 2' },
+  { ...repColumn, from: 'card' },
+  { ...typeColumn, stackedAt: '3 / 2 / 4 / 4' },
+  { ...outcomeColumn, stackedAt: '1 / 3' },
+];
