@@ -88,7 +88,5 @@ export class Tallies<T extends Spelled> {
 
 /** Each identity once, by the best of its spellings, in the order of their first ones. */
 export function eachOnce<T extends Spelled>(values: readonly T[]): readonly T[] {
-  const tallies = new Tallies<T>();
-  for (const value of values) tallies.of(value);
-  return tallies.all().map(({ of }) => of);
+  return byIdentity(values, (value) => value).map(({ of }) => of);
 }

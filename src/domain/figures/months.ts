@@ -5,7 +5,7 @@ import { byText } from '../text/words.ts';
 import { isUnfinished } from '../time/month.ts';
 import type { CalendarDate } from '../time/read-time.ts';
 import { byIdentity, type Spelled } from './events.ts';
-import { type Figure, figureOf } from './figure.ts';
+import { countWhere, type Figure, figureOf } from './figure.ts';
 
 // What several screens count in the months of /api/monthly.
 
@@ -45,14 +45,14 @@ export function weeksTotal<W extends Pick<SentWeek, 'weekNumber'>>(
 export function aboveAndBelow(percents: readonly (number | null)[]) {
   const known = percents.flatMap((percent) => percent ?? []);
   return {
-    above: known.filter((percent) => percent > 0).length,
-    below: known.filter((percent) => percent < 0).length,
+    above: countWhere(known, (percent) => percent > 0),
+    below: countWhere(known, (percent) => percent < 0),
     all: known.length,
   };
 }
 
-interface Averaged {
-  readonly weeklyAverage: number | null;
+interface AveragedList {
+  readonly rows: readonly { readonly weeklyAverage: number | null }[];
 }
 
 interface AveragedMonth {
@@ -60,8 +60,8 @@ interface AveragedMonth {
   readonly hasPartialData: boolean | null;
   readonly weeklyBreakdown: SentList<SentWeek>;
   readonly trends: { readonly averageWeekly: number | null; readonly growthRate: number | null };
-  readonly regionBreakdown: { readonly rows: readonly Averaged[] };
-  readonly telemarketers: { readonly rows: readonly Averaged[] };
+  readonly regionBreakdown: AveragedList;
+  readonly telemarketers: AveragedList;
 }
 
 /** Months, of which one in progress has no averages and no growth before its first completed week (rulings C41). */
@@ -69,7 +69,7 @@ export function withFairAverages<M extends AveragedMonth>(
   months: readonly M[],
   thisMonth: string,
 ): readonly M[] {
-  const without = <L extends { readonly rows: readonly Averaged[] }>(list: L) => ({
+  const without = <L extends AveragedList>(list: L) => ({
     ...list,
     rows: list.rows.map((row) => ({ ...row, weeklyAverage: null })),
   });

@@ -1,8 +1,8 @@
 import { rated, type Rated } from '../number/bands.ts';
-import { shareOf } from '../number/format.ts';
+import { shareOf, sumOf } from '../number/format.ts';
 import type { Person } from '../people.ts';
 import { type Region, regionKeys, regions } from '../region/region.ts';
-import { addEvent, type Counts, noEvents, type Open, Tallies, type Tally } from './events.ts';
+import { addEvent, type Counts, noEvents, Tallies, type Tally } from './events.ts';
 import { byText } from '../text/words.ts';
 import {
   noReason,
@@ -48,16 +48,11 @@ export function whyInvalid(rows: readonly EventRow[], region: Region | null = nu
   return why;
 }
 
-interface OpenReason extends Open<Reason>, Record<ColumnGroup, Map<string, number>> {
-  count: number;
-}
-
 function counted(rows: readonly EventRow[], regionId: string | null): Why {
   const readReason = reasonReader();
   const people = new Tallies<Person>();
   const places = new Tallies<Region>();
-  const reasons = new Map<string, OpenReason>();
-  const texts = new Map<string, Set<string>>();
+  const groups = new Map<string, { reason: Reason; own: EventRow[] }>();
   const others = new Map<string, Status>();
   const counts = { ...noEvents };
   for (const row of rows) {
@@ -67,37 +62,37 @@ function counted(rows: readonly EventRow[], regionId: string | null): Why {
       addEvent(tally, outcome);
     if (outcome === null) others.set(row.status.id, row.status);
     if (outcome !== 'invalid') continue;
-    const { key, label } = readReason(row);
-    let reason = reasons.get(key);
-    if (reason === undefined) {
-      reason = { key, label, count: 0, telemarketer: new Map(), region: new Map() };
-      reasons.set(key, reason);
-      texts.set(key, new Set());
-    }
-    texts.get(key)?.add(row.reason);
-    reason.count += 1;
-    addOne(reason.telemarketer, row.telemarketer.id);
-    addOne(reason.region, row.region.id);
+    const reason = readReason(row);
+    const group = groups.get(reason.key) ?? { reason, own: [] };
+    group.own.push(row);
+    groups.set(reason.key, group);
   }
   return {
     ...counts,
     otherStatus: others.size === 1 ? ([...others.values()][0] ?? null) : null,
-    reasons: [...reasons.values()]
-      .map((reason) => ({ ...reason, label: labelOf(reason, [...(texts.get(reason.key) ?? [])]) }))
-      .toSorted((a, b) => b.count - a.count || byText(a.label, b.label)),
+    reasons: Array.from(groups.values(), ({ reason, own }) => ({
+      key: reason.key,
+      label: labelOf(reason, own),
+      count: own.length,
+      telemarketer: countBy(own, (row) => row.telemarketer.id),
+      region: countBy(own, (row) => row.region.id),
+    })).toSorted((a, b) => b.count - a.count || byText(a.label, b.label)),
     telemarketer: people.all(),
     region: places.all(),
   };
 }
 
 /** A group whose rows all have one text is called by that text, as long as the text alone names the group. */
-function labelOf({ key, label }: Reason, [text = '', ...others]: readonly string[]): string {
+function labelOf({ key, label }: Reason, own: readonly EventRow[]): string {
+  const [text = '', ...others] = new Set(own.map((row) => row.reason));
   const isNamedByText = text !== '' && label !== noReason && others.length === 0;
   return isNamedByText && reasonKey(text) === key ? text : label;
 }
 
-function addOne(counts: Map<string, number>, id: string): void {
-  counts.set(id, (counts.get(id) ?? 0) + 1);
+function countBy<T>(rows: readonly T[], idOf: (row: T) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
+  return counts;
 }
 
 const leastPercent = 5;
@@ -160,18 +155,23 @@ function columns<T extends Person | Region>(
     .slice(0, limit)
     .map((tally): Column => ({ ...tally, group, name: tally.of.name, ids: [tally.of.id] }));
   if (rest.length === 0) return shown;
-  const sumOf = (figure: keyof Counts) => rest.reduce((total, tally) => total + tally[figure], 0);
-  const name = `Other (${rest.length})`;
-  const ids = rest.map(({ of }) => of.id);
-  const counts = { valid: sumOf('valid'), invalid: sumOf('invalid'), all: sumOf('all') };
-  return [...shown, { ...counts, group, of: null, name, ids }];
+  return [
+    ...shown,
+    {
+      group,
+      of: null,
+      name: `Other (${rest.length})`,
+      ids: rest.map(({ of }) => of.id),
+      valid: sumOf(rest, ({ valid }) => valid),
+      invalid: sumOf(rest, ({ invalid }) => invalid),
+      all: sumOf(rest, ({ all }) => all),
+    },
+  ];
 }
 
 /** How many events of some reasons a column has. */
 export function cellCount(reasons: readonly ReasonTally[], { group, ids }: Column): number {
-  let total = 0;
-  for (const reason of reasons) for (const id of ids) total += reason[group].get(id) ?? 0;
-  return total;
+  return sumOf(reasons, (reason) => sumOf(ids, (id) => reason[group].get(id) ?? 0));
 }
 
 /** The tint of a cell, 1 to 5: steps from one event to the largest cell. 0: no event, no tint. */
