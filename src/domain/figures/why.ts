@@ -1,8 +1,8 @@
 import { rated, type Rated } from '../number/bands.ts';
 import { shareOf, sumOf } from '../number/format.ts';
 import type { Person } from '../people.ts';
-import { type Region, regionKeys, regions } from '../region/region.ts';
-import { addEvent, type Counts, noEvents, Tallies, type Tally } from './events.ts';
+import { type Region, regionKeys, regionPlace, regions } from '../region/region.ts';
+import { addEvent, type Counts, eachOnce, noEvents, Tallies, type Tally } from './events.ts';
 import { byText } from '../text/words.ts';
 import {
   noReason,
@@ -178,4 +178,40 @@ export function cellCount(reasons: readonly ReasonTally[], { group, ids }: Colum
 export function heatOf(count: number, largest: number): number {
   if (count <= 0) return 0;
   return largest <= 1 ? 1 : 1 + Math.floor(((Math.min(count, largest) - 1) * 4) / (largest - 1));
+}
+
+export type ReasonShare = ReturnType<typeof reasonsOf>[number];
+
+/**
+ * The reasons of people, the first person's most frequent first, then by name: each person's count, its share of that
+ * person's invalid events, and the team's share, both in percent; null without invalid events.
+ */
+export function reasonsOf(people: readonly Why[], team: Why) {
+  // The team has all events, so that a reason has one name for every person.
+  return team.reasons
+    .map(({ key, label, count: ofTeam }) => {
+      const counts = people.map(
+        ({ reasons }) => reasons.find((reason) => reason.key === key)?.count ?? 0,
+      );
+      return {
+        key,
+        label,
+        counts,
+        shares: counts.map((count, at) => shareOf(count, people[at]?.invalid ?? 0)),
+        teamShare: shareOf(ofTeam, team.invalid),
+      };
+    })
+    .filter(({ counts }) => counts.some((count) => count > 0))
+    .toSorted(
+      (a, b) =>
+        (b.counts[0] ?? 0) - (a.counts[0] ?? 0) ||
+        (b.counts[1] ?? 0) - (a.counts[1] ?? 0) ||
+        byText(a.label, b.label),
+    );
+}
+
+/** The regions of people's events: the four in their order, then the others by name. */
+export function regionsOf(people: readonly Pick<Why, 'region'>[]): readonly Region[] {
+  const all = people.flatMap(({ region }) => region.map(({ of }) => of));
+  return eachOnce(all).toSorted((a, b) => regionPlace(a) - regionPlace(b) || byText(a.id, b.id));
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Counts, undecidedOf } from '../../domain/figures/events.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -24,21 +23,6 @@ export function AlsoFew({ cases }: { readonly cases: number | null }) {
 /** Gray for few cases. */
 export function mutedClass(cases: number | null): string {
   return isFew(cases) ? 'text-ink-3' : '';
-}
-
-interface BasedProps {
-  readonly value: ReactNode;
-  /** 'of 12 events' */
-  readonly base: string;
-}
-
-/** A figure of the strip, and small behind it what it is of. */
-export function Based({ value, base }: BasedProps) {
-  return (
-    <span className="flex items-baseline gap-1.5">
-      {value} <span className="text-small text-ink-2 font-normal tracking-normal">{base}</span>
-    </span>
-  );
 }
 
 export const noFigure = <span className="text-ink-3">–</span>;

@@ -108,7 +108,7 @@ export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProp
             {bar.all > 0 && <OneBar {...{ bar, top, validClass }} />}
             <Tick>
               <span
-                className={`whitespace-nowrap ${bar.isNow ? 'text-ink font-medium' : ''} ${hasSpace(bars.indexOf(bar)) ? '' : '@max-2xl:hidden'}`}
+                className={`whitespace-nowrap ${bar.isNow ? 'text-ink font-medium' : ''} ${hasSpace(bars.indexOf(bar)) ? '' : '@max-xl:hidden'}`}
               >
                 {bar.isNow && <span className="@max-2xl:hidden">{bar.label}, </span>}
                 {bar.isNow ? 'now' : bar.label}

@@ -12,11 +12,9 @@ import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { AppointmentsCard } from './appointments-card.tsx';
-import { RepReasons } from './reasons-card.tsx';
-import { RepsCard } from './reps-card.tsx';
+import { AppointmentsCard, RepReasons } from './event-cards.tsx';
+import { RepsCard, TelemarketersCard } from './people-cards.tsx';
 import { Strip } from './strip.tsx';
-import { TelemarketersCard } from './telemarketers-card.tsx';
 import { useRep } from './use-rep.ts';
 
 interface SalesRepDetailProps {

@@ -9,13 +9,7 @@ import { isFew } from '../../domain/number/thresholds.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
-import {
-  Based,
-  FewCases,
-  mutedClass,
-  noFigure,
-  OutcomeBar,
-} from '../../features/person/figures.tsx';
+import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { salesRepPath } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
@@ -57,23 +51,17 @@ function validOf({ state, events, region, roles, role }: RepData) {
     state.data && receivedText(state.data),
   ];
   return {
-    value: (
-      <Based
-        value={
-          href ? (
-            <FigureLink
-              href={href}
-              count={valid}
-              unit="valid appointment"
-              scope={`${role === 'rep' ? 'of' : 'booked by'} ${person.name} in ${region.name}`}
-            />
-          ) : (
-            showNumber(valid)
-          )
-        }
-        base={`of ${countText(all, 'event')}`}
+    value: href ? (
+      <FigureLink
+        href={href}
+        count={valid}
+        unit="valid appointment"
+        scope={`${role === 'rep' ? 'of' : 'booked by'} ${person.name} in ${region.name}`}
       />
+    ) : (
+      showNumber(valid)
     ),
+    base: `of ${countText(all, 'event')}`,
     note: <span>{notes.filter(Boolean).join(', ')}</span>,
     graphic: all > 0 && <OutcomeBar events={events} />,
   };
@@ -91,9 +79,9 @@ function useSuccess({ region, role, asRep: { valid, all } }: RepData) {
     </span>
   );
   if (rate === null) return { value: noFigure, note: beside || 'No events as sales rep' };
-  const base = `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`;
   return {
-    value: <Based value={<span className={mutedClass(all)}>{percent}</span>} base={base} />,
+    value: <span className={mutedClass(all)}>{percent}</span>,
+    base: `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`,
     note: (
       <>
         <BandTag band={band} />
@@ -112,15 +100,13 @@ function rankOf({ region, ranked, place, person }: RepData) {
   const { rank, near } = place;
   const first = Math.max(0, Math.min(rank - 1 - mostBars / 2, ranked.length - mostBars));
   return {
-    value: (
-      <Based
-        value={showNumber(rank)}
-        base={`of ${showNumber(ranked.length)}, by valid appointments`}
-      />
-    ),
+    value: showNumber(rank),
+    base: `of ${showNumber(ranked.length)}, by valid appointments`,
     note: near ? (
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {distanceText(near.distance)}{' '}
+        {near.distance === 0
+          ? 'level with'
+          : `${showNumber(Math.abs(near.distance))} ${near.distance > 0 ? 'ahead of' : 'behind'}`}{' '}
         <Link
           href={salesRepPath(near.of, region)}
           className="text-ink relative font-medium after:absolute after:-inset-1 hover:underline"
@@ -143,11 +129,6 @@ function rankOf({ region, ranked, place, person }: RepData) {
       </span>
     ),
   };
-}
-
-function distanceText(distance: number): string {
-  if (distance === 0) return 'level with';
-  return `${showNumber(Math.abs(distance))} ${distance > 0 ? 'ahead of' : 'behind'}`;
 }
 
 function shareIn({ region, asRep: { valid, validInRegion, validInAll } }: RepData) {

@@ -100,15 +100,18 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       cellClass: 'text-title',
       cell: ({ all }) => showNumber(all),
     },
-    barColumn(`Share of ${region.name}`, ({ of: rep, all }) => {
-      const share = shareOf(all, rows.length);
-      return {
-        label: `${rep.name}: share of valid appointments`,
-        value: share,
-        figure: showPercent(share),
-        children: <Fill percent={shareOf(all, reps[0]?.all ?? 0)} />,
-      };
-    }),
+    {
+      ...barColumn(`Share of ${region.name}`, ({ of: rep, all }) => {
+        const share = shareOf(all, rows.length);
+        return {
+          label: `${rep.name}: share of valid appointments`,
+          value: share,
+          figure: showPercent(share),
+          children: <Fill percent={shareOf(all, reps[0]?.all ?? 0)} />,
+        };
+      }),
+      headClass: 'w-1/3',
+    },
   ];
   const sorted = useSorted(reps, columns, '-valid');
   return (

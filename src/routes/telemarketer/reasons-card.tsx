@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { reasonsOf, type ReasonShare } from '../../domain/figures/compared.ts';
+import { reasonsOf, type ReasonShare } from '../../domain/figures/why.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';

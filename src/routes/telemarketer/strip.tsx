@@ -2,7 +2,6 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { LearningMetrics } from '../../api/entities/learning.ts';
-import type { Monthly } from '../../api/entities/monthly.ts';
 import { accuracies } from '../../domain/figures/sent-rows.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { receivedText } from '../../domain/figures/received.ts';
@@ -21,24 +20,17 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import type { PersonEvents } from '../../features/person/events.ts';
-import {
-  Based,
-  FewCases,
-  mutedClass,
-  noFigure,
-  OutcomeBar,
-} from '../../features/person/figures.tsx';
+import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import type { PeopleData } from './people.ts';
 
 /** A person's figure, for a cell alone or shared with another person. */
 interface PersonFigure {
   readonly value: ReactNode;
-  /** Small, after the value. */
   readonly base?: string;
   readonly note: ReactNode;
   /** After the note of a figure alone. */
   readonly moreNote?: ReactNode;
-  readonly graphic: ReactNode;
+  readonly graphic?: ReactNode;
 }
 
 type FigureOf = (events: PersonEvents) => PersonFigure;
@@ -51,6 +43,9 @@ export function Strip({ state, team, people }: PeopleData) {
   const month = newestMonth(monthly.data ? monthsOf(monthly.data) : []);
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month.date ?? thisMonth)}${isOpen ? ', to date' : ''}`;
+  const noMonth = monthly.data?.months.isNoList
+    ? 'The months could not be read'
+    : 'No month to show yet';
   const notWhole = state.data ? receivedText(state.data) : '';
   const teamRate = rated(team.valid, team.all).percent;
   const stat = (title: string, read: ReadState<unknown>, figureOf: FigureOf) => {
@@ -60,7 +55,8 @@ export function Strip({ state, team, people }: PeopleData) {
     return {
       title,
       state: read,
-      value: base ? <Based value={value} base={base} /> : value,
+      value,
+      base,
       note: (
         <>
           {note} {moreNote}
@@ -76,7 +72,7 @@ export function Strip({ state, team, people }: PeopleData) {
         stat('Validation rate', state, (events) => rateOf(events, teamRate)),
         stat('AI accuracy', metrics, ({ person }) => accuracyOfPerson(person, metrics.data)),
         stat(monthTitle, monthly, ({ person }) =>
-          month ? monthOf(shareOfMonth(month, person)) : noMonth(monthly.data),
+          month ? monthOf(shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
         ),
       ]}
     />
@@ -125,7 +121,7 @@ function validOf(events: PersonEvents, notWhole: string): PersonFigure {
 function rateOf({ all, valid }: PersonEvents, team: string): PersonFigure {
   const { percent, rate, band } = rated(valid, all);
   const across = <span>{team} across all regions</span>;
-  if (rate === null) return { value: noFigure, note: null, moreNote: across, graphic: null };
+  if (rate === null) return { value: noFigure, note: null, moreNote: across };
   const label = 'Validation rate';
   const hasBand = !isFew(all);
   return {
@@ -146,7 +142,7 @@ function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined):
     accuracies([person], rows);
   if (accuracy === null) {
     const note = isNoList ? 'AI metrics could not be read' : 'No AI metrics for this name';
-    return { value: noFigure, note, graphic: null };
+    return { value: noFigure, note };
   }
   const isUnder = printedValue(accuracy) < goodAccuracy;
   return {
@@ -166,11 +162,6 @@ function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined):
     ),
     graphic: <ProgressBar label="AI accuracy" value={accuracy} />,
   };
-}
-
-function noMonth(data: Monthly | undefined): PersonFigure {
-  const note = data?.months.isNoList ? 'The months could not be read' : 'No month to show yet';
-  return { value: noFigure, note, graphic: null };
 }
 
 function monthOf(share: ReturnType<typeof shareOfMonth>): PersonFigure {
