@@ -73,7 +73,6 @@ export function byIdentity<R, T extends Spelled>(
 export class Tallies<T extends Spelled> {
   readonly byId = new Map<string, Open<Tally<T>>>();
 
-  /** The tally of `one`, to be counted up. */
   of(one: T): Open<Tally<T>> {
     let tally = this.byId.get(one.id);
     if (tally === undefined) this.byId.set(one.id, (tally = { of: one, ...noEvents }));

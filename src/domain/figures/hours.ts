@@ -1,5 +1,5 @@
 import type { Status } from '../appointment/status.ts';
-import { addEvent, type Counts, noEvents } from './events.ts';
+import { addEvent, noEvents } from './events.ts';
 import { easternHourOf } from '../appointment/row-filter.ts';
 import { easternDate } from '../time/eastern.ts';
 import { callCenterHours } from '../time/hours.ts';
@@ -14,17 +14,7 @@ interface Booked {
   readonly time: Time;
 }
 
-interface HourEvents extends Counts {
-  readonly hour: number;
-}
-
-interface Hours {
-  readonly hours: readonly HourEvents[];
-  readonly untimed: number;
-}
-
-/** Events per Eastern hour of booking, 9 AM to 9 PM and wider if rows, or those of `span`, are outside (visual.md 10). */
-export function eventsByHour(rows: readonly Booked[], span?: readonly Booked[]): Hours {
+function countHours(rows: readonly Booked[]) {
   const all = Array.from({ length: 24 }, (_, hour) => ({ hour, ...noEvents }));
   let untimed = 0;
   for (const { time, status } of rows) {
@@ -32,22 +22,21 @@ export function eventsByHour(rows: readonly Booked[], span?: readonly Booked[]):
     if (events) addEvent(events, status.outcome);
     else untimed += 1;
   }
-  const { hours: spanned } = span ? eventsByHour(span) : { hours: all };
+  return { all, untimed };
+}
+
+/** Events per Eastern hour of booking, 9 AM to 9 PM and wider if rows, or those of `span`, are outside (visual.md 10). */
+export function eventsByHour(rows: readonly Booked[], span = rows) {
+  const { all, untimed } = countHours(rows);
+  const spanned = span === rows ? all : countHours(span).all;
   const booked = spanned.filter((events) => events.all > 0).map(({ hour }) => hour);
   const first = Math.min(callCenterHours.openMinute / 60, ...booked);
   const last = Math.max(callCenterHours.closeMinute / 60 - 1, ...booked);
   return { hours: all.slice(first, last + 1), untimed };
 }
 
-interface DayEvents extends Counts {
-  readonly day: string;
-}
-
 /** Events per Eastern day of booking, of days as 'YYYY-MM-DD'; those of other days are in none. */
-export function eventsByDay(
-  rows: readonly Booked[],
-  days: readonly string[],
-): readonly DayEvents[] {
+export function eventsByDay(rows: readonly Booked[], days: readonly string[]) {
   const all = days.map((day) => ({ day, ...noEvents }));
   for (const { time, status } of rows) {
     const day = time.ms === null ? '' : easternDate(time.ms);

@@ -7,8 +7,6 @@ import type { CalendarDate } from '../time/read-time.ts';
 import { byIdentity, type Spelled } from './events.ts';
 import { countWhere, type Figure, figureOf } from './figure.ts';
 
-// What several screens count in the months of /api/monthly.
-
 interface SentList<T> {
   readonly rows: readonly T[];
   readonly unreadable: number;
@@ -123,7 +121,6 @@ function heightOf(parts: readonly (number | null)[]): number {
   return parts.reduce<number>((all, part) => all + Math.max(0, part ?? 0), 0);
 }
 
-/** How high a bar of the parts is. */
 export function weekHeight({ counts, unknown }: WeekParts): number {
   return heightOf([...counts, unknown]);
 }
@@ -133,7 +130,6 @@ interface SentShare {
   readonly totalAppointments: number | null;
 }
 
-/** The counts of a region or person in a month. */
 export interface MonthShare<V> extends SentShare {
   readonly of: V;
 }

@@ -24,7 +24,6 @@ export function personEvents(
   return { person, hrefOf, ...events, ...whyInvalid(events.rows) };
 }
 
-/** What a card of a person's page shows. */
 export interface PersonCard {
   readonly state: ReadState<Appointments>;
   /** The person of the page, and the one beside them if any. */

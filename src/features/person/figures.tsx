@@ -1,5 +1,4 @@
 import { type Counts, undecidedOf } from '../../domain/figures/events.ts';
-import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Column } from '../../ui/table.tsx';
@@ -20,30 +19,11 @@ export function AlsoFew({ cases }: { readonly cases: number | null }) {
   );
 }
 
-/** Gray for few cases. */
 export function mutedClass(cases: number | null): string {
   return isFew(cases) ? 'text-ink-3' : '';
 }
 
 export const noFigure = <span className="text-ink-3">–</span>;
-
-interface RateProps {
-  readonly valid: number;
-  readonly all: number;
-}
-
-/** A rate with its base below it. */
-export function Rate({ valid, all }: RateProps) {
-  return (
-    <>
-      <b className={`block font-semibold ${mutedClass(all)}`}>{rated(valid, all).percent}</b>
-      <span className="text-caption text-ink-2 block font-normal">
-        {showNumber(valid)} of {showNumber(all)}
-        <AlsoFew cases={all} />
-      </span>
-    </>
-  );
-}
 
 /** The first column of a table of people's figures. */
 export function subjectColumn<T>(head: string, cell: Column<T>['cell']): Column<T> {
@@ -59,7 +39,6 @@ export function personColumn<T>(of: Person | string, cell: Column<T>['cell']): C
 
 interface OutcomeBarProps {
   readonly events: Counts;
-  /** Its width, in percent. */
   readonly percent?: number;
 }
 

@@ -18,7 +18,6 @@ const legend = [
 ];
 
 interface EventBar extends Counts {
-  /** The hour or day. */
   readonly label: string;
   readonly isNow: boolean;
   readonly href: string | null;
@@ -92,7 +91,6 @@ interface EventBarsProps {
   readonly validClass?: string;
 }
 
-/** Bars of events per hour or day, linked to their rows. */
 export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProps) {
   const ticks = spanTicks(0, mostEvents);
   const top = ticks.at(-1) ?? mostEvents;

@@ -6,7 +6,6 @@ import type { PersonCard } from './events.ts';
 
 interface ReasonsCardProps extends Pick<PersonCard, 'state'> {
   readonly events: Why;
-  /** The most frequent reason of them. */
   readonly leading: Pick<ReasonTally, 'label' | 'count'> | undefined;
   readonly isEmpty: boolean;
   readonly subtitle: string;

@@ -116,7 +116,6 @@ const linkOf = (column: Column, name: string) =>
 
 interface RowProps {
   readonly name: string;
-  /** Makes the name a button. */
   readonly button?: ComponentProps<'button'>;
   readonly columns: readonly Column[];
   readonly cellOf: (column: Column) => ReactNode;

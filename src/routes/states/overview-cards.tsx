@@ -25,7 +25,6 @@ interface ComparedCardProps {
   readonly view: StatesView;
 }
 
-/** The four regions side by side, with their total. */
 export function ComparedCard({ summaries, view }: ComparedCardProps) {
   const columns = columnsOf(summaries, view);
   const sorted = useSorted(summaries, columns);
@@ -139,7 +138,6 @@ function Rate({ percent, band }: Pick<Rated, 'percent' | 'band'>) {
   );
 }
 
-/** The count of a region's reps, as a link to its tab. */
 function RepsLink({ summary: { key, region, reps } }: Pick<RegionPart, 'summary'>) {
   return (
     <FigureLink
@@ -151,7 +149,6 @@ function RepsLink({ summary: { key, region, reps } }: Pick<RegionPart, 'summary'
   );
 }
 
-/** The number that fits into a card. */
 const topReps = 6;
 
 interface RegionCardProps extends RegionPart {

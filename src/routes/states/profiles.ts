@@ -101,7 +101,6 @@ export function totalsOf(summaries: readonly RegionSummary[]) {
   };
 }
 
-/** The regions with a valid appointment. */
 export function coveredRegions(summaries: readonly RegionSummary[]): readonly RegionKey[] {
   return summaries.filter(({ valid }) => (valid ?? 0) > 0).map(({ key }) => key);
 }

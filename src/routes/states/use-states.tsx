@@ -16,7 +16,6 @@ import { regionsElsewhere, type RegionSummary, repList, summariesOf } from './pr
 
 export type StatesView = ReturnType<typeof useStates>;
 
-/** The props of a card or tab of one region. */
 export interface RegionPart {
   readonly summary: RegionSummary;
   readonly view: StatesView;
@@ -68,7 +67,6 @@ export function useRepsToday(region: Region): string {
 }
 
 interface StandInNoteProps {
-  /** The read of the rep list. */
   readonly read: ReadState<unknown>;
 }
 

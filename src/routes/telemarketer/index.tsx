@@ -1,3 +1,7 @@
+import { useId } from 'react';
+import type { Person } from '../../domain/people.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { changeSearch } from '../../shell/location.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { customerColumn, regionColumn, repColumn } from '../../features/appointment/columns.tsx';
 import { HoursCard } from '../../features/person/hours-card.tsx';
@@ -16,7 +20,7 @@ import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { CompareWith, NoteButton } from './page-actions.tsx';
+import { NoteButton } from './note.tsx';
 import { neighbor, usePeople } from './people.ts';
 import { TelemarketerReasons } from './reasons-card.tsx';
 import { Strip } from './strip.tsx';
@@ -88,3 +92,36 @@ const columns: readonly Column<Appointment>[] = [
   { ...typeColumn, stackedAt: '3 / 2 / 4 / 4' },
   { ...outcomeColumn, stackedAt: '1 / 3' },
 ];
+
+interface ChoiceProps {
+  readonly choices: readonly Person[];
+  readonly person: Person;
+  readonly beside: Person | null;
+}
+
+/** Chooses a second telemarketer to compare with; the choice is in the URL. */
+function CompareWith({ choices, person, beside }: ChoiceProps) {
+  const fieldId = useId();
+  const others = choices.filter(({ id }) => id !== person.id);
+  const isListed = beside === null || others.some(({ id }) => id === beside.id);
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <label htmlFor={fieldId} className="text-caption text-ink-2 font-medium">
+        Compare with
+      </label>
+      <select
+        id={fieldId}
+        value={beside?.sent ?? ''}
+        onChange={(event) => changeSearch({ beside: event.target.value })}
+        className="focus-inside rounded-control border-line-control bg-surface text-small h-[34px] max-w-60 border px-2 max-sm:h-10 max-sm:text-[16px]"
+      >
+        <option value="">Nobody</option>
+        {(isListed ? others : [beside, ...others]).map(({ id: key, name, sent }) => (
+          <option key={key} value={sent}>
+            {excerpt(name, 60)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -41,7 +41,6 @@ export function eventsOf(person: Person, all: readonly Appointment[]): PersonEve
   );
 }
 
-/** The data that all cards share. */
 export interface PeopleData extends PersonCard {
   /** The counts of all events. */
   readonly team: Why;

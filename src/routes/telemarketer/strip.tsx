@@ -83,7 +83,6 @@ interface BesideProps extends Pick<PeopleData, 'people'> {
   readonly figureOf: FigureOf;
 }
 
-/** Two people's figures in one cell. */
 function Beside({ people, figureOf }: BesideProps) {
   return (
     <span className="grid grid-cols-2 gap-3">

@@ -27,7 +27,6 @@ import {
   mutedClass,
   noFigure,
   personColumn,
-  Rate,
   subjectColumn,
 } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
@@ -99,7 +98,13 @@ export function RegionsCard({ state, people }: PeopleData) {
                   aria-label={`${events.person.name} in ${region.name}: ${showNumber(own.valid)} valid of ${showNumber(own.all)}`}
                   className={other ? 'hover:underline' : rowLink}
                 >
-                  <Rate valid={own.valid} all={own.all} />
+                  <b className={`block font-semibold ${mutedClass(own.all)}`}>
+                    {rated(own.valid, own.all).percent}
+                  </b>
+                  <span className="text-caption text-ink-2 block font-normal">
+                    {showNumber(own.valid)} of {showNumber(own.all)}
+                    <AlsoFew cases={own.all} />
+                  </span>
                 </Link>
               );
             }),
