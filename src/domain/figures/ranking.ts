@@ -1,10 +1,10 @@
+import { outcomesOf } from '../appointment/appointment.ts';
+import type { Status } from '../appointment/status.ts';
 import { sumOf } from '../number/format.ts';
 import { isExcludedFromRanking, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
-import { byIdentity, countsIn, type Tally } from './events.ts';
 import { byText } from '../text/words.ts';
-import { outcomesOf } from '../appointment/appointment.ts';
-import type { Status } from '../appointment/status.ts';
+import { byIdentity, countsIn, type Tally } from './events.ts';
 
 export type RankedRep = ReturnType<typeof rankReps>[number];
 interface Rankable {

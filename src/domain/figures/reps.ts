@@ -1,11 +1,11 @@
-import { isHiddenInRepLists, type Person } from '../people.ts';
-import { sumOf } from '../number/format.ts';
-import type { Region, RegionKey } from '../region/region.ts';
-import { type Figure, figureOf } from './figure.ts';
-import { addEvent, Tallies, type Tally } from './events.ts';
-import { byText } from '../text/words.ts';
 import { outcomesOf } from '../appointment/appointment.ts';
 import type { Status } from '../appointment/status.ts';
+import { sumOf } from '../number/format.ts';
+import { isHiddenInRepLists, type Person } from '../people.ts';
+import type { Region, RegionKey } from '../region/region.ts';
+import { byText } from '../text/words.ts';
+import { addEvent, Tallies, type Tally } from './events.ts';
+import { type Figure, figureOf } from './figure.ts';
 
 export function validIn<T extends { readonly region: Region; readonly status: Status }>(
   rows: readonly T[],

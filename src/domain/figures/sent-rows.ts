@@ -1,9 +1,9 @@
 import { shareOf, sum, wholeSum } from '../number/format.ts';
 import { isFew } from '../number/thresholds.ts';
 import type { Person } from '../people.ts';
-import { type Figure, figureOf } from './figure.ts';
-import { byIdentity, eachOnce, type Spelled } from './events.ts';
 import { byText } from '../text/words.ts';
+import { byIdentity, eachOnce, type Spelled } from './events.ts';
+import { type Figure, figureOf } from './figure.ts';
 
 // Rows that the server counts itself, one entry per region or person however many rows it has (rulings A4, B5).
 

@@ -1,9 +1,3 @@
-import { rated, type Rated } from '../number/bands.ts';
-import { shareOf, sumOf } from '../number/format.ts';
-import type { Person } from '../people.ts';
-import { type Region, regionKeys, regionPlace, regions } from '../region/region.ts';
-import { addEvent, type Counts, eachOnce, noEvents, Tallies, type Tally } from './events.ts';
-import { byText } from '../text/words.ts';
 import {
   noReason,
   type Reason,
@@ -12,6 +6,12 @@ import {
   type ReasonRow,
 } from '../appointment/reasons.ts';
 import type { Status } from '../appointment/status.ts';
+import { rated, type Rated } from '../number/bands.ts';
+import { shareOf, sumOf } from '../number/format.ts';
+import type { Person } from '../people.ts';
+import { type Region, regionKeys, regionPlace, regions } from '../region/region.ts';
+import { byText } from '../text/words.ts';
+import { addEvent, type Counts, eachOnce, noEvents, Tallies, type Tally } from './events.ts';
 
 interface EventRow extends ReasonRow {
   readonly status: Status;

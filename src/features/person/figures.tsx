@@ -1,8 +1,8 @@
 import { type Counts, undecidedOf } from '../../domain/figures/events.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Column } from '../../ui/table.tsx';
-import { isFew } from '../../domain/number/thresholds.ts';
 
 export function FewCases() {
   return <span className="text-ink-3">few cases</span>;

@@ -4,8 +4,8 @@ import { eventsByDay, eventsByHour, hourLabel } from '../../domain/figures/hours
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternClock, weekdayLabel } from '../../domain/time/eastern.ts';
-import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { usePeriod } from '../../query/screen-time.ts';
 import { Bars, Column, Legend, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { spanTicks } from '../../ui/chart/scale.ts';

@@ -5,21 +5,9 @@ import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appo
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { withoutFormula } from '../../domain/text/csv.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords, countText } from '../../domain/text/words.ts';
 import { orderText } from '../../domain/time/order.ts';
-import { shownTime } from '../../domain/time/show-time.ts';
-import { QueryCard } from '../../query/query-card.tsx';
-import { useCopy } from '../../shell/clipboard.tsx';
-import { useSearchChoice } from '../../shell/location.ts';
-import { sortText, useSorted } from '../../shell/sorted.ts';
-import { Badge, CountBadge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
-import { rowKey } from '../../ui/list.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -33,7 +21,18 @@ import {
   timeColumn,
 } from '../appointment/columns.tsx';
 import { Filtered, useFilter } from '../filter/index.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useCopy } from '../../shell/clipboard.tsx';
+import { useSearchChoice } from '../../shell/location.ts';
+import { sortText, useSorted } from '../../shell/sorted.ts';
+import { Badge, CountBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { rowKey } from '../../ui/list.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import type { PersonCard, PersonEvents } from './events.ts';
+import { listText, typeOrReason } from './list-text.ts';
 
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
@@ -49,6 +48,7 @@ interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
   readonly none: string;
   readonly loading?: string;
   readonly isSearched?: boolean;
+  /** Of the rows of the open list. */
   readonly footerOf?: (rows: readonly Appointment[]) => ReactNode;
 }
 
@@ -159,38 +159,7 @@ function CopyList({ rows, heads }: CopyListProps) {
   );
 }
 
-/** The rule that an appointment met, or the reason why it is invalid. */
-function typeOrReason({ status, type, reason }: Appointment): string {
-  return shownText(status.outcome === 'invalid' ? reason : type);
-}
-
-type Cell = (row: Appointment) => string;
-
-/** By the head of the table's column. */
-const copiedColumns = new Map<unknown, readonly [name: string, cell: Cell]>([
-  ['Time', ['Time (ET)', ({ time }) => shownTime(time)]],
-  ['Title', ['Title', ({ title }) => shownTitle(title)]],
-  ['Customer', ['Customer', ({ customer }) => shownText(customer)]],
-  ['Phone', ['Phone', ({ phone }) => shownText(phone.text)]],
-  ['Region', ['Region', ({ region }) => region.name]],
-  ['Sales rep', ['Sales rep', ({ salesRep }) => salesRep.name]],
-  ['Telemarketer', ['Telemarketer', ({ telemarketer }) => telemarketer.name]],
-  ['Type or reason', ['Type or reason', typeOrReason]],
-  ['Result', ['Status', ({ status }) => shownText(status.word)]],
-]);
-
-/** Rows of a table for a spreadsheet or a message: a line each, tabs between the cells. */
-export function listText(rows: readonly Appointment[], heads: readonly unknown[]): string {
-  const copied = [...copiedColumns]
-    .filter(([head]) => heads.includes(head))
-    .map(([, column]) => column);
-  return [
-    copied.map(([name]) => name),
-    ...rows.map((row) => copied.map(([, cell]) => withoutFormula(cell(row)))),
-  ]
-    .map((texts) => texts.join('\t'))
-    .join('\n');
-}
+// The columns that both pages have.
 
 export const bookedColumn: Column<Appointment> = {
   ...timeColumn,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { repCounts, validIn } from '../../domain/figures/reps.ts';
 import { sumOf } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { appointmentName } from '../../domain/appointment/token.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { paths } from '../../paths.ts';

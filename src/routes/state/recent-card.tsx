@@ -21,8 +21,8 @@ import {
 } from '../../features/appointment/columns.tsx';
 import { AlsoFound, Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useSorted } from '../../shell/sorted.ts';
 import { RowsLink } from '../../shell/links.tsx';
+import { useSorted } from '../../shell/sorted.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 

@@ -1,8 +1,9 @@
+import { Copy } from 'lucide-react';
 import { useId } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { changeSearch } from '../../shell/location.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
 import { customerColumn, regionColumn, repColumn } from '../../features/appointment/columns.tsx';
 import { HoursCard } from '../../features/person/hours-card.tsx';
 import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';
@@ -14,14 +15,20 @@ import {
   typeColumn,
 } from '../../features/person/person-appointments.tsx';
 import { paths, telemarketerPath } from '../../paths.ts';
-import { useDaySubtitle } from '../../query/screen-time.ts';
+import { useApiClient } from '../../query/client.ts';
+import { readsAge } from '../../query/reads-age.ts';
+import { useDaySubtitle, usePeriod } from '../../query/screen-time.ts';
 import { useFollowDashboard } from '../../query/use-read.ts';
+import { TextToCopy } from '../../shell/clipboard.tsx';
+import { changeSearch, useDialog } from '../../shell/location.ts';
+import { middle, Modal } from '../../shell/modal.tsx';
 import { Page } from '../../shell/page.tsx';
-import { BackLink } from '../../ui/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { BackLink } from '../../ui/links.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { NoteButton } from './note.tsx';
-import { neighbor, usePeople } from './people.ts';
+import { noteLines } from './note.ts';
+import { neighbor, type PeopleData, usePeople } from './people.ts';
 import { TelemarketerReasons } from './reasons-card.tsx';
 import { Strip } from './strip.tsx';
 import { AccuracyCard, MonthsCard, RegionsCard } from './table-cards.tsx';
@@ -92,6 +99,46 @@ const columns: readonly Column<Appointment>[] = [
   { ...typeColumn, stackedAt: '3 / 2 / 4 / 4' },
   { ...outcomeColumn, stackedAt: '1 / 3' },
 ];
+
+/** Opens the note for a talk with the page's telemarketer; disabled until the appointments have loaded. */
+export function NoteButton(data: PeopleData) {
+  const [isOpen, setIsOpen] = useDialog('note');
+  const title = useId();
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        className="max-sm:flex-auto"
+        icon={<Copy aria-hidden className="icon" />}
+        disabled={data.state.data === undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        Copy note
+      </Button>
+      <Modal labelledBy={title} open={isOpen} onClose={close} className={`${middle} w-[560px]`}>
+        <Note {...data} titleId={title} onClose={close} />
+      </Modal>
+    </>
+  );
+}
+
+interface NoteProps extends PeopleData {
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+function Note({ people, team, titleId, onClose }: NoteProps) {
+  const { isWeek } = usePeriod();
+  const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: reads.appointments });
+  const lines = noteLines({
+    events: people[0],
+    team,
+    isWeek,
+    atMs: nowMs - (ageMs ?? 0),
+  });
+  return <TextToCopy what="Note" titleId={titleId} lines={lines} onClose={onClose} />;
+}
 
 interface ChoiceProps {
   readonly choices: readonly Person[];

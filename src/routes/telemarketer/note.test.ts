@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { readPerson } from '../../domain/people.ts';
-import { noteLines } from './note.tsx';
+import { noteLines } from './note.ts';
 import { eventsOf } from './people.ts';
 
 const atMs = Date.parse('2026-11-24T14:41:20-05:00');

@@ -1,6 +1,3 @@
-import { Copy } from 'lucide-react';
-import { useId } from 'react';
-import { reads } from '../../api/contract.ts';
 import { outcomesOf, shownTitle } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { ratesWithout } from '../../domain/figures/why.ts';
@@ -13,16 +10,8 @@ import { countText } from '../../domain/text/words.ts';
 import { easternDate, easternTime, longDay } from '../../domain/time/eastern.ts';
 import { shownRecentTime } from '../../domain/time/show-time.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
-import { useApiClient } from '../../query/client.ts';
-import { usePeriod } from '../../query/screen-time.ts';
-import { readsAge } from '../../query/reads-age.ts';
-import { TextToCopy } from '../../shell/clipboard.tsx';
-import { useDialog } from '../../shell/location.ts';
-import { middle, Modal } from '../../shell/modal.tsx';
-import { Button } from '../../ui/button.tsx';
-import type { PeopleData } from './people.ts';
 
-interface NoteFacts {
+interface Note {
   readonly events: PersonEvents;
   readonly team: Pick<Counts, 'valid' | 'all'>;
   /** In weekly mode a line says 'In the week' instead of 'Today'. */
@@ -37,7 +26,7 @@ const longestText = 60;
 const short = (text: string) => excerpt(text, longestText);
 
 /** Five lines for a conversation: figures with their base, no verdict, no customer, no phone (issue 28). */
-export function noteLines({ events, team, isWeek, atMs }: NoteFacts): readonly string[] {
+export function noteLines({ events, team, isWeek, atMs }: Note): readonly string[] {
   const { person, valid, all } = events;
   const rate = `${rated(valid, all).percent} of ${countText(all, 'event')} valid`;
   const first = `${short(person.name)}: ${rate} (team ${rated(team.valid, team.all).percent})`;
@@ -68,44 +57,4 @@ function reasonLines(events: PersonEvents, isWeek: boolean, atMs: number): strin
     `${now.percent} → ${without.percent} of ${countText(all, 'event')}`,
   ];
   return heads.map((head, at) => `${head}: ${texts[at] ?? ''}`);
-}
-
-/** Opens the note for a talk with the page's telemarketer; disabled until the appointments have loaded. */
-export function NoteButton(data: PeopleData) {
-  const [isOpen, setIsOpen] = useDialog('note');
-  const title = useId();
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        className="max-sm:flex-auto"
-        icon={<Copy aria-hidden className="icon" />}
-        disabled={data.state.data === undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        Copy note
-      </Button>
-      <Modal labelledBy={title} open={isOpen} onClose={close} className={`${middle} w-[560px]`}>
-        <Note {...data} titleId={title} onClose={close} />
-      </Modal>
-    </>
-  );
-}
-
-interface NoteProps extends PeopleData {
-  readonly titleId: string;
-  readonly onClose: () => void;
-}
-
-function Note({ people, team, titleId, onClose }: NoteProps) {
-  const { isWeek } = usePeriod();
-  const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: reads.appointments });
-  const lines = noteLines({
-    events: people[0],
-    team,
-    isWeek,
-    atMs: nowMs - (ageMs ?? 0),
-  });
-  return <TextToCopy what="Note" titleId={titleId} lines={lines} onClose={onClose} />;
 }
