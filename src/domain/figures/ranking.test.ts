@@ -46,6 +46,13 @@ describe('rankReps', () => {
     ]);
   });
 
+  it('links to a rep by the same spelling, whatever the order of the rows', () => {
+    const sent = [...rows('al', 'az', 'valid'), ...rows('Al', 'az', 'valid')];
+    const [ranked] = rankReps(sent, designated);
+    expect(ranked?.rep.sent).toBe('Al');
+    expect(rankReps(sent.toReversed(), designated)).toEqual([ranked]);
+  });
+
   it('orders by valid, then success, then name, then region', () => {
     const ranked = rankReps(
       [
