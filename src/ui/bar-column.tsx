@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProgressBar, type ProgressBarProps } from './meter.tsx';
+import { barClass, Fill, type FillProps, ProgressBar, type ProgressBarProps } from './meter.tsx';
 import type { Column } from './table.tsx';
 
 interface BarCell extends ProgressBarProps {
@@ -22,4 +22,13 @@ export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T
       );
     },
   };
+}
+
+/** A bar that repeats the figure beside it, on the scale of its list. */
+export function Bar({ className, percent }: FillProps) {
+  return (
+    <span aria-hidden className={barClass}>
+      <Fill percent={percent} {...(className && { className })} />
+    </span>
+  );
 }

@@ -2,7 +2,7 @@ import * as Progress from '@radix-ui/react-progress';
 import type { ReactNode } from 'react';
 import { clampPercent } from '../domain/number/format.ts';
 import { ChevronRight } from 'lucide-react';
-import { RowLink } from './links.tsx';
+import { Link } from 'wouter';
 
 export interface ProgressBarProps {
   readonly label: string;
@@ -26,9 +26,9 @@ export function ProgressBar({ label, value, className = '', children }: Progress
   );
 }
 
-const barClass = 'rounded-bar bg-track relative h-1 overflow-hidden';
+export const barClass = 'rounded-bar bg-track relative h-1 overflow-hidden';
 
-interface FillProps {
+export interface FillProps {
   readonly percent: number | null;
   readonly className?: string;
 }
@@ -40,15 +40,6 @@ export function Fill({ percent, className = 'bg-ink-2' }: FillProps) {
       className={`rounded-bar absolute inset-y-0 left-0 ${className}`}
       style={{ width: `${clampPercent(percent)}%` }}
     />
-  );
-}
-
-/** A bar that repeats the figure beside it, on the scale of its list. */
-export function Bar({ className, percent }: FillProps) {
-  return (
-    <span aria-hidden className={barClass}>
-      <Fill percent={percent} {...(className && { className })} />
-    </span>
   );
 }
 
@@ -69,11 +60,8 @@ const withChevron = 'grid-cols-[auto_minmax(0,1fr)_auto_16px]';
 
 /** A name and a figure, and a bar below them. */
 export function MeterRow({ lead, title, note, figure, href, children }: MeterRowProps) {
-  return (
-    <RowLink
-      href={href ?? null}
-      className={`${rowClass} ${href === undefined ? columns : withChevron} transition-colors`}
-    >
+  const content = (
+    <>
       {lead}
       <span className="min-w-0">
         <span className="text-body block truncate font-medium">{title}</span>
@@ -84,6 +72,16 @@ export function MeterRow({ lead, title, note, figure, href, children }: MeterRow
       <span className="text-caption text-ink-2 col-span-3 col-start-1 flex min-h-3.5 items-center gap-3.5 leading-3.5 tabular-nums *:first:flex-1 empty:hidden">
         {children}
       </span>
-    </RowLink>
+    </>
+  );
+  if (!href)
+    return <div className={`${rowClass} ${href === null ? withChevron : columns}`}>{content}</div>;
+  return (
+    <Link
+      href={href}
+      className={`${rowClass} ${withChevron} focus-inside hover:bg-hover transition-colors`}
+    >
+      {content}
+    </Link>
   );
 }

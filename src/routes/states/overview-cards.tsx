@@ -13,7 +13,7 @@ import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
-import { Bar } from '../../ui/meter.tsx';
+import { Bar } from '../../ui/bar-column.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { DefinitionList } from '../../ui/text.tsx';

@@ -5,7 +5,7 @@ import type { LearningMetrics } from '../../api/entities/learning.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { receivedText } from '../../domain/figures/received.ts';
-import { accuracies } from '../../domain/figures/sent-rows.ts';
+import { accuracies } from '../../domain/figures/accuracy.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/thresholds.ts';

@@ -5,7 +5,7 @@ import { designatedTelemarketers } from '../../config.ts';
 import { regionsOf } from '../../domain/figures/why.ts';
 import { noEvents } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
-import { accuracies, accuracyTotals, type PersonAccuracy } from '../../domain/figures/sent-rows.ts';
+import { accuracies, accuracyTotals, type PersonAccuracy } from '../../domain/figures/accuracy.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
