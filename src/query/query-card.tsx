@@ -9,6 +9,7 @@ import { Badge, StatusWord } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { TextButton } from '../ui/button.tsx';
 import {
+  BeforeBooking,
   EmptyMessage,
   ErrorMessage,
   Loading,
@@ -24,6 +25,11 @@ import { callOf } from './reads.ts';
 import { signInAfter } from './sign-in.ts';
 import { type ReadState, useAlertRole, useDataState } from './use-read.ts';
 
+interface Empty extends ComponentProps<typeof EmptyMessage> {
+  /** The hint where the response's list has no row at all: what will be shown, and when booking opens. */
+  readonly before?: string;
+}
+
 interface QueryContentProps {
   readonly title: string;
   readonly state: ReadState<unknown>;
@@ -34,7 +40,7 @@ interface QueryContentProps {
   /** Without it a block is shown. */
   readonly skeleton?: readonly [rows: number, height: number];
   /** Shown instead of the children; falsy while there is something to show. */
-  readonly empty?: false | ComponentProps<typeof EmptyMessage>;
+  readonly empty?: false | Empty;
   /** Rows that could not be read, where the response does not count them itself (rulings A2): without them nothing is said to be empty (A13). */
   readonly unreadable?: number | undefined;
   readonly children?: ReactNode;
@@ -258,7 +264,7 @@ export function Unreadable({ count }: { readonly count: number }) {
   );
 }
 
-interface NoRowsProps extends ComponentProps<typeof EmptyMessage> {
+interface NoRowsProps extends Empty {
   /** The subject of a sentence about a list of which no row could be read. */
   readonly what?: string;
   readonly list: Rows<unknown> | undefined;
@@ -267,11 +273,13 @@ interface NoRowsProps extends ComponentProps<typeof EmptyMessage> {
 }
 
 /** Where there is no row to show. A list that was not received and read in full is not said to be empty (rulings A2, A15). */
-export function NoRows({ what, list, unreadable, ...empty }: NoRowsProps) {
+export function NoRows({ what, list, unreadable, before, ...empty }: NoRowsProps) {
   if (empty.kind === 'unread') return <EmptyMessage {...empty} />;
   const unread = unreadable ?? (list?.rows.length === 0 ? list.unreadable : 0);
   if (what !== undefined && unread > 0 && empty.kind !== 'search')
     return <EmptyMessage text={`${what} could not be read`} />;
+  if (list?.rows.length === 0 && isWhole(list) && before)
+    return <EmptyMessage {...empty} hint={<BeforeBooking what={before} />} />;
   if (list === undefined || isWhole(list)) return <EmptyMessage {...empty} />;
   return <EmptyMessage text="None among the rows received" />;
 }

@@ -11,6 +11,7 @@ import type { ReadState } from './use-read.ts';
 interface Stat {
   readonly title: string;
   readonly value: ReactNode;
+  readonly base?: string | undefined;
   readonly note?: ReactNode;
   readonly graphic?: ReactNode;
   readonly beside?: ReactNode;
@@ -65,7 +66,7 @@ interface StatCardProps extends Omit<Stat, 'state'> {
 
 /** One figure of a response, the same height in every state (design.md section 4). */
 function StatCard(props: StatCardProps) {
-  const { title, state, isFirst, value, note, graphic, beside, size } = props;
+  const { title, state, isFirst, value, base, note, graphic, beside, size } = props;
   const age = useCardAge(state);
   const isOutage = useIsOutage();
   return (
@@ -78,7 +79,7 @@ function StatCard(props: StatCardProps) {
       beside={beside}
       size={size}
     >
-      {state.data !== undefined && <Figure value={value} note={note} size={size} />}
+      {state.data !== undefined && <Figure {...{ value, base, note, size }} />}
       {age.state === 'error' &&
         (isOutage ? (
           <Figure value={noValue} note={notLoaded} size={size} />

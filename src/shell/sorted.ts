@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
-import { type Ordered, orderText } from '../domain/time/order.ts';
 import { firstDirection, type SortableColumn, sortRows, type Sorting } from '../ui/sorting.ts';
 import { changeSearch, useSearchText } from './location.ts';
 
 const slugOf = (head: string) => head.toLowerCase().replaceAll(' ', '-');
+
+interface ChosenSorting extends Sorting {
+  /** Whether it is the order that the rows have without a choice. */
+  readonly isOwn: boolean;
+}
 
 /**
  * The rows of a table in the order that the URL's `sort` names (rulings C43): 'customer', or '-customer' for the other
@@ -13,36 +17,35 @@ export function useSorted<T>(
   rows: readonly T[],
   columns: readonly (SortableColumn<T> | false)[],
   own = '',
-): { readonly rows: readonly T[]; readonly sorting: Sorting } {
-  const text = useSearchText('sort') || own;
-  const sorting = useMemo((): Sorting => {
-    const isDescending = text.startsWith('-');
-    const slug = isDescending ? text.slice(1) : text;
+): { readonly rows: readonly T[]; readonly sorting: ChosenSorting } {
+  const sent = useSearchText('sort');
+  const sorting = useMemo((): ChosenSorting => {
     const heads = columns.flatMap((column) =>
       column && typeof column.head === 'string' ? [column.head] : [],
     );
-    const head = heads.find((each) => slugOf(each) === slug) ?? '';
+    const headOf = (sort: string) => heads.find((each) => slugOf(each) === sort.replace(/^-/, ''));
+    // Another table of the screen may have the sorted column.
+    const text = headOf(sent) === undefined ? own : sent;
+    const head = headOf(text) ?? '';
+    const isDescending = text.startsWith('-');
     return {
       head,
       isDescending,
+      isOwn: text === own,
       onSort: (next) => {
         const isNext = next === head ? !isDescending : firstDirection(columns, next);
         const sort = `${isNext ? '-' : ''}${slugOf(next)}`;
         changeSearch({ sort: sort === own ? '' : sort });
       },
     };
-  }, [text, own, columns]);
+  }, [sent, own, columns]);
   return {
     rows: useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]),
     sorting,
   };
 }
 
-/** What a list says of its order, also where a head sorts it. */
-export function sortText(
-  { head, isDescending }: Sorting,
-  ordered: Pick<Ordered<unknown>, 'isOrdered'>,
-): string {
-  const isOwn = head === '' || (isDescending && head === 'Time' && ordered.isOrdered);
-  return isOwn ? orderText(ordered) : `Sorted by ${head.toLowerCase()}`;
+/** What a list says of its order: `own` for its own, or the head that sorts it. */
+export function sortText({ head, isOwn }: ChosenSorting, own: string): string {
+  return isOwn ? own : `Sorted by ${head.toLowerCase()}`;
 }

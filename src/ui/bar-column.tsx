@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProgressBar, type ProgressBarProps } from './meter.tsx';
+import { barClass, Fill, type FillProps, ProgressBar, type ProgressBarProps } from './meter.tsx';
 import type { Column } from './table.tsx';
 
 interface BarCell extends ProgressBarProps {
@@ -16,10 +16,19 @@ export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T
       const { figure, bar, ...props } = barOf(row);
       return (
         <span className="flex items-center gap-3">
-          <span className="min-w-6 flex-1">{bar ?? <ProgressBar {...props} />}</span>
+          <span className="min-w-6 flex-1">{bar || <ProgressBar {...props} />}</span>
           <span className="text-caption text-ink-2 min-w-10 text-right">{figure}</span>
         </span>
       );
     },
   };
+}
+
+/** A bar that repeats the figure beside it, on the scale of its list. */
+export function Bar({ className, percent }: FillProps) {
+  return (
+    <span aria-hidden className={barClass}>
+      <Fill percent={percent} {...(className && { className })} />
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { buttonClass } from './button.tsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface BackLinkProps {
   readonly href: string;
@@ -31,6 +31,20 @@ export function FooterLink({ href, children }: FooterLinkProps) {
       className="text-accent inline-flex min-h-6 items-center font-medium hover:underline"
     >
       {children}
+    </Link>
+  );
+}
+
+interface RowLinkProps extends ComponentProps<'div'> {
+  readonly href: string | null;
+}
+
+/** A row that is one link; without a page of its own, the same row as text. */
+export function RowLink({ href, className = '', ...rest }: RowLinkProps) {
+  if (href === null) return <div className={className} {...rest} />;
+  return (
+    <Link href={href} className={`${className} focus-inside hover:bg-hover`}>
+      {rest.children}
     </Link>
   );
 }

@@ -14,21 +14,32 @@ export interface ProgressBarProps {
 
 /** A bar; its figure is always printed beside it. */
 export function ProgressBar({ label, value, className = '', children }: ProgressBarProps) {
-  const percent = clampPercent(value);
   return (
     <Progress.Root
       aria-label={label}
-      value={value === null ? null : Math.round(percent)}
+      value={value === null ? null : Math.round(clampPercent(value))}
       max={100}
-      className={className || 'rounded-bar bg-track relative h-1 overflow-hidden'}
+      className={className || barClass}
     >
-      {children || (
-        <Progress.Indicator
-          className="rounded-bar bg-ink-2 absolute inset-y-0 left-0"
-          style={{ width: `${percent}%` }}
-        />
-      )}
+      {children || <Fill percent={value} />}
     </Progress.Root>
+  );
+}
+
+export const barClass = 'rounded-bar bg-track relative h-1 overflow-hidden';
+
+export interface FillProps {
+  readonly percent: number | null;
+  readonly className?: string;
+}
+
+/** The filled part of a bar. */
+export function Fill({ percent, className = 'bg-ink-2' }: FillProps) {
+  return (
+    <span
+      className={`rounded-bar absolute inset-y-0 left-0 ${className}`}
+      style={{ width: `${clampPercent(percent)}%` }}
+    />
   );
 }
 

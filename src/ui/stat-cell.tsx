@@ -67,15 +67,25 @@ export function StatCell(props: StatCellProps) {
 
 interface FigureProps {
   readonly value: ReactNode;
+  /** Small behind the value: 'of 12 events'. */
+  readonly base?: string | undefined;
   readonly note?: ReactNode;
   readonly size?: StatSize;
 }
 
 /** The figure of a cell, and the line under it. */
-export function Figure({ value, note, size = 'large' }: FigureProps) {
+export function Figure({ value, base, note, size = 'large' }: FigureProps) {
   return (
     <>
-      <p className={figureClass[size]}>{value}</p>
+      <p className={`${figureClass[size]} ${base ? 'flex items-baseline gap-1.5' : ''}`}>
+        {value}
+        {base && (
+          <>
+            {' '}
+            <span className="text-small text-ink-2 font-normal tracking-normal">{base}</span>
+          </>
+        )}
+      </p>
       {note !== undefined && (
         <div className="text-caption text-ink-2 mt-0.5 flex min-h-[18px] flex-wrap items-center gap-x-1.5 tabular-nums">
           {note}

@@ -30,4 +30,7 @@ test('two telemarketers side by side fit and pass axe; on a phone the bars can b
     expect(box?.width).toBeGreaterThanOrEqual(24);
     expect(box?.height).toBeGreaterThanOrEqual(36);
   }
+  const figures = await bars.getByText('/').all();
+  expect(figures).toHaveLength(boxes.length);
+  for (const figure of figures) expect((await figure.boundingBox())?.height).toBeLessThan(20);
 });

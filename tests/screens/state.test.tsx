@@ -95,6 +95,29 @@ describe('the state dashboard', () => {
     expect(card('Field Agents')).not.toHaveTextContent('Unknown');
   });
 
+  it('sorts the field agents by a head, in the URL, beside the appointments in their own order', async () => {
+    const app = await openApp('/states/california');
+    const table = inCard('Field Agents');
+    const agents = () => table.getAllByRole('link').flatMap((link) => link.textContent);
+    const sorted = (head: string) =>
+      table.getByRole('columnheader', { name: head }).getAttribute('aria-sort');
+    const names = repsIn(app, 'california').map(({ rep }) => rep.name);
+    expect(names.length).toBeGreaterThan(2);
+    expect(sorted('Valid')).toBe('descending');
+    await click(app, table.getByRole('button', { name: 'Field agent' }));
+    expect(agents().slice(0, names.length)).toEqual(
+      names.toSorted(new Intl.Collator('en').compare),
+    );
+    expect([sorted('Field agent'), sorted('Valid')]).toEqual(['ascending', 'none']);
+    expect(card('Field Agents')).toHaveTextContent('Sorted by field agent');
+    expect(location.search).toBe('?sort=field-agent');
+    const booked = inCard('Recent Appointments').getByRole('columnheader', { name: 'Booked' });
+    expect(booked).toHaveAttribute('aria-sort', 'descending');
+    await click(app, table.getByRole('button', { name: 'Valid' }));
+    expect(location.search).toBe('');
+    expect(card('Field Agents')).toHaveTextContent('Most valid appointments first');
+  });
+
   it('shows the 10 most recent appointments, the latest first', async () => {
     const app = await openApp('/states/california');
     const latest = validIn(app, 'california')
@@ -121,9 +144,10 @@ describe('the state dashboard', () => {
     const bars = within(inCard('Bookings by Hour').getByRole('list')).getAllByRole('listitem');
     const labels = bars.map((bar) => bar.textContent.match(/^(\d*?)(1?\d [AP]M)$/)?.slice(1));
     expect(labels).toHaveLength(12);
-    expect(
-      labels.filter((words) => words?.[0] !== '0').map((words) => words?.toReversed()),
-    ).toEqual([...hours].map(([hour, n]) => [hour, String(n)]));
+    // An hour without a booking has no bar and no figure.
+    expect(labels.filter((words) => words?.[0]).map((words) => words?.toReversed())).toEqual(
+      [...hours].map(([hour, n]) => [hour, String(n)]),
+    );
     const [busiest] = [...hours].toSorted(([, a], [, b]) => b - a);
     expect(card('Bookings by Hour')).toHaveTextContent(
       `Busiest hour: ${busiest?.[0]}, ${busiest?.[1]}`,

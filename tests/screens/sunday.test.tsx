@@ -45,7 +45,9 @@ describe('on a Sunday (rulings C29)', () => {
     expect(
       inCard('Calendar Performance').getAllByText(/^\d+ appointments this week$/),
     ).toHaveLength(4);
-    expect(inCard('Calendar Performance').getByText('Valid share, Nov 9 to Nov 14')).toBeVisible();
+    expect(
+      inCard('Calendar Performance').getByText('Validation rate, Nov 9 to Nov 14'),
+    ).toBeVisible();
     expect(inCard('Telemarketer Performance').getByText(/^This week/)).toBeVisible();
     expect(
       inCard('AI Performance Insights').getByText('Validation rate per region, Nov 9 to Nov 14'),

@@ -37,15 +37,15 @@ const row = (
 it('names the band before and after a reason, and one that stays once (visual.md 19)', async () => {
   const valid = Array.from({ length: 11 }, () => row('', 'Ana Torres', 'valid'));
   const reasons = (letters: string) => [...valid, ...Array.from(letters, (reason) => row(reason))];
-  const scale = () => card(title).querySelector('.why-scale p');
+  const scale = () => within(card(title)).getByText(/^Validation rate now/);
   respondWith('appointments', reasons('aaabcdefghij'));
   const app = await openApp('/states/florida');
   expect(line()).toContain('47.8% 60.9%');
-  expect(scale()).toHaveTextContent(/^Valid share nowPoorWarning$/);
-  expect(scale()?.querySelector('[aria-label]')).toHaveAccessibleName('to');
+  expect(scale()).toHaveTextContent(/^Validation rate nowPoorWarning$/);
+  expect(scale().querySelector('[aria-label]')).toHaveAccessibleName('to');
   await showResponse(app, 'appointments', reasons('abcdefghi'));
   expect(line()).toContain('55% 60%');
-  expect(scale()).toHaveTextContent(/^Valid share nowWarning$/);
+  expect(scale()).toHaveTextContent(/^Validation rate nowWarning$/);
 });
 
 describe('the table', () => {

@@ -10,7 +10,7 @@ const row = (name: string, correct: number | null, total: number | null) => ({
 });
 const sent = [row('ANA TORRES', 90, 100), row('Ben', 3, 3), row('Zoe', 99, 100)];
 
-describe('the accuracy', () => {
+describe('the accuracy of people', () => {
   it('is sorted best first, then few cases, then people without metrics', () => {
     const people = ['Daniel Cole', 'Ben', 'Ana Torres', 'Zoe', 'zoe'].map(readPerson);
     const rows = accuracies(people, sent);

@@ -9,24 +9,18 @@ export interface PersonAccuracy extends Accuracy {
   readonly person: Person;
 }
 
-/** A person's accuracy; nulls where none was sent. */
-export function accuracyOf(person: Person, sent: readonly PersonAccuracy[]): PersonAccuracy {
-  const own = sent.filter((row) => row.person.id === person.id);
-  const [known] = accuracyFigures(own, 'person');
-  return { correct: null, total: null, accuracy: null, ...known, person };
-}
-
 /** Each person's accuracy, the best first, then few cases, then people without metrics, whose figures are null. */
 export function accuracies(
   people: readonly Person[],
   sent: readonly PersonAccuracy[],
 ): readonly PersonAccuracy[] {
-  const place = ({ accuracy, total }: Accuracy) => {
-    if (accuracy === null) return 2;
-    return isFew(total) ? 1 : 0;
-  };
+  const known = accuracyFigures(sent, 'person');
+  const place = ({ accuracy, total }: Accuracy) => (accuracy === null ? 2 : Number(isFew(total)));
   return eachOnce(people)
-    .map((person) => accuracyOf(person, sent))
+    .map((person) => {
+      const own = known.find(({ of }) => of.id === person.id);
+      return { correct: null, total: null, accuracy: null, ...own, person };
+    })
     .toSorted(
       (a, b) =>
         place(a) - place(b) ||

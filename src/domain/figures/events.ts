@@ -33,9 +33,17 @@ export function undecidedOf({ valid, invalid, all }: Counts): number {
   return all - valid - invalid;
 }
 
+/** A person or region: its identity, and one of its spellings as shown and as sent. */
+export interface Spelled {
+  readonly id: string;
+  readonly name: string;
+  readonly sent: string;
+}
+
 /** Which of two spellings of one name is shown: the same one, whatever the order of the rows. */
-export function isBetterName(name: string, than: string): boolean {
-  return name !== than && byText(caseRank(name), caseRank(than)) < 0;
+function isBetter(one: Spelled, than: Spelled): boolean {
+  if (one.name === than.name) return byText(one.sent, than.sent) < 0;
+  return byText(caseRank(one.name), caseRank(than.name)) < 0;
 }
 
 /** Sorts names that are typed with care first: not in one case, and with few capitals. */
@@ -46,7 +54,7 @@ function caseRank(name: string): string {
 }
 
 /** The rows of each identity, in the order of its first one, under the best of its spellings. */
-export function byIdentity<R, T extends { readonly id: string; readonly name: string }>(
+export function byIdentity<R, T extends Spelled>(
   rows: readonly R[],
   identity: (row: R) => T,
 ): { of: T; own: R[] }[] {
@@ -54,7 +62,7 @@ export function byIdentity<R, T extends { readonly id: string; readonly name: st
   for (const row of rows) {
     const of = identity(row);
     const group = groups.get(of.id) ?? { of, own: [] };
-    if (isBetterName(of.name, group.of.name)) group.of = of;
+    if (isBetter(of, group.of)) group.of = of;
     group.own.push(row);
     groups.set(of.id, group);
   }
@@ -62,14 +70,13 @@ export function byIdentity<R, T extends { readonly id: string; readonly name: st
 }
 
 /** One tally per identity, called by the best of its spellings. */
-export class Tallies<T extends { readonly id: string; readonly name: string }> {
+export class Tallies<T extends Spelled> {
   readonly byId = new Map<string, Open<Tally<T>>>();
 
-  /** The tally of `one`, to be counted up. */
   of(one: T): Open<Tally<T>> {
     let tally = this.byId.get(one.id);
     if (tally === undefined) this.byId.set(one.id, (tally = { of: one, ...noEvents }));
-    else if (tally.of !== one && isBetterName(one.name, tally.of.name)) tally.of = one;
+    else if (tally.of !== one && isBetter(one, tally.of)) tally.of = one;
     return tally;
   }
 
@@ -79,10 +86,6 @@ export class Tallies<T extends { readonly id: string; readonly name: string }> {
 }
 
 /** Each identity once, by the best of its spellings, in the order of their first ones. */
-export function eachOnce<T extends { readonly id: string; readonly name: string }>(
-  values: readonly T[],
-): readonly T[] {
-  const tallies = new Tallies<T>();
-  for (const value of values) tallies.of(value);
-  return tallies.all().map(({ of }) => of);
+export function eachOnce<T extends Spelled>(values: readonly T[]): readonly T[] {
+  return byIdentity(values, (value) => value).map(({ of }) => of);
 }

@@ -1,4 +1,4 @@
-import { noValue, showNumber } from '../number/format.ts';
+import { noValue, showNumber, sumOf } from '../number/format.ts';
 import { countText } from '../text/words.ts';
 
 /** A sum, and the names of the parts that are not in it because nothing is known of them (rulings C37). */
@@ -9,8 +9,6 @@ export interface Figure {
   readonly without: readonly string[];
 }
 
-const unknownFigure: Figure = { value: null, without: [] };
-
 interface Part {
   readonly name: string;
   readonly value: number | null;
@@ -19,9 +17,9 @@ interface Part {
 /** The sum of the known parts; of no part it is unknown. */
 export function figureOf(parts: readonly Part[]): Figure {
   const known = parts.flatMap(({ value }) => value ?? []);
-  if (known.length === 0) return unknownFigure;
+  if (known.length === 0) return { value: null, without: [] };
   return {
-    value: known.reduce((total, value) => total + value, 0),
+    value: sumOf(known, (value) => value),
     without: parts.filter(({ value }) => value === null).map(({ name }) => name),
   };
 }

@@ -5,7 +5,7 @@ import { filterRows, noFilter } from '../appointment/row-filter.ts';
 import { readStatus } from '../appointment/status.ts';
 import { sumOf } from '../number/format.ts';
 import { countsIn } from './events.ts';
-import { eventsByHour, hourLabel, inOneSpan } from './hours.ts';
+import { eventsByHour, hourLabel } from './hours.ts';
 import { instantOf } from '../time/read-time.ts';
 
 const at = (text: string) => ({
@@ -60,10 +60,8 @@ it('events by hour and without a time add up to all rows; each hour filters as m
 });
 
 it('the hours of two people have one span', () => {
-  const [one, other] = inOneSpan([
-    eventsByHour([at('2026-11-21T12:30:00Z')]),
-    eventsByHour([at('2026-11-22T03:30:00Z')]),
-  ]);
+  const people = [[at('2026-11-21T12:30:00Z')], [at('2026-11-22T03:30:00Z')]];
+  const [one, other] = people.map((rows) => eventsByHour(rows, people.flat()).hours);
   expect(one?.map(({ hour }) => hour)).toEqual(other?.map(({ hour }) => hour));
   expect(one?.length).toBe(16);
   expect(one?.at(-1)).toEqual({ hour: 22, valid: 0, invalid: 0, all: 0 });

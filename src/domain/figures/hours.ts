@@ -1,9 +1,8 @@
 import type { Status } from '../appointment/status.ts';
-import { addEvent, type Counts, noEvents } from './events.ts';
+import { addEvent, noEvents } from './events.ts';
 import { easternHourOf } from '../appointment/row-filter.ts';
 import { easternDate } from '../time/eastern.ts';
 import { callCenterHours } from '../time/hours.ts';
-import { sumOf } from '../number/format.ts';
 import type { Time } from '../time/read-time.ts';
 
 export function hourLabel(hour: number): string {
@@ -15,17 +14,7 @@ interface Booked {
   readonly time: Time;
 }
 
-export interface HourEvents extends Counts {
-  readonly hour: number;
-}
-
-interface Hours {
-  readonly hours: readonly HourEvents[];
-  readonly untimed: number;
-}
-
-/** Events per Eastern hour of booking, 9 AM to 9 PM and wider if rows lie outside (visual.md 10). */
-export function eventsByHour(rows: readonly Booked[]): Hours {
+function countHours(rows: readonly Booked[]) {
   const all = Array.from({ length: 24 }, (_, hour) => ({ hour, ...noEvents }));
   let untimed = 0;
   for (const { time, status } of rows) {
@@ -33,21 +22,21 @@ export function eventsByHour(rows: readonly Booked[]): Hours {
     if (events) addEvent(events, status.outcome);
     else untimed += 1;
   }
-  const booked = all.filter((events) => events.all > 0).map(({ hour }) => hour);
+  return { all, untimed };
+}
+
+/** Events per Eastern hour of booking, 9 AM to 9 PM and wider if rows, or those of `span`, are outside (visual.md 10). */
+export function eventsByHour(rows: readonly Booked[], span = rows) {
+  const { all, untimed } = countHours(rows);
+  const spanned = span === rows ? all : countHours(span).all;
+  const booked = spanned.filter((events) => events.all > 0).map(({ hour }) => hour);
   const first = Math.min(callCenterHours.openMinute / 60, ...booked);
   const last = Math.max(callCenterHours.closeMinute / 60 - 1, ...booked);
   return { hours: all.slice(first, last + 1), untimed };
 }
 
-export interface DayEvents extends Counts {
-  readonly day: string;
-}
-
 /** Events per Eastern day of booking, of days as 'YYYY-MM-DD'; those of other days are in none. */
-export function eventsByDay(
-  rows: readonly Booked[],
-  days: readonly string[],
-): readonly DayEvents[] {
+export function eventsByDay(rows: readonly Booked[], days: readonly string[]) {
   const all = days.map((day) => ({ day, ...noEvents }));
   for (const { time, status } of rows) {
     const day = time.ms === null ? '' : easternDate(time.ms);
@@ -55,21 +44,4 @@ export function eventsByDay(
     if (events) addEvent(events, status.outcome);
   }
   return all;
-}
-
-/** How many rows have no readable time. */
-export function untimedOf(rows: readonly Pick<Booked, 'time'>[]): number {
-  return sumOf(rows, ({ time }) => Number(time.ms === null));
-}
-
-export function inOneSpan(people: readonly Hours[]): readonly (readonly HourEvents[])[] {
-  const all = people.flatMap(({ hours }) => hours.map(({ hour }) => hour));
-  const first = Math.min(...all);
-  const length = all.length === 0 ? 0 : Math.max(...all) - first + 1;
-  return people.map(({ hours }) =>
-    Array.from(
-      { length },
-      (_, at) => hours.find(({ hour }) => hour === first + at) ?? { hour: first + at, ...noEvents },
-    ),
-  );
 }

@@ -1,11 +1,11 @@
-import { showNumber, wholeSum } from '../number/format.ts';
+import { shareOf, showNumber, wholeSum } from '../number/format.ts';
+import type { Person } from '../people.ts';
 import { type Region, regionKeys } from '../region/region.ts';
+import { byText } from '../text/words.ts';
 import { isUnfinished } from '../time/month.ts';
 import type { CalendarDate } from '../time/read-time.ts';
-import { byIdentity } from './events.ts';
-import { type Figure, figureOf } from './figure.ts';
-
-// What several screens count in the months of /api/monthly.
+import { byIdentity, type Spelled } from './events.ts';
+import { countWhere, type Figure, figureOf } from './figure.ts';
 
 interface SentList<T> {
   readonly rows: readonly T[];
@@ -43,14 +43,14 @@ export function weeksTotal<W extends Pick<SentWeek, 'weekNumber'>>(
 export function aboveAndBelow(percents: readonly (number | null)[]) {
   const known = percents.flatMap((percent) => percent ?? []);
   return {
-    above: known.filter((percent) => percent > 0).length,
-    below: known.filter((percent) => percent < 0).length,
+    above: countWhere(known, (percent) => percent > 0),
+    below: countWhere(known, (percent) => percent < 0),
     all: known.length,
   };
 }
 
-interface Averaged {
-  readonly weeklyAverage: number | null;
+interface AveragedList {
+  readonly rows: readonly { readonly weeklyAverage: number | null }[];
 }
 
 interface AveragedMonth {
@@ -58,8 +58,8 @@ interface AveragedMonth {
   readonly hasPartialData: boolean | null;
   readonly weeklyBreakdown: SentList<SentWeek>;
   readonly trends: { readonly averageWeekly: number | null; readonly growthRate: number | null };
-  readonly regionBreakdown: { readonly rows: readonly Averaged[] };
-  readonly telemarketers: { readonly rows: readonly Averaged[] };
+  readonly regionBreakdown: AveragedList;
+  readonly telemarketers: AveragedList;
 }
 
 /** Months, of which one in progress has no averages and no growth before its first completed week (rulings C41). */
@@ -67,7 +67,7 @@ export function withFairAverages<M extends AveragedMonth>(
   months: readonly M[],
   thisMonth: string,
 ): readonly M[] {
-  const without = <L extends { readonly rows: readonly Averaged[] }>(list: L) => ({
+  const without = <L extends AveragedList>(list: L) => ({
     ...list,
     rows: list.rows.map((row) => ({ ...row, weeklyAverage: null })),
   });
@@ -121,7 +121,6 @@ function heightOf(parts: readonly (number | null)[]): number {
   return parts.reduce<number>((all, part) => all + Math.max(0, part ?? 0), 0);
 }
 
-/** How high a bar of the parts is. */
 export function weekHeight({ counts, unknown }: WeekParts): number {
   return heightOf([...counts, unknown]);
 }
@@ -131,16 +130,15 @@ interface SentShare {
   readonly totalAppointments: number | null;
 }
 
-/** The counts of a region or person in a month. */
 export interface MonthShare<V> extends SentShare {
   readonly of: V;
 }
 
 /** One entry per region or person, however many rows it has (rulings A4, B5); null where one of them is unknown. */
-export function sharesOf<
-  R extends SentShare,
-  V extends { readonly id: string; readonly name: string },
->(rows: readonly R[], subject: (row: R) => V): readonly MonthShare<V>[] {
+export function sharesOf<R extends SentShare, V extends Spelled>(
+  rows: readonly R[],
+  subject: (row: R) => V,
+): readonly MonthShare<V>[] {
   return byIdentity(rows, subject).map(({ of, own }) => ({
     of,
     weeklyAverage: wholeSum(own.map(({ weeklyAverage }) => weeklyAverage)),
@@ -153,4 +151,35 @@ export function listedOf(rows: readonly MonthShare<{ readonly name: string }>[])
   return figureOf(
     rows.map(({ of, totalAppointments }) => ({ name: of.name, value: totalAppointments })),
   );
+}
+
+interface MonthOfPeople {
+  readonly totalValidAppointments: number | null;
+  readonly telemarketers: {
+    readonly rows: readonly (SentShare & { readonly person: Person })[];
+    readonly unreadable: number;
+  };
+}
+
+/**
+ * A telemarketer's count in a month, the month's total and the share in percent. The count is 0 if the month lists only
+ * others, null if it lists no telemarketer or the count is unreadable.
+ */
+export function shareOfMonth(month: MonthOfPeople, { id }: Person) {
+  const { totalValidAppointments: total } = month;
+  const { rows, unreadable } = month.telemarketers;
+  const own = sharesOf(rows, ({ person }) => person).find(({ of }) => of.id === id);
+  const absent = rows.length === 0 || unreadable > 0 ? null : 0;
+  const count = own ? own.totalAppointments : absent;
+  return { count, total, share: shareOf(count, total) };
+}
+
+/** The newest of the months that are known to be one; undefined of none. */
+export function newestMonth<M extends { readonly month: CalendarDate }>(
+  months: readonly M[],
+): M | undefined {
+  return months
+    .filter(({ month }) => month.date !== null)
+    .toSorted((a, b) => byText(a.month.date ?? '', b.month.date ?? ''))
+    .at(-1);
 }

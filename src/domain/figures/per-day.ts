@@ -43,7 +43,6 @@ export function perDayOf(week: Week, { day, valid }: Received): PerDay {
   return { average: isWithToday ? (total - valid) / fullDays : null, fullDays };
 }
 
-/** '3 full days', 'no full day yet' */
 export function fullDaysText(fullDays: number): string {
   return fullDays === 0 ? 'no full day yet' : countText(fullDays, 'full day');
 }

@@ -1,10 +1,10 @@
+import { outcomesOf } from '../appointment/appointment.ts';
+import type { Status } from '../appointment/status.ts';
 import { sumOf } from '../number/format.ts';
 import { isExcludedFromRanking, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
-import { countsIn, isBetterName, type Tally } from './events.ts';
 import { byText } from '../text/words.ts';
-import { outcomesOf } from '../appointment/appointment.ts';
-import type { Status } from '../appointment/status.ts';
+import { byIdentity, countsIn, type Tally } from './events.ts';
 
 export type RankedRep = ReturnType<typeof rankReps>[number];
 interface Rankable {
@@ -13,16 +13,19 @@ interface Rankable {
   readonly status: Status;
 }
 
-/** Top Sales Reps per region; excluded reps (spec 3) still count in the total of `share` (rulings C5). */
+/**
+ * Top Sales Reps per region; excluded reps (spec 3) still count in the total of `share`. Their success is valid over all
+ * events in the region, a rounded percent (rulings C5, C37).
+ */
 export function rankReps(
   appointments: readonly Rankable[],
   designated: readonly Person[],
   limit = 10,
 ) {
   const totalValid = outcomesOf(appointments).valid.length;
-  return tally(appointments, designated)
+  return repsInRegions(appointments, designated)
     .filter((row) => row.valid > 0)
-    .map((row) => ({ ...row, successPercent: successOf(row.valid, row.total) }))
+    .map((row) => ({ ...row, successPercent: Math.round((row.valid * 100) / row.total) }))
     .toSorted(
       (a, b) =>
         b.valid - a.valid ||
@@ -34,17 +37,13 @@ export function rankReps(
     .map((row, index) => ({ ...row, rank: index + 1, share: (row.valid * 100) / totalValid }));
 }
 
-/** Valid over all events of a rep in a region, a rounded percent (rulings C5, C37). */
-const successOf = (valid: number, total: number) => Math.round((valid * 100) / total);
-
-/** A rep's events in a region with their success, and the valid ones of which theirs are a share; null of none. */
+/** A rep's events in a region, and the valid ones of which theirs are a share. */
 export function repInRegion(rows: readonly Rankable[], { id }: Person, region: Region) {
   const inRegion = rows.filter((row) => row.region.id === region.id);
   const { valid, all } = countsIn(inRegion.filter(({ salesRep }) => salesRep.id === id));
   return {
     valid,
     all,
-    successPercent: all === 0 ? null : successOf(valid, all),
     validInRegion: outcomesOf(inRegion).valid.length,
     validInAll: outcomesOf(rows).valid.length,
   };
@@ -68,31 +67,14 @@ export function validTogether(reps: readonly { readonly valid: number }[]): numb
   return sumOf(reps, ({ valid }) => valid);
 }
 
-interface RepInRegion {
-  rep: Person;
-  region: Region;
-  valid: number;
-  total: number;
-}
-
-function tally(appointments: readonly Rankable[], designated: readonly Person[]) {
-  const tallies = new Map<string, RepInRegion>();
-  const excluded = new Set<string>();
-  for (const { salesRep: rep, region, status } of appointments) {
-    const id = `${rep.id}|${region.id}`;
-    let row = tallies.get(id);
-    if (row === undefined) {
-      if (excluded.has(rep.id)) continue;
-      if (isExcludedFromRanking(rep, designated)) {
-        excluded.add(rep.id);
-        continue;
-      }
-      tallies.set(id, (row = { rep, region, valid: 0, total: 0 }));
-    }
-    if (isBetterName(rep.name, row.rep.name)) row.rep = rep;
-    if (isBetterName(region.name, row.region.name)) row.region = region;
-    row.total += 1;
-    if (status.outcome === 'valid') row.valid += 1;
-  }
-  return [...tallies.values()];
+/** The events of each rep in each region, without the excluded reps. */
+function repsInRegions(rows: readonly Rankable[], designated: readonly Person[]) {
+  return byIdentity(rows, ({ salesRep }) => salesRep)
+    .filter(({ of }) => !isExcludedFromRanking(of, designated))
+    .flatMap(({ of: rep, own }) =>
+      byIdentity(own, (row) => row.region).map(({ of: region, own: events }) => {
+        const { valid, all } = countsIn(events);
+        return { rep, region, valid, total: all };
+      }),
+    );
 }

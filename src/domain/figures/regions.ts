@@ -1,6 +1,6 @@
 import { rated, type Rated } from '../number/bands.ts';
 import { wholeSum } from '../number/format.ts';
-import { type Region, type RegionKey, regionKeys, regionPlace, regions } from '../region/region.ts';
+import { type Region, type RegionKey, regionPlace, regions } from '../region/region.ts';
 import { byText } from '../text/words.ts';
 import { byIdentity } from './events.ts';
 import { type Figure, figureOf } from './figure.ts';
@@ -10,7 +10,6 @@ export interface RegionFigures {
   readonly region: Region;
   /** Null where the server sent no number for one of its rows. */
   readonly valid: number | null;
-  /** All events: valid, invalid and undecided. */
   readonly all: number | null;
   /** Valid over all events (rulings C37). */
   readonly rated: Rated;
@@ -52,10 +51,9 @@ export function totalOf(figures: readonly RegionFigures[], of: 'valid' | 'all'):
 
 /** The valid events of each known region that has a number. */
 export function validByRegion(figures: readonly RegionFigures[]): ReadonlyMap<RegionKey, number> {
-  const counts = new Map<RegionKey, number>();
-  for (const key of regionKeys) {
-    const valid = figures.find(({ region }) => region.key === key)?.valid ?? null;
-    if (valid !== null) counts.set(key, valid);
-  }
-  return counts;
+  return new Map(
+    figures.flatMap(({ region: { key }, valid }) =>
+      key === null || valid === null ? [] : [[key, valid] as const],
+    ),
+  );
 }

@@ -1,11 +1,11 @@
-import { isHiddenInRepLists, type Person } from '../people.ts';
-import { sumOf } from '../number/format.ts';
-import type { Region, RegionKey } from '../region/region.ts';
-import { type Figure, figureOf } from './figure.ts';
-import { addEvent, Tallies, type Tally } from './events.ts';
-import { byText } from '../text/words.ts';
 import { outcomesOf } from '../appointment/appointment.ts';
 import type { Status } from '../appointment/status.ts';
+import { sumOf } from '../number/format.ts';
+import { isHiddenInRepLists, type Person } from '../people.ts';
+import type { Region, RegionKey } from '../region/region.ts';
+import { byText } from '../text/words.ts';
+import { addEvent, Tallies, type Tally } from './events.ts';
+import { type Figure, figureOf } from './figure.ts';
 
 export function validIn<T extends { readonly region: Region; readonly status: Status }>(
   rows: readonly T[],
@@ -38,16 +38,10 @@ export function listedIn<P extends Profile>(profiles: readonly P[], region: Regi
 }
 
 /** The appointments of reps, and whose are not known. */
-export function appointmentsOf(profiles: readonly Profile[]): Figure {
-  return ofReps(profiles, (count) => count);
-}
-
-/** How many reps have appointments, and of whom it is not known (rulings C39). */
-export function activeReps(profiles: readonly Profile[]): Figure {
-  return ofReps(profiles, (count) => Number(count > 0));
-}
-
-function ofReps(profiles: readonly Profile[], valueOf: (count: number) => number): Figure {
+export function appointmentsOf(
+  profiles: readonly Profile[],
+  valueOf = (count: number): number => count,
+): Figure {
   if (profiles.length === 0) return { value: 0, without: [] };
   return figureOf(
     profiles.map(({ rep, appointmentCount: count }) => ({
@@ -57,19 +51,23 @@ function ofReps(profiles: readonly Profile[], valueOf: (count: number) => number
   );
 }
 
+/** How many reps have appointments, and of whom it is not known (rulings C39). */
+export function activeReps(profiles: readonly Profile[]): Figure {
+  return appointmentsOf(profiles, (count) => Number(count > 0));
+}
+
+interface People {
+  readonly salesRep: Person;
+  readonly telemarketer: Person;
+}
+
 /** The rows of a person, as sales rep or as telemarketer (spec 2 'Sales rep detail'). */
-export function ofPerson<T extends { readonly salesRep: Person; readonly telemarketer: Person }>(
-  rows: readonly T[],
-  { id }: Person,
-): T[] {
+export function ofPerson<T extends People>(rows: readonly T[], { id }: Person): T[] {
   return rows.filter(({ salesRep, telemarketer }) => salesRep.id === id || telemarketer.id === id);
 }
 
 /** How many rows name a person as sales rep, and how many as telemarketer; a row may be both. */
-export function countsByRole(
-  rows: readonly { readonly salesRep: Person; readonly telemarketer: Person }[],
-  { id }: Person,
-): Readonly<Record<'rep' | 'telemarketer', number>> {
+export function countsByRole(rows: readonly People[], { id }: Person) {
   return {
     rep: sumOf(rows, ({ salesRep }) => Number(salesRep.id === id)),
     telemarketer: sumOf(rows, ({ telemarketer }) => Number(telemarketer.id === id)),

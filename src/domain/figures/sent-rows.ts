@@ -1,7 +1,7 @@
 import { shareOf, wholeSum } from '../number/format.ts';
 import type { Person } from '../people.ts';
+import { byIdentity, type Spelled } from './events.ts';
 import { type Figure, figureOf } from './figure.ts';
-import { byIdentity } from './events.ts';
 
 // Rows that the server counts itself, one entry per region or person however many rows it has (rulings A4, B5).
 
@@ -40,7 +40,7 @@ export interface Accuracy {
 /** The AI model's accuracies, each region or person once: several rows have the accuracy of their counts together. */
 export function accuracyFigures<
   K extends 'person' | 'region',
-  R extends Accuracy & Readonly<Record<K, { readonly id: string; readonly name: string }>>,
+  R extends Accuracy & Readonly<Record<K, Spelled>>,
 >(rows: readonly R[], key: K): (Accuracy & { readonly of: R[K] })[] {
   return byIdentity(rows, (row) => row[key]).map(({ of, own }) => {
     const [only] = own.length === 1 ? own : [];

@@ -1,9 +1,3 @@
-import { rated, type Rated } from '../number/bands.ts';
-import { shareOf } from '../number/format.ts';
-import type { Person } from '../people.ts';
-import { type Region, regionKeys, regions } from '../region/region.ts';
-import { addEvent, type Counts, noEvents, type Open, Tallies, type Tally } from './events.ts';
-import { byText } from '../text/words.ts';
 import {
   noReason,
   type Reason,
@@ -12,6 +6,12 @@ import {
   type ReasonRow,
 } from '../appointment/reasons.ts';
 import type { Status } from '../appointment/status.ts';
+import { rated, type Rated } from '../number/bands.ts';
+import { shareOf, sumOf } from '../number/format.ts';
+import type { Person } from '../people.ts';
+import { type Region, regionKeys, regionPlace, regions } from '../region/region.ts';
+import { byText } from '../text/words.ts';
+import { addEvent, type Counts, eachOnce, noEvents, Tallies, type Tally } from './events.ts';
 
 interface EventRow extends ReasonRow {
   readonly status: Status;
@@ -48,16 +48,11 @@ export function whyInvalid(rows: readonly EventRow[], region: Region | null = nu
   return why;
 }
 
-interface OpenReason extends Open<Reason>, Record<ColumnGroup, Map<string, number>> {
-  count: number;
-}
-
 function counted(rows: readonly EventRow[], regionId: string | null): Why {
   const readReason = reasonReader();
   const people = new Tallies<Person>();
   const places = new Tallies<Region>();
-  const reasons = new Map<string, OpenReason>();
-  const texts = new Map<string, Set<string>>();
+  const groups = new Map<string, { reason: Reason; own: EventRow[] }>();
   const others = new Map<string, Status>();
   const counts = { ...noEvents };
   for (const row of rows) {
@@ -67,37 +62,37 @@ function counted(rows: readonly EventRow[], regionId: string | null): Why {
       addEvent(tally, outcome);
     if (outcome === null) others.set(row.status.id, row.status);
     if (outcome !== 'invalid') continue;
-    const { key, label } = readReason(row);
-    let reason = reasons.get(key);
-    if (reason === undefined) {
-      reason = { key, label, count: 0, telemarketer: new Map(), region: new Map() };
-      reasons.set(key, reason);
-      texts.set(key, new Set());
-    }
-    texts.get(key)?.add(row.reason);
-    reason.count += 1;
-    addOne(reason.telemarketer, row.telemarketer.id);
-    addOne(reason.region, row.region.id);
+    const reason = readReason(row);
+    const group = groups.get(reason.key) ?? { reason, own: [] };
+    group.own.push(row);
+    groups.set(reason.key, group);
   }
   return {
     ...counts,
     otherStatus: others.size === 1 ? ([...others.values()][0] ?? null) : null,
-    reasons: [...reasons.values()]
-      .map((reason) => ({ ...reason, label: labelOf(reason, [...(texts.get(reason.key) ?? [])]) }))
-      .toSorted((a, b) => b.count - a.count || byText(a.label, b.label)),
+    reasons: Array.from(groups.values(), ({ reason, own }) => ({
+      key: reason.key,
+      label: labelOf(reason, own),
+      count: own.length,
+      telemarketer: countBy(own, (row) => row.telemarketer.id),
+      region: countBy(own, (row) => row.region.id),
+    })).toSorted((a, b) => b.count - a.count || byText(a.label, b.label)),
     telemarketer: people.all(),
     region: places.all(),
   };
 }
 
 /** A group whose rows all have one text is called by that text, as long as the text alone names the group. */
-function labelOf({ key, label }: Reason, [text = '', ...others]: readonly string[]): string {
+function labelOf({ key, label }: Reason, own: readonly EventRow[]): string {
+  const [text = '', ...others] = new Set(own.map((row) => row.reason));
   const isNamedByText = text !== '' && label !== noReason && others.length === 0;
   return isNamedByText && reasonKey(text) === key ? text : label;
 }
 
-function addOne(counts: Map<string, number>, id: string): void {
-  counts.set(id, (counts.get(id) ?? 0) + 1);
+function countBy<T>(rows: readonly T[], idOf: (row: T) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
+  return counts;
 }
 
 const leastPercent = 5;
@@ -160,22 +155,63 @@ function columns<T extends Person | Region>(
     .slice(0, limit)
     .map((tally): Column => ({ ...tally, group, name: tally.of.name, ids: [tally.of.id] }));
   if (rest.length === 0) return shown;
-  const sumOf = (figure: keyof Counts) => rest.reduce((total, tally) => total + tally[figure], 0);
-  const name = `Other (${rest.length})`;
-  const ids = rest.map(({ of }) => of.id);
-  const counts = { valid: sumOf('valid'), invalid: sumOf('invalid'), all: sumOf('all') };
-  return [...shown, { ...counts, group, of: null, name, ids }];
+  return [
+    ...shown,
+    {
+      group,
+      of: null,
+      name: `Other (${rest.length})`,
+      ids: rest.map(({ of }) => of.id),
+      valid: sumOf(rest, ({ valid }) => valid),
+      invalid: sumOf(rest, ({ invalid }) => invalid),
+      all: sumOf(rest, ({ all }) => all),
+    },
+  ];
 }
 
 /** How many events of some reasons a column has. */
 export function cellCount(reasons: readonly ReasonTally[], { group, ids }: Column): number {
-  let total = 0;
-  for (const reason of reasons) for (const id of ids) total += reason[group].get(id) ?? 0;
-  return total;
+  return sumOf(reasons, (reason) => sumOf(ids, (id) => reason[group].get(id) ?? 0));
 }
 
 /** The tint of a cell, 1 to 5: steps from one event to the largest cell. 0: no event, no tint. */
 export function heatOf(count: number, largest: number): number {
   if (count <= 0) return 0;
   return largest <= 1 ? 1 : 1 + Math.floor(((Math.min(count, largest) - 1) * 4) / (largest - 1));
+}
+
+export type ReasonShare = ReturnType<typeof reasonsOf>[number];
+
+/**
+ * The reasons of people, the first person's most frequent first, then by name: each person's count, its share of that
+ * person's invalid events, and the team's share, both in percent; null without invalid events.
+ */
+export function reasonsOf(people: readonly Why[], team: Why) {
+  // The team has all events, so that a reason has one name for every person.
+  return team.reasons
+    .map(({ key, label, count: ofTeam }) => {
+      const counts = people.map(
+        ({ reasons }) => reasons.find((reason) => reason.key === key)?.count ?? 0,
+      );
+      return {
+        key,
+        label,
+        counts,
+        shares: counts.map((count, at) => shareOf(count, people[at]?.invalid ?? 0)),
+        teamShare: shareOf(ofTeam, team.invalid),
+      };
+    })
+    .filter(({ counts }) => counts.some((count) => count > 0))
+    .toSorted(
+      (a, b) =>
+        (b.counts[0] ?? 0) - (a.counts[0] ?? 0) ||
+        (b.counts[1] ?? 0) - (a.counts[1] ?? 0) ||
+        byText(a.label, b.label),
+    );
+}
+
+/** The regions of people's events: the four in their order, then the others by name. */
+export function regionsOf(people: readonly Pick<Why, 'region'>[]): readonly Region[] {
+  const all = people.flatMap(({ region }) => region.map(({ of }) => of));
+  return eachOnce(all).toSorted((a, b) => regionPlace(a) - regionPlace(b) || byText(a.id, b.id));
 }

@@ -1,8 +1,8 @@
-import { rated } from '../../domain/number/bands.ts';
+import { type Counts, undecidedOf } from '../../domain/figures/events.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Column } from '../../ui/table.tsx';
-import { isFew } from '../../domain/number/thresholds.ts';
 
 export function FewCases() {
   return <span className="text-ink-3">few cases</span>;
@@ -19,30 +19,11 @@ export function AlsoFew({ cases }: { readonly cases: number | null }) {
   );
 }
 
-/** Gray for few cases. */
 export function mutedClass(cases: number | null): string {
   return isFew(cases) ? 'text-ink-3' : '';
 }
 
 export const noFigure = <span className="text-ink-3">–</span>;
-
-interface RateProps {
-  readonly valid: number;
-  readonly all: number;
-}
-
-/** A rate with its base below it. */
-export function Rate({ valid, all }: RateProps) {
-  return (
-    <>
-      <b className={`block font-semibold ${mutedClass(all)}`}>{rated(valid, all).percent}</b>
-      <span className="text-caption text-ink-2 block font-normal">
-        {showNumber(valid)} of {showNumber(all)}
-        <AlsoFew cases={all} />
-      </span>
-    </>
-  );
-}
 
 /** The first column of a table of people's figures. */
 export function subjectColumn<T>(head: string, cell: Column<T>['cell']): Column<T> {
@@ -54,4 +35,26 @@ export function personColumn<T>(of: Person | string, cell: Column<T>['cell']): C
   const { id: key, name } = typeof of === 'string' ? { id: of, name: of } : of;
   const head = <bdi className="inline-block max-w-28 truncate align-bottom">{name}</bdi>;
   return { key, head, kind: 'figure', cellClass: 'py-1.5', cell };
+}
+
+interface OutcomeBarProps {
+  readonly events: Counts;
+  readonly percent?: number;
+}
+
+/** Valid, invalid and undecided events in one bar. */
+export function OutcomeBar({ events, percent = 100 }: OutcomeBarProps) {
+  const { valid, invalid } = events;
+  return (
+    <span
+      role="img"
+      aria-label={`${showNumber(valid)} valid, ${showNumber(invalid)} invalid`}
+      className="rounded-bar bg-track flex h-1.5 gap-0.5 overflow-hidden"
+      style={{ width: `${percent}%` }}
+    >
+      <span className="bg-ink-2 basis-0" style={{ flexGrow: valid }} />
+      <span className="hatched basis-0" style={{ flexGrow: invalid }} />
+      <span className="basis-0" style={{ flexGrow: undecidedOf(events) }} />
+    </span>
+  );
 }

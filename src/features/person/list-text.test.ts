@@ -16,16 +16,8 @@ it('copies rows as lines with tabs, and defuses formulas', () => {
     }),
     appointment({ title: 'DD', status: 'valid', type: 'Full validation' }),
   ];
-  const columns = [
-    'Time (ET)',
-    'Title',
-    'Customer',
-    'Region',
-    'Sales rep',
-    'Type or reason',
-    'Status',
-  ] as const;
-  expect(listText(rows, columns).split('\n')).toEqual([
+  const heads = ['Time', 'Title', 'Customer', 'Region', 'Sales rep', 'Type or reason', 'Result'];
+  expect(listText(rows, [...heads, 'State']).split('\n')).toEqual([
     'Time (ET)\tTitle\tCustomer\tRegion\tSales rep\tType or reason\tStatus',
     'Nov 21, 2026, 2:26 PM\t\'=HYPERLINK("x")\tAda Lee x\tIllinois\tJamal Whitaker\t\'-1\tBlocked',
     '–\tDD\tN/A\tN/A\tUnknown\tFull validation\tValid',

@@ -8,23 +8,28 @@ export function typeOrReason({ status, type, reason }: Appointment): string {
   return shownText(status.outcome === 'invalid' ? reason : type);
 }
 
-const cells = {
-  'Time (ET)': ({ time }) => shownTime(time),
-  Title: ({ title }) => shownTitle(title),
-  Customer: ({ customer }) => shownText(customer),
-  Phone: ({ phone }) => shownText(phone.text),
-  Region: ({ region }) => region.name,
-  'Sales rep': ({ salesRep }) => salesRep.name,
-  Telemarketer: ({ telemarketer }) => telemarketer.name,
-  'Type or reason': typeOrReason,
-  Status: ({ status }) => shownText(status.word),
-} satisfies Record<string, (row: Appointment) => string>;
+type Cell = (row: Appointment) => string;
 
-/** The columns of 'Copy list', also those that a narrow card hides. */
-export type CopiedColumn = keyof typeof cells;
+/** By the head of the table's column. */
+const columns = new Map<unknown, readonly [name: string, cell: Cell]>([
+  ['Time', ['Time (ET)', ({ time }) => shownTime(time)]],
+  ['Title', ['Title', ({ title }) => shownTitle(title)]],
+  ['Customer', ['Customer', ({ customer }) => shownText(customer)]],
+  ['Phone', ['Phone', ({ phone }) => shownText(phone.text)]],
+  ['Region', ['Region', ({ region }) => region.name]],
+  ['Sales rep', ['Sales rep', ({ salesRep }) => salesRep.name]],
+  ['Telemarketer', ['Telemarketer', ({ telemarketer }) => telemarketer.name]],
+  ['Type or reason', ['Type or reason', typeOrReason]],
+  ['Result', ['Status', ({ status }) => shownText(status.word)]],
+]);
 
-/** Rows for a spreadsheet or a message: a line each, tabs between the cells. */
-export function listText(rows: readonly Appointment[], columns: readonly CopiedColumn[]): string {
-  const lines = rows.map((row) => columns.map((column) => withoutFormula(cells[column](row))));
-  return [columns, ...lines].map((texts) => texts.join('\t')).join('\n');
+/** Rows of a table for a spreadsheet or a message: a line each, tabs between the cells. */
+export function listText(rows: readonly Appointment[], heads: readonly unknown[]): string {
+  const copied = [...columns].filter(([head]) => heads.includes(head)).map(([, column]) => column);
+  return [
+    copied.map(([name]) => name),
+    ...rows.map((row) => copied.map(([, cell]) => withoutFormula(cell(row)))),
+  ]
+    .map((texts) => texts.join('\t'))
+    .join('\n');
 }

@@ -1,25 +1,13 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { Rows } from '../../api/tolerant.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import type { Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords, countText } from '../../domain/text/words.ts';
-import { QueryCard } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
-import { useCopy } from '../../shell/clipboard.tsx';
-import { useSearchChoice } from '../../shell/location.ts';
-import { sortText, useSorted } from '../../shell/sorted.ts';
-import { Badge, CountBadge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
-import { rowKey } from '../../ui/list.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -33,28 +21,32 @@ import {
   timeColumn,
 } from '../appointment/columns.tsx';
 import { Filtered, useFilter } from '../filter/index.tsx';
-import { type CopiedColumn, listText, typeOrReason } from './list-text.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useCopy } from '../../shell/clipboard.tsx';
+import { useSearchChoice } from '../../shell/location.ts';
+import { sortText, useSorted } from '../../shell/sorted.ts';
+import { Badge, CountBadge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { rowKey } from '../../ui/list.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { PersonCard, PersonEvents } from './events.ts';
+import { listText, typeOrReason } from './list-text.ts';
 
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
-interface PersonAppointmentsProps {
-  readonly state: ReadState<Rows<Appointment>>;
-  readonly person: Person;
-  readonly rows: readonly Appointment[];
-  /** Whether the rows are newest first; else they are in the server's order (rulings A12). */
-  readonly isOrdered: boolean;
+interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
+  readonly events: PersonEvents;
   /** Its tabs; the first one is open at first. */
   readonly lists: readonly [RowList, ...RowList[]];
   readonly columns: readonly Column<Appointment>[];
-  readonly copied: readonly CopiedColumn[];
+  readonly stacked: string;
   /** 'This rep's valid appointments will appear here.' */
   readonly before: string;
   /** Where the person has no rows, but others have. */
   readonly none: string;
-  /** Of an empty list of a person who has rows in another one. */
-  readonly noneInList?: string;
   readonly loading?: string;
-  readonly stacked: string;
   readonly isSearched?: boolean;
   /** Of the rows of the open list. */
   readonly footerOf?: (rows: readonly Appointment[]) => ReactNode;
@@ -62,9 +54,9 @@ interface PersonAppointmentsProps {
 
 /** A person's appointments, newest first, each a link to its details. */
 export function PersonAppointments(props: PersonAppointmentsProps) {
-  const { state, person, rows, isOrdered, lists, columns, copied, before, none } = props;
-  const { noneInList = 'No appointments in this list', loading, stacked, footerOf } = props;
-  const { isSearched = false } = props;
+  const { state, events, lists, columns, stacked, before, none } = props;
+  const { loading, isSearched = false, footerOf } = props;
+  const { person, rows, isOrdered } = events;
   const [list, setList] = useSearchChoice('tab', lists);
   const { q } = useFilter();
   const sides = { all: rows, ...outcomesOf(rows) };
@@ -83,23 +75,38 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       className="[&_thead_th]:border-t-0"
     />
   );
+  const content =
+    own.length === 0 ? (
+      <EmptyMessage text="No Appointments" />
+    ) : (
+      <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
+        {isSearched ? (
+          <Filtered
+            list="Appointments"
+            shown={shown.length}
+            total={own.length}
+            withRegion={false}
+            received={state.data && receivedText(state.data)}
+          >
+            {table}
+          </Filtered>
+        ) : (
+          table
+        )}
+      </AppointmentListProvider>
+    );
   return (
     <QueryCard
       id="rows"
       title="Appointments"
-      subtitle={sortText(sorting, { isOrdered })}
+      subtitle={sortText(sorting, orderText({ isOrdered }))}
       className="max-wide:has-[>[data-nothing]]:low min-h-[20rem]"
       state={state}
       what="Appointments"
       {...(loading && { loading })}
       skeleton={[8, 40]}
-      actions={<CopyList rows={shown} copied={copied} />}
-      empty={
-        rows.length === 0 && {
-          text: 'No Appointments',
-          hint: state.data?.rows.length === 0 ? <BeforeBooking what={before} /> : none,
-        }
-      }
+      actions={<CopyList rows={shown} heads={columns.map(({ head }) => head)} />}
+      empty={rows.length === 0 && { text: 'No Appointments', hint: none, before }}
       footer={
         <>
           {!isSearched && (
@@ -122,25 +129,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
               {labels[value]} <CountBadge>{showNumber(sides[value].length)}</CountBadge>
             </>
           ),
-          content: value === list && (
-            <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
-              {own.length === 0 ? (
-                <EmptyMessage text={noneInList} />
-              ) : isSearched ? (
-                <Filtered
-                  list="Appointments"
-                  shown={shown.length}
-                  total={own.length}
-                  withRegion={false}
-                  received={state.data && receivedText(state.data)}
-                >
-                  {table}
-                </Filtered>
-              ) : (
-                table
-              )}
-            </AppointmentListProvider>
-          ),
+          content: value === list && content,
         }))}
       />
     </QueryCard>
@@ -149,10 +138,10 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
 
 interface CopyListProps {
   readonly rows: readonly Appointment[];
-  readonly copied: readonly CopiedColumn[];
+  readonly heads: readonly ReactNode[];
 }
 
-function CopyList({ rows, copied }: CopyListProps) {
+function CopyList({ rows, heads }: CopyListProps) {
   const copy = useCopy('List');
   const isEmpty = rows.length === 0;
   return (
@@ -162,7 +151,7 @@ function CopyList({ rows, copied }: CopyListProps) {
       aria-disabled={isEmpty || undefined}
       aria-description={isEmpty ? 'Nothing to copy yet' : undefined}
       onClick={() => {
-        if (!isEmpty) void copy(listText(rows, copied), countText(rows.length, 'appointment'));
+        if (!isEmpty) void copy(listText(rows, heads), countText(rows.length, 'appointment'));
       }}
     >
       Copy list

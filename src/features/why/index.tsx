@@ -1,4 +1,3 @@
-import './why.css';
 import { ArrowRight } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import { Link } from 'wouter';
@@ -23,7 +22,6 @@ import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { FooterLink } from '../../ui/links.tsx';
 import { useMinWidth } from '../../ui/media-query.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -64,11 +62,9 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
           kind: why.all === 0 ? 'none' : 'good',
           text: 'No invalid appointments found',
           hint:
-            why.all > 0
-              ? `${showNumber(why.valid)} of ${countText(why.all, 'event')} valid${isWeek ? '' : ' so far'}`
-              : rows?.length === 0 && (
-                  <BeforeBooking what="Reasons will appear here, with the events of each telemarketer." />
-                ),
+            why.all > 0 &&
+            `${showNumber(why.valid)} of ${countText(why.all, 'event')} valid${isWeek ? '' : ' so far'}`,
+          before: 'Reasons will appear here, with the events of each telemarketer.',
         }
       }
       footer={region && <FooterLink href={sectionPath('why')}>All regions</FooterLink>}
@@ -154,52 +150,52 @@ interface WithoutReasonProps {
   readonly reason: ReasonTally | null;
 }
 
-const leadClass = 'why-lead flex flex-wrap gap-x-8 gap-y-2 px-4 pt-1 pb-3 tabular-nums';
-
-/** 'Without "{reason}": a% → b%': the valid share if the events of a reason counted as valid. */
+/** 'Without "{reason}": a% → b%': the rate if the events of a reason counted as valid. */
 function WithoutReason({ why, reason }: WithoutReasonProps) {
   const { reasons, valid, invalid, all } = why;
-  if (reason === null)
-    return (
-      <div className={leadClass}>
-        <div className="min-w-0">
-          <p className="text-dialog font-normal">
-            No single reason matters: each is{' '}
-            <b className="font-semibold">{showPercent(shareOf(reasons[0]?.count ?? 0, invalid))}</b>{' '}
-            or less
-          </p>
-          <p className="text-caption text-ink-2">
-            {countText(reasons.length, 'reason')} in {showNumber(invalid)} invalid of{' '}
-            {countText(all, 'event')}
-          </p>
-        </div>
-      </div>
-    );
-  const [now, then] = ratesWithout(reason.count, valid, all);
+  const [now, then] = ratesWithout(reason?.count ?? 0, valid, all);
   return (
-    <div className={leadClass}>
-      <div className="min-w-0">
-        <p className="text-dialog text-ink-2 font-normal">
-          Without{' '}
-          <b className="text-ink font-semibold">
-            "<Clamped text={reason.label} className="inline!" />"
-          </b>
-          :{' '}
-          <span className="text-ink font-semibold whitespace-nowrap">
-            {now.percent} <ArrowRight aria-label="to" className="icon-small inline" />{' '}
-            {then.percent}
-          </span>
+    <div className="flex min-h-[54px] flex-wrap gap-x-8 gap-y-2 px-4 pt-0.5 pb-2 tabular-nums">
+      <div className="min-w-0 flex-[1_1_320px]">
+        <p className={`text-dialog font-normal ${reason ? 'text-ink-2' : ''}`}>
+          {reason ? (
+            <>
+              Without{' '}
+              <b className="text-ink font-semibold">
+                "<Clamped text={reason.label} className="inline!" />"
+              </b>
+              :{' '}
+              <span className="text-ink font-semibold whitespace-nowrap">
+                {now.percent} <ArrowRight aria-label="to" className="icon-small inline" />{' '}
+                {then.percent}
+              </span>
+            </>
+          ) : (
+            <>
+              No single reason matters: each is{' '}
+              <b className="font-semibold">
+                {showPercent(shareOf(reasons[0]?.count ?? 0, invalid))}
+              </b>{' '}
+              or less
+            </>
+          )}
         </p>
         <p className="text-caption text-ink-2">
-          {countText(reason.count, 'event')} counted as valid: {showNumber(valid)} +{' '}
-          {showNumber(reason.count)} of {showNumber(all)}
+          {reason
+            ? `${countText(reason.count, 'event')} counted as valid: ${showNumber(valid)} + ${showNumber(reason.count)} of ${showNumber(all)}`
+            : `${countText(reasons.length, 'reason')} in ${showNumber(invalid)} invalid of ${countText(all, 'event')}`}
         </p>
       </div>
-      {now.rate !== null && then.rate !== null && (
-        <div className="why-scale pt-2">
-          <RateScale label="Valid share now" rate={now.rate} band={now.band} other={then.rate} />
+      {reason && now.rate !== null && then.rate !== null && (
+        <div className="flex-[0_1_280px] pt-2 @max-[40rem]:flex-[1_1_100%]">
+          <RateScale
+            label="Validation rate now"
+            rate={now.rate}
+            band={now.band}
+            other={then.rate}
+          />
           <p className="text-caption text-ink-2 mt-1.5 flex justify-between gap-3">
-            Valid share now
+            Validation rate now
             <span className="flex items-center gap-1.5">
               {now.band !== then.band && (
                 <>

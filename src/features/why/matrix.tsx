@@ -1,14 +1,21 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import './why.css';
+import { type ComponentProps, memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cellCount, type Column, heatOf, limits } from '../../domain/figures/why.ts';
+import { Link } from 'wouter';
+import type { RowFilter } from '../../domain/appointment/row-filter.ts';
+import { cellCount, type Column, heatOf, limits, type Why } from '../../domain/figures/why.ts';
 import { shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
+import { isNamed, repInitials } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
-import { columnKey, CountFigure, Head, type HeadProps } from './parts.tsx';
+import { rowsPath, telemarketerPath } from '../../paths.ts';
+import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** Rows that one press on 'n more reasons' adds. */
 const rowsPerStep = 200;
 
-interface MatrixProps extends HeadProps {
+interface MatrixProps {
+  readonly why: Why;
+  readonly columns: readonly Column[];
   readonly region: Region | undefined;
   /** The key of the reason in the line above the table. */
   readonly marked: string | null;
@@ -109,7 +116,6 @@ const linkOf = (column: Column, name: string) =>
 
 interface RowProps {
   readonly name: string;
-  /** Makes the name a button. */
   readonly button?: ComponentProps<'button'>;
   readonly columns: readonly Column[];
   readonly cellOf: (column: Column) => ReactNode;
@@ -121,9 +127,14 @@ interface RowProps {
 function Row({ name, button, columns, cellOf, total, share }: RowProps) {
   return (
     <tr data-marked={button?.['aria-pressed'] || undefined}>
-      <th scope="row">
+      <th scope="row" className="relative">
         {button ? (
-          <button type="button" dir="auto" className="line-clamp-3" {...button}>
+          <button
+            type="button"
+            dir="auto"
+            className="line-clamp-3 py-[3px] text-left underline-offset-2 after:absolute after:inset-0 hover:underline @max-[30rem]:py-px"
+            {...button}
+          >
             {name}
           </button>
         ) : (
@@ -147,3 +158,99 @@ function wholePercent(part: number, whole: number): string {
   if (share === null || part === 0 || part === whole) return showPercent(share);
   return showPercent(Math.min(99, Math.max(1, Math.round(share))));
 }
+
+function Head({ columns }: { readonly columns: readonly Column[] }) {
+  const groups = [...new Set(columns.map(({ group }) => group))];
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2}>
+          Reason
+        </th>
+        {groups.map((group) => (
+          <th
+            key={group}
+            scope="colgroup"
+            colSpan={columns.filter((column) => column.group === group).length}
+            data-group={group}
+          >
+            {group === 'region' ? 'Region' : 'Telemarketer'}
+          </th>
+        ))}
+        <th scope="col" rowSpan={2} className="why-events">
+          Events
+        </th>
+        <th scope="col" rowSpan={2} className="why-wide">
+          Share
+        </th>
+      </tr>
+      <tr>
+        {columns.map((column) => (
+          <th
+            key={columnKey(column)}
+            scope="col"
+            aria-label={column.name}
+            data-group={column.group}
+          >
+            <ColumnHead column={column} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The columns of several people or regions have no id of their own. */
+const columnKey = ({ group, of }: Column) => `${group} ${of ? of.id : 'others'}`;
+
+/** In a narrow table why.css replaces the names by initials. */
+function ColumnHead({ column: { of, ids, name } }: { readonly column: Column }) {
+  if (of === null) return <span data-short={`+${ids.length}`}>{name}</span>;
+  if ('key' in of) return <RegionBadge region={of} size="small" />;
+  // An event without a telemarketer has no page.
+  if (!isNamed(of)) return name;
+  return (
+    <Link
+      href={telemarketerPath(of)}
+      title={name}
+      data-short={repInitials(of)}
+      className="mx-auto grid min-h-6 max-w-[54px] content-end justify-items-center [overflow-wrap:anywhere] underline-offset-2 hover:underline @max-[30rem]:min-h-7 @max-[30rem]:min-w-[30px] @max-[30rem]:content-center"
+    >
+      <bdi className="line-clamp-2">{name}</bdi>
+    </Link>
+  );
+}
+
+const tint = (heat: number) =>
+  `color-mix(in srgb, var(--ink) ${[0, 6, 12, 18, 24, 32][heat]}%, transparent)`;
+
+interface CountFigureProps extends Partial<Pick<RowFilter, 'region' | 'telemarketer' | 'reason'>> {
+  readonly count: number;
+  /** The tint of `heatOf`; undefined for sums. */
+  readonly heat?: number;
+  /** Names a figure that links to its rows; undefined for sums that no filter finds. */
+  readonly label?: string;
+}
+
+/** The filter's texts are separate props, so that memo skips the many counts that a poll leaves unchanged. */
+const CountFigure = memo(function CountFigure(props: CountFigureProps) {
+  const { count, heat, label, ...filter } = props;
+  if (count === 0 && heat !== undefined)
+    return (
+      <span className="text-ink-3">
+        <span aria-hidden>·</span>
+        <span className="sr-only">0</span>
+      </span>
+    );
+  if (count === 0 || label === undefined) return showNumber(count);
+  return (
+    <Link
+      href={rowsPath('invalid', filter)}
+      style={heat === undefined ? undefined : { background: tint(heat) }}
+      aria-label={`${showNumber(count)} ${label}`}
+      className={`grid min-h-6 place-items-center rounded-[4px] @max-[30rem]:min-h-[34px] ${heat === undefined ? 'underline-offset-2 hover:underline' : 'hover:shadow-[inset_0_0_0_2px_var(--ink)] forced-colors:border'}`}
+    >
+      {showNumber(count)}
+    </Link>
+  );
+});

@@ -30,7 +30,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
     <QueryCard
       id="calendars"
       title={title}
-      subtitle={period.isWeek ? `Valid share, ${period.days}` : 'Valid share per region'}
+      subtitle={period.isWeek ? `Validation rate, ${period.days}` : 'Validation rate per region'}
       className={`min-h-[26rem] sm:min-h-[28rem] ${className}`}
       state={regions}
       what="Regions"

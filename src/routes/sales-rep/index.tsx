@@ -1,22 +1,20 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
-import type { Person } from '../../domain/people.ts';
-import { readRep } from '../../domain/people.ts';
-import { noRegion, readRegion, type Region } from '../../domain/region/region.ts';
+import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import { type Person, readRep } from '../../domain/people.ts';
+import { noRegion, readRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { CopyLink } from '../../features/person/copy-link.tsx';
+import { daysOf } from '../../domain/time/period.ts';
+import { HoursCard } from '../../features/person/hours-card.tsx';
+import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';
 import { paths, salesRepPath, statePath } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
+import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
-import { IconButton } from '../../ui/button.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { AppointmentsCard } from './appointments-card.tsx';
-import { HoursCard } from './hours-card.tsx';
-import { ReasonsCard } from './reasons-card.tsx';
-import { RepsCard } from './reps-card.tsx';
+import { AppointmentsCard, RepReasons } from './event-cards.tsx';
+import { RepsCard, TelemarketersCard } from './people-cards.tsx';
 import { Strip } from './strip.tsx';
-import { TelemarketersCard } from './telemarketers-card.tsx';
 import { useRep } from './use-rep.ts';
 
 interface SalesRepDetailProps {
@@ -32,7 +30,14 @@ const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0 wide:grid-cols-[2f
 export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps) {
   const [rep, region] = [readRep(name), readRegion(regionText)];
   const data = useRep(rep, region);
+  const metrics = useRead(reads.dashboard).data?.metrics;
+  const days = metrics?.weeklyMode ? daysOf(metrics.dateRange) : [];
   const { key } = region;
+  const neighbor = (word: string, to: Person | null) =>
+    to && {
+      label: `${word} rep, ${excerpt(to.name, 60)}`,
+      href: salesRepPath(to, region),
+    };
   return (
     <Page
       title={rep.name}
@@ -53,7 +58,12 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
       state={data.state}
       actions={
         <>
-          {data.place && <Neighbors {...data.place} region={region} />}
+          {data.place && (
+            <Neighbors
+              before={neighbor('Previous', data.place.before)}
+              after={neighbor('Next', data.place.after)}
+            />
+          )}
           <CopyLink />
           <BackLink
             href={key ? statePath(key) : paths.states}
@@ -65,46 +75,18 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
     >
       <Strip {...data} />
       <div className={row}>
-        <HoursCard {...data} />
+        <HoursCard
+          state={data.state}
+          people={[data.events]}
+          days={days.length > 0 ? days : undefined}
+        />
         <RepsCard {...data} />
       </div>
       <div className={row}>
         <TelemarketersCard {...data} />
-        <ReasonsCard {...data} />
+        <RepReasons {...data} />
       </div>
       <AppointmentsCard {...data} />
     </Page>
-  );
-}
-
-interface NeighborsProps {
-  readonly before: Person | null;
-  readonly after: Person | null;
-  readonly region: Region;
-}
-
-/** Steps through the region's reps by rank; at an end there is no arrow. */
-function Neighbors({ before, after, region }: NeighborsProps) {
-  const [, navigate] = useLocation();
-  const steps = [
-    ['Previous', before, ChevronUp],
-    ['Next', after, ChevronDown],
-  ] as const;
-  return (
-    <span className="flex">
-      {steps.map(([word, to, Icon]) =>
-        to ? (
-          <IconButton
-            key={word}
-            label={`${word} rep, ${excerpt(to.name, 60)}`}
-            icon={<Icon aria-hidden className="icon" />}
-            // One history entry for all steps, so that Back leaves the page.
-            onClick={() => navigate(salesRepPath(to, region), { replace: true })}
-          />
-        ) : (
-          <span key={word} className="size-7 max-sm:size-10" />
-        ),
-      )}
-    </span>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
@@ -10,26 +9,18 @@ import { isFew } from '../../domain/number/thresholds.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
-import { FewCases, mutedClass, noFigure } from '../../features/person/figures.tsx';
-import { OutcomeBar } from '../../features/person/outcome-bar.tsx';
+import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { salesRepPath } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
-import { type RepData, rowsOf } from './use-rep.ts';
+import type { RepData } from './use-rep.ts';
 
 /** The name of a region in a title or sentence. */
 export const placeName = (region: Region) =>
   region === noRegion ? 'no region' : excerpt(region.name, 40);
-
-/** A value, and small behind it what it is of. */
-const based = (value: ReactNode, base: string) => (
-  <span className="flex items-baseline gap-1.5">
-    {value} <span className="text-small text-ink-2 font-normal tracking-normal">{base}</span>
-  </span>
-);
 
 /** The four figures (visual.md 22): valid of events, success, rank and share. */
 export function Strip(data: RepData) {
@@ -50,32 +41,29 @@ export function Strip(data: RepData) {
   );
 }
 
-function validOf(data: RepData) {
-  const { state, rep, region, valid, invalid, all, roles, role } = data;
-  const href = rowsOf(data, 'valid');
-  const notWhole = state.data ? receivedText(state.data) : '';
+function validOf({ state, events, region, roles, role }: RepData) {
+  const { person, valid, invalid, all, hrefOf } = events;
+  const href = hrefOf('valid');
   const notes = [
-    `${showNumber(invalid)} invalid, ${showNumber(undecidedOf(data))} undecided`,
+    `${showNumber(invalid)} invalid, ${showNumber(undecidedOf(events))} undecided`,
     role !== 'rep' && `${showNumber(roles.rep)} as sales rep`,
     role !== 'rep' && `${showNumber(roles.telemarketer)} as telemarketer`,
-    notWhole,
+    state.data && receivedText(state.data),
   ];
   return {
-    value: based(
-      href ? (
-        <FigureLink
-          href={href}
-          count={valid}
-          unit="valid appointment"
-          scope={`${role === 'rep' ? 'of' : 'booked by'} ${rep.name} in ${region.name}`}
-        />
-      ) : (
-        showNumber(valid)
-      ),
-      `of ${countText(all, 'event')}`,
+    value: href ? (
+      <FigureLink
+        href={href}
+        count={valid}
+        unit="valid appointment"
+        scope={`${role === 'rep' ? 'of' : 'booked by'} ${person.name} in ${region.name}`}
+      />
+    ) : (
+      showNumber(valid)
     ),
+    base: `of ${countText(all, 'event')}`,
     note: <span>{notes.filter(Boolean).join(', ')}</span>,
-    graphic: all > 0 && <OutcomeBar events={data} />,
+    graphic: all > 0 && <OutcomeBar events={events} />,
   };
 }
 
@@ -91,9 +79,9 @@ function useSuccess({ region, role, asRep: { valid, all } }: RepData) {
     </span>
   );
   if (rate === null) return { value: noFigure, note: beside || 'No events as sales rep' };
-  const base = `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`;
   return {
-    value: based(<span className={mutedClass(all)}>{percent}</span>, base),
+    value: <span className={mutedClass(all)}>{percent}</span>,
+    base: `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`,
     note: (
       <>
         <BandTag band={band} />
@@ -107,15 +95,18 @@ function useSuccess({ region, role, asRep: { valid, all } }: RepData) {
 
 const mostBars = 12;
 
-function rankOf({ region, ranked, place, rep }: RepData) {
+function rankOf({ region, ranked, place, person }: RepData) {
   if (!place) return { value: noFigure, note: `Not among the ${countText(ranked.length, 'rep')}` };
   const { rank, near } = place;
   const first = Math.max(0, Math.min(rank - 1 - mostBars / 2, ranked.length - mostBars));
   return {
-    value: based(showNumber(rank), `of ${showNumber(ranked.length)}, by valid appointments`),
+    value: showNumber(rank),
+    base: `of ${showNumber(ranked.length)}, by valid appointments`,
     note: near ? (
       <span className="min-w-0 [overflow-wrap:anywhere]">
-        {distanceText(near.distance)}{' '}
+        {near.distance === 0
+          ? 'level with'
+          : `${showNumber(Math.abs(near.distance))} ${near.distance > 0 ? 'ahead of' : 'behind'}`}{' '}
         <Link
           href={salesRepPath(near.of, region)}
           className="text-ink relative font-medium after:absolute after:-inset-1 hover:underline"
@@ -131,18 +122,13 @@ function rankOf({ region, ranked, place, rep }: RepData) {
         {ranked.slice(first, first + mostBars).map(({ of, all }) => (
           <span
             key={of.id}
-            className={`min-h-[3px] flex-1 rounded-[2px] forced-colors:border ${of.id === rep.id ? 'bg-ink' : 'bg-track'}`}
+            className={`min-h-[3px] flex-1 rounded-[2px] forced-colors:border ${of.id === person.id ? 'bg-ink' : 'bg-track'}`}
             style={{ height: `${shareOf(all, ranked[0]?.all ?? 0)}%` }}
           />
         ))}
       </span>
     ),
   };
-}
-
-function distanceText(distance: number): string {
-  if (distance === 0) return 'level with';
-  return `${showNumber(Math.abs(distance))} ${distance > 0 ? 'ahead of' : 'behind'}`;
 }
 
 function shareIn({ region, asRep: { valid, validInRegion, validInAll } }: RepData) {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { repCounts, validIn } from '../../domain/figures/reps.ts';
 import { sumOf } from '../../domain/number/format.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { appointmentName } from '../../domain/appointment/token.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { paths } from '../../paths.ts';
@@ -11,28 +11,26 @@ import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/links.tsx';
-import { HoursCard } from './hours-card.tsx';
+import { HoursCard, SalesRepsCard } from './breakdown-cards.tsx';
 import { RecentCard } from './recent-card.tsx';
-import { SalesRepsCard } from './sales-reps-card.tsx';
 import { StateStats } from './state-stats.tsx';
 
 /** A region's dashboard (spec 2): only its valid appointments. */
 export function StateDashboard({ region: key }: { readonly region: RegionKey }) {
   const region = regions[key];
-  const appointments = useRead(reads.appointments);
-  const all = appointments.data?.rows;
-  const { rows, isOrdered } = useMemo(
-    () => newestFirst(validIn(all ?? [], region), ({ time }) => time, appointmentName),
-    [all, region],
-  );
-  const reps = useMemo(() => repCounts(rows), [rows]);
-  const assigned = sumOf(reps, (rep) => rep.all);
-  const shared = { state: appointments, region, rows, isOrdered, reps, assigned };
+  const state = useRead(reads.appointments);
+  const all = state.data?.rows;
+  const figures = useMemo(() => {
+    const events = newestFirst(validIn(all ?? [], region), ({ time }) => time, appointmentName);
+    const reps = repCounts(events.rows);
+    return { ...events, reps, assigned: sumOf(reps, (rep) => rep.all) };
+  }, [all, region]);
+  const shared = { state, region, ...figures };
   return (
     <Page
       title={region.name}
       subtitle={useDaySubtitle()}
-      state={appointments}
+      state={state}
       actions={<BackLink href={paths.states} to="States Dashboard" />}
     >
       <StateStats {...shared} />

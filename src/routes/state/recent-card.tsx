@@ -21,9 +21,8 @@ import {
 } from '../../features/appointment/columns.tsx';
 import { AlsoFound, Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useSorted } from '../../shell/sorted.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { useSorted } from '../../shell/sorted.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 
@@ -47,9 +46,7 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
       empty={
         rows.length === 0 && {
           text: 'No valid appointments found',
-          hint: state.data?.rows.length === 0 && (
-            <BeforeBooking what="The 10 most recent appointments will appear here." />
-          ),
+          before: 'The 10 most recent appointments will appear here.',
         }
       }
       footer={

@@ -1,31 +1,26 @@
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { distanceToNextBand } from '../../domain/number/thresholds.ts';
-import { bandEdges } from '../../domain/number/bands.ts';
-import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import type { Tally } from '../../domain/figures/events.ts';
 import { receivedText } from '../../domain/figures/received.ts';
-import { listedIn } from '../../domain/figures/reps.ts';
 import { figuresOfRegion } from '../../domain/figures/regions.ts';
+import { listedIn } from '../../domain/figures/reps.ts';
+import { bandEdges } from '../../domain/number/bands.ts';
+import { averagePerRep, showNumber } from '../../domain/number/format.ts';
+import { distanceToNextBand } from '../../domain/number/thresholds.ts';
 import type { Person } from '../../domain/people.ts';
-import type { regions } from '../../domain/region/region.ts';
+import type { RegionKey, regions } from '../../domain/region/region.ts';
+import type { Ordered } from '../../domain/time/order.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useLoaded, useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 
-type KnownRegion = (typeof regions)[keyof typeof regions];
-
-/** The props that the cards share: one read and its figures. */
-export interface RegionData {
+/** What the cards share: one read, and the region's valid appointments. */
+export interface RegionData extends Ordered<Appointment> {
   readonly state: ReadState<Rows<Appointment>>;
-  readonly region: KnownRegion;
-  /** The valid appointments of the region. */
-  readonly rows: readonly Appointment[];
-  /** Whether the rows are newest first; else they are in the server's order (rulings A12). */
-  readonly isOrdered: boolean;
+  readonly region: (typeof regions)[RegionKey];
   /** Most appointments first. */
   readonly reps: readonly Tally<Person>[];
   /** The number of appointments with one of these reps. */
@@ -67,7 +62,7 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
 }
 
 /** The share of valid events, its band, and the distance to the next band (visual.md 19). */
-function useRate({ key }: KnownRegion, listedValid: number | undefined) {
+function useRate({ key }: RegionData['region'], listedValid: number | undefined) {
   const state = useRead(reads.regions);
   const { name } = usePeriod();
   const { valid, all, rated } = figuresOfRegion(state.data?.rows ?? [], key);

@@ -9,13 +9,13 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
+import { TextButton } from '../../ui/button.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ComparedCard } from './compared-card.tsx';
+import { ComparedCard, RegionCard } from './overview-cards.tsx';
 import { type RegionSummary, coveredRegions, overviewOf, totalsOf } from './profiles.ts';
-import { RegionCard } from './region-card.tsx';
 import { RegionTab } from './region-tab.tsx';
-import { StandInBrief, type StatesView, useStates } from './use-states.tsx';
+import { type StatesView, useStates } from './use-states.tsx';
 
 const tabs = ['overview', 'california', 'chicago', 'arizona', 'florida'] as const;
 
@@ -89,7 +89,14 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
             state: view.reps,
             value: showNumber(active.value),
             note: view.standIn ? (
-              <StandInBrief standIn={view.standIn} />
+              <>
+                <span className="text-caution font-medium">
+                  Sales rep list unavailable; showing regions
+                </span>
+                <span className="text-accent">
+                  <TextButton onClick={view.standIn.retry}>Try Again</TextButton>
+                </span>
+              </>
             ) : (
               <bdi>
                 {[

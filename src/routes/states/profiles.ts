@@ -17,34 +17,41 @@ import { type RegionKey, regionKeys, regions } from '../../domain/region/region.
 import { byText } from '../../domain/text/words.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 
-interface RepList {
-  /** Null when they are not known. */
-  readonly reps: readonly SalesRepProfile[] | null;
-  /** Whether each rep is a region that stands in for its reps (rulings C8). */
-  readonly fromRegions: boolean;
-}
-
 /** The figures and reps of a region; null when they are not known. */
 export interface RegionSummary extends RegionFigures {
   readonly key: RegionKey;
   /** Most appointments first. */
   readonly reps: readonly SalesRepProfile[] | null;
+  /** Valid appointments per rep (spec 5). */
+  readonly average: number | null;
 }
 
-/** Percent (spec 3, rulings C8). */
-const fallbackConfidence = 90;
-
 /**
- * The reps, most appointments first, without the excluded names (spec 3). `profiles` is null when the list failed to
- * load; then, or when it is empty, each region with valid appointments stands in as one profile (rulings C8).
+ * The reps, most appointments first, without the excluded names (spec 3); null when they are not known. `profiles` is
+ * null when the list failed to load; then, or when it is empty, each region with valid appointments stands in as one
+ * profile, of a confidence of 90% (rulings C8).
  */
 export function repList(
   profiles: readonly SalesRepProfile[] | null | undefined,
   regionRows: readonly RegionCounts[],
-): RepList {
-  const standIns = profiles === null || profiles?.length === 0 ? standInsOf(regionRows) : [];
+) {
+  const standIns =
+    profiles === null || profiles?.length === 0
+      ? [...validByRegion(regionFigures(regionRows))].filter(([, count]) => count > 0)
+      : [];
   const fromRegions = standIns.length > 0;
-  const reps = (fromRegions ? standIns : profiles)
+  const list = fromRegions
+    ? standIns.map(([key, appointmentCount]): SalesRepProfile => ({
+        repId: key,
+        rep: readRep(regions[key].name),
+        primaryState: regions[key],
+        territories: [regions[key]],
+        home: key,
+        appointmentCount,
+        confidence: 90,
+      }))
+    : profiles;
+  const reps = list
     ?.filter(({ rep }) => !isHiddenInRepLists(rep))
     // An unreadable count sorts last.
     .toSorted(
@@ -54,30 +61,16 @@ export function repList(
   return { reps: reps ?? null, fromRegions };
 }
 
-function standInsOf(regionRows: readonly RegionCounts[]): SalesRepProfile[] {
-  return [...validByRegion(regionFigures(regionRows))]
-    .filter(([, count]) => count > 0)
-    .map(([key, appointmentCount]) => ({
-      repId: key,
-      rep: readRep(regions[key].name),
-      primaryState: regions[key],
-      territories: [regions[key]],
-      home: key,
-      appointmentCount,
-      confidence: fallbackConfidence,
-    }));
-}
-
 /** The four regions in their order, each with its figures and reps (rulings A4). */
 export function summariesOf(
   regionRows: readonly RegionCounts[],
-  reps: RepList['reps'],
+  all: readonly SalesRepProfile[] | null,
 ): readonly RegionSummary[] {
-  return regionKeys.map((key) => ({
-    key,
-    ...figuresOfRegion(regionRows, key),
-    reps: reps && listedIn(reps, key),
-  }));
+  return regionKeys.map((key) => {
+    const figures = figuresOfRegion(regionRows, key);
+    const reps = all && listedIn(all, key);
+    return { key, ...figures, reps, average: averagePerRep(figures.valid, reps && reps.length) };
+  });
 }
 
 /** The regions of the overview: a region with zero valid appointments has no reps there (spec 2). */
@@ -94,7 +87,7 @@ export function regionsElsewhere(regionRows: readonly RegionCounts[]): readonly 
     .map(({ region }) => region.name);
 }
 
-/** The figures of one region or of several together (spec 2, 5 'Average per rep'). */
+/** The figures of several regions together (spec 2, 5 'Average per rep'). */
 export function totalsOf(summaries: readonly RegionSummary[]) {
   const valid = totalOf(summaries, 'valid');
   const all = totalOf(summaries, 'all');
@@ -108,7 +101,6 @@ export function totalsOf(summaries: readonly RegionSummary[]) {
   };
 }
 
-/** The regions with a valid appointment. */
 export function coveredRegions(summaries: readonly RegionSummary[]): readonly RegionKey[] {
   return summaries.filter(({ valid }) => (valid ?? 0) > 0).map(({ key }) => key);
 }

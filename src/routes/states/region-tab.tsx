@@ -13,25 +13,23 @@ import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useSorted } from '../../shell/sorted.ts';
 import { RowsLink } from '../../shell/links.tsx';
+import { useSorted } from '../../shell/sorted.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
-import { repKey, searchReps, territoriesOf, totalsOf } from './profiles.ts';
-import { type RegionPart, repHref, StandInNote, useRepsToday } from './use-states.tsx';
+import { repKey, searchReps, territoriesOf } from './profiles.ts';
+import { type RegionPart, StandInNote, useRepsToday } from './use-states.tsx';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: RegionPart) {
-  const { key, valid, all } = summary;
-  const { reps, average } = totalsOf([summary]);
+  const { key, region, valid, all, reps, average } = summary;
   const { percent, band } = summary.rated;
-  const today = useRepsToday(summary.region);
+  const today = useRepsToday(region);
   const where = view.standIn
     ? 'no sales rep list'
     : ['on the sales rep list', today].filter(Boolean).join(', ');
-  const tag = band && <BandTag band={band} />;
   const stats = [
     {
       title: 'Total Valid Appointments',
@@ -45,14 +43,14 @@ export function RegionTab({ summary, view }: RegionPart) {
         </span>
       ),
     },
-    { title: 'Sales Reps', state: view.reps, value: showNumber(reps), note: where },
+    { title: 'Sales Reps', state: view.reps, value: showNumber(reps?.length), note: where },
     {
       title: view.standIn ? 'Average per Rep' : 'Average per Rep Listed',
       state: view.both,
       value: showNumber(average),
       note: 'valid, rounded',
     },
-    { title: 'Validation Rate', value: percent, note: tag },
+    { title: 'Validation Rate', value: percent, note: band && <BandTag band={band} /> },
   ];
   return (
     <>
@@ -69,8 +67,8 @@ function RepListCard({ summary, view }: RegionPart) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;
   const found = useMemo(() => searchReps(reps, q), [reps, q]);
-  const columns = columnsOf((profile) => repHref(view, profile, summary.key));
-  const { rows: shown, sorting } = useSorted(found, columns, '-appointments');
+  const columns = columnsOf((profile) => view.hrefOf(profile, summary.key));
+  const sorted = useSorted(found, columns, '-appointments');
   const total = appointmentsOf(found);
   const label = `Sales Reps in ${summary.region.name}`;
   return (
@@ -83,7 +81,15 @@ function RepListCard({ summary, view }: RegionPart) {
       empty={
         reps.length === 0 && {
           text: `No sales reps in ${summary.region.name}`,
-          hint: <AssignReps />,
+          hint: (
+            <>
+              Assign reps to appointments in{' '}
+              <Link href={paths.corrections} className="text-accent font-medium underline">
+                Field Agent Corrections
+              </Link>
+              .
+            </>
+          ),
         }
       }
       footer={
@@ -98,7 +104,7 @@ function RepListCard({ summary, view }: RegionPart) {
         </Link>
       }
     >
-      {view.standIn && <StandInNote standIn={view.standIn} />}
+      {view.standIn && <StandInNote read={view.standIn} />}
       <Filtered
         list={label}
         what="sales reps"
@@ -108,28 +114,15 @@ function RepListCard({ summary, view }: RegionPart) {
         received={view.reps.data && receivedText(view.reps.data)}
       >
         <DataTable
+          {...sorted}
           label={label}
-          rows={shown}
           keyOf={repKey}
           height="grow"
           stacked="34px minmax(0, 1fr) auto"
           columns={columns}
-          sorting={sorting}
         />
       </Filtered>
     </QueryCard>
-  );
-}
-
-function AssignReps() {
-  return (
-    <>
-      Assign reps to appointments in{' '}
-      <Link href={paths.corrections} className="text-accent font-medium underline">
-        Field Agent Corrections
-      </Link>
-      .
-    </>
   );
 }
 

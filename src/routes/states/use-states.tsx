@@ -16,15 +16,6 @@ import { regionsElsewhere, type RegionSummary, repList, summariesOf } from './pr
 
 export type StatesView = ReturnType<typeof useStates>;
 
-/** The reason for showing regions in place of sales reps (rulings C8). */
-export interface StandIn {
-  readonly why: string;
-  /** The error; '' when the list is empty. */
-  readonly code: string;
-  readonly retry: () => void;
-}
-
-/** The props of a card or tab of one region. */
 export interface RegionPart {
   readonly summary: RegionSummary;
   readonly view: StatesView;
@@ -37,12 +28,11 @@ export function useStates() {
   const rows = regions.data?.rows;
   const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
   const { fromRegions, ...counted } = useMemo(() => {
-    const list = repList(profiles, rows ?? []);
-    const summaries = summariesOf(rows ?? [], list.reps);
+    const { reps, fromRegions: isFallback } = repList(profiles, rows ?? []);
     return {
-      fromRegions: list.fromRegions,
-      listed: list.reps?.length ?? null,
-      summaries,
+      fromRegions: isFallback,
+      listed: reps?.length ?? null,
+      summaries: summariesOf(rows ?? [], reps),
       elsewhere: regionsElsewhere(rows ?? []),
     };
   }, [profiles, rows]);
@@ -55,8 +45,15 @@ export function useStates() {
     reps: fromRegions ? regions : salesReps,
     /** The older of the two reads. */
     both: regions.data && isOlder(repsAge, regionsAge) ? salesReps : regions,
-    /** Null when the reps are people. */
-    standIn: fromRegions ? standInOf(salesReps) : null,
+    /** The read of the rep list where regions stand in for it; null when the reps are people. */
+    standIn: fromRegions ? salesReps : null,
+    /** The reps that are counted; a state's own page counts those with appointments (rulings C37, C39). */
+    names: fromRegions
+      ? { reps: 'Sales reps', average: 'Average per rep' }
+      : { reps: 'Reps listed', average: 'Average per rep listed' },
+    /** The link of a rep's row: the rep's page, or the region's for a stand-in. */
+    hrefOf: ({ rep }: SalesRepProfile, key: RegionKey) =>
+      fromRegions ? statePath(key) : salesRepPath(rep, { sent: key }),
   };
 }
 
@@ -64,52 +61,28 @@ export function useStates() {
 export function useRepsToday(region: Region): string {
   const { name: days } = usePeriod();
   const count = useLoaded(reads.appointments, ({ rows, total }) =>
-    total === null ? repCounts(validIn(rows, region)).length : null,
+    total === null ? repCounts(validIn(rows, region)).length : undefined,
   );
-  return (count ?? null) === null
-    ? ''
-    : `${countText(count ?? null, 'rep')} with appointments ${days}`;
+  return count === undefined ? '' : `${countText(count, 'rep')} with appointments ${days}`;
 }
 
-/** Named by the reps that it is of: a state's own page divides by those with appointments (rulings C37, C39). */
-export const averageName = ({ standIn }: StatesView) =>
-  standIn ? 'Average per rep' : 'Average per rep listed';
-
-/** The link of a rep's row: the rep's page, or the region's for a stand-in. */
-export function repHref(view: StatesView, { rep }: SalesRepProfile, region: RegionKey): string {
-  return view.standIn ? statePath(region) : salesRepPath(rep, { sent: region });
-}
-
-function standInOf({ error, retry }: ReadState<unknown>): StandIn {
-  return error
-    ? { why: whatFailed(error), code: messageOf(error), retry }
-    : { why: 'The sales rep list is empty.', code: '', retry };
+interface StandInNoteProps {
+  readonly read: ReadState<unknown>;
 }
 
 /** A note that regions stand in for the sales reps, with the reason (rulings C8). */
-export function StandInNote({ standIn }: { readonly standIn: StandIn }) {
+export function StandInNote({ read: { error, retry } }: StandInNoteProps) {
   return (
     <p className="border-line bg-caution-soft text-caption text-caution flex items-center gap-2 border-t px-4 py-2 font-medium">
       <TriangleAlert aria-hidden className="icon-small" />
       <span className="min-w-0">
-        Sales rep list unavailable; showing the region. {standIn.why}{' '}
-        <ErrorCode code={standIn.code} />
+        Sales rep list unavailable; showing the region.{' '}
+        {error ? whatFailed(error) : 'The sales rep list is empty.'}{' '}
+        {error && <ErrorCode code={messageOf(error)} />}
       </span>
       <span className="text-accent">
-        <TextButton onClick={standIn.retry}>Try Again</TextButton>
+        <TextButton onClick={retry}>Try Again</TextButton>
       </span>
     </p>
-  );
-}
-
-/** The same note in one line, for a cell of the strip. */
-export function StandInBrief({ standIn }: { readonly standIn: StandIn }) {
-  return (
-    <>
-      <span className="text-caution font-medium">Sales rep list unavailable; showing regions</span>
-      <span className="text-accent">
-        <TextButton onClick={standIn.retry}>Try Again</TextButton>
-      </span>
-    </>
   );
 }

@@ -1,29 +1,53 @@
-import { CopyLink } from '../../features/person/copy-link.tsx';
-import { paths } from '../../paths.ts';
-import { useDaySubtitle } from '../../query/screen-time.ts';
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { reads } from '../../api/contract.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Person } from '../../domain/people.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { customerColumn, regionColumn, repColumn } from '../../features/appointment/columns.tsx';
+import { HoursCard } from '../../features/person/hours-card.tsx';
+import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';
+import {
+  bookedColumn,
+  outcomeColumn,
+  PersonAppointments,
+  titleLinkColumn,
+  typeColumn,
+} from '../../features/person/person-appointments.tsx';
+import { paths, telemarketerPath } from '../../paths.ts';
+import { useApiClient } from '../../query/client.ts';
+import { readsAge } from '../../query/reads-age.ts';
+import { useDaySubtitle, usePeriod } from '../../query/screen-time.ts';
 import { useFollowDashboard } from '../../query/use-read.ts';
+import { TextToCopy } from '../../shell/clipboard.tsx';
+import { changeSearch, useDialog } from '../../shell/location.ts';
+import { middle, Modal } from '../../shell/modal.tsx';
 import { Page } from '../../shell/page.tsx';
-import { BackLink } from '../../ui/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
-import { AccuracyCard } from './accuracy-card.tsx';
-import { AppointmentsCard } from './appointments-card.tsx';
-import { HoursCard } from './hours-card.tsx';
-import { MonthsCard } from './months-card.tsx';
-import { CompareWith, Neighbors, NoteButton } from './page-actions.tsx';
-import { usePeople } from './people.ts';
-import { ReasonsCard } from './reasons-card.tsx';
-import { RegionsCard } from './regions-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { BackLink } from '../../ui/links.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { noteLines } from './note.ts';
+import { neighbor, type PeopleData, usePeople } from './people.ts';
+import { TelemarketerReasons } from './reasons-card.tsx';
 import { Strip } from './strip.tsx';
+import { AccuracyCard, MonthsCard, RegionsCard } from './table-cards.tsx';
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 /** A telemarketer's page, a view of the dashboard (rulings C28, visual.md 10). */
 export function Telemarketer() {
-  const { appointments, team, people, choices, status } = usePeople();
+  const { state, team, people, choices, status } = usePeople();
   useFollowDashboard();
-  const shared = { appointments, team, people };
+  const shared = { state, team, people };
   const [{ person }, other] = people;
-  const choice = { choices, person, beside: other?.person ?? null };
+  const beside = other?.person ?? null;
+  // In the order of `CompareWith`, without the one compared with.
+  const others = choices.filter(({ id }) => id !== beside?.id);
+  const step = (word: string, by: 1 | -1) => ({
+    label: `${word} telemarketer`,
+    href: telemarketerPath(neighbor(others, person, by) ?? person, beside),
+  });
   return (
     <Page
       title={person.name}
@@ -33,28 +57,118 @@ export function Telemarketer() {
         )
       }
       subtitle={`Telemarketer · ${useDaySubtitle()}`}
-      state={appointments}
+      state={state}
       actions={
         <>
-          <Neighbors {...choice} />
+          <Neighbors before={step('Previous', -1)} after={step('Next', 1)} />
           <NoteButton {...shared} />
           <CopyLink />
           <BackLink href={paths.dashboard} to="Dashboard" className="max-sm:flex-auto" />
         </>
       }
     >
-      <CompareWith {...choice} />
+      <CompareWith {...{ choices, person, beside }} />
       <Strip {...shared} />
       <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
         <HoursCard {...shared} />
         <RegionsCard {...shared} />
       </div>
       <div className={`${row} wide:grid-cols-3 md:grid-cols-2`}>
-        <ReasonsCard {...shared} />
+        <TelemarketerReasons {...shared} />
         <AccuracyCard {...shared} />
         <MonthsCard {...shared} />
       </div>
-      <AppointmentsCard {...shared} />
+      <PersonAppointments
+        {...{ state, columns }}
+        events={people[0]}
+        lists={['all', 'valid', 'invalid']}
+        stacked="30px minmax(0, 1fr) auto"
+        before="This telemarketer's appointments will appear here."
+        none="No appointments for this name"
+      />
     </Page>
+  );
+}
+
+const columns: readonly Column<Appointment>[] = [
+  { ...bookedColumn, stackedAt: '2 / 3' },
+  titleLinkColumn,
+  { ...customerColumn, stackedAt: '2 / 2' },
+  { ...regionColumn, stackedAt: '1 / 1 / 4 / 2' },
+  { ...repColumn, from: 'card' },
+  { ...typeColumn, stackedAt: '3 / 2 / 4 / 4' },
+  { ...outcomeColumn, stackedAt: '1 / 3' },
+];
+
+/** Opens the note for a talk with the page's telemarketer; disabled until the appointments have loaded. */
+export function NoteButton(data: PeopleData) {
+  const [isOpen, setIsOpen] = useDialog('note');
+  const title = useId();
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        className="max-sm:flex-auto"
+        icon={<Copy aria-hidden className="icon" />}
+        disabled={data.state.data === undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        Copy note
+      </Button>
+      <Modal labelledBy={title} open={isOpen} onClose={close} className={`${middle} w-[560px]`}>
+        <Note {...data} titleId={title} onClose={close} />
+      </Modal>
+    </>
+  );
+}
+
+interface NoteProps extends PeopleData {
+  readonly titleId: string;
+  readonly onClose: () => void;
+}
+
+function Note({ people, team, titleId, onClose }: NoteProps) {
+  const { isWeek } = usePeriod();
+  const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: reads.appointments });
+  const lines = noteLines({
+    events: people[0],
+    team,
+    isWeek,
+    atMs: nowMs - (ageMs ?? 0),
+  });
+  return <TextToCopy what="Note" titleId={titleId} lines={lines} onClose={onClose} />;
+}
+
+interface ChoiceProps {
+  readonly choices: readonly Person[];
+  readonly person: Person;
+  readonly beside: Person | null;
+}
+
+/** Chooses a second telemarketer to compare with; the choice is in the URL. */
+function CompareWith({ choices, person, beside }: ChoiceProps) {
+  const fieldId = useId();
+  const others = choices.filter(({ id }) => id !== person.id);
+  const isListed = beside === null || others.some(({ id }) => id === beside.id);
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <label htmlFor={fieldId} className="text-caption text-ink-2 font-medium">
+        Compare with
+      </label>
+      <select
+        id={fieldId}
+        value={beside?.sent ?? ''}
+        onChange={(event) => changeSearch({ beside: event.target.value })}
+        className="focus-inside rounded-control border-line-control bg-surface text-small h-[34px] max-w-60 border px-2 max-sm:h-10 max-sm:text-[16px]"
+      >
+        <option value="">Nobody</option>
+        {(isListed ? others : [beside, ...others]).map(({ id: key, name, sent }) => (
+          <option key={key} value={sent}>
+            {excerpt(name, 60)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { eachOnce } from '../../domain/figures/events.ts';
-import { eventsByHour } from '../../domain/figures/hours.ts';
 import { type Why, whyInvalid } from '../../domain/figures/why.ts';
 import { isDesignated, isNamed, type Person, readPerson } from '../../domain/people.ts';
 import { byText } from '../../domain/text/words.ts';
-import { appointmentName } from '../../domain/appointment/token.ts';
-import { newestFirst } from '../../domain/time/order.ts';
-import { telemarketerAt } from '../../paths.ts';
-import { type ReadState, useRead } from '../../query/use-read.ts';
+import { type PersonCard, type PersonEvents, personEvents } from '../../features/person/events.ts';
+import { rowsPath, telemarketerAt } from '../../paths.ts';
+import { useRead } from '../../query/use-read.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';
 
 /** The designated telemarketers in their order, then all others by name, never by volume. Each person once. */
@@ -35,32 +33,26 @@ export function neighbor(
   return people[(at + by + people.length) % people.length];
 }
 
-/** A telemarketer with their events, newest first where these can be ordered, and the counts of these. */
-export type PersonEvents = ReturnType<typeof eventsOf>;
-
-/** The events of a person; an unknown one has none. */
-export function eventsOf(person: Person, all: readonly Appointment[]) {
+/** The events of a telemarketer; an unknown one has none. */
+export function eventsOf(person: Person, all: readonly Appointment[]): PersonEvents {
   const own = all.filter(({ telemarketer }) => telemarketer.id === person.id);
-  const { rows, isOrdered } = newestFirst(own, ({ time }) => time, appointmentName);
-  return { person, rows, isOrdered, hours: eventsByHour(rows), ...whyInvalid(rows) };
+  return personEvents(person, own, (list, filter) =>
+    rowsPath(list, { telemarketer: person.sent, ...filter }),
+  );
 }
 
-/** The data that all cards share. */
-export interface PeopleData {
-  readonly appointments: ReadState<Appointments>;
+export interface PeopleData extends PersonCard {
   /** The counts of all events. */
   readonly team: Why;
-  /** The telemarketer of the page, and the one beside them if any. */
-  readonly people: readonly [PersonEvents] | readonly [PersonEvents, PersonEvents];
 }
 
 const none: readonly Appointment[] = [];
 
 /** The page's telemarketer, the one to compare with, and all to choose from. */
 export function usePeople() {
-  const appointments = useRead(reads.appointments);
+  const state = useRead(reads.appointments);
   const telemarketers = useRead(reads.telemarketers).data?.rows;
-  const all = appointments.data?.rows ?? none;
+  const all = state.data?.rows ?? none;
   usePlace();
   const sent = readPerson(telemarketerAt(location));
   const sentBeside = readPerson(useSearchText('beside'));
@@ -76,5 +68,5 @@ export function usePeople() {
     return hasOther ? [main, eventsOf(known(sentBeside), all)] : [main];
   }, [sent, sentBeside, all, choices]);
   const status = telemarketers?.find(({ person }) => person.id === sent.id)?.status;
-  return { appointments, team: whyInvalid(all), people, choices, status };
+  return { state, team: whyInvalid(all), people, choices, status };
 }

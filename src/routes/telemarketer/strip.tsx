@@ -2,122 +2,104 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { LearningMetrics } from '../../api/entities/learning.ts';
-import type { Monthly } from '../../api/entities/monthly.ts';
-import { accuracyOf } from '../../domain/figures/accuracy.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
+import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { receivedText } from '../../domain/figures/received.ts';
-import { newestMonth, shareOfMonth } from '../../domain/figures/month-share.ts';
+import { accuracies } from '../../domain/figures/accuracy.ts';
 import { rated } from '../../domain/number/bands.ts';
-import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/thresholds.ts';
 import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/thresholds.ts';
 import type { Person } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthName, monthsOf } from '../../domain/time/month.ts';
+import type { PersonEvents } from '../../features/person/events.ts';
+import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { type ReadState, useRead } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
-import { FewCases, mutedClass, noFigure } from '../../features/person/figures.tsx';
-import { OutcomeBar } from '../../features/person/outcome-bar.tsx';
-import type { PeopleData, PersonEvents } from './people.ts';
+import type { PeopleData } from './people.ts';
 
 /** A person's figure, for a cell alone or shared with another person. */
 interface PersonFigure {
   readonly value: ReactNode;
-  /** Small, after the value. */
-  readonly base?: ReactNode;
+  readonly base?: string;
   readonly note: ReactNode;
   /** After the note of a figure alone. */
   readonly moreNote?: ReactNode;
-  readonly graphic: ReactNode;
+  readonly graphic?: ReactNode;
 }
 
+type FigureOf = (events: PersonEvents) => PersonFigure;
+
 /** The four figures: valid of events, validation rate, AI accuracy and the month's share. */
-export function Strip({ appointments, team, people }: PeopleData) {
+export function Strip({ state, team, people }: PeopleData) {
   const metrics = useRead(reads.learningMetrics);
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const month = newestMonth(monthly.data ? monthsOf(monthly.data) : []);
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month.date ?? thisMonth)}${isOpen ? ', to date' : ''}`;
-  const cells = [
-    {
-      title: 'Valid appointments',
-      state: appointments,
-      figureOf: (events: PersonEvents) =>
-        validOf(events, appointments.data ? receivedText(appointments.data) : ''),
-    },
-    {
-      title: 'Validation rate',
-      state: appointments,
-      figureOf: (events: PersonEvents) => rateOf(events, rated(team.valid, team.all).percent),
-    },
-    {
-      title: 'AI accuracy',
-      state: metrics,
-      figureOf: ({ person }: PersonEvents) => accuracyOfPerson(person, metrics.data),
-    },
-    {
-      title: monthTitle,
-      state: monthly,
-      figureOf: ({ person }: PersonEvents) =>
-        month ? monthOf(shareOfMonth(month, person)) : noMonth(monthly.data),
-    },
-  ] as const;
+  const noMonth = monthly.data?.months.isNoList
+    ? 'The months could not be read'
+    : 'No month to show yet';
+  const notWhole = state.data ? receivedText(state.data) : '';
+  const teamRate = rated(team.valid, team.all).percent;
+  const stat = (title: string, read: ReadState<unknown>, figureOf: FigureOf) => {
+    const [main, other] = people;
+    if (other) return { title, state: read, value: <Beside {...{ people, figureOf }} /> };
+    const { value, base, note, moreNote, graphic } = figureOf(main);
+    return {
+      title,
+      state: read,
+      value,
+      base,
+      note: (
+        <>
+          {note} {moreNote}
+        </>
+      ),
+      graphic: read.data !== undefined && graphic,
+    };
+  };
   return (
     <StatStrip
-      stats={cells.flatMap(({ title, state, figureOf }) => {
-        const [main, other] = people.map((events) => ({
-          name: events.person.name,
-          ...figureOf(events),
-        }));
-        if (!main) return [];
-        const figure = other ? { value: <Beside figures={[main, other]} /> } : alone(main);
-        return [{ title, state, ...figure, ...(state.data === undefined && { graphic: null }) }];
-      })}
+      stats={[
+        stat('Valid appointments', state, (events) => validOf(events, notWhole)),
+        stat('Validation rate', state, (events) => rateOf(events, teamRate)),
+        stat('AI accuracy', metrics, ({ person }) => accuracyOfPerson(person, metrics.data)),
+        stat(monthTitle, monthly, ({ person }) =>
+          month ? monthOf(shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
+        ),
+      ]}
     />
   );
 }
 
-function alone({ value, base, note, moreNote, graphic }: PersonFigure) {
-  return {
-    value: base ? (
-      <>
-        {value} <span className="text-small text-ink-2 font-normal tracking-normal">{base}</span>
-      </>
-    ) : (
-      value
-    ),
-    note: (
-      <>
-        {note} {moreNote}
-      </>
-    ),
-    graphic,
-  };
+interface BesideProps extends Pick<PeopleData, 'people'> {
+  readonly figureOf: FigureOf;
 }
 
-/** Two people's figures in one cell. */
-function Beside({
-  figures,
-}: {
-  readonly figures: readonly (PersonFigure & { readonly name: string })[];
-}) {
+function Beside({ people, figureOf }: BesideProps) {
   return (
     <span className="grid grid-cols-2 gap-3">
-      {figures.map(({ name, value, base, note }) => (
-        <span key={name} className="grid min-w-0 content-start gap-0.5">
-          <bdi className="text-caption text-ink-2 truncate">{name}</bdi>
-          <span className="text-figure-m">{value}</span>
-          <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-1.5 max-sm:[&_svg]:hidden">
-            {base && <span>{base}</span>}
-            {note}
+      {people.map((events) => {
+        const { value, base, note } = figureOf(events);
+        const { id, name } = events.person;
+        return (
+          <span key={id} className="grid min-w-0 content-start gap-0.5">
+            <bdi className="text-caption text-ink-2 truncate">{name}</bdi>
+            <span className="text-figure-m">{value}</span>
+            <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-1.5 max-sm:[&_svg]:hidden">
+              {base && <span>{base}</span>}
+              {note}
+            </span>
           </span>
-        </span>
-      ))}
+        );
+      })}
     </span>
   );
 }
@@ -138,7 +120,7 @@ function validOf(events: PersonEvents, notWhole: string): PersonFigure {
 function rateOf({ all, valid }: PersonEvents, team: string): PersonFigure {
   const { percent, rate, band } = rated(valid, all);
   const across = <span>{team} across all regions</span>;
-  if (rate === null) return { value: noFigure, note: null, moreNote: across, graphic: null };
+  if (rate === null) return { value: noFigure, note: null, moreNote: across };
   const label = 'Validation rate';
   const hasBand = !isFew(all);
   return {
@@ -155,10 +137,11 @@ function rateOf({ all, valid }: PersonEvents, team: string): PersonFigure {
 
 function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined): PersonFigure {
   const { rows = [], isNoList } = metrics?.telemarkerterAccuracy ?? {};
-  const { correct, total, accuracy } = accuracyOf(person, rows);
+  const [{ correct, total, accuracy } = { correct: null, total: null, accuracy: null }] =
+    accuracies([person], rows);
   if (accuracy === null) {
     const note = isNoList ? 'AI metrics could not be read' : 'No AI metrics for this name';
-    return { value: noFigure, note, graphic: null };
+    return { value: noFigure, note };
   }
   const isUnder = printedValue(accuracy) < goodAccuracy;
   return {
@@ -178,11 +161,6 @@ function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined):
     ),
     graphic: <ProgressBar label="AI accuracy" value={accuracy} />,
   };
-}
-
-function noMonth(data: Monthly | undefined): PersonFigure {
-  const note = data?.months.isNoList ? 'The months could not be read' : 'No month to show yet';
-  return { value: noFigure, note, graphic: null };
 }
 
 function monthOf(share: ReturnType<typeof shareOfMonth>): PersonFigure {

@@ -1,0 +1,158 @@
+import { Link } from 'wouter';
+import { type Counts, undecidedOf } from '../../domain/figures/events.ts';
+import { eventsByDay, eventsByHour, hourLabel } from '../../domain/figures/hours.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
+import { easternClock, weekdayLabel } from '../../domain/time/eastern.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { usePeriod } from '../../query/screen-time.ts';
+import { Bars, Column, Legend, Part, Tick } from '../../ui/chart/bars.tsx';
+import { Plot } from '../../ui/chart/plot.tsx';
+import { spanTicks } from '../../ui/chart/scale.ts';
+import { useMoment } from '../../ui/clock.ts';
+import type { PersonCard, PersonEvents } from './events.ts';
+
+const legend = [
+  { name: 'Valid', look: 'bg-ink-2 size-3 rounded-[2px]' },
+  { name: 'Invalid', look: 'hatched size-3 rounded-[2px]' },
+];
+
+interface EventBar extends Counts {
+  readonly label: string;
+  readonly isNow: boolean;
+  readonly href: string | null;
+}
+
+interface HoursCardProps extends PersonCard {
+  /** The days of a week, as 'YYYY-MM-DD', instead of the hours. */
+  readonly days?: readonly string[] | undefined;
+}
+
+/** A person's events per Eastern hour of booking, or per day; a bar links to its rows where a list has them alone. */
+export function HoursCard({ state, people, days }: HoursCardProps) {
+  const { isWeek } = usePeriod();
+  const current = useMoment(({ now }) => easternClock(now)?.hour ?? null);
+  const unit = days ? 'day' : 'hour';
+  const all = people.flatMap(({ rows }) => rows);
+  const barsOf = ({ rows, hrefOf }: PersonEvents): readonly EventBar[] =>
+    days
+      ? eventsByDay(rows, days).map(({ day, ...events }) => ({
+          ...events,
+          label: weekdayLabel(day),
+          isNow: false,
+          href: null,
+        }))
+      : eventsByHour(rows, all).hours.map(({ hour, ...events }) => ({
+          ...events,
+          label: hourLabel(hour),
+          isNow: !isWeek && hour === current,
+          href: hrefOf('all', { hour }),
+        }));
+  const charts = people.map((events) => ({ name: events.person.name, bars: barsOf(events) }));
+  const mostEvents = Math.max(0, ...charts.flatMap(({ bars }) => bars.map((bar) => bar.all)));
+  const { untimed } = eventsByHour(all);
+  const untimedText = untimed > 0 && `${countText(untimed, 'event')} without a readable time`;
+  return (
+    <QueryCard
+      title={`By ${unit}`}
+      subtitle="Eastern time; valid of all events on each bar"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[21rem]"
+      state={state}
+      what="Appointments"
+      actions={<Legend entries={legend} />}
+      empty={
+        mostEvents === 0 && {
+          text: untimedText || 'No times to show',
+          before: `A bar will show the events of each ${unit}.`,
+        }
+      }
+      footer={untimedText}
+    >
+      {charts.map(({ name, bars }) => (
+        <figure key={name} className="border-line flex flex-1 flex-col border-t px-4 pb-3">
+          {people.length > 1 && (
+            <figcaption className="text-small truncate pt-3 font-medium">
+              <bdi>{name}</bdi>
+            </figcaption>
+          )}
+          <EventBars label={`Events of ${name} by ${unit}`} bars={bars} mostEvents={mostEvents} />
+        </figure>
+      ))}
+    </QueryCard>
+  );
+}
+
+interface EventBarsProps {
+  readonly label: string;
+  readonly bars: readonly EventBar[];
+  /** The most events of a bar, in all charts of the card. */
+  readonly mostEvents: number;
+  /** The color of valid events, where there are no others: a bar has one figure then. */
+  readonly validClass?: string;
+}
+
+export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProps) {
+  const ticks = spanTicks(0, mostEvents);
+  const top = ticks.at(-1) ?? mostEvents;
+  const now = bars.findIndex(({ isNow }) => isNow);
+  // In a narrow card every third hour has space for its label (visual.md 22).
+  const hasSpace = (at: number) =>
+    bars.length <= 7 || at === now || (at % 3 === 0 && (now < 0 || Math.abs(at - now) > 1));
+  return (
+    <Plot ticks={ticks} className="min-h-36 flex-1 pt-6 pb-5.5 print:h-48 print:flex-none">
+      <Bars aria-label={label} rows={bars} keyOf={(bar) => bar.label}>
+        {(bar) => (
+          <>
+            {bar.all > 0 && <OneBar {...{ bar, top, validClass }} />}
+            <Tick>
+              <span
+                className={`whitespace-nowrap ${bar.isNow ? 'text-ink font-medium' : ''} ${hasSpace(bars.indexOf(bar)) ? '' : '@max-xl:hidden'}`}
+              >
+                {bar.isNow && <span className="@max-2xl:hidden">{bar.label}, </span>}
+                {bar.isNow ? 'now' : bar.label}
+              </span>
+            </Tick>
+          </>
+        )}
+      </Bars>
+    </Plot>
+  );
+}
+
+interface OneBarProps {
+  readonly bar: EventBar;
+  /** The value at the upper end of the axis. */
+  readonly top: number;
+  readonly validClass: string | undefined;
+}
+
+function OneBar({ bar, top, validClass }: OneBarProps) {
+  const { label, valid, invalid, all, href } = bar;
+  const name = `${label}: ${showNumber(valid)} valid of ${countText(all, 'event')}`;
+  const column = (
+    <Column
+      percent={(all / top) * 100}
+      figure={
+        <span className="text-ink-2 font-medium whitespace-nowrap group-hover:underline @max-2xl:[word-spacing:-2px]">
+          {showNumber(valid)}
+          {!validClass && ` / ${showNumber(all)}`}
+        </span>
+      }
+    >
+      <Part value={valid} className={validClass ?? 'bg-ink-2'} />
+      <Part value={invalid} className="hatched border-line-control border" />
+      <Part value={undecidedOf(bar)} className="bg-track" />
+    </Column>
+  );
+  if (href === null)
+    return (
+      <span role="img" aria-label={name} className="flex flex-1">
+        {column}
+      </span>
+    );
+  return (
+    <Link href={href} aria-label={name} className="focus-inside group flex flex-1">
+      {column}
+    </Link>
+  );
+}

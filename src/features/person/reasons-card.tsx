@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ratesWithout, type ReasonTally, type Why } from '../../domain/figures/why.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import type { PersonCard } from './events.ts';
+
+interface ReasonsCardProps extends Pick<PersonCard, 'state'> {
+  readonly events: Why;
+  readonly leading: Pick<ReasonTally, 'label' | 'count'> | undefined;
+  readonly isEmpty: boolean;
+  readonly subtitle: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Why a person's appointments are invalid, with the rate without the leading reason. */
+export function ReasonsCard(props: ReasonsCardProps) {
+  const { state, events, leading, isEmpty, subtitle, className, children } = props;
+  const { valid, all } = events;
+  const [now, without] = ratesWithout(leading?.count ?? 0, valid, all);
+  return (
+    <QueryCard
+      title="Why appointments are invalid"
+      subtitle={!isEmpty && subtitle}
+      className={`max-wide:has-[>[data-nothing]]:low ${className}`}
+      state={state}
+      what="Appointments"
+      skeleton={[5, 36]}
+      empty={
+        isEmpty && {
+          kind: all === 0 ? 'none' : 'good',
+          text: 'No invalid appointments found',
+          before: 'Reasons will appear here with the first invalid event.',
+        }
+      }
+      footer={
+        leading && (
+          <span>
+            Without{' '}
+            <b className="text-ink font-semibold">
+              "<bdi>{excerpt(leading.label)}</bdi>"
+            </b>
+            : {now.percent} → {without.percent}
+          </span>
+        )
+      }
+    >
+      {children}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Appointment } from '../../api/entities/appointment.ts';
+import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { reasonReader } from '../../domain/appointment/reasons.ts';
+import { meanStateConfidence } from '../../domain/figures/reps.ts';
+import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+} from '../../features/appointment/appointment-link.tsx';
+import {
+  customerColumn,
+  LineOfText,
+  stateText,
+  telemarketerColumn,
+} from '../../features/appointment/columns.tsx';
+import {
+  bookedColumn,
+  outcomeColumn,
+  PersonAppointments,
+  titleLinkColumn,
+  typeColumn,
+} from '../../features/person/person-appointments.tsx';
+import { ReasonsCard } from '../../features/person/reasons-card.tsx';
+import { BookedAt } from '../../ui/booked-at.tsx';
+import { RowLink } from '../../ui/links.tsx';
+import { List, rowKey } from '../../ui/list.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { Clamped } from '../../ui/text.tsx';
+import type { RepData } from './use-rep.ts';
+
+const mostRows = 6;
+
+/** The rep's invalid events by reason, each with its rows (visual.md 22). */
+export function RepReasons({ state, events }: RepData) {
+  const { rows, reasons, invalid, all, hrefOf } = events;
+  const read = reasonReader();
+  const cases = outcomesOf(rows).invalid.map((row) => ({ row, key: read(row).key }));
+  const groups = reasons.map((reason) => ({
+    ...reason,
+    cases: cases.filter(({ key }) => key === reason.key).map(({ row }) => row),
+  }));
+  const listed = groups.flatMap((group) => group.cases).slice(0, mostRows);
+  return (
+    <ReasonsCard
+      state={state}
+      events={events}
+      leading={reasons[0]}
+      isEmpty={invalid === 0}
+      subtitle={`${showNumber(invalid)} of ${countText(all, 'event')}`}
+      className="min-h-[16.25rem]"
+    >
+      <AppointmentListProvider name="invalid" rows={listed}>
+        <List
+          aria-label="Why appointments are invalid"
+          rowClass="border-line border-t py-1.5"
+          rows={groups}
+          keyOf={({ key }) => key}
+        >
+          {({ label, count, cases: own }) => (
+            <>
+              <RowLink
+                href={hrefOf('invalid', { reason: label })}
+                className="text-small grid min-h-[30px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 font-medium max-sm:min-h-10"
+              >
+                <Clamped text={label} />
+                <b className="font-semibold tabular-nums">{showNumber(count)}</b>
+              </RowLink>
+              <List
+                aria-label={label}
+                rowClass=""
+                rows={own.filter((row) => listed.includes(row))}
+                keyOf={(row) => `${rowKey(row)}`}
+              >
+                {(row) => (
+                  <AppointmentLink
+                    row={row}
+                    className="focus-inside hover:bg-hover text-caption grid min-h-[26px] grid-cols-[62px_minmax(0,1.1fr)_minmax(0,1fr)] items-center gap-x-2 px-4 max-sm:min-h-9"
+                  >
+                    <span className="text-ink-2 truncate tabular-nums">
+                      <BookedAt time={row.time} />
+                    </span>
+                    <span className="truncate">
+                      <LineOfText text={shownTitle(row.title)} />
+                    </span>
+                    <span className="text-ink-2 truncate">
+                      <LineOfText text={shownText(row.customer)} />
+                    </span>
+                  </AppointmentLink>
+                )}
+              </List>
+            </>
+          )}
+        </List>
+      </AppointmentListProvider>
+    </ReasonsCard>
+  );
+}
+
+/** The rep's appointments in the region: title, customer, time, phone, confidence (spec 2). */
+export function AppointmentsCard({ state, events }: RepData) {
+  return (
+    <PersonAppointments
+      {...{ state, events, columns }}
+      lists={['valid', 'invalid', 'all']}
+      stacked="66px minmax(0, 1fr) auto"
+      before="This rep's valid appointments will appear here."
+      none="No valid appointments for this name in this region."
+      loading="Loading sales rep details..."
+      isSearched
+      footerOf={(shown) => (
+        <span>Average state confidence {showPercent(meanStateConfidence(shown))}</span>
+      )}
+    />
+  );
+}
+
+const columns: readonly Column<Appointment>[] = [
+  {
+    ...bookedColumn,
+    headClass: 'w-24 text-left! print:w-30',
+    cellClass: 'text-ink-2 text-left!',
+    stackedAt: '1 / 1',
+  },
+  titleLinkColumn,
+  { ...customerColumn, stackedAt: '2 / 2' },
+  {
+    head: 'Phone',
+    sortBy: ({ phone }) => phone.digits,
+    headClass: 'w-36',
+    cellClass: 'truncate text-ink-2',
+    stackedAt: '3 / 2 / 4 / 4',
+    cell: ({ phone }) => <LineOfText text={shownText(phone.text)} />,
+  },
+  { ...telemarketerColumn, from: 'card' },
+  { ...typeColumn, from: 'card' },
+  {
+    head: 'State',
+    kind: 'figure',
+    sortBy: ({ stateConfidence }) => stateConfidence,
+    from: 'card',
+    headClass: 'w-24',
+    cellClass: 'text-ink-2',
+    cell: ({ stateConfidence: percent }) => (percent === null ? noValue : stateText(percent)),
+  },
+  { ...outcomeColumn, stackedAt: '1 / 3 / 3 / 4' },
+];

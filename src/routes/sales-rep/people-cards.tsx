@@ -1,0 +1,182 @@
+import { ChevronRight } from 'lucide-react';
+import { designatedTelemarketers } from '../../config.ts';
+import { noEvents, type Tally } from '../../domain/figures/events.ts';
+import { shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
+import { isDesignated, isPendingToAssign, type Person, repInitials } from '../../domain/people.ts';
+import { byText, countText } from '../../domain/text/words.ts';
+import { causeText } from '../../features/needs-you/needs-you.ts';
+import { OutcomeBar } from '../../features/person/figures.tsx';
+import { salesRepPath, statePath } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { usePeriod } from '../../query/screen-time.ts';
+import { Avatar } from '../../ui/badge.tsx';
+import { FooterLink, RowLink } from '../../ui/links.tsx';
+import { List } from '../../ui/list.tsx';
+import { Bar } from '../../ui/bar-column.tsx';
+import { placeName } from './strip.tsx';
+import type { RepData } from './use-rep.ts';
+
+const shownReps = 6;
+
+/** The reps around this one, by valid appointments (visual.md 22). */
+export function RepsCard({ state, person, region, reps, ranked, place, asRep }: RepData) {
+  const { validInRegion } = asRep;
+  const isLong = ranked.length > shownReps;
+  const count = isLong ? shownReps - 1 : shownReps;
+  const middle = (place?.rank ?? 1) - 1 - Math.floor(count / 2);
+  const first = Math.max(0, Math.min(middle, ranked.length - count));
+  const assigned = sumOf(reps, ({ all }) => all);
+  const pending = sumOf(reps, ({ of, all }) => (isPendingToAssign(of) ? all : 0));
+  const rest = [
+    validInRegion > assigned && `${showNumber(validInRegion - assigned)} without a known rep`,
+    pending > 0 && `${showNumber(pending)} pending to assign`,
+  ].filter(Boolean);
+  return (
+    <QueryCard
+      title={`Reps in ${placeName(region)}`}
+      subtitle={state.data && `Valid appointments and share of the ${showNumber(validInRegion)}`}
+      className="max-wide:has-[>[data-nothing]]:low min-h-[21rem]"
+      state={state}
+      what="Appointments"
+      skeleton={[6, 40]}
+      empty={
+        ranked.length === 0 && {
+          text: 'No active field agents',
+          before: 'Field agents will appear here with their first valid appointment.',
+        }
+      }
+      footer={
+        <>
+          <span>
+            <b className="text-ink font-semibold">{showNumber(assigned - pending)}</b> of{' '}
+            {[showNumber(validInRegion), ...rest].join(', ')}
+          </span>
+          {region.key && <FooterLink href={statePath(region.key)}>{region.name}</FooterLink>}
+        </>
+      }
+    >
+      <List
+        as="ol"
+        aria-label={`Reps in ${placeName(region)}`}
+        rows={ranked.slice(first, first + count)}
+        keyOf={({ of }) => of.id}
+      >
+        {(each) => {
+          const { of, all } = each;
+          const isOwn = of.id === person.id;
+          return (
+            <RowLink
+              href={isOwn ? null : salesRepPath(of, region)}
+              aria-current={isOwn || undefined}
+              className={`text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_minmax(2.5rem,88px)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11 ${isOwn ? 'bg-sunken' : ''}`}
+            >
+              <span className="text-caption text-ink-3 text-right">{ranked.indexOf(each) + 1}</span>
+              <span className="truncate font-medium" title={of.name}>
+                <bdi>{of.name}</bdi>
+              </span>
+              <Bar percent={shareOf(all, ranked[0]?.all ?? 0)} />
+              <b className="text-right font-semibold">{showNumber(all)}</b>
+              <span className="text-caption text-ink-2 text-right">
+                {showPercent(shareOf(all, validInRegion))}
+              </span>
+            </RowLink>
+          );
+        }}
+      </List>
+      {isLong && (
+        <p className="border-line text-caption text-ink-2 flex min-h-10 items-center border-t px-4">
+          {showNumber(ranked.length - count)} more
+        </p>
+      )}
+    </QueryCard>
+  );
+}
+
+/** The telemarketers who booked the rep's events: the designated ones always, others by their events (visual.md 22). */
+export function TelemarketersCard(data: RepData) {
+  const { state, events } = data;
+  const { telemarketer: found, all } = events;
+  const designated = designatedTelemarketers();
+  const rows: readonly Tally<Person>[] = [
+    ...designated.map((of) => found.find((each) => each.of.id === of.id) ?? { ...noEvents, of }),
+    ...found.filter(({ of }) => !isDesignated(of, designated)),
+  ].toSorted((a, b) => b.all - a.all || b.valid - a.valid || byText(a.of.name, b.of.name));
+  const most = Math.max(...rows.map((each) => each.all));
+  return (
+    <QueryCard
+      title="By telemarketer"
+      subtitle={all > 0 && `Who booked the ${countText(all, 'event')}`}
+      className="max-wide:has-[>[data-nothing]]:low min-h-[16.25rem]"
+      state={state}
+      what="Appointments"
+      skeleton={[4, 47]}
+      empty={
+        all === 0 && {
+          text: 'No telemarketers to show',
+          before: 'Telemarketers will appear here with their first event.',
+        }
+      }
+    >
+      <List aria-label="By telemarketer" rows={rows} keyOf={({ of }) => of.id}>
+        {(booker) => <BookerRow data={data} booker={booker} most={most} />}
+      </List>
+    </QueryCard>
+  );
+}
+
+interface BookerRowProps {
+  readonly data: RepData;
+  readonly booker: Tally<Person>;
+  /** The most events of one telemarketer. */
+  readonly most: number;
+}
+
+const secondLine = '@max-2xl:col-start-2 @max-2xl:row-start-2';
+const bothLines = '@max-2xl:row-span-2 @max-2xl:row-start-1';
+
+function BookerRow({ data, booker, most }: BookerRowProps) {
+  const { name: days } = usePeriod();
+  const { of, valid, all } = booker;
+  const causes = data.events.reasons
+    .map((reason) => ({ ...reason, count: reason.telemarketer.get(of.id) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(causeText)
+    .join(', ');
+  // The page of a telemarketer lists what they booked for others.
+  const href =
+    all > 0 && data.role === 'rep' ? data.events.hrefOf('all', { telemarketer: of.sent }) : null;
+  return (
+    <RowLink
+      href={href}
+      className="text-small grid min-h-[46px] grid-cols-[28px_minmax(0,1fr)_56px_16px] content-center items-center gap-x-3.5 gap-y-1 px-4 max-sm:min-h-14 max-sm:py-2 @2xl:grid-cols-[28px_112px_minmax(0,1.1fr)_minmax(0,1fr)_56px_16px]"
+    >
+      <span className="@max-2xl:row-span-2">
+        <Avatar size="small">{repInitials(of)}</Avatar>
+      </span>
+      <span className={`truncate font-medium ${all === 0 ? 'text-ink-3' : ''}`} title={of.name}>
+        <bdi>{of.name}</bdi>
+      </span>
+      {all === 0 ? (
+        <span className={`text-caption text-ink-3 @2xl:col-span-2 ${secondLine}`}>
+          None booked for this rep {days}
+        </span>
+      ) : (
+        <>
+          <span className={secondLine}>
+            <OutcomeBar events={booker} percent={shareOf(all, most) ?? 0} />
+          </span>
+          <span className="text-caption text-ink-2 truncate @max-2xl:hidden" title={causes}>
+            {causes}
+          </span>
+        </>
+      )}
+      <span className={`text-ink-2 text-right tabular-nums @max-2xl:col-start-3 ${bothLines}`}>
+        <b className={`font-semibold ${all > 0 ? 'text-ink' : ''}`}>{showNumber(valid)}</b>
+        {all > 0 && ` of ${showNumber(all)}`}
+      </span>
+      {href !== null && (
+        <ChevronRight aria-hidden className={`icon text-ink-3 @max-2xl:col-start-4 ${bothLines}`} />
+      )}
+    </RowLink>
+  );
+}

@@ -1,0 +1,262 @@
+import { Link } from 'wouter';
+import { reads } from '../../api/contract.ts';
+import type { Month } from '../../api/entities/monthly.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { regionsOf } from '../../domain/figures/why.ts';
+import { noEvents } from '../../domain/figures/events.ts';
+import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
+import { accuracies, accuracyTotals, type PersonAccuracy } from '../../domain/figures/accuracy.ts';
+import { rated } from '../../domain/number/bands.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { isFew } from '../../domain/number/thresholds.ts';
+import type { Region } from '../../domain/region/region.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
+import {
+  isUnfinished,
+  monthsOf,
+  monthWord,
+  newestMonths,
+  shownMonth,
+  shownShortMonth,
+} from '../../domain/time/month.ts';
+import { orderText } from '../../domain/time/order.ts';
+import { rowLink } from '../../features/appointment/appointment-link.tsx';
+import type { PersonEvents } from '../../features/person/events.ts';
+import {
+  AlsoFew,
+  mutedClass,
+  noFigure,
+  personColumn,
+  subjectColumn,
+} from '../../features/person/figures.tsx';
+import { paths } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useRead } from '../../query/use-read.ts';
+import { TelemarketerLink } from '../../shell/links.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { barColumn } from '../../ui/bar-column.tsx';
+import { useMoment } from '../../ui/clock.ts';
+import { FooterLink } from '../../ui/links.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import type { PeopleData } from './people.ts';
+
+const eventsIn = (person: PersonEvents, { id }: Region) =>
+  person.region.find(({ of }) => of.id === id);
+
+/** The rate per region; each figure links to its appointments. */
+export function RegionsCard({ state, people }: PeopleData) {
+  const regions = regionsOf(people);
+  const [main, other] = people;
+  return (
+    <QueryCard
+      title="Regions"
+      subtitle="Validation rate per region"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
+      state={state}
+      what="Appointments"
+      skeleton={[4, 76]}
+      empty={
+        regions.length === 0 && {
+          text: 'No regions to show',
+          before: 'Regions will appear here with their first event.',
+        }
+      }
+    >
+      <DataTable
+        label="Regions"
+        rows={regions}
+        keyOf={({ id }) => id}
+        height="box"
+        columns={[
+          subjectColumn('Region', (region: Region) => (
+            <span className="flex items-center gap-2">
+              <RegionBadge region={region} size="small" />
+              <bdi className="truncate">{region.name}</bdi>
+            </span>
+          )),
+          !other &&
+            barColumn('Band', (region: Region) => {
+              const { valid, all } = eventsIn(main, region) ?? noEvents;
+              const { rate, band } = rated(valid, all);
+              const label = `${region.name}: validation rate`;
+              const hasBand = !isFew(all) && rate !== null;
+              return {
+                label,
+                value: rate,
+                bar: hasBand && <RateScale {...{ label, rate, band }} />,
+                figure: hasBand && <BandTag band={band} />,
+              };
+            }),
+          ...people.map((events) =>
+            personColumn(other ? events.person : 'Valid', (region: Region) => {
+              const own = eventsIn(events, region);
+              if (!own) return noFigure;
+              return (
+                <Link
+                  href={events.hrefOf('all', { region: region.sent }) ?? ''}
+                  aria-label={`${events.person.name} in ${region.name}: ${showNumber(own.valid)} valid of ${showNumber(own.all)}`}
+                  className={other ? 'hover:underline' : rowLink}
+                >
+                  <b className={`block font-semibold ${mutedClass(own.all)}`}>
+                    {rated(own.valid, own.all).percent}
+                  </b>
+                  <span className="text-caption text-ink-2 block font-normal">
+                    {showNumber(own.valid)} of {showNumber(own.all)}
+                    <AlsoFew cases={own.all} />
+                  </span>
+                </Link>
+              );
+            }),
+          ),
+        ]}
+      />
+    </QueryCard>
+  );
+}
+
+const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** The AI model's accuracy on each designated telemarketer's events, and on those of the page's people. */
+export function AccuracyCard({ people }: PeopleData) {
+  const metrics = useRead(reads.learningMetrics);
+  const sent = metrics.data?.telemarkerterAccuracy;
+  const ofPage = people.map(({ person }) => person);
+  const rows = accuracies([...designatedTelemarketers(), ...ofPage], sent?.rows ?? []);
+  const { people: counted, correct, total } = accuracyTotals(rows);
+  return (
+    <QueryCard
+      title="AI accuracy by telemarketer"
+      subtitle="Validations judged correctly"
+      className="min-h-[20rem]"
+      state={metrics}
+      what="AI metrics"
+      unreadable={sent?.unreadable}
+      skeleton={[4, 60]}
+      empty={
+        (sent?.isNoList ?? false) && { text: 'The accuracy by telemarketer could not be read' }
+      }
+      footer={
+        total !== null &&
+        total > 0 && (
+          <span>
+            {showPercent(shareOf(correct, total))} for{' '}
+            {counted === 1 ? 'one telemarketer' : `the ${countWords[counted] ?? counted} together`}
+          </span>
+        )
+      }
+    >
+      <DataTable
+        label="AI accuracy by telemarketer"
+        rows={rows}
+        keyOf={({ person }) => person.id}
+        rowOf={({ person }, cells) => (
+          <tr className={ofPage.some(({ id }) => id === person.id) ? 'bg-sunken' : ''}>{cells}</tr>
+        )}
+        columns={[
+          subjectColumn('Telemarketer', ({ person }: PersonAccuracy) =>
+            person.id === ofPage[0]?.id ? (
+              <bdi className="block truncate">{person.name}</bdi>
+            ) : (
+              <TelemarketerLink person={person} className="block truncate" />
+            ),
+          ),
+          barColumn('Accuracy', ({ person, accuracy, total: cases }: PersonAccuracy) => ({
+            label: `${person.name}: AI accuracy`,
+            value: accuracy,
+            figure: <b className={`font-semibold ${mutedClass(cases)}`}>{showPercent(accuracy)}</b>,
+          })),
+          {
+            head: 'Correct',
+            kind: 'figure',
+            cellClass: 'text-caption text-ink-2',
+            cell: ({ correct: right, total: cases, accuracy }) =>
+              accuracy === null ? (
+                'no metrics'
+              ) : (
+                <>
+                  {showNumber(right)} of {showNumber(cases)}
+                  <AlsoFew cases={cases} />
+                </>
+              ),
+          },
+        ]}
+      />
+    </QueryCard>
+  );
+}
+
+/** Each person's share of a month's valid appointments, newest month first. */
+export function MonthsCard({ people }: PeopleData) {
+  const monthly = useRead(reads.monthly);
+  const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
+  const list = monthly.data?.months;
+  const { rows: months, isOrdered } = newestMonths(monthly.data ? monthsOf(monthly.data) : []);
+  const newest = newestMonth(months);
+  const [main, other] = people;
+  return (
+    <QueryCard
+      title="Share of each month"
+      subtitle={orderText({ isOrdered })}
+      className="max-wide:has-[>[data-nothing]]:low wide:last:col-span-1 min-h-[20rem] md:last:col-span-2"
+      state={monthly}
+      what="Monthly data"
+      unreadable={list?.unreadable}
+      skeleton={[5, 48]}
+      empty={
+        months.length === 0 && {
+          text: list?.isNoList ? 'The months could not be read' : 'No months to show yet',
+        }
+      }
+      footer={
+        <>
+          <span>
+            {newest &&
+              isUnfinished(newest, thisMonth) &&
+              `${monthWord(newest.month)} is in progress`}
+          </span>
+          <FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>
+        </>
+      }
+    >
+      <DataTable
+        label="Share of each month"
+        rows={months}
+        keyOf={({ month }) => month.text}
+        height="box"
+        columns={[
+          subjectColumn('Month', ({ month }: Month) => shownShortMonth(month)),
+          ...people.map(({ person }) =>
+            personColumn(other ? person : 'Valid', (month: Month) => {
+              const { count, total, share } = shareOfMonth(month, person);
+              return (
+                <>
+                  <b className="font-semibold">{showNumber(count)}</b>{' '}
+                  {other && (
+                    <span className={`text-caption ${mutedClass(total)}`}>
+                      {showPercent(share)}
+                    </span>
+                  )}
+                </>
+              );
+            }),
+          ),
+          !other &&
+            barColumn('Share of the month', (month: Month) => {
+              const { total, share } = shareOfMonth(month, main.person);
+              return {
+                label: `${shownMonth(month.month)}: share`,
+                value: share,
+                figure: (
+                  <>
+                    <span className={mutedClass(total)}>{showPercent(share)}</span>
+                    <AlsoFew cases={total} />
+                  </>
+                ),
+              };
+            }),
+        ]}
+      />
+    </QueryCard>
+  );
+}
