@@ -20,9 +20,17 @@ import {
   type Time,
 } from '../domain/time/read-time.ts';
 
-import { isFields, reading } from './shape.ts';
+import { isFields, type Reader, type Shape } from './shape.ts';
 
 // Readers of one value of an API that is not ours: what cannot be read takes its fallback (rulings A1-A19). A text becomes a value here.
+
+/** A field that one function reads from any value, `undefined` where it is missing. */
+function reading<T, Sent = string | null>(
+  shape: Shape,
+  read: (value: unknown) => T,
+): Reader<T, Sent> {
+  return { shape, read };
+}
 
 // A browser takes minutes to lay out a word of a megabyte.
 const longestText = 20_000;
