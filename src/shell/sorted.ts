@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
+import { slugOf } from '../domain/text/words.ts';
 import { type Ordered, orderText } from '../domain/time/order.ts';
 import { firstDirection, type SortableColumn, sortRows, type Sorting } from '../ui/sorting.ts';
 import { changeSearch, useSearchText } from './location.ts';
-
-const slugOf = (head: string) => head.toLowerCase().replaceAll(' ', '-');
 
 /**
  * The rows of a table in the order that the URL's `sort` names (rulings C43): 'customer', or '-customer' for the other

@@ -15,6 +15,9 @@ export function capitalized(text: string): string {
   return isSafe ? large + text.slice(first.length) : text;
 }
 
+/** 'Validation Rules' as a part of a URL: 'validation-rules'. */
+export const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
 export function unitText(count: number | null, unit: string): string {
   return count === 1 ? unit : `${unit}s`;
 }

@@ -4,7 +4,7 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
-import { capitalized } from '../../domain/text/words.ts';
+import { capitalized, slugOf } from '../../domain/text/words.ts';
 import { isPending } from '../../domain/time/order.ts';
 import {
   alertPath,
@@ -61,6 +61,24 @@ export function screenEntries(menu: readonly MenuGroup[]): readonly Entry[] {
     screen('Wall display', wallPath),
   ];
 }
+
+/** The dashboard's cards that have no section of their own; found once something is typed. */
+export const cardEntries: readonly Entry[] = [
+  'AI Learning System',
+  'AI Performance Insights',
+  'API Endpoints',
+  'Appointments Analysis',
+  'Appointments Log',
+  'Quick Actions',
+  'Recent Validations',
+  'System Health',
+  'Top Sales Reps',
+  'Validation Rules',
+  'Why appointments are invalid',
+].map((label) => {
+  const href = `${paths.dashboard}#${slugOf(label)}`;
+  return { group: 'Cards', key: href, label, href, fields: fieldsOf(label) };
+});
 
 const regionWords = (key: RegionKey) => {
   const { name, abbreviation } = regions[key];
@@ -168,7 +186,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   [paths.dashboard]: ['home', 'start', 'today'],
   [sectionPath('calendars')]: ['calendar performance', 'regions'],
   [paths.states]: ['regions', 'areas', 'compare'],
-  [sectionPath('validation')]: ['recent validations', 'verdicts'],
+  [sectionPath('validation')]: ['verdicts'],
   [sectionPath('telemarketers')]: ['callers', 'team', 'performance'],
   [sectionPath('appointments')]: ['list', 'invalid', 'blocked', 'csv', 'excel', 'export'],
   [paths.validation]: ['alerts', 'review', 'queue', 'pending'],
@@ -178,13 +196,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   [paths.aiInsights]: ['machine learning', 'predictions', 'forecast'],
   [paths.monthlyData]: ['months', 'export'],
   [sectionPath('api')]: ['endpoints', 'calls'],
-  [sectionPath('system')]: [
-    'services',
-    'status',
-    'system health',
-    'notifications',
-    'attention',
-    'favicon',
-  ],
+  [sectionPath('system')]: ['services', 'status', 'notifications', 'attention', 'favicon'],
   [wallPath]: ['tv', 'big screen', 'full screen'],
 };

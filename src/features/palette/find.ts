@@ -59,6 +59,7 @@ export function find(fields: readonly Field[], { whole, words }: SearchQuery): M
 const groups = [
   'Needs you now',
   'Screens',
+  'Cards',
   'Regions',
   'Telemarketers',
   'Sales reps',
