@@ -1,6 +1,5 @@
 import { isOneOf } from './world/team.ts';
 import {
-  dayOf,
   type DayPoint,
   type DayRecord,
   type Figures,
@@ -37,7 +36,7 @@ function pastDay(day: string, worldAt: WorldAt): DayRecord {
   const points = [pointOf(worldAt(fromMs))];
   const first = Math.ceil(fromMs / quarterMs) * quarterMs;
   for (let ms = first; ms <= toMs; ms += quarterMs) points.push(pointOf(worldAt(ms - minuteMs)));
-  return dayOf(day, [[fromMs, toMs]], points);
+  return { day, points, spans: [[fromMs, toMs]] };
 }
 
 function todayUntil(nowMs: number, day: string, worldAt: WorldAt): DayRecord {
@@ -53,7 +52,7 @@ function todayUntil(nowMs: number, day: string, worldAt: WorldAt): DayRecord {
       pointOf(worldAt(from + i * minuteMs)),
     ),
   );
-  return dayOf(day, recorded, points);
+  return { day, points, spans: recorded };
 }
 
 function pointOf(world: World): DayPoint {
