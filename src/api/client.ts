@@ -95,17 +95,14 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSignal): RequestInit {
-  const init: RequestInit = {
+  const body = payload === undefined ? null : JSON.stringify(payload);
+  return {
     method,
     credentials: 'include',
     redirect: 'manual',
     // A response from the browser's own cache would look new.
     cache: 'no-store',
     signal,
-  };
-  const body = payload === undefined ? null : JSON.stringify(payload);
-  return {
-    ...init,
     body,
     // A write goes on when its page is closed.
     keepalive: method === 'POST' && (body ?? '').length <= keptAliveLength,
@@ -162,9 +159,8 @@ function isPage(body: string): boolean {
 }
 
 function notJson(call: string, body: string): ApiError {
-  const message =
-    body === '' ? 'The response was empty' : 'The response was cut off or is not JSON';
-  return isPage(body)
-    ? new ApiError('not-json', call, 'The response was a web page', null, true)
-    : new ApiError('not-json', call, message);
+  if (isPage(body))
+    return new ApiError('not-json', call, 'The response was a web page', null, true);
+  const what = body === '' ? 'was empty' : 'was cut off or is not JSON';
+  return new ApiError('not-json', call, `The response ${what}`);
 }

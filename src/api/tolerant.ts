@@ -104,7 +104,6 @@ export function fieldNames<const E extends Readers>(entries: E): readonly (keyof
   return Object.keys(entries);
 }
 
-/** The rows of a list; no rows where it is no list. */
 export function readRows<T>(of: Reader<T>, input: unknown): Rows<T> {
   if (input === undefined || input === null) return noRows;
   const list = listOf(input);

@@ -107,7 +107,6 @@ export const decision = reading(
   { kind: 'choice', words: ['valid', 'invalid'] },
   oneOf(readDecision, null),
 );
-/** A telemarketer (B5). */
 export const telemarketer = reading({ kind: 'person' }, person(readPerson, nobody));
 /** A sales rep, named by the spec's rule (B4, B5). */
 export const salesRep = reading({ kind: 'person' }, person(readRep, noRep));
@@ -118,7 +117,6 @@ const timeBy =
     const sent = readLine(value);
     return sent === '' ? noTime : { ms: read(sent), text: sent };
   };
-/** An instant (A12). */
 export const time = reading(
   { kind: 'time' },
   timeBy((sent) => instantOf(sent)),
@@ -135,9 +133,7 @@ const dateBy =
     const sent = readLine(value);
     return sent === '' ? noDate : { date: read(sent), text: sent };
   };
-/** A calendar day (A12). */
 export const day = reading({ kind: 'day' }, dateBy(dayOf));
-/** A month (A12). */
 export const month = reading({ kind: 'month' }, dateBy(monthOf));
 
 /** A phone as shown, and its digits for searches; domain/phone.ts says which number it is (A18). */

@@ -44,7 +44,6 @@ export function apiHealth(
   return failed.length > 1 && reads.some(isOld) ? 'out' : 'works';
 }
 
-/** The error of the read that failed last; null where none failed. */
 export function newestError(
   reads: readonly Pick<CallRecord, 'failedAt' | 'error'>[],
 ): ApiError | null {

@@ -100,15 +100,15 @@ interface OutageFacts {
 
 /** The banner's sentences: the failure, the age of the numbers, the next try. */
 export function outageSentences(facts: OutageFacts): readonly string[] {
-  const { lastResponse, hasOlder, retryMs } = facts;
-  const retry = `Retrying every ${retryMs / 1_000} s.`;
-  const failed = whatFailed(facts);
-  if (lastResponse === null) return [failed, retry];
-  return [failed, `Numbers are from ${lastResponse}${hasOlder ? ' or before' : ''}.`, retry];
-}
-
-function whatFailed({ isOffline, isSignedOut, lastResponse }: OutageFacts): string {
-  if (isOffline) return 'This device is offline.';
-  if (isSignedOut) return signedOut;
-  return lastResponse === null ? 'No API response.' : `No API response since ${lastResponse}.`;
+  const { isOffline, isSignedOut, lastResponse, hasOlder, retryMs } = facts;
+  const noResponse =
+    lastResponse === null ? 'No API response.' : `No API response since ${lastResponse}.`;
+  const online = isSignedOut ? signedOut : noResponse;
+  return [
+    isOffline ? 'This device is offline.' : online,
+    ...(lastResponse === null
+      ? []
+      : [`Numbers are from ${lastResponse}${hasOlder ? ' or before' : ''}.`]),
+    `Retrying every ${retryMs / 1_000} s.`,
+  ];
 }

@@ -41,7 +41,6 @@ const regionBreakdown: Reader<
   },
 };
 
-/** The value of a map from a region to a number. */
 const valueAlone = mapped(number, (value) => ({ value }));
 
 const week = row(

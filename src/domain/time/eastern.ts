@@ -26,7 +26,7 @@ const utcWeekday = formatter({ weekday: 'short', timeZone: 'UTC' });
 const utcShortDay = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const utcLongDay = formatter({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
-function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+export function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
   return () => (made ??= new Intl.DateTimeFormat('en-US', { timeZone: easternZone, ...options }));
 }

@@ -43,7 +43,6 @@ export function hasOpened(nowMs: number): boolean {
 
 const soonMinutes = 30;
 
-/** Whether the call center opens within half an hour. */
 export function opensSoon(nowMs: number): boolean {
   const left = callCenterHours.openMinute - minuteOfDay(nowMs);
   return !isEasternSunday(nowMs) && left > 0 && left <= soonMinutes;

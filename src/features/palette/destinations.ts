@@ -48,7 +48,6 @@ export function needEntries(lines: readonly NeedLine[]): readonly Entry[] {
 
 const maxNeeds = 3;
 
-/** An action by its name and other words for it. */
 export function action(label: string, words: readonly string[], act: () => void): Entry {
   return { group: 'Actions', key: label, label, act, fields: fieldsOf(label, otherWords(words)) };
 }
@@ -133,7 +132,6 @@ export function peopleEntries(sources: PeopleSources): readonly Entry[] {
   return [...found.values()].toSorted(byLabel);
 }
 
-/** The alerts, the pending ones first. */
 export function alertEntries(alerts: readonly ValidationAlert[]): readonly Entry[] {
   return alerts
     .toSorted((a, b) => Number(isPending(b)) - Number(isPending(a)))

@@ -181,7 +181,6 @@ interface Progress {
 // British English has no comma before 'and'.
 const nameList = new Intl.ListFormat('en-GB');
 
-/** The counts, and the sources that are loading or failed. */
 function statusText({ shown, total, loading, failed, parts }: Progress): string {
   const isPartial = [loading, failed, parts].some((names) => names.length > 0);
   const found =

@@ -50,7 +50,6 @@ function filterInUrl(): string {
     .join(', ');
 }
 
-/** Writes the margin texts for src/print.css. */
 function writeMargins(client: ApiClient): void {
   const { now, elapsed } = currentMoment();
   const write = (name: string, text: string | null | undefined) =>

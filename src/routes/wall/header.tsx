@@ -96,7 +96,6 @@ function StaleMark({ status }: Pick<StatusProps, 'status'>) {
   );
 }
 
-/** The Eastern time. */
 function Clock() {
   const [time = '', half = ''] = useMoment(({ now }) => easternTime(now)).split(' ');
   return (

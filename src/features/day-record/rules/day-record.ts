@@ -94,7 +94,6 @@ function mergeSpans(spans: readonly Span[]): readonly Span[] {
   return all;
 }
 
-/** The record of a day by two pages. */
 export function mergeDays(one: DayRecord, other: DayRecord): DayRecord {
   // Repeated figures are kept: if the pages differed within a minute, they say which figures came last.
   const points = lastOfMinutes([...one.points, ...other.points]);
@@ -109,7 +108,6 @@ function lastOfMinutes(points: readonly DayPoint[]): readonly DayPoint[] {
   return [...new Map(points.toSorted(byTime).map((point) => [minuteOf(point.at), point])).values()];
 }
 
-/** The days kept beside today. */
 export const mostDays = 60;
 
 /** The days except today in the order of deletion: days after today, by a wrong clock, then the oldest. */

@@ -15,7 +15,6 @@ interface DayRowsProps {
   readonly nowMs: number;
 }
 
-/** The rows of the day, each once, by the filter in the URL. */
 export function DayRows({ rows, nowMs }: DayRowsProps) {
   const filter = useFilter('rows');
   const found = newestFirst(filterRows(rows, filter), ({ time }) => time);
