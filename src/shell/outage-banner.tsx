@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { signedOut } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
 import { recentTime } from '../domain/time/eastern.ts';
@@ -20,7 +20,7 @@ interface BannerProps {
 
 /** Covers the foot of the page, so that nothing moves when it appears. */
 export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProps) {
-  const isOffline = !useIsOnline();
+  const isOffline = !useSyncExternalStore(onConnection, () => navigator.onLine);
   const error = useNewestError();
   const isSignedOut = error?.isSignedOut ?? false;
   const [failed, ...others] = useMoment(({ now, elapsed }) => {
@@ -76,16 +76,11 @@ function Retry() {
   );
 }
 
-function useIsOnline(): boolean {
-  const subscribe = useCallback((changed: () => void) => {
-    window.addEventListener('online', changed);
-    window.addEventListener('offline', changed);
-    return () => {
-      window.removeEventListener('online', changed);
-      window.removeEventListener('offline', changed);
-    };
-  }, []);
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+function onConnection(onChange: () => void): () => void {
+  for (const event of ['online', 'offline']) addEventListener(event, onChange);
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, onChange);
+  };
 }
 
 interface OutageFacts {
