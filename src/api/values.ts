@@ -110,24 +110,27 @@ export const telemarketer = reading({ kind: 'person' }, person(readPerson, nobod
 /** A sales rep, named by the spec's rule (B4, B5). */
 export const salesRep = reading({ kind: 'person' }, person(readRep, noRep));
 
-const timeOf = (text: string): Time => ({ ms: instantOf(text), text });
+const timeOf = (sent: string): Time => ({ ms: instantOf(sent), text: sent });
 export const time = reading({ kind: 'time' }, line(timeOf, noTime));
 /** An instant; a time of day alone is today's, Eastern (A12). */
 export const timeToday = reading(
   { kind: 'time' },
   line(
-    (text): Time => ({ ms: instantOf(text) ?? instantOf(text, easternDate(Date.now())), text }),
+    (sent): Time => ({
+      ms: instantOf(sent) ?? instantOf(sent, easternDate(Date.now())),
+      text: sent,
+    }),
     noTime,
   ),
 );
 
 export const day = reading(
   { kind: 'day' },
-  line((text): CalendarDate => ({ date: dayOf(text), text }), noDate),
+  line((sent): CalendarDate => ({ date: dayOf(sent), text: sent }), noDate),
 );
 export const month = reading(
   { kind: 'month' },
-  line((text): CalendarDate => ({ date: monthOf(text), text }), noDate),
+  line((sent): CalendarDate => ({ date: monthOf(sent), text: sent }), noDate),
 );
 
 /** A phone as shown, and its digits for searches; domain/phone.ts says which number it is (A18). */
@@ -138,7 +141,7 @@ export interface Phone {
 const noPhone: Phone = { text: '', digits: '' };
 export const phone = reading(
   { kind: 'phone' },
-  line((text): Phone => ({ text, digits: digitsIn(text) }), noPhone),
+  line((sent): Phone => ({ text: sent, digits: digitsIn(sent) }), noPhone),
 );
 
 /** A finite number or numeric string (A2); null for anything else. There is no -0: it would be shown so. */
