@@ -36,7 +36,7 @@ function pastDay(day: string, worldAt: WorldAt): DayRecord {
   const points = [pointOf(worldAt(fromMs))];
   const first = Math.ceil(fromMs / quarterMs) * quarterMs;
   for (let ms = first; ms <= toMs; ms += quarterMs) points.push(pointOf(worldAt(ms - minuteMs)));
-  return { day, points, spans: [[fromMs, toMs]] };
+  return { day, points: changesIn(points), spans: [[fromMs, toMs]] };
 }
 
 function todayUntil(nowMs: number, day: string, worldAt: WorldAt): DayRecord {
@@ -52,7 +52,12 @@ function todayUntil(nowMs: number, day: string, worldAt: WorldAt): DayRecord {
       pointOf(worldAt(from + i * minuteMs)),
     ),
   );
-  return { day, points, spans: recorded };
+  return { day, points: changesIn(points), spans: recorded };
+}
+
+function changesIn(points: readonly DayPoint[]): DayPoint[] {
+  const figuresAt = (at: number) => JSON.stringify({ ...points[at], at: 0 });
+  return points.filter((_, at) => at === 0 || figuresAt(at) !== figuresAt(at - 1));
 }
 
 function pointOf(world: World): DayPoint {
