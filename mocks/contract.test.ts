@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { reads, type ReadName } from '../src/api/contract.ts';
 import { requestFrom } from './request.ts';
@@ -19,10 +18,7 @@ describe.each(scenarios)('scenario %s', (scenario) => {
     const response = await requestFrom(createCenter({ scenario }), name);
     expect(response.status).toBe(200);
     expect(response.headers.has('X-Mock-Fault')).toBe(false);
-    const schema: v.GenericSchema = reads[name].response;
-    const read = v.safeParse(schema, await response.json());
-    expect(read.issues).toBeUndefined();
-    expect(unreadableIn(read.output)).toBe(0);
+    expect(unreadableIn(reads[name].response.read(await response.json()))).toBe(0);
   });
 });
 

@@ -1,6 +1,5 @@
 import { isOneOf } from './world/team.ts';
 import {
-  dayOf,
   type DayPoint,
   type DayRecord,
   type Figures,
@@ -37,7 +36,7 @@ function pastDay(day: string, worldAt: WorldAt): DayRecord {
   const points = [pointOf(worldAt(fromMs))];
   const first = Math.ceil(fromMs / quarterMs) * quarterMs;
   for (let ms = first; ms <= toMs; ms += quarterMs) points.push(pointOf(worldAt(ms - minuteMs)));
-  return dayOf(day, [[fromMs, toMs]], points);
+  return { day, points: changesIn(points), spans: [[fromMs, toMs]] };
 }
 
 function todayUntil(nowMs: number, day: string, worldAt: WorldAt): DayRecord {
@@ -53,7 +52,12 @@ function todayUntil(nowMs: number, day: string, worldAt: WorldAt): DayRecord {
       pointOf(worldAt(from + i * minuteMs)),
     ),
   );
-  return dayOf(day, recorded, points);
+  return { day, points: changesIn(points), spans: recorded };
+}
+
+function changesIn(points: readonly DayPoint[]): DayPoint[] {
+  const figuresAt = (at: number) => JSON.stringify({ ...points[at], at: 0 });
+  return points.filter((_, at) => at === 0 || figuresAt(at) !== figuresAt(at - 1));
 }
 
 function pointOf(world: World): DayPoint {

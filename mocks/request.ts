@@ -1,7 +1,6 @@
-import type * as v from 'valibot';
-import { parse } from 'valibot';
 import { getResponse } from 'msw';
 import { api, type ReadName, reads } from '../src/api/contract.ts';
+import type { ValueOf } from '../src/api/shape.ts';
 import type { CallName } from './calls.ts';
 import type { Center } from './center.ts';
 import { createHandlers } from './handlers/respond.ts';
@@ -30,8 +29,7 @@ export async function requestFrom(
 export async function readFrom<N extends ReadName>(
   center: Center,
   name: N,
-): Promise<v.InferOutput<(typeof reads)[N]['response']>> {
+): Promise<ValueOf<(typeof reads)[N]['response']>> {
   const response = await requestFrom(center, name);
-  const schema: v.GenericSchema = reads[name].response;
-  return parse(schema, await response.json()) as v.InferOutput<(typeof reads)[N]['response']>;
+  return reads[name].response.read(await response.json()) as ValueOf<(typeof reads)[N]['response']>;
 }

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   await Promise.race([Promise.all(ready), after(firstRenderMs)]);
   await configured;
   const element = document.querySelector('#root');
-  // src/boot/too-old.ts may have replaced it.
+  // src/boot/boot.ts may have replaced it.
   if (!element) return;
   const root = createRoot(element);
   // A transition renders in slices; the static frame is visible meanwhile.

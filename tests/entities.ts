@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { appointment as appointmentRow } from '../src/api/entities/appointment.ts';
 import {
   recentValidationsResponse,
@@ -32,25 +31,25 @@ const first =
     return row;
   };
 
-export const appointment = (sent: Sent = {}) => v.parse(appointmentRow, { title: 'DD', ...sent });
+export const appointment = (sent: Sent = {}) => appointmentRow.read({ title: 'DD', ...sent });
 
-export const region = first((sent) => v.parse(regionsResponse, [sent]), { key: 'florida' });
+export const region = first((sent) => regionsResponse.read([sent]), { key: 'florida' });
 
-export const telemarketer = first((sent) => v.parse(telemarketersResponse, [sent]), {
+export const telemarketer = first((sent) => telemarketersResponse.read([sent]), {
   name: 'Daniel Cole',
 });
 
-export const recentValidation = first((sent) => v.parse(recentValidationsResponse, [sent]), {
+export const recentValidation = first((sent) => recentValidationsResponse.read([sent]), {
   id: 'v1',
 });
 
-export const learningMetrics = (sent: Sent) => v.parse(learningMetricsResponse, sent);
+export const learningMetrics = (sent: Sent) => learningMetricsResponse.read(sent);
 
-export const alert = first((sent) => v.parse(alertsResponse, [sent]), { id: 'a1' });
+export const alert = first((sent) => alertsResponse.read([sent]), { id: 'a1' });
 
-export const repProfile = first((sent) => v.parse(salesRepsResponse, [sent]), { repId: 'r1' });
+export const repProfile = first((sent) => salesRepsResponse.read([sent]), { repId: 'r1' });
 
-const months = (sent: Sent) => v.parse(monthlyResponse, { months: [sent] }).months;
+const months = (sent: Sent) => monthlyResponse.read({ months: [sent] }).months;
 
 export const month = first(months, { month: '2026-11' });
 
@@ -59,7 +58,7 @@ export const monthWeek = first(
   { weekNumber: 1 },
 );
 
-const quality = (sent: Sent) => v.parse(dataQualityResponse, sent);
+const quality = (sent: Sent) => dataQualityResponse.read(sent);
 
 export const phoneCorrection = first(
   (sent) => quality({ phoneCorrections: [sent] }).phoneCorrections,

@@ -1,15 +1,15 @@
-import type * as v from 'valibot';
 import type { reads, ReadName, WriteName, writes } from '../../src/api/contract.ts';
 import type { PayloadOf } from '../../src/api/payloads.ts';
+import type { Reader, SentOf } from '../../src/api/shape.ts';
 import type { Center } from '../center.ts';
 
 // The types of the center's responses, as the contract's readers say what is sent: every field that a screen reads.
 
 export type ReadResponses = {
-  readonly [N in ReadName]: (center: Center) => v.InferInput<(typeof reads)[N]['response']>;
+  readonly [N in ReadName]: (center: Center) => SentOf<(typeof reads)[N]['response']>;
 };
 
-type WriteResponse<W> = W extends { readonly response?: v.GenericSchema<infer Sent, infer T> }
+type WriteResponse<W> = W extends { readonly response?: Reader<infer T, infer Sent> }
   ? unknown extends T
     ? object
     : Sent

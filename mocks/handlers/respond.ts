@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { api, type ReadName, reads, type WriteName } from '../../src/api/contract.ts';
 import { apiBase } from '../../src/base.ts';
-import { payloadSchema } from '../../src/api/payloads.ts';
+import { payloadFields, wrongField } from '../../src/api/payloads.ts';
 import { type CallName, callNames } from '../calls.ts';
 import type { Center } from '../center.ts';
 import { damaged, failBefore } from './damage.ts';
@@ -47,14 +46,12 @@ function isRefusal(outcome: object): outcome is Refusal {
 }
 
 function act(center: Center, call: WriteName, body: string): object {
-  const schema = payloadSchema(call);
   const run = writeActs[call] as (center: Center, payload: unknown) => object;
-  if (schema === undefined)
+  if (payloadFields(call) === undefined)
     return body === '' ? run(center, undefined) : refuse(400, 'Unexpected body');
-  const read = v.safeParse(schema, parsed(body));
-  if (read.success) return run(center, read.output);
-  const [issue] = read.issues;
-  return refuse(400, `Bad payload: ${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+  const payload = parsed(body);
+  const wrong = wrongField(call, payload);
+  return wrong === null ? run(center, payload) : refuse(400, `Bad payload: ${wrong}`);
 }
 
 function parsed(body: string): unknown {

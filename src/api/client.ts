@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { apiBase } from '../base.ts';
 import { ApiError } from './api-error.ts';
+import { type Reader, Unreadable } from './shape.ts';
 
 /** A request without a whole response after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
@@ -17,8 +17,8 @@ export interface ApiRequest<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly payload?: unknown;
-  /** Without a schema the body is not read (rulings A7). */
-  readonly response?: v.GenericSchema<unknown, T> | undefined;
+  /** Without a reader the body is not read (rulings A7). */
+  readonly response?: Reader<T> | undefined;
   /** An abort by the caller is rethrown as it is: leaving a screen is no failure. */
   readonly signal?: AbortSignal | undefined;
   /** What a 401 means: an error, or an empty result (spec 7 and 9). */
@@ -95,17 +95,14 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSignal): RequestInit {
-  const init: RequestInit = {
+  const body = payload === undefined ? null : JSON.stringify(payload);
+  return {
     method,
     credentials: 'include',
     redirect: 'manual',
     // A response from the browser's own cache would look new.
     cache: 'no-store',
     signal,
-  };
-  const body = payload === undefined ? null : JSON.stringify(payload);
-  return {
-    ...init,
     body,
     // A write goes on when its page is closed.
     keepalive: method === 'POST' && (body ?? '').length <= keptAliveLength,
@@ -138,12 +135,12 @@ function readResponse<T>({ response }: ApiRequest<T>, call: string, body: string
   } catch {
     throw notJson(call, body);
   }
-  const read = v.safeParse(response, json);
-  if (read.success) return read.output;
-  const [issue] = read.issues;
-  const path = v.getDotPath(issue);
-  // The schemas' own messages: valibot's would quote what was received, which may be personal.
-  throw new ApiError('shape', call, `${path ? `${path}: ` : ''}${issue.message}`);
+  try {
+    return response.read(json);
+  } catch (error) {
+    if (error instanceof Unreadable) throw new ApiError('shape', call, error.message);
+    throw error;
+  }
 }
 
 const mayBeLong = /[[:,\s]-?\d{16}/;
@@ -162,9 +159,8 @@ function isPage(body: string): boolean {
 }
 
 function notJson(call: string, body: string): ApiError {
-  const message =
-    body === '' ? 'The response was empty' : 'The response was cut off or is not JSON';
-  return isPage(body)
-    ? new ApiError('not-json', call, 'The response was a web page', null, true)
-    : new ApiError('not-json', call, message);
+  if (isPage(body))
+    return new ApiError('not-json', call, 'The response was a web page', null, true);
+  const what = body === '' ? 'was empty' : 'was cut off or is not JSON';
+  return new ApiError('not-json', call, `The response ${what}`);
 }

@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import { dashboardPath } from './early-path.ts';
+import { dashboardPath } from '../base.ts';
 import { appointmentsResponse } from './entities/appointment.ts';
 import {
   endpointsResponse,
@@ -32,6 +31,7 @@ import {
 } from './entities/review.ts';
 import { monthlyResponse } from './entities/monthly.ts';
 import type { PayloadOf } from './payloads.ts';
+import type { Reader } from './shape.ts';
 
 // Every call of spec section 7, once: the client, queries, mocks, checker and docs/api.md are derived from this table.
 
@@ -42,7 +42,7 @@ const min = 60 * s;
 export interface Read<T = unknown> {
   readonly method: 'GET';
   readonly path: string;
-  readonly response: v.GenericSchema<unknown, T>;
+  readonly response: Reader<T>;
   /** The shortest interval in ms (spec 9). It also says when a response is stale: `dataState` in domain/time/age.ts. */
   readonly pollMs?: number;
   /** The longer interval in ms, where the spec names two. */
@@ -56,13 +56,13 @@ export interface Write<P = unknown, T = unknown, Sent = unknown> {
   /** Never a value: the type of what is sent, without which no body and no content type are (spec 7). */
   readonly sends?: P;
   /** Without one, any body means done (A7). */
-  readonly response?: v.GenericSchema<Sent, T>;
+  readonly response?: Reader<T, Sent>;
   readonly reloads: readonly ReadName[];
 }
 
 function read<Sent, T>(
   path: string,
-  response: v.GenericSchema<Sent, T>,
+  response: Reader<T, Sent>,
   rest: Pick<Read, 'pollMs' | 'slowPollMs'> = {},
 ) {
   return { method: 'GET', path, response, ...rest } as const;

@@ -1,36 +1,47 @@
-import * as v from 'valibot';
-
-/** What the writes of the contract send (spec 7), by their names there; the page has only the types. */
+/** What the writes of the contract send (spec 7), by their names there: the type of each field, or its words. */
 const payloads = {
-  addLearningCorrection: v.object({
-    appointmentTitle: v.string(),
-    correctDecision: v.boolean(),
-    correctedBy: v.string(),
-    reason: v.string(),
-  }),
-  reviewAlert: v.object({
-    alertId: v.string(),
-    decision: v.picklist(['valid', 'invalid']),
-    reviewedBy: v.string(),
-    notes: v.string(),
-  }),
-  dismissAlert: v.object({ alertId: v.string(), reviewedBy: v.string() }),
-  addCorrection: v.object({
-    appointmentId: v.string(),
-    originalSalesRep: v.string(),
-    correctedSalesRep: v.string(),
-    reason: v.string(),
-  }),
-  analyzePhone: v.object({ phone: v.string() }),
-};
+  addLearningCorrection: {
+    appointmentTitle: 'string',
+    correctDecision: 'boolean',
+    correctedBy: 'string',
+    reason: 'string',
+  },
+  reviewAlert: {
+    alertId: 'string',
+    decision: ['valid', 'invalid'],
+    reviewedBy: 'string',
+    notes: 'string',
+  },
+  dismissAlert: { alertId: 'string', reviewedBy: 'string' },
+  addCorrection: {
+    appointmentId: 'string',
+    originalSalesRep: 'string',
+    correctedSalesRep: 'string',
+    reason: 'string',
+  },
+  analyzePhone: { phone: 'string' },
+} as const;
 
-export type PayloadOf<N extends string> = N extends keyof typeof payloads
-  ? v.InferInput<(typeof payloads)[N]>
+type Payloads = typeof payloads;
+type Field = 'string' | 'boolean' | readonly string[];
+type Sent<F> = F extends readonly (infer Word)[] ? Word : F extends 'boolean' ? boolean : string;
+
+export type PayloadOf<N extends string> = N extends keyof Payloads
+  ? { [K in keyof Payloads[N]]: Sent<Payloads[N][K]> }
   : void;
 
-const schemas: ReadonlyMap<string, v.GenericSchema> = new Map(Object.entries(payloads));
+const fields = new Map<string, Readonly<Record<string, Field>>>(Object.entries(payloads));
 
 /** Undefined for a write that sends no body. */
-export function payloadSchema(name: string): v.GenericSchema | undefined {
-  return schemas.get(name);
+export function payloadFields(name: string): Readonly<Record<string, Field>> | undefined {
+  return fields.get(name);
+}
+
+/** The first field that a payload should have and does not; null where it has all. */
+export function wrongField(name: string, payload: unknown): string | null {
+  const sent = Object(payload) as Readonly<Record<string, unknown>>;
+  const wrong = Object.entries(payloadFields(name) ?? {}).find(([field, type]) =>
+    typeof type === 'string' ? typeof sent[field] !== type : !type.includes(String(sent[field])),
+  );
+  return wrong?.[0] ?? null;
 }

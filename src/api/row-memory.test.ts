@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isSameJson, rowMemory } from './row-memory.ts';
+import { isSameJson, rowMemory } from './tolerant.ts';
 
 const row = (id: number, text = 'x') => ({ id, text, inner: { at: id } });
 const clone = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

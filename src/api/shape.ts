@@ -1,11 +1,18 @@
-import * as v from 'valibot';
+// A reader of what a server that is not ours sends, and what it reads, as data.
 
-// What the readers of the contract read, as data, and how one is made of a function.
+/** Reads a value; `undefined` is a missing one. `Sent` is what the contract says is sent: mocks are checked against it. */
+export interface Reader<T = unknown, Sent = unknown> {
+  readonly shape: Shape;
+  /** @throws Unreadable for a value without a fallback. */
+  readonly read: (value: unknown) => T;
+  /** Never a value: the type alone. */
+  readonly sent?: Sent;
+}
 
-/** A schema of `values.ts` or `tolerant.ts`, or one that is made of those. */
-export type Reader = v.GenericSchema;
+export type ValueOf<R> = R extends Reader<infer T> ? T : never;
+export type SentOf<R> = R extends Reader<unknown, infer Sent> ? Sent : never;
 
-type Entries = Readonly<Record<string, Reader>>;
+export type Readers = Readonly<Record<string, Reader>>;
 
 /** What a reader reads: the contract checker, docs/api.md and the fuzz tests are made from it. */
 export type Shape =
@@ -14,8 +21,8 @@ export type Shape =
         | ('text' | 'lines' | 'number' | 'count' | 'flag' | 'texts' | 'regions' | 'line')
         | ('id' | 'region' | 'person' | 'status' | 'time' | 'day' | 'month' | 'phone');
     }
-  | { readonly kind: 'fields' | 'fieldsOrNull' | 'envelope'; readonly entries: Entries }
-  | { readonly kind: 'row'; readonly entries: Entries; readonly usable: readonly string[] }
+  | { readonly kind: 'fields' | 'fieldsOrNull' | 'envelope'; readonly entries: Readers }
+  | { readonly kind: 'row'; readonly entries: Readers; readonly usable: readonly string[] }
   | { readonly kind: 'word' | 'choice'; readonly words: readonly string[] }
   | { readonly kind: 'rowOrNull' | 'rows'; readonly of: Reader }
   | { readonly kind: 'rowsByKey'; readonly key: string; readonly of: Reader }
@@ -23,72 +30,33 @@ export type Shape =
   | { readonly kind: 'rowsOrMap'; readonly rows: Reader; readonly map: Reader }
   | { readonly kind: 'both'; readonly parts: readonly [Reader, Reader] };
 
-/** The metadata that describes a reader; of nested ones the outermost counts. */
-export function shaped<T>(shape: Shape): v.MetadataAction<T, { readonly shape: Shape }> {
-  return v.metadata({ shape });
-}
+/** Says what was expected, and never what was received, which may be personal. */
+export class Unreadable extends Error {}
 
-/** @throws Error for a reader without a description. */
-export function shapeOf(reader: Reader): Shape {
-  const { shape } = v.getMetadata(reader) as { readonly shape?: Shape };
-  if (!shape) throw new Error('A reader of the contract has no description: see src/api/shape.ts');
-  return shape;
-}
-
-/**
- * A field that one function reads from any value, `undefined` where it is missing. `Sent` is what the contract says is
- * sent: the simulated call center's responses are checked against it.
- */
-export function reading<T, Sent = string | null>(
-  shape: Shape,
-  read: (value: unknown) => T,
-): v.GenericSchema<Sent, T> {
-  const schema = v.pipe(v.unknown(), v.transform(read), shaped(shape));
-  const whole = v.fallback(schema, read(undefined));
-  functions.set(whole, read);
-  return whole as unknown as v.GenericSchema<Sent, T>;
-}
-
-/** The functions of readings: rows call them without the schemas around them, since a list has 150,000 fields. */
-const functions = new WeakMap<object, (value: unknown) => unknown>();
-
-/** The fields of an object, each of which is a reading. */
-export function fieldsReader<const E extends v.ObjectEntries>(entries: E) {
-  const reads = Object.entries(entries).map(([name, schema]) => {
-    const read = functions.get(schema);
-    if (!read) throw new Error(`${name} is no reading: see src/api/shape.ts`);
-    return [name, read] as const;
-  });
-  return (input: Readonly<Record<string, unknown>>) => {
-    const made: Record<string, unknown> = {};
-    for (const [name, read] of reads) made[name] = read(input[name]);
-    return made as v.InferOutput<v.ObjectSchema<E, undefined>>;
-  };
+/** What a reader reads; null where it can't. */
+export function tryRead<T>({ read }: Reader<T>, value: unknown): { readonly value: T } | null {
+  try {
+    return { value: read(value) };
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
 }
 
 /** Fields as they are sent, with others that are not read. */
-export type SentFields<E extends v.ObjectEntries> = {
-  readonly [K in keyof E]: v.InferInput<E[K]>;
-} & { readonly [extra: string]: unknown };
+export type SentFields<E extends Readers> = { readonly [K in keyof E]: SentOf<E[K]> } & {
+  readonly [extra: string]: unknown;
+};
 
 export function isFields(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
-/** A reader of what another one reads, made into another value; `sent` is the object or list as sent. */
-export function mapped<In, Out, T>(
-  reader: v.GenericSchema<In, Out>,
-  make: (read: Out, sent: Readonly<Record<string, unknown>>) => T,
-  shape: Shape = shapeOf(reader),
-): v.GenericSchema<In, T> {
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform<unknown, T>(({ dataset: { value }, addIssue, NEVER }) => {
-      const read = v.safeParse(reader, value, { abortEarly: true });
-      if (read.success) return make(read.output, isFields(value) ? value : {});
-      addIssue({ message: read.issues[0].message });
-      return NEVER;
-    }),
-    shaped(shape),
-  ) as unknown as v.GenericSchema<In, T>;
+/** A reader of what another one reads, made into another value; `sent` is the object as sent. */
+export function mapped<In, T, Sent>(
+  { read, shape }: Reader<In, Sent>,
+  make: (read: In, sent: Readonly<Record<string, unknown>>) => T,
+  newShape: Shape = shape,
+): Reader<T, Sent> {
+  return { shape: newShape, read: (value) => make(read(value), isFields(value) ? value : {}) };
 }

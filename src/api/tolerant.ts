@@ -1,6 +1,12 @@
-import * as v from 'valibot';
-import { isSameJson, rowMemory } from './row-memory.ts';
-import { type SentFields, fieldsReader, isFields, reading, shaped } from './shape.ts';
+import {
+  isFields,
+  type Reader,
+  type Readers,
+  type SentFields,
+  tryRead,
+  Unreadable,
+  type ValueOf,
+} from './shape.ts';
 import { listOf, readNumber } from './values.ts';
 
 // Readers of objects and lists of an API that is not ours: what cannot be read costs only itself (rulings A1-A19).
@@ -18,105 +24,102 @@ export interface Rows<T> {
 
 const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };
 
-const object = v.custom<Record<string, unknown>>(isFields, 'expected an object');
+type Fields<E extends Readers> = { [K in keyof E]: ValueOf<E[K]> };
+
+function objectOf(input: unknown): Readonly<Record<string, unknown>> {
+  if (isFields(input)) return input;
+  throw new Unreadable('expected an object');
+}
+
+function fieldsReader<E extends Readers>(entries: E) {
+  const readers = Object.entries(entries);
+  return (input: Readonly<Record<string, unknown>>) => {
+    const made: Record<string, unknown> = {};
+    for (const [name, { read }] of readers) made[name] = read(input[name]);
+    return made as Fields<E>;
+  };
+}
 
 /** An object; anything else reads as one of fallbacks. */
-export function fields<const E extends v.ObjectEntries>(entries: E) {
+export function fields<const E extends Readers>(entries: E): Reader<Fields<E>, SentFields<E>> {
   const read = fieldsReader(entries);
-  return reading<ReturnType<typeof read>, SentFields<E>>({ kind: 'fields', entries }, (input) =>
-    read(isFields(input) ? input : {}),
-  );
+  return {
+    shape: { kind: 'fields', entries },
+    read: (input) => read(isFields(input) ? input : {}),
+  };
 }
 
 /** An object; anything else reads as null. */
-export function fieldsOrNull<const E extends v.ObjectEntries>(entries: E) {
+export function fieldsOrNull<const E extends Readers>(
+  entries: E,
+): Reader<Fields<E> | null, SentFields<E> | null> {
   const read = fieldsReader(entries);
-  return reading<ReturnType<typeof read> | null, SentFields<E> | null>(
-    { kind: 'fieldsOrNull', entries },
-    (input) => (isFields(input) ? read(input) : null),
-  );
+  return {
+    shape: { kind: 'fieldsOrNull', entries },
+    read: (input) => (isFields(input) ? read(input) : null),
+  };
 }
 
 /** An object; anything else is an error. */
-export function requiredFields<const E extends v.ObjectEntries>(entries: E) {
-  return v.pipe(v.object(entries), shaped({ kind: 'fields', entries }));
+export function requiredFields<const E extends Readers>(
+  entries: E,
+): Reader<Fields<E>, SentFields<E>> {
+  const read = fieldsReader(entries);
+  return { shape: { kind: 'fields', entries }, read: (input) => read(objectOf(input)) };
 }
 
 /** A response that is an object with one of its fields; anything else is an error of the whole response (A2, A19). */
-export function envelope<const E extends v.ObjectEntries>(entries: E) {
+export function envelope<const E extends Readers>(entries: E): Reader<Fields<E>, SentFields<E>> {
+  const read = fieldsReader(entries);
   const names = Object.keys(entries);
-  const schema = v.object(entries);
-  return v.pipe(
-    object,
-    v.check(
-      (input) => names.some((name) => Object.hasOwn(input, name)),
-      `expected an object with ${names.join(', ')}`,
-    ),
-    schema,
-    shaped({ kind: 'envelope', entries }),
-  ) as unknown as v.GenericSchema<SentFields<E>, v.InferOutput<typeof schema>>;
+  return {
+    shape: { kind: 'envelope', entries },
+    read: (input) => {
+      const sent = objectOf(input);
+      if (names.some((name) => Object.hasOwn(sent, name))) return read(sent);
+      throw new Unreadable(`expected an object with ${names.join(', ')}`);
+    },
+  };
 }
 
 /** A row that can be read when one of the `usable` fields is not empty (A2). */
-export function row<const E extends v.ObjectEntries>(
+export function row<const E extends Readers>(
   entries: E,
   usable: readonly (keyof E & string)[],
-) {
-  const none = new Map(
-    usable.map((name) => [name, v.parse(entries[name] as v.GenericSchema, undefined)]),
-  );
+): Reader<Fields<E>, SentFields<E>> {
   const read = fieldsReader(entries);
-  return v.pipe(
-    object,
-    v.transform(read),
-    v.check(
-      (made) => {
-        const byName: Readonly<Record<string, unknown>> = made;
-        return usable.some((name) => !isSameJson(byName[name], none.get(name)));
-      },
-      `expected one of ${usable.join(', ')}`,
-    ),
-    shaped({ kind: 'row', entries, usable }),
-  ) as unknown as v.GenericSchema<SentFields<E>, ReturnType<typeof read>>;
+  const none = read({});
+  return {
+    shape: { kind: 'row', entries, usable },
+    read: (input) => {
+      const made = read(objectOf(input));
+      if (usable.some((name) => !isSameJson(made[name], none[name]))) return made;
+      throw new Unreadable(`expected one of ${usable.join(', ')}`);
+    },
+  };
 }
 
 /** All field names, as the `usable` ones of a row. */
-export function fieldNames<const E extends v.ObjectEntries>(
-  entries: E,
-): readonly (keyof E & string)[] {
+export function fieldNames<const E extends Readers>(entries: E): readonly (keyof E & string)[] {
   return Object.keys(entries);
 }
 
-/** The rows of a list; no rows where it is no list. */
-export function readRows<S extends v.GenericSchema>(
-  schema: S,
-  input: unknown,
-): Rows<v.InferOutput<S>> {
+export function readRows<T>(of: Reader<T>, input: unknown): Rows<T> {
   if (input === undefined || input === null) return noRows;
   const list = listOf(input);
   if (list === null) return { ...noRows, isNoList: true };
-  const rows: v.InferOutput<S>[] = [];
-  for (const item of list) {
-    const read = v.safeParse(schema, item, { abortEarly: true });
-    if (read.success) rows.push(read.output);
-  }
+  const rows = list.flatMap((item) => tryRead(of, item) ?? []).map(({ value }) => value);
   return { ...noRows, rows, unreadable: list.length - rows.length };
 }
 
 /** A list inside a response; it may be missing. */
-export function innerRows<S extends v.GenericSchema>(schema: S) {
-  return reading<Rows<v.InferOutput<S>>, readonly v.InferInput<S>[]>(
-    { kind: 'rows', of: schema },
-    (input) => readRows(schema, input),
-  );
+export function innerRows<T, Sent>(of: Reader<T, Sent>): Reader<Rows<T>, readonly Sent[]> {
+  return { shape: { kind: 'rows', of }, read: (input) => readRows(of, input) };
 }
 
 /** A row inside a response; null where it cannot be read. */
-export function rowOrNull<S extends v.GenericSchema>(schema: S) {
-  return reading<v.InferOutput<S> | null, v.InferInput<S> | null>(
-    { kind: 'rowOrNull', of: schema },
-    (input) => readRows(schema, [input]).rows[0] ?? null,
-  );
+export function rowOrNull<T, Sent>(of: Reader<T, Sent>): Reader<T | null, Sent | null> {
+  return { shape: { kind: 'rowOrNull', of }, read: (input) => tryRead(of, input)?.value ?? null };
 }
 
 /** The list of a response, bare or under one of its names, and the total beside it; null without a list (A1, A13). */
@@ -140,40 +143,6 @@ function totalIn(input: Record<string, unknown>): number | null {
   return sent === undefined ? null : readNumber(input[sent]);
 }
 
-/** A response that is a list, bare or under one of its names; without a list it is an error (A1). */
-export function listResponse<S extends v.GenericSchema, const N extends string>(
-  schema: S,
-  names: readonly [N, ...N[]],
-) {
-  type Row = v.InferOutput<S>;
-  const remember = rowMemory<{ readonly row: Row }>((input) => {
-    const read = v.safeParse(schema, input, { abortEarly: true });
-    return read.success ? { row: read.output } : null;
-  });
-  let before: { readonly entries: unknown; readonly read: Rows<Row> } | null = null;
-  const readAll = (list: readonly unknown[], sentTotal: number | null): Rows<Row> => {
-    const entries = remember(list);
-    const total = sentTotal !== null && sentTotal > list.length ? sentTotal : null;
-    if (before?.entries === entries && before.read.total === total) return before.read;
-    const rows = entries.flatMap((entry) => (entry === null ? [] : [entry.row]));
-    const read = { ...noRows, rows, unreadable: entries.length - rows.length, total };
-    before = { entries, read };
-    return read;
-  };
-  return v.pipe(
-    v.unknown(),
-    v.check(
-      (input) => sentList(input, names) !== null,
-      `expected a list, or an object with ${names[0]}`,
-    ),
-    v.transform((input) => {
-      const { list, total } = sentList(input, names) ?? { list: [], total: null };
-      return readAll(list, total);
-    }),
-    shaped({ kind: 'list', of: schema, names }),
-  ) as unknown as v.GenericSchema<SentList<v.InferInput<S>, N>, Rows<Row>>;
-}
-
 /** A list, bare or under a name (A1). */
 type SentList<R, N extends string> = readonly R[] | InObject<readonly R[], N>;
 
@@ -181,22 +150,91 @@ type InObject<L, N extends string> = N extends string
   ? { readonly [K in N]: L } & { readonly [extra: string]: unknown }
   : never;
 
+/** A response that is a list, bare or under one of its names; without a list it is an error (A1). */
+export function listResponse<T, Sent, const N extends string>(
+  of: Reader<T, Sent>,
+  names: readonly [N, ...N[]],
+): Reader<Rows<T>, SentList<Sent, N>> {
+  const remember = rowMemory((input) => tryRead(of, input));
+  let before: { readonly entries: unknown; readonly read: Rows<T> } | null = null;
+  return {
+    shape: { kind: 'list', of, names },
+    read: (input) => {
+      const sent = sentList(input, names);
+      if (sent === null) throw new Unreadable(`expected a list, or an object with ${names[0]}`);
+      const entries = remember(sent.list);
+      const total = sent.total !== null && sent.total > sent.list.length ? sent.total : null;
+      if (before?.entries === entries && before.read.total === total) return before.read;
+      const rows = entries.flatMap((entry) => (entry === null ? [] : [entry.value]));
+      const read = { ...noRows, rows, unreadable: entries.length - rows.length, total };
+      before = { entries, read };
+      return read;
+    },
+  };
+}
+
 /** A map from regions or telemarketers to fields, as a list: the server's keys, '__proto__' too, are data (A9). */
-export function rowsByKey<K extends string, T, S extends v.GenericSchema<unknown, object>>(
+export function rowsByKey<const K extends string, Key, T extends object, Sent>(
   key: K,
-  readKey: v.GenericSchema<string | null, T>,
-  schema: S,
-) {
-  type Row = Readonly<Record<K, T>> & v.InferOutput<S>;
-  type Sent = { readonly [key: string]: v.InferInput<S> };
-  return reading<Rows<Row>, Sent>({ kind: 'rowsByKey', key, of: schema }, (input) => {
-    if (input === undefined || input === null) return noRows;
-    if (!isFields(input)) return { ...noRows, isNoList: true };
-    const entries = Object.entries(input);
-    const rows = entries.flatMap(([sent, value]): Row[] => {
-      const read = v.safeParse(schema, value);
-      return read.success ? [{ ...read.output, [key]: v.parse(readKey, sent) } as Row] : [];
+  { read: readKey }: Reader<Key>,
+  of: Reader<T, Sent>,
+): Reader<Rows<Readonly<Record<K, Key>> & T>, { readonly [key: string]: Sent }> {
+  return {
+    shape: { kind: 'rowsByKey', key, of },
+    read: (input) => {
+      if (input === undefined || input === null) return noRows;
+      if (!isFields(input)) return { ...noRows, isNoList: true };
+      const entries = Object.entries(input);
+      const rows = entries.flatMap(([sent, value]) => {
+        const read = tryRead(of, value);
+        return read === null ? [] : [{ ...read.value, [key]: readKey(sent) } as Record<K, Key> & T];
+      });
+      return { ...noRows, rows, unreadable: entries.length - rows.length };
+    },
+  };
+}
+
+/** Deeper values are not compared and count as different. */
+const deepest = 8;
+
+/** Whether two values of parsed JSON are equal, in any order of keys. */
+export function isSameJson(a: unknown, b: unknown, depth = 0): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (depth === deepest || Array.isArray(a) !== Array.isArray(b)) return false;
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  let left = 0;
+  for (const key in one) {
+    if (!Object.hasOwn(other, key) || !isSameJson(one[key], other[key], depth + 1)) return false;
+    left += 1;
+  }
+  for (const _key in other) left -= 1;
+  return left === 0;
+}
+
+/** A reader of lists that returns the same object for an unchanged row, so that a poll redraws little. */
+export function rowMemory<T extends object>(readRow: (input: unknown) => T | null) {
+  let known: readonly unknown[] = [];
+  let read: readonly (T | null)[] = [];
+  return (list: readonly unknown[]): readonly (T | null)[] => {
+    const same = (at: number, before: number) =>
+      before >= 0 && before < known.length && isSameJson(list[at], known[before]);
+    // Changes stand between an equal head and an equal tail.
+    const most = Math.min(list.length, known.length);
+    let head = 0;
+    while (head < most && same(head, head)) head += 1;
+    if (head === list.length && head === known.length) return read;
+    const shift = known.length - list.length;
+    let tail = list.length;
+    while (tail > head && tail + shift > head && same(tail - 1, tail - 1 + shift)) tail -= 1;
+    const before = read;
+    const isInPlace = shift === 0;
+    read = list.map((input, at) => {
+      if (at < head) return before[at] ?? null;
+      if (at >= tail) return before[at + shift] ?? null;
+      return isInPlace && same(at, at) ? (before[at] ?? null) : readRow(input);
     });
-    return { ...noRows, rows, unreadable: entries.length - rows.length };
-  });
+    known = list;
+    return read;
+  };
 }

@@ -5,7 +5,7 @@ import {
   readDecision,
   readStatus,
 } from '../domain/appointment/status.ts';
-import { noRep, nobody, type Person, readPerson, readRep } from '../domain/people.ts';
+import { noRep, nobody, readPerson, readRep } from '../domain/people.ts';
 import { noRegion, readRegion, type Region } from '../domain/region/region.ts';
 import { cleanLine, isBlank } from '../domain/text/clean.ts';
 import { digitsIn } from '../domain/text/digits.ts';
@@ -20,9 +20,17 @@ import {
   type Time,
 } from '../domain/time/read-time.ts';
 
-import { isFields, reading } from './shape.ts';
+import { isFields, type Reader, type Shape } from './shape.ts';
 
 // Readers of one value of an API that is not ours: what cannot be read takes its fallback (rulings A1-A19). A text becomes a value here.
+
+/** A field that one function reads from any value, `undefined` where it is missing. */
+function reading<T, Sent = string | null>(
+  shape: Shape,
+  read: (value: unknown) => T,
+): Reader<T, Sent> {
+  return { shape, read };
+}
 
 // A browser takes minutes to lay out a word of a megabyte.
 const longestText = 20_000;
@@ -71,18 +79,17 @@ export const id = reading<string, string | number | null>({ kind: 'id' }, (value
   typeof value === 'number' && !Number.isSafeInteger(value) ? '' : readId(readOneText(value)),
 );
 
-const oneOf =
-  <T>(read: (text: string) => T, none: T) =>
+/** A reader of one text that is not empty. */
+const ofText =
+  (textOf: (value: unknown) => string) =>
+  <T>(read: (sent: string) => T, none: T) =>
   (value: unknown): T => {
-    const sent = readOneText(value);
+    const sent = textOf(value);
     return sent === '' ? none : read(sent);
   };
-const person =
-  (read: (text: string) => Person, none: Person) =>
-  (value: unknown): Person => {
-    const sent = readText(value);
-    return sent === '' ? none : read(sent);
-  };
+const oneOf = ofText(readOneText);
+const person = ofText(readText);
+const line = ofText(readLine);
 
 export const region = reading({ kind: 'region' }, oneOf(readRegion, noRegion));
 /** Regions of a list, or a single one. */
@@ -99,38 +106,32 @@ export const decision = reading(
   { kind: 'choice', words: ['valid', 'invalid'] },
   oneOf(readDecision, null),
 );
-/** A telemarketer (B5). */
 export const telemarketer = reading({ kind: 'person' }, person(readPerson, nobody));
 /** A sales rep, named by the spec's rule (B4, B5). */
 export const salesRep = reading({ kind: 'person' }, person(readRep, noRep));
 
-const timeBy =
-  (read: (text: string) => number | null) =>
-  (value: unknown): Time => {
-    const sent = readLine(value);
-    return sent === '' ? noTime : { ms: read(sent), text: sent };
-  };
-/** An instant (A12). */
-export const time = reading(
-  { kind: 'time' },
-  timeBy((sent) => instantOf(sent)),
-);
+const timeOf = (sent: string): Time => ({ ms: instantOf(sent), text: sent });
+export const time = reading({ kind: 'time' }, line(timeOf, noTime));
 /** An instant; a time of day alone is today's, Eastern (A12). */
 export const timeToday = reading(
   { kind: 'time' },
-  timeBy((sent) => instantOf(sent) ?? instantOf(sent, easternDate(Date.now()))),
+  line(
+    (sent): Time => ({
+      ms: instantOf(sent) ?? instantOf(sent, easternDate(Date.now())),
+      text: sent,
+    }),
+    noTime,
+  ),
 );
 
-const dateBy =
-  (read: (text: string) => string | null) =>
-  (value: unknown): CalendarDate => {
-    const sent = readLine(value);
-    return sent === '' ? noDate : { date: read(sent), text: sent };
-  };
-/** A calendar day (A12). */
-export const day = reading({ kind: 'day' }, dateBy(dayOf));
-/** A month (A12). */
-export const month = reading({ kind: 'month' }, dateBy(monthOf));
+export const day = reading(
+  { kind: 'day' },
+  line((sent): CalendarDate => ({ date: dayOf(sent), text: sent }), noDate),
+);
+export const month = reading(
+  { kind: 'month' },
+  line((sent): CalendarDate => ({ date: monthOf(sent), text: sent }), noDate),
+);
 
 /** A phone as shown, and its digits for searches; domain/phone.ts says which number it is (A18). */
 export interface Phone {
@@ -138,10 +139,10 @@ export interface Phone {
   readonly digits: string;
 }
 const noPhone: Phone = { text: '', digits: '' };
-export const phone = reading({ kind: 'phone' }, (value): Phone => {
-  const sent = readLine(value);
-  return sent === '' ? noPhone : { text: sent, digits: digitsIn(sent) };
-});
+export const phone = reading(
+  { kind: 'phone' },
+  line((sent): Phone => ({ text: sent, digits: digitsIn(sent) }), noPhone),
+);
 
 /** A finite number or numeric string (A2); null for anything else. There is no -0: it would be shown so. */
 export function readNumber(value: unknown): number | null {
@@ -163,14 +164,10 @@ const no: ReadonlySet<unknown> = new Set(['false', '0', 'no', 'n']);
 
 /** Yes, no, or null: not known (A11). */
 export const flag = reading<boolean | null, boolean | null>({ kind: 'flag' }, (value) => {
-  const sent = String(readOneFlag(value)).trim().toLowerCase();
+  const sent = typeof value === 'boolean' ? String(value) : readOneText(value).trim().toLowerCase();
   if (yes.has(sent)) return true;
   return no.has(sent) ? false : null;
 });
-
-function readOneFlag(value: unknown): unknown {
-  return typeof value === 'boolean' ? value : readOneText(value);
-}
 
 /** A list of texts, or a single one; entries that are not text are left out. */
 export const texts = reading<readonly string[], readonly string[]>({ kind: 'texts' }, (value) => {

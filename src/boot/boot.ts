@@ -1,12 +1,9 @@
 import { screenAt } from '../paths.ts';
 import { fetchConfig } from './config-file.ts';
-import { dropCredentials, hasCredentials } from './credentials.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
-import { sendEarlyRequest } from './early-request.ts';
-import { showFirstFigures } from './first-figures.ts';
+import { sendEarlyRequest, showFirstFigures } from './early-request.ts';
 import { keepErrors, keepPaletteKey, withholdCompositionKeys } from './keep.ts';
 import { applyFirstTheme } from './theme.ts';
-import { isTooOld, showUnsupportedBrowser } from './too-old.ts';
 import { watchStart } from './watchdog.ts';
 import { safeStorage } from '../ui/store.ts';
 
@@ -15,9 +12,9 @@ const pulseAfterMs = 1_000;
 
 if (hasCredentials()) dropCredentials();
 else if (isTooOld()) showUnsupportedBrowser();
-else start();
+else startPage();
 
-function start(): void {
+function startPage(): void {
   keepErrors();
   withholdCompositionKeys();
   applyFirstTheme();
@@ -48,4 +45,49 @@ function reserveChangesStrip(): void {
   const [from = '', until = ''] = (safeStorage('local').get('last-look') ?? '').split('|');
   if (+from <= Date.now() && Date.now() < +until)
     document.documentElement.setAttribute('data-since', '');
+}
+
+/** Whether the page was opened as `https://user:pass@host/`: fetch refuses its relative URLs, and lazy code would load a second React. */
+function hasCredentials(): boolean {
+  const { username, password } = new URL(document.baseURI);
+  return username + password !== '';
+}
+
+/** Opens the same address without credentials, which the browser keeps for the site. */
+function dropCredentials(): void {
+  const url = new URL(location.href);
+  url.username = '';
+  url.password = '';
+  // Else the app would start meanwhile.
+  stop();
+  location.replace(url);
+}
+
+/** Whether the browser is older than the versions in index.html: their newest features are from 2023. */
+function isTooOld(): boolean {
+  return !CSS.supports('color', 'color-mix(in srgb, red, red)') || !knowsLookbehind();
+}
+
+function knowsLookbehind(): boolean {
+  try {
+    // oxlint-disable-next-line prefer-regex-literals -- Safari before 16.4 could not parse the literal.
+    return new RegExp('(?<=a)b').test('ab');
+  } catch {
+    return false;
+  }
+}
+
+function showUnsupportedBrowser(): void {
+  // Runs before deferred scripts, so that the app finds no root to start in.
+  document.addEventListener('readystatechange', () => {
+    const root = document.querySelector<HTMLElement>('#root');
+    if (!root) return;
+    const heading = document.createElement('h1');
+    heading.textContent = 'This browser is too old.';
+    const needs = document.querySelector('#old')?.firstChild ?? '';
+    root.textContent = '';
+    root.append(heading, needs);
+    root.id = 'boot';
+    root.style.font = '4vmin sans-serif';
+  });
 }

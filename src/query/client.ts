@@ -32,7 +32,6 @@ export type ApiState =
 
 export const apiWorks: ApiState = { kind: 'works' };
 
-/** React Query's client, the record of each call, and the state of the API. */
 export interface ApiClient {
   readonly queries: QueryClient;
   readonly records: CallRecords;

@@ -3,6 +3,7 @@ import { dataState } from '../domain/time/age.ts';
 import { elapsedMs } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { type ApiClient, type ApiState, apiWorks, useApiClient } from './client.ts';
+import { activeReads } from './reads-age.ts';
 import { callOfKey } from './reads.ts';
 import type { CallRecord } from './records.ts';
 import { useRecord } from './use-read.ts';
@@ -44,7 +45,6 @@ export function apiHealth(
   return failed.length > 1 && reads.some(isOld) ? 'out' : 'works';
 }
 
-/** The error of the read that failed last; null where none failed. */
 export function newestError(
   reads: readonly Pick<CallRecord, 'failedAt' | 'error'>[],
 ): ApiError | null {
@@ -60,16 +60,6 @@ export function useIsOutage(): boolean {
 export function useNewestError(): ApiError | null {
   const { records } = useApiClient();
   return useRecord(null, () => newestError([...records.all().values()]));
-}
-
-const recordOf = (client: ApiClient, queryKey: readonly unknown[]): CallRecord =>
-  client.records.get(callOfKey(queryKey));
-
-function activeReads(client: ApiClient): readonly ReadHealth[] {
-  return client.queries
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .map(({ queryKey, meta }) => ({ ...recordOf(client, queryKey), pollMs: meta?.pollMs }));
 }
 
 const extremeOf = (pick: (...values: number[]) => number, values: readonly (number | null)[]) => {
@@ -88,7 +78,10 @@ export function watchApi(client: ApiClient): () => void {
   async function recover(): Promise<void> {
     api.set({ kind: 'recovering' });
     await client.queries.refetchQueries(
-      { type: 'active', predicate: ({ queryKey }) => recordOf(client, queryKey).failures > 0 },
+      {
+        type: 'active',
+        predicate: ({ queryKey }) => client.records.get(callOfKey(queryKey)).failures > 0,
+      },
       { cancelRefetch: false },
     );
     if (api.get().kind === 'recovering') api.set(apiWorks);

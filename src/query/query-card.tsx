@@ -4,7 +4,7 @@ import { isWhole, receivedText } from '../domain/figures/received.ts';
 import { showNumber } from '../domain/number/format.ts';
 import type { DataState } from '../domain/time/age.ts';
 import type { Rows } from '../api/tolerant.ts';
-import { unitText } from '../domain/text/words.ts';
+import { countText, unitText } from '../domain/text/words.ts';
 import { Badge, StatusWord } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { TextButton } from '../ui/button.tsx';
@@ -97,7 +97,11 @@ export function QueryCard(props: QueryCardProps) {
           <Footer state={state} isStale={shown === 'stale' && !isOutage}>
             {!empty && (count || footer) ? (
               <>
-                {count && <Counted count={count[0]} unit={count[1]} />}
+                {count && (
+                  <span>
+                    <b className="font-semibold">{showNumber(count[0])}</b> {unitText(...count)}
+                  </span>
+                )}
                 {footer}
               </>
             ) : null}
@@ -143,7 +147,14 @@ export function QueryContent(props: QueryContentProps) {
       <Failed title={failed ?? `${what} could not be loaded`} state={state} error={state.error} />
     ) : (
       <Loading text={loading ?? `Loading ${title}...`} isVisible={loading !== undefined}>
-        {skeleton ? <RowsSkeleton rows={skeleton[0]} height={skeleton[1]} /> : <BlockSkeleton />}
+        {skeleton ? (
+          <RowsSkeleton rows={skeleton[0]} height={skeleton[1]} />
+        ) : (
+          <>
+            <div className="border-line h-11 border-t" />
+            <span className="skeleton mx-4 mb-4 flex-1" />
+          </>
+        )}
       </Loading>
     );
   return (
@@ -233,35 +244,9 @@ function Footer({ state, isStale, children }: FooterProps) {
   );
 }
 
-function BlockSkeleton() {
-  return (
-    <>
-      <div className="border-line h-11 border-t" />
-      <span className="skeleton mx-4 mb-4 flex-1" />
-    </>
-  );
-}
-
-interface CountedProps {
-  readonly count: number;
-  readonly unit: string;
-}
-
-function Counted({ count, unit }: CountedProps) {
-  return (
-    <span>
-      <b className="font-semibold">{showNumber(count)}</b> {unitText(count, unit)}
-    </span>
-  );
-}
-
 export function Unreadable({ count }: { readonly count: number }) {
   if (count === 0) return null;
-  return (
-    <Badge tone="caution">
-      {showNumber(count)} {count === 1 ? 'row' : 'rows'} unreadable
-    </Badge>
-  );
+  return <Badge tone="caution">{countText(count, 'row')} unreadable</Badge>;
 }
 
 interface NoRowsProps extends Empty {

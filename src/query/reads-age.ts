@@ -1,48 +1,51 @@
 import { createContext } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Read } from '../api/contract.ts';
-import { ageSentence, type DataState, dataState } from '../domain/time/age.ts';
+import { ageSentence, dataState } from '../domain/time/age.ts';
 import { serverTime } from '../domain/time/server-time.ts';
 import { currentMoment } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { responseOf, type ApiClient } from './client.ts';
 import { callOf, callOfKey } from './reads.ts';
+import type { CallRecord } from './records.ts';
 
 /** The path of the read whose age is in the screen's header; '' where no read is. */
 export const HeaderReadContext = createContext<Store<string>>(createStore(''));
 
-interface ShownRead {
-  readonly call: string;
-  readonly ageMs: number | null;
-  readonly state: DataState;
+type Received = Pick<CallRecord, 'receivedAt' | 'failures'>;
+
+function ageAt({ receivedAt, failures }: Received, pollMs: number | undefined, elapsed: number) {
+  const ageMs = receivedAt === null ? null : elapsed - receivedAt;
+  return { ageMs, state: dataState({ ageMs, pollMs, failures }) };
 }
 
-export function shownReads(client: ApiClient, elapsed: number): readonly ShownRead[] {
-  return client.queries
-    .getQueryCache()
-    .findAll({ type: 'active' })
-    .flatMap(({ queryKey, meta }): ShownRead[] => {
-      const call = callOfKey(queryKey);
-      const { receivedAt, failures, usedBy } = client.records.get(call);
-      if (usedBy === 0) return [];
-      const ageMs = receivedAt === null ? null : elapsed - receivedAt;
-      return [{ call, ageMs, state: dataState({ ageMs, pollMs: meta?.pollMs, failures }) }];
-    });
+/** The records of the reads in use. */
+export function activeReads({ queries, records }: ApiClient) {
+  const active = queries.getQueryCache().findAll({ type: 'active' });
+  return active.map(({ queryKey, meta }) => {
+    const call = callOfKey(queryKey);
+    return { ...records.get(call), call, pollMs: meta?.pollMs };
+  });
+}
+
+/** The reads that the screen shows. */
+export function shownReads(client: ApiClient, elapsed: number) {
+  return activeReads(client)
+    .filter(({ usedBy }) => usedBy > 0)
+    .map((read) => ({ call: read.call, ...ageAt(read, read.pollMs, elapsed) }));
 }
 
 /** The age of a text made of several reads: that of the oldest response; `nowMs` is the server's time. */
 export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>) {
   const { now, elapsed } = currentMoment();
   const named = Object.entries(used);
-  const received = named.flatMap(([, read]) => {
-    const { receivedAt, failures } = client.records.get(callOf(read));
-    if (receivedAt === null || !responseOf(client, read)) return [];
-    const ageMs = elapsed - receivedAt;
-    return [{ ageMs, state: dataState({ ageMs, pollMs: read.pollMs, failures }) }];
-  });
+  const received = named
+    .filter(([, read]) => responseOf(client, read))
+    .map(([, read]) => ageAt(client.records.get(callOf(read)), read.pollMs, elapsed));
+  const ages = received.flatMap(({ ageMs }) => ageMs ?? []);
   return {
     nowMs: serverTime(client.serverClock.differences.get(), now) ?? now,
-    ageMs: received.length === 0 ? null : Math.max(...received.map(({ ageMs }) => ageMs)),
+    ageMs: ages.length === 0 ? null : Math.max(...ages),
     isStale: received.some(({ state }) => state === 'stale'),
     missing: named.flatMap(([name, read]) => (responseOf(client, read) ? [] : [name])),
   };

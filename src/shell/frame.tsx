@@ -44,7 +44,14 @@ export function Frame({ children, overlays }: FrameProps) {
             <SideNavigation onGoTo={() => setPalette(true)} />
           </aside>
         ) : (
-          <Drawer open={menu} onClose={() => setMenu(false)} onGoTo={() => setPalette(true)} />
+          <Modal
+            label="Menu"
+            open={menu}
+            onClose={() => setMenu(false)}
+            className="bg-surface duration-slow inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col transition-transform starting:open:-translate-x-full"
+          >
+            <SideNavigation onGoTo={() => setPalette(true)} onClose={() => setMenu(false)} />
+          </Modal>
         )}
         <main id="main" tabIndex={-1} className="huge:px-8 min-w-0 px-3 pb-6 outline-none sm:px-6">
           <div className="max-w-page mx-auto">
@@ -67,23 +74,4 @@ function Outage() {
   useEffect(() => watchApi(client), [client]);
   const state = useStore(client.api);
   return state.kind === 'out' && <OutageBanner state={state} />;
-}
-
-interface DrawerProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onGoTo: () => void;
-}
-
-function Drawer({ open, onClose, onGoTo }: DrawerProps) {
-  return (
-    <Modal
-      label="Menu"
-      open={open}
-      onClose={onClose}
-      className="bg-surface duration-slow inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col transition-transform starting:open:-translate-x-full"
-    >
-      <SideNavigation onGoTo={onGoTo} onClose={onClose} />
-    </Modal>
-  );
 }

@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { signedOut } from '../api/api-error.ts';
 import { reads } from '../api/contract.ts';
 import { recentTime } from '../domain/time/eastern.ts';
@@ -20,7 +20,7 @@ interface BannerProps {
 
 /** Covers the foot of the page, so that nothing moves when it appears. */
 export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProps) {
-  const isOffline = !useIsOnline();
+  const isOffline = !useSyncExternalStore(onConnection, () => navigator.onLine);
   const error = useNewestError();
   const isSignedOut = error?.isSignedOut ?? false;
   const [failed, ...others] = useMoment(({ now, elapsed }) => {
@@ -76,16 +76,11 @@ function Retry() {
   );
 }
 
-function useIsOnline(): boolean {
-  const subscribe = useCallback((changed: () => void) => {
-    window.addEventListener('online', changed);
-    window.addEventListener('offline', changed);
-    return () => {
-      window.removeEventListener('online', changed);
-      window.removeEventListener('offline', changed);
-    };
-  }, []);
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+function onConnection(onChange: () => void): () => void {
+  for (const event of ['online', 'offline']) addEventListener(event, onChange);
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, onChange);
+  };
 }
 
 interface OutageFacts {
@@ -100,15 +95,15 @@ interface OutageFacts {
 
 /** The banner's sentences: the failure, the age of the numbers, the next try. */
 export function outageSentences(facts: OutageFacts): readonly string[] {
-  const { lastResponse, hasOlder, retryMs } = facts;
-  const retry = `Retrying every ${retryMs / 1_000} s.`;
-  const failed = whatFailed(facts);
-  if (lastResponse === null) return [failed, retry];
-  return [failed, `Numbers are from ${lastResponse}${hasOlder ? ' or before' : ''}.`, retry];
-}
-
-function whatFailed({ isOffline, isSignedOut, lastResponse }: OutageFacts): string {
-  if (isOffline) return 'This device is offline.';
-  if (isSignedOut) return signedOut;
-  return lastResponse === null ? 'No API response.' : `No API response since ${lastResponse}.`;
+  const { isOffline, isSignedOut, lastResponse, hasOlder, retryMs } = facts;
+  const noResponse =
+    lastResponse === null ? 'No API response.' : `No API response since ${lastResponse}.`;
+  const online = isSignedOut ? signedOut : noResponse;
+  return [
+    isOffline ? 'This device is offline.' : online,
+    ...(lastResponse === null
+      ? []
+      : [`Numbers are from ${lastResponse}${hasOlder ? ' or before' : ''}.`]),
+    `Retrying every ${retryMs / 1_000} s.`,
+  ];
 }

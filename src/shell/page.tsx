@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { PageFreshness } from '../query/page-freshness.tsx';
@@ -6,6 +6,7 @@ import { HeaderReadContext } from '../query/reads-age.ts';
 import type { ReadState } from '../query/use-read.ts';
 import { IconButton } from '../ui/button.tsx';
 import { createStore } from '../ui/store.ts';
+import { useDialog } from './location.ts';
 import { usePendingAlerts } from './menu.ts';
 import { useScreenHeading } from './route-change.ts';
 
@@ -27,6 +28,7 @@ export function Page(props: PageProps) {
   const screenTitle = use(ScreenTitleContext);
   const { title = screenTitle } = props;
   const openDrawer = use(DrawerContext);
+  const [, setPalette] = useDialog('palette');
   const isLong = title.length > 100;
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
@@ -37,39 +39,50 @@ export function Page(props: PageProps) {
   }, [title, pending]);
   return (
     <HeaderReadContext value={headerRead}>
-      <header className="bg-canvas z-10 flex flex-wrap items-center gap-x-2 gap-y-1 py-2 sm:min-h-[76px] sm:py-3 lg:sticky lg:top-0 lg:flex-nowrap lg:gap-4 print:static">
-        {openDrawer && (
-          <IconButton
-            label="Open menu"
-            className="-ml-2 size-11!"
-            icon={<Menu aria-hidden className="size-5" />}
-            onClick={openDrawer}
-          />
-        )}
-        <div className="min-w-0 flex-[1_0_calc(100%-60px)] lg:flex-1">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
-            title={isLong ? title : undefined}
-            className={`text-h1-small sm:text-h1 ${status ? 'mr-2.5 inline-block max-w-full align-middle' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
-          >
-            <bdi>{title}</bdi>
-          </h1>
-          {status}
-          {subtitle && (
-            <p className="text-small text-ink-2 overflow-x-clip [overflow-wrap:anywhere]">
-              {subtitle}
-            </p>
+      {/* Below lg only its bar stays at the top of the window (issue 36). */}
+      <header className="bg-canvas z-10 grid-cols-[minmax(0,1fr)_auto_auto] content-center gap-x-4 py-3 max-lg:contents lg:sticky lg:top-0 lg:grid lg:min-h-[76px] print:static">
+        <div className="bg-canvas sticky top-0 z-10 -mx-3 grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start items-center gap-x-2 px-1 py-1.5 sm:-mx-6 sm:px-4 lg:contents print:contents">
+          {openDrawer && (
+            <IconButton
+              label="Open menu"
+              className="row-span-2 size-11! print:hidden"
+              icon={<Menu aria-hidden className="size-5" />}
+              onClick={openDrawer}
+            />
+          )}
+          <div className="min-w-0 max-lg:col-start-2">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
+              title={isLong ? title : undefined}
+              className={`text-h1-small sm:text-h1 ${status ? 'mr-2.5 inline-block max-w-full align-middle' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
+            >
+              <bdi>{title}</bdi>
+            </h1>
+            {status}
+          </div>
+          {state && (
+            <div className="col-start-2 flex h-[18px] lg:row-span-2 lg:self-center print:hidden">
+              <PageFreshness state={state} refreshing={refreshing} />
+            </div>
+          )}
+          {openDrawer && (
+            <IconButton
+              label="Go to"
+              className="col-start-3 row-span-2 row-start-1 size-11! print:hidden"
+              icon={<Search aria-hidden className="size-5" />}
+              onClick={() => setPalette(true)}
+            />
           )}
         </div>
-        {(state || actions) && (
-          <div className="flex w-full flex-wrap items-center gap-2 lg:w-auto lg:flex-nowrap print:hidden">
-            {state && (
-              <div className="w-full px-1 py-0.5 max-sm:-order-2 sm:mr-auto sm:w-auto lg:mr-2">
-                <PageFreshness state={state} refreshing={refreshing} />
-              </div>
-            )}
+        {subtitle && (
+          <p className="text-small text-ink-2 row-start-2 overflow-x-clip [overflow-wrap:anywhere] max-lg:pb-2">
+            {subtitle}
+          </p>
+        )}
+        {actions && (
+          <div className="col-start-3 row-span-2 row-start-1 flex flex-wrap items-center gap-2 self-center max-lg:pb-3 lg:flex-nowrap print:hidden">
             {actions}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, use, useEffect, useRef } from 'react';
+import { slugOf } from '../domain/text/words.ts';
 import { paths, placeAt } from '../paths.ts';
 import { usePlace } from './location.ts';
 
@@ -91,13 +92,16 @@ function scrollTo(top: number): (() => void) | undefined {
 
 const markedForMs = 2_000;
 
-/** Scrolls to a section of the dashboard, or to the top, focuses its heading, and outlines it for two seconds; false if it is missing. */
+/** Scrolls to a section of the dashboard, to a card ('validation-rules'), or to the top, focuses its heading, and outlines it for two seconds; false if it is missing. */
 export function scrollToSection(section: string | undefined): boolean {
   if (!section) {
     window.scrollTo({ top: 0 });
     return true;
   }
-  const target = document.querySelector<HTMLElement>(`#${CSS.escape(section)}`);
+  const cards = document.querySelectorAll<HTMLElement>('[data-card]');
+  const target =
+    document.querySelector<HTMLElement>(`#${CSS.escape(section)}`) ??
+    Array.from(cards).find(({ dataset }) => slugOf(dataset['card'] ?? '') === section);
   if (!target) return false;
   target.querySelector<HTMLElement>('h3 > [aria-expanded="false"]')?.click();
   target.scrollIntoView();

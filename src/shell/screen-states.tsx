@@ -23,7 +23,6 @@ export function LoadingScreen({
 }
 
 interface OrNotLoadedProps extends LoadState {
-  /** Part of a screen. */
   readonly isPart?: boolean;
   readonly children: ReactNode;
 }

@@ -129,6 +129,7 @@ function Pending({ count, what }: PendingProps) {
 /** Online or Offline for the AI model and the scheduling service (spec 2, rulings C2). */
 function Foot() {
   const up = useServicesUp();
+  const warning = useClockWarning();
   return (
     <div className="border-line text-caption text-ink-2 grid gap-1.5 border-t px-5 pt-3 pb-[calc(0.875rem+var(--mock-panel-height,0px))]">
       {['AI model', 'Scheduling service'].map((service) => (
@@ -136,18 +137,13 @@ function Foot() {
           {service} <StatusWord tone={up ? 'ok' : 'off'}>{onlineWord(up)}</StatusWord>
         </p>
       ))}
-      <ClockWarning />
+      {warning && (
+        <p>
+          <StatusWord tone="warn">{warning}</StatusWord>
+        </p>
+      )}
       <ThemeSwitch />
     </div>
-  );
-}
-
-function ClockWarning() {
-  const warning = useClockWarning();
-  return warning === '' ? null : (
-    <p>
-      <StatusWord tone="warn">{warning}</StatusWord>
-    </p>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
+import { slugOf } from '../domain/text/words.ts';
 import { firstDirection, type SortableColumn, sortRows, type Sorting } from '../ui/sorting.ts';
 import { changeSearch, useSearchText } from './location.ts';
-
-const slugOf = (head: string) => head.toLowerCase().replaceAll(' ', '-');
 
 interface ChosenSorting extends Sorting {
   /** Whether it is the order that the rows have without a choice. */

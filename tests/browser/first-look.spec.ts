@@ -81,7 +81,7 @@ for (const [width, colorScheme] of [
     expect(await shifted(page)).toBeLessThan(0.005);
   });
 
-// src/boot/first-figures.test.ts has other responses.
+// src/boot/early-request.test.ts has other responses.
 test('a response that is not JSON leaves the outlines, which the app replaces', async ({
   page,
   site,

@@ -1,4 +1,4 @@
-import { shapeOf, type Reader } from '../../src/api/shape.ts';
+import type { Reader } from '../../src/api/shape.ts';
 import { hostileStrings } from './hostile-strings.ts';
 
 /** The rows of each list, and of a list inside a row. */
@@ -57,7 +57,7 @@ export function createHostileResponses(fixed: Fixed, step: number) {
   }
 
   function made(reader: Reader, real: unknown, place: string, keeps: Keeps): unknown {
-    const shape = shapeOf(reader);
+    const shape = reader.shape;
     if (keeps === 'lists' && lists.has(shape.kind)) return real;
     const name = place.slice(place.lastIndexOf('.') + 1);
     switch (shape.kind) {
@@ -86,7 +86,7 @@ export function createHostileResponses(fixed: Fixed, step: number) {
       case 'flag':
         return keeps === 'nothing' || keeps === 'lists' ? true : real;
       case 'rowsByKey': {
-        const isOfNumbers = shapeOf(shape.of).kind === 'number';
+        const isOfNumbers = shape.of.shape.kind === 'number';
         return Object.fromEntries(
           times(place, (at) => [
             next(`${place}{}`),

@@ -1,4 +1,4 @@
-import { shapeOf, type Reader, type Shape } from '../../src/api/shape.ts';
+import type { Reader, Shape } from '../../src/api/shape.ts';
 import { regionKeys } from '../../src/domain/region/region.ts';
 import { cleanLine } from '../../src/domain/text/clean.ts';
 import {
@@ -136,7 +136,7 @@ function innerList(row: Check): Check {
 
 /** A check of what a reader returns, by its description: all fields, each the value of its kind. */
 export function checkOf(reader: Reader): Check {
-  const shape: Shape = shapeOf(reader);
+  const shape: Shape = reader.shape;
   switch (shape.kind) {
     case 'choice':
       return orNull(isOneOf(shape.words));
@@ -168,13 +168,13 @@ export function checkOf(reader: Reader): Check {
 
 /** An entry of a map, with its name as the region or person that it is. */
 function entryOf({ key, of }: Extract<Shape, { kind: 'rowsByKey' }>): Check {
-  const shape = shapeOf(of);
+  const shape = of.shape;
   const value = 'entries' in shape ? checksOf(shape.entries) : { value: checkOf(of) };
   return fieldsOf({ ...value, [key]: key === 'region' ? isRegion : isPerson });
 }
 
 function appointmentsOf(list: Reader, totals: Reader): Check {
-  const rows = shapeOf(list);
+  const rows = list.shape;
   if (rows.kind !== 'list') throw new Error('a pair of other things');
   return wholeList(checkOf(rows.of), { sentTotals: checkOf(totals) });
 }

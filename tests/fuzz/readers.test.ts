@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestFrom } from '../../mocks/request.ts';
 import type { CallName } from '../../mocks/calls.ts';
 import { createCenter } from '../../mocks/node.ts';
 import { randomOf } from '../../mocks/world/random.ts';
 import { api, type Read, type Write } from '../../src/api/contract.ts';
+import { type Reader, tryRead } from '../../src/api/shape.ts';
 import { arbitrary, few, mutations, namesIn, type Material } from './inputs.ts';
 import { abyss, oddKeys, oddValues } from './odd-values.ts';
 import { checkOf, isSame, madeUpText } from './read-check.ts';
@@ -76,13 +76,13 @@ function spelled(input: unknown): string {
 }
 
 /** Whether an input can be read; a text for a problem. */
-function readingOf(schema: v.GenericSchema, check: Check, input: unknown, isTwice = true) {
+function readingOf(schema: Reader, check: Check, input: unknown, isTwice = true) {
   try {
-    const read = v.safeParse(schema, input);
+    const read = tryRead(schema, input);
     if (isPolluted()) return 'a prototype was changed';
-    if (isTwice && !isSame(read, v.safeParse(schema, input))) return 'the second reading differs';
-    if (!read.success) return false;
-    return check(read.output) ?? madeUpText(read.output, input) ?? true;
+    if (isTwice && !isSame(read, tryRead(schema, input))) return 'the second reading differs';
+    if (read === null) return false;
+    return check(read.value) ?? madeUpText(read.value, input) ?? true;
   } catch (error) {
     return `threw ${String(error)}`;
   }

@@ -92,7 +92,7 @@ describe('months and days in other forms (rulings A12)', () => {
       await openApp(path);
       expect(cells('Earlier months').map(([name]) => name)).toEqual(['Month', 'February 2026']);
       expect(card('Earlier months')).toHaveTextContent('Newest first');
-      expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(
+      expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(
         'March 2026 · Monday to Saturday',
       );
     },

@@ -47,7 +47,7 @@ describe('Monthly Data and Analytics', () => {
       'Monthly Data and Analytics',
     );
     expect(document.title).toMatch(/Monthly Data and Analytics · Appointment Tracker$/);
-    const header = screen.getByRole('heading', { level: 1 }).parentElement;
+    const header = screen.getByRole('heading', { level: 1 }).closest('header');
     expect(header).toHaveTextContent(
       'November 2026, to date · Monday to Saturday, 9 AM to 9 PM Eastern',
     );
@@ -76,7 +76,9 @@ describe('Monthly Data and Analytics', () => {
     app.unmount();
     await openApp(path, { scenario: 'sunday' });
     expect(screen.queryByText('In Progress')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('to date');
+    expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(
+      'to date',
+    );
   });
 
   it('breaks the current month, or a chosen one, down by week and region', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { click, openApp, press, type App } from './open-app.tsx';
+import { cardEntries } from '../../src/features/palette/destinations.ts';
+import { card, click, openApp, press, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import '../../src/features/handover/handover.tsx';
 
@@ -109,6 +110,9 @@ describe('the command palette', () => {
       ['copy', 'Copy summary'],
       ['keyboard', 'Keyboard shortcuts'],
       ['theme', 'Dark theme'],
+      ['rules', 'Validation Rules'],
+      ['log', 'Appointments Log'],
+      ['learning', 'AI Learning System'],
     ] as const) {
       await app.user.clear(palette.getByRole('combobox'));
       await app.user.keyboard(typed);
@@ -118,6 +122,26 @@ describe('the command palette', () => {
     expect(options()).toEqual([]);
     expect(palette.getByText('No matches')).toBeVisible();
     expect(location.pathname).toBe('/historical');
+  });
+
+  it('leads to each card of the dashboard, from every screen (issue 36)', async () => {
+    const app = await openApp();
+    for (const { label } of cardEntries) expect(card(label)).toBeInTheDocument();
+    await click(app, screen.getByRole('link', { name: 'Historical Data' }));
+    await openPalette(app);
+    await press(app, 'rules{Enter}');
+    await app.advance(1_000);
+    expect(location.pathname + location.hash).toBe('/#validation-rules');
+    expect(screen.getByRole('heading', { name: 'Validation Rules' })).toHaveFocus();
+  });
+
+  it("counts the list's option as a match (issue 36)", async () => {
+    respondWith('appointments', [{ customer: 'Ann Lee', reason: 'No postcode' }]);
+    const app = await openApp('/historical');
+    const palette = await openPalette(app);
+    await app.user.keyboard('postcode');
+    expect(options()).toEqual(['All appointments with "postcode"1 row']);
+    expect(palette.getByRole('status')).toHaveTextContent('1 of 1 shown');
   });
 
   it('refreshes any screen', async () => {

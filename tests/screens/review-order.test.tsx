@@ -23,7 +23,7 @@ const head = (name: string) =>
     name,
   });
 const idsOf = (alerts: readonly { readonly id: string }[]) => alerts.map(({ id }) => id);
-const subtitle = () => document.querySelector('h1')?.parentElement;
+const subtitle = () => document.querySelector('h1')?.closest('header');
 const cell = (name: string) => within(dialog()).getByRole('region', { name });
 
 describe('the order of the queue (C43)', () => {

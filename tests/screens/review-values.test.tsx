@@ -17,7 +17,7 @@ async function showAlerts(app: App, body: object): Promise<void> {
   await app.poll('alerts');
 }
 
-const subtitle = () => document.querySelector('h1')?.parentElement?.textContent;
+const subtitle = () => document.querySelector('h1')?.closest('header')?.textContent;
 
 describe('an alert whose status is on no tab (A19)', () => {
   it.each([

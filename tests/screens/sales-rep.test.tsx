@@ -213,7 +213,7 @@ describe('the region of its URL', () => {
     ]);
     await openApp(path);
     expect(names()).toEqual(customers);
-    expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(subtitle);
+    expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(subtitle);
     expect(screen.getByRole('link', { name: 'Back to States Dashboard' })).toHaveAttribute(
       'href',
       '/states',

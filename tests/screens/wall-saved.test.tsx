@@ -7,42 +7,56 @@ import {
   withFigures,
 } from '../../src/features/day-record/rules/day-record.ts';
 import { memoryOf } from '../recorded-days.ts';
-import { card, pollMs } from './open-app.tsx';
+import { card } from './open-app.tsx';
 import { header, isOld, items, openWall, regionRows, stage, wallCalls } from './wall.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const failing = Object.fromEntries(wallCalls.map((call) => [call, 503]));
 
-/** Opens the wall, closes it, and opens it again some time later, without a response. */
-async function reloadInOutage(laterMs: number, from = referenceMs, scenario = '') {
-  const before = await openWall('', { now: from, scenario });
-  const shown = { totals: figure(), regions: regionRows() };
-  before.unmount();
-  const app = await openWall('', { now: from + laterMs, faults: failing });
-  return { app, shown };
+const figure = () => screen.getAllByRole('region')[0]?.querySelector('p')?.textContent;
+
+const recorded: DayRecord = withFigures(
+  emptyDay('2026-11-21'),
+  {
+    valid: 104,
+    regions: [
+      { region: 'california', valid: 41, total: 48 },
+      { region: 'florida', valid: 11, total: null },
+    ],
+    telemarketers: [{ name: 'Ana Torres', count: 56 }],
+  },
+  referenceMs,
+);
+
+/** Opens the wall some time after the record's last figures, without a response. */
+async function openInOutage(laterMs: number) {
+  const now = referenceMs + laterMs;
+  const app = await openWall('', { now, faults: failing });
+  const isSameDay = laterMs < 8 * hour;
+  const day = isSameDay ? recorded : emptyDay('2026-11-22');
+  act(() => app.day.memory.set(memoryOf(day, isSameDay ? [] : [recorded])));
+  await app.settle();
+  return app;
 }
 
-const figure = () => screen.getAllByRole('region')[0]?.querySelector('p')?.textContent;
-const saved = () => localStorage.getItem('wall-figures') ?? '';
-
-describe('the last good figures', () => {
-  it('are back at once after a reload, with their age, as stale data', async () => {
-    const { shown } = await reloadInOutage(7 * minute);
-    expect(figure()).toBe(shown.totals);
-    expect(regionRows()).toEqual(shown.regions);
+describe('the figures that this browser recorded', () => {
+  it('are back after a reload, with their age, as stale data', async () => {
+    await openInOutage(7 * minute);
+    expect(figure()).toBe('104');
+    expect(regionRows().map(([, counts]) => counts)).toEqual(['41/ 48', '–/ –', '–/ –', '11/ –']);
     expect(stage()).toHaveAttribute('data-state', 'stale');
     expect(header()).toContain(
       'Data is 7 minutes oldNo response since 2:41 PM.Showing figures from then.',
     );
     expect(card('Valid appointments today')).toHaveTextContent(/As of 2:41 PM$/);
     expect(isOld(card('Regions'))).toBe(true);
-    expect(items('Telemarketers')).toEqual([]);
+    expect(items('Telemarketers')).toEqual(['Ana Torres56']);
     expect(card('Top sales reps')).toHaveTextContent('Not kept');
   });
 
   it('are marked as old seconds after the reload, until the first response', async () => {
-    const { app } = await reloadInOutage(8_000);
+    const app = await openInOutage(8_000);
     expect(header()).toContain('Data is 5 seconds old');
     for (const call of wallCalls) app.center.faults.set(call, null);
     await app.poll('dashboard');
@@ -50,37 +64,23 @@ describe('the last good figures', () => {
     expect(header()).toContain('Live · updated');
   });
 
-  it('are saved with each valid response, and not with a failed one', async () => {
-    const app = await openWall();
-    const first = saved();
-    expect(JSON.parse(first)).toMatchObject({ totals: { receivedAt: referenceMs } });
-    await app.advance(pollMs('dashboard'));
-    expect(JSON.parse(saved())).toMatchObject({
-      totals: { receivedAt: referenceMs + pollMs('dashboard') },
-    });
-    const second = saved();
-    for (const call of wallCalls) app.center.faults.set(call, 503);
-    await app.advance(minute);
-    expect(saved()).toBe(second);
-  });
-
-  it('are the only entry in storage, without names', async () => {
-    await openWall();
-    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at));
-    expect(keys).toEqual(['wall-figures']);
-  });
-
   it('of another day are shown only before opening (visual.md 23)', async () => {
-    const { app, shown } = await reloadInOutage(18 * hour);
+    const app = await openInOutage(18 * hour);
     expect(header()).toContain('Sunday, November 22Closed, opens Monday at 9 AM');
-    expect(figure()).toBe(shown.totals);
+    expect(figure()).toBe('104');
     expect(card('Valid appointments, Saturday')).toHaveTextContent(/Last answer 2:41 PM$/);
     app.unmount();
     const monday = Date.parse('2026-11-23T09:00:00-05:00');
     const open = await openWall('', { now: monday, faults: failing });
+    act(() => open.day.memory.set(memoryOf(emptyDay('2026-11-23'), [recorded])));
     await open.advance(2_000);
     expect(header()).toContain("Couldn't load");
     expect(document.body).not.toHaveTextContent('Saturday');
+  });
+
+  it('are in no other storage', async () => {
+    await openWall();
+    expect(localStorage.length).toBe(0);
   });
 });
 

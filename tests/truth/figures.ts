@@ -1,6 +1,6 @@
 import { groupBy } from 'es-toolkit/array';
-import * as v from 'valibot';
 import { type ReadName, reads } from '../../src/api/contract.ts';
+import { tryRead, type ValueOf } from '../../src/api/shape.ts';
 import { designatedTelemarketers } from '../../src/config.ts';
 import { outcomesOf } from '../../src/domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowFilter } from '../../src/domain/appointment/row-filter.ts';
@@ -27,7 +27,7 @@ import { needsYou, needText } from '../../src/features/needs-you/needs-you.ts';
 import { type Answers, failed } from './answers.ts';
 import { phoneSpellings } from './spellings.ts';
 
-type Value<N extends ReadName> = v.InferOutput<(typeof reads)[N]['response']>;
+type Value<N extends ReadName> = ValueOf<(typeof reads)[N]['response']>;
 
 /** The value of each read; null where its answer cannot be read. */
 export type Values = { readonly [N in ReadName]: Value<N> | null };
@@ -45,11 +45,7 @@ export function valuesOf(answers: Answers): Values {
 
 function valueOf(name: ReadName, answer: unknown): unknown {
   if (answer === failed) return null;
-  const schema: v.GenericSchema = reads[name].response;
-  const read = () => {
-    const result = v.safeParse(schema, answer);
-    return result.success ? result.output : null;
-  };
+  const read = () => tryRead<unknown>(reads[name].response, answer)?.value ?? null;
   if (typeof answer !== 'object' || answer === null) return read();
   const ofCall = known.get(name) ?? new WeakMap<object, unknown>();
   known.set(name, ofCall);

@@ -1,8 +1,8 @@
 // Checked by the compiler and never run; an expected error that is missing is an error, too.
-import type * as v from 'valibot';
 import type { Schemas } from '../../docs/openapi.d.ts';
 import type { ReadResponses } from '../../mocks/handlers/payload.ts';
 import type { api, Write } from '../../src/api/contract.ts';
+import type { SentOf } from '../../src/api/shape.ts';
 import type { PayloadOf } from '../../src/api/payloads.ts';
 
 /** A response of another shape than the contract's, or to an unknown call, does not compile. */
@@ -18,7 +18,7 @@ export const stale: Write = { method: 'POST', path: '/api/x', reloads: ['weather
 type Api = typeof api;
 
 /** What the contract says is sent; never where no response is read. */
-type Sent<N extends keyof Api> = v.InferInput<NonNullable<Api[N]['response']>>;
+type Sent<N extends keyof Api> = SentOf<NonNullable<Api[N]['response']>>;
 
 /** The responses that can be read: fields may be missing or null. The generated interfaces have no other fields. */
 type Sendable<T> = T extends readonly (infer R)[]

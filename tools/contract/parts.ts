@@ -1,11 +1,11 @@
-import { shapeOf, type Reader } from '../../src/api/shape.ts';
+import type { Reader } from '../../src/api/shape.ts';
 
 /** A reader inside another one, by its step: the name of a field, '[]' for a list's row, '{}' for a map's entry. */
 type Part = readonly [step: string, reader: Reader];
 
 /** The readers directly inside a reader, in the order of the contract. */
 export function partsOf(reader: Reader): readonly Part[] {
-  const shape = shapeOf(reader);
+  const shape = reader.shape;
   switch (shape.kind) {
     case 'fields':
     case 'fieldsOrNull':
@@ -44,9 +44,9 @@ export function fieldsIn(reader: Reader, place = ''): readonly Part[] {
 
 /** The list of a response, with the fields beside it; null when the response is no list. */
 export function listIn(response: Reader) {
-  const shape = shapeOf(response);
+  const shape = response.shape;
   const [first, beside] = shape.kind === 'both' ? shape.parts : [response];
-  const list = shapeOf(first);
+  const list = first.shape;
   if (list.kind !== 'list') return null;
   return { ...list, beside: beside === undefined ? [] : partsOf(beside) };
 }

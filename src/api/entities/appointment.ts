@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { SentTexts } from '../../domain/appointment/token.ts';
 import {
   count,
@@ -13,7 +12,7 @@ import {
   timeToday,
 } from '../values.ts';
 import { fieldNames, fields, listResponse, row } from '../tolerant.ts';
-import { mapped } from '../shape.ts';
+import { mapped, type ValueOf } from '../shape.ts';
 
 const entries = {
   title: text,
@@ -70,7 +69,7 @@ export const appointment = mapped(row(entries, fieldNames(entries)), (read, sent
     sent: sentTexts(sent),
   };
 });
-export type Appointment = v.InferOutput<typeof appointment>;
+export type Appointment = ValueOf<typeof appointment>;
 
 const list = listResponse(appointment, ['appointments']);
 const totals = fields({ total: count, valid: count, invalid: count });
@@ -78,7 +77,7 @@ const totals = fields({ total: count, valid: count, invalid: count });
 /** The rows, with the server's own totals where it sent them (spec 3). */
 export const appointmentsResponse = mapped(
   list,
-  (read, sent) => ({ ...read, sentTotals: v.parse(totals, sent) }),
+  (read, sent) => ({ ...read, sentTotals: totals.read(sent) }),
   { kind: 'both', parts: [list, totals] },
 );
-export type Appointments = v.InferOutput<typeof appointmentsResponse>;
+export type Appointments = ValueOf<typeof appointmentsResponse>;

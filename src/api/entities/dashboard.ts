@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { readRegionOf } from '../../domain/region/region.ts';
 import {
   count,
@@ -14,7 +13,7 @@ import {
   word,
 } from '../values.ts';
 import { envelope, fieldNames, fields, fieldsOrNull, listResponse, row } from '../tolerant.ts';
-import { mapped } from '../shape.ts';
+import { mapped, type ValueOf } from '../shape.ts';
 
 export const dashboardResponse = envelope({
   metrics: fields({
@@ -31,7 +30,7 @@ export const dashboardResponse = envelope({
     businessHours: fields({ active: flag }),
   }),
 });
-export type Dashboard = v.InferOutput<typeof dashboardResponse>;
+export type Dashboard = ValueOf<typeof dashboardResponse>;
 
 /** The direction of a change in the server's word (spec 3). */
 export const trend = word('up', 'down', 'neutral', 'stable');
@@ -44,7 +43,7 @@ export const yesterdayResponse = envelope({
   activeRegions: comparison,
   aiConfidence: comparison,
 });
-export type Yesterday = v.InferOutput<typeof yesterdayResponse>;
+export type Yesterday = ValueOf<typeof yesterdayResponse>;
 
 /** Its `color` is not read: colors are looked up by key (visual.md). Its abbreviation is the region's (B3). */
 const regionCounts = mapped(
@@ -58,7 +57,7 @@ const regionCounts = mapped(
   },
 );
 export const regionsResponse = listResponse(regionCounts, ['regions']);
-export type RegionCounts = v.InferOutput<typeof regionCounts>;
+export type RegionCounts = ValueOf<typeof regionCounts>;
 
 /** `performance` is a percent, the server's own figure (C36). */
 const telemarketer = mapped(
@@ -75,7 +74,7 @@ const telemarketer = mapped(
   ({ name, ...rest }) => ({ person: name, ...rest }),
 );
 export const telemarketersResponse = listResponse(telemarketer, ['telemarketers']);
-export type Telemarketer = v.InferOutput<typeof telemarketer>;
+export type Telemarketer = ValueOf<typeof telemarketer>;
 
 /** Any one field is enough (rulings A2). `confidence` is a percent. */
 const validation = {
@@ -92,10 +91,10 @@ export const recentValidationsResponse = listResponse(recentValidation, [
   'validations',
   'recentValidations',
 ]);
-export type RecentValidation = v.InferOutput<typeof recentValidation>;
+export type RecentValidation = ValueOf<typeof recentValidation>;
 
 const endpoint = row({ method: text, path: text, description: text, status: word('online') }, [
   'path',
 ]);
 export const endpointsResponse = listResponse(endpoint, ['endpoints']);
-export type Endpoint = v.InferOutput<typeof endpoint>;
+export type Endpoint = ValueOf<typeof endpoint>;

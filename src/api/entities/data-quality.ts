@@ -1,6 +1,6 @@
-import type * as v from 'valibot';
 import { count, flag, number, text, texts, word } from '../values.ts';
 import { envelope, fields, innerRows, row, rowOrNull } from '../tolerant.ts';
+import type { ValueOf } from '../shape.ts';
 import { appointment } from './appointment.ts';
 
 const phone = {
@@ -64,9 +64,9 @@ export const dataQualityResponse = envelope({
   }),
   validationReports: innerRows(validationReport),
 });
-export type DataQuality = v.InferOutput<typeof dataQualityResponse>;
-export type DuplicateGroup = v.InferOutput<typeof duplicateGroup>;
-export type ValidationReport = v.InferOutput<typeof validationReport>;
+export type DataQuality = ValueOf<typeof dataQualityResponse>;
+export type DuplicateGroup = ValueOf<typeof duplicateGroup>;
+export type ValidationReport = ValueOf<typeof validationReport>;
 
 export const phoneResponse = envelope(phone);
-export type PhoneAnalysis = v.InferOutput<typeof phoneResponse>;
+export type PhoneAnalysis = ValueOf<typeof phoneResponse>;

@@ -1,6 +1,6 @@
-import type * as v from 'valibot';
 import { count, flag, id, day, number, region, salesRep, text, texts, word } from '../values.ts';
 import { envelope, fields, fieldsOrNull, innerRows, listResponse, row } from '../tolerant.ts';
+import type { ValueOf } from '../shape.ts';
 import { trend } from './dashboard.ts';
 import { level } from './data-quality.ts';
 
@@ -24,7 +24,7 @@ const insight = row(
   ['title', 'description'],
 );
 export const insightsResponse = listResponse(insight, ['insights']);
-export type Insight = v.InferOutput<typeof insight>;
+export type Insight = ValueOf<typeof insight>;
 
 /** `confidence` and `reliability` are 0–1 (A6). */
 const weeklyInsight = row(
@@ -47,7 +47,7 @@ const weeklyInsight = row(
   ['title', 'description'],
 );
 export const weeklyInsightsResponse = listResponse(weeklyInsight, ['insights', 'weeklyInsights']);
-export type WeeklyInsight = v.InferOutput<typeof weeklyInsight>;
+export type WeeklyInsight = ValueOf<typeof weeklyInsight>;
 
 const week = fieldsOrNull({ week: text, value: number });
 
@@ -82,7 +82,7 @@ export const monthlyInsightsResponse = listResponse(monthlyInsight, [
   'insights',
   'monthlyInsights',
 ]);
-export type MonthlyInsight = v.InferOutput<typeof monthlyInsight>;
+export type MonthlyInsight = ValueOf<typeof monthlyInsight>;
 
 export const historicalSummaryResponse = envelope({
   totalDays: count,
@@ -91,7 +91,7 @@ export const historicalSummaryResponse = envelope({
   bestDay: fieldsOrNull({ date: day, appointments: count }),
   topRegion: fieldsOrNull({ name: region, totalAppointments: count }),
 });
-export type HistoricalSummary = v.InferOutput<typeof historicalSummaryResponse>;
+export type HistoricalSummary = ValueOf<typeof historicalSummaryResponse>;
 
 const historicalInsight = row(
   {
@@ -106,4 +106,4 @@ const historicalInsight = row(
   ['metric', 'description'],
 );
 export const historicalInsightsResponse = listResponse(historicalInsight, ['insights']);
-export type HistoricalInsight = v.InferOutput<typeof historicalInsight>;
+export type HistoricalInsight = ValueOf<typeof historicalInsight>;

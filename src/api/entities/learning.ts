@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { count, day, number, readLine, region, telemarketer, text, texts } from '../values.ts';
 import {
   envelope,
@@ -9,7 +8,7 @@ import {
   row,
   rowsByKey,
 } from '../tolerant.ts';
-import { shaped } from '../shape.ts';
+import { type Reader, Unreadable, type ValueOf } from '../shape.ts';
 
 const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
 const trendDay = row({ date: day, accuracy: number, validations: count }, ['date']);
@@ -27,15 +26,17 @@ export const learningMetricsResponse = envelope({
   telemarkerterAccuracy: rowsByKey('person', telemarketer, accuracyOf),
   calendarAccuracy: rowsByKey('region', region, accuracyOf),
 });
-export type LearningMetrics = v.InferOutput<typeof learningMetricsResponse>;
-export type LearningPattern = v.InferOutput<typeof pattern>;
+export type LearningMetrics = ValueOf<typeof learningMetricsResponse>;
+export type LearningPattern = ValueOf<typeof pattern>;
 
-const recommendation = v.pipe(
-  v.string(),
-  v.transform((sent) => readLine(sent)),
-  v.minLength(1, 'expected text'),
-  shaped({ kind: 'line' }),
-);
+const recommendation: Reader<string, string> = {
+  shape: { kind: 'line' },
+  read: (sent) => {
+    const line = typeof sent === 'string' ? readLine(sent) : '';
+    if (line === '') throw new Unreadable('expected text');
+    return line;
+  },
+};
 export const recommendationsResponse = listResponse(recommendation, ['recommendations']);
 
 export const improvementsResponse = envelope({
@@ -43,7 +44,7 @@ export const improvementsResponse = envelope({
   confidenceAdjustments: texts,
   patternInsights: texts,
 });
-export type Improvements = v.InferOutput<typeof improvementsResponse>;
+export type Improvements = ValueOf<typeof improvementsResponse>;
 
 /** A message for the toast (spec 7). */
 export const learningCorrectionResponse = fields({ message: text });

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   count,
   day,
@@ -20,7 +19,7 @@ import {
   rowsByKey,
   type Rows,
 } from '../tolerant.ts';
-import { isFields, mapped, reading } from '../shape.ts';
+import { isFields, mapped, type Reader, type SentOf, type ValueOf } from '../shape.ts';
 
 const shares = { weeklyAverage: number, totalAppointments: count };
 const share = requiredFields(shares);
@@ -31,15 +30,17 @@ const regionShare = mapped(row({ name: region, ...shares }, ['name']), ({ name, 
 const regionMap = rowsByKey('region', region, share);
 
 /** A list of regions, or a map from name to the same (A5). */
-const regionBreakdown = reading<
-  Rows<v.InferOutput<typeof regionShare>>,
-  readonly v.InferInput<typeof regionShare>[] | v.InferInput<typeof regionMap>
->({ kind: 'rowsOrMap', rows: regionShare, map: regionMap }, (input) => {
-  const rows = readRows(regionShare, input);
-  return rows.isNoList ? v.parse(regionMap, input) : rows;
-});
+const regionBreakdown: Reader<
+  Rows<ValueOf<typeof regionShare>>,
+  readonly SentOf<typeof regionShare>[] | SentOf<typeof regionMap>
+> = {
+  shape: { kind: 'rowsOrMap', rows: regionShare, map: regionMap },
+  read: (input) => {
+    const rows = readRows(regionShare, input);
+    return rows.isNoList ? regionMap.read(input) : rows;
+  },
+};
 
-/** The value of a map from a region to a number. */
 const valueAlone = mapped(number, (value) => ({ value }));
 
 const week = row(
@@ -83,6 +84,6 @@ export const monthlyResponse = mapped(monthlyFields, (read, { summary }) => {
   if (read.summary.currentMonth !== null || (sent ?? null) === null) return read;
   return { ...read, months: { ...read.months, unreadable: read.months.unreadable + 1 } };
 });
-export type Monthly = v.InferOutput<typeof monthlyResponse>;
-export type Month = v.InferOutput<typeof month>;
-export type MonthWeek = v.InferOutput<typeof week>;
+export type Monthly = ValueOf<typeof monthlyResponse>;
+export type Month = ValueOf<typeof month>;
+export type MonthWeek = ValueOf<typeof week>;

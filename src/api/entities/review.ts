@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { homeRegion } from '../../domain/region/region.ts';
 import {
   alertStatus,
@@ -15,7 +14,7 @@ import {
   time,
 } from '../values.ts';
 import { envelope, listResponse, row } from '../tolerant.ts';
-import { mapped } from '../shape.ts';
+import { mapped, type ValueOf } from '../shape.ts';
 
 const correction = row(
   {
@@ -29,7 +28,7 @@ const correction = row(
   ['id', 'appointmentId', 'correctedSalesRep'],
 );
 export const correctionsResponse = listResponse(correction, ['corrections', 'manualCorrections']);
-export type Correction = v.InferOutput<typeof correction>;
+export type Correction = ValueOf<typeof correction>;
 
 export const autoCorrectionResponse = envelope({ corrected: count, total: count });
 
@@ -53,7 +52,7 @@ const salesRepProfile = mapped(
   }),
 );
 export const salesRepsResponse = listResponse(salesRepProfile, ['salesReps', 'reps']);
-export type SalesRepProfile = v.InferOutput<typeof salesRepProfile>;
+export type SalesRepProfile = ValueOf<typeof salesRepProfile>;
 
 /** `confidence` is the verdict's, in percent; `status` is null for a word that is on no tab (spec 3, A19). */
 const alert = row(
@@ -76,7 +75,7 @@ const alert = row(
   ['id'],
 );
 export const alertsResponse = listResponse(alert, ['alerts']);
-export type ValidationAlert = v.InferOutput<typeof alert>;
+export type ValidationAlert = ValueOf<typeof alert>;
 
 export const alertStatsResponse = envelope({
   total: count,

@@ -1,7 +1,7 @@
 import { type RegionKey, regionKeys, regions } from '../region/region.ts';
 import type { Person } from '../people.ts';
 import { visibleLine } from '../text/clean.ts';
-import { capitalized, memoizeByText } from '../text/words.ts';
+import { capitalized, internByText } from '../text/words.ts';
 
 /** Spec 5, rule 1: digits alone are a valid title in these regions. */
 export const phoneDigitsRegions: readonly RegionKey[] = ['chicago', 'arizona', 'florida'];
@@ -132,9 +132,9 @@ function withoutValues(text: string, isCut: boolean): string {
 
 /** Reads the groups of many rows, which share few reasons and names; a row's own people are left out. */
 export function reasonReader(): (row: ReasonRow) => Reason {
-  const folded = memoizeByText(fold);
-  const names = memoizeByText(nameIn);
-  const read = memoizeByText((text): Reason => {
+  const folded = internByText(fold);
+  const names = internByText(nameIn);
+  const read = internByText((text): Reason => {
     const label = reasonLabel(text);
     return { key: keyOf(label), label };
   });

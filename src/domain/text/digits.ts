@@ -6,7 +6,7 @@ export function digitOf(digit: string): string {
   return String(value);
 }
 
-const ascii =
+export const ascii =
   // oxlint-disable-next-line no-control-regex
   /^[\0-\u007f]*$/;
 

@@ -4,7 +4,7 @@ import {
   byText,
   codeWords,
   countText,
-  memoizeByText,
+  internByText,
   onlineWord,
   operationalWord,
   runningWord,
@@ -61,7 +61,7 @@ it.each([
 
 it.each(['Ana', 'constructor', '__proto__', ''])('a result is kept by the text %j', (text) => {
   const length = vi.fn<(of: string) => number>((of) => of.length);
-  const lengthOf = memoizeByText(length);
+  const lengthOf = internByText(length);
   expect([lengthOf(text), lengthOf(text)]).toEqual([text.length, text.length]);
   expect(length).toHaveBeenCalledTimes(1);
 });

@@ -15,6 +15,9 @@ export function capitalized(text: string): string {
   return isSafe ? large + text.slice(first.length) : text;
 }
 
+/** 'Validation Rules' as a part of a URL: 'validation-rules'. */
+export const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
 export function unitText(count: number | null, unit: string): string {
   return count === 1 ? unit : `${unit}s`;
 }
@@ -30,19 +33,9 @@ export function byText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Computes once per text: many rows share few spellings. It remembers each text, so it is made per list. */
-export function memoizeByText<T>(of: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    let result = known.get(text);
-    if (result === undefined) known.set(text, (result = of(text)));
-    return result;
-  };
-}
-
 const mostInterned = 5_000;
 
-/** Reads a text once for all responses: people and regions are few, and equal texts share one value. */
+/** Reads each text once: many rows share few spellings, and equal texts share one value. */
 export function internByText<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

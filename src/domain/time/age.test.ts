@@ -46,17 +46,6 @@ describe('dataState', () => {
   ] as const)('%j is %s', (call, state) => {
     expect(dataState(call)).toBe(state);
   });
-
-  it('uses other limits where given, by age alone where failures do not count', () => {
-    const byAge = { delayedMs: () => 40 * s, staleMs: () => 120 * s, staleFailures: Infinity };
-    const at = (ageMs: number) => dataState({ ageMs, pollMs: 30 * s, failures: 9 }, byAge);
-    expect([at(39 * s), at(40 * s), at(119 * s), at(120 * s)]).toEqual([
-      'ready',
-      'delayed',
-      'delayed',
-      'stale',
-    ]);
-  });
 });
 
 describe('cardAge', () => {

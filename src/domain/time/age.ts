@@ -52,21 +52,6 @@ export function isOlder(one: DataState, other: DataState): boolean {
   return rank[one] > rank[other];
 }
 
-export interface AgeLimits {
-  /** Ages in ms, by the interval of the call; Infinity: no age alone is too old. */
-  readonly delayedMs: (pollMs: number) => number;
-  readonly staleMs: (pollMs: number) => number;
-  /** Stale from so many failed requests in a row, delayed from one; Infinity: failures alone don't count. */
-  readonly staleFailures: number;
-}
-
-/** Cards and header: stale after three missed polls, or at an age of more than three intervals. */
-const cardLimits: AgeLimits = {
-  delayedMs: () => Infinity,
-  staleMs: (pollMs) => 3 * pollMs + 1,
-  staleFailures: 3,
-};
-
 interface CallAge {
   readonly ageMs: number | null;
   /** Undefined for a call that is not polled: one failure makes its data stale. */
@@ -74,15 +59,12 @@ interface CallAge {
   readonly failures: number;
 }
 
-export function dataState(
-  { ageMs, pollMs, failures }: CallAge,
-  { delayedMs, staleMs, staleFailures }: AgeLimits = cardLimits,
-): DataState {
+/** Stale after three missed polls, or at an age of more than three intervals. */
+export function dataState({ ageMs, pollMs, failures }: CallAge): DataState {
   if (ageMs === null) return failures > 0 ? 'error' : 'loading';
   if (pollMs === undefined) return failures > 0 ? 'stale' : 'ready';
-  if (failures >= staleFailures || ageMs >= staleMs(pollMs)) return 'stale';
-  const hasFailed = Number.isFinite(staleFailures) && failures > 0;
-  return hasFailed || ageMs >= delayedMs(pollMs) ? 'delayed' : 'ready';
+  if (failures >= 3 || ageMs > 3 * pollMs) return 'stale';
+  return failures > 0 ? 'delayed' : 'ready';
 }
 
 // Polls of 30 s and of 60 s drift apart by so much.

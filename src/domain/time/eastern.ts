@@ -26,7 +26,7 @@ const utcWeekday = formatter({ weekday: 'short', timeZone: 'UTC' });
 const utcShortDay = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const utcLongDay = formatter({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
-function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+export function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let made: Intl.DateTimeFormat | undefined;
   return () => (made ??= new Intl.DateTimeFormat('en-US', { timeZone: easternZone, ...options }));
 }
@@ -116,11 +116,13 @@ export function easternDateTime(ms: number): string {
   return write(dateTime, ms);
 }
 
+/** 0 for Sunday; NaN for no instant. */
+export function easternWeekday(ms: number): number {
+  return new Date(dayMs(easternDate(ms))).getUTCDay();
+}
+
 export function isEasternSunday(ms: number): boolean {
-  const clock = easternClock(ms);
-  return (
-    clock !== null && new Date(Date.UTC(clock.year, clock.month - 1, clock.day)).getUTCDay() === 0
-  );
+  return easternWeekday(ms) === 0;
 }
 
 /** The minute of the Eastern day, with its seconds as a fraction; NaN for no instant. */

@@ -1,4 +1,4 @@
-import { easternClock, isEasternSunday, minuteOfDay } from './eastern.ts';
+import { easternWeekday, isEasternSunday, minuteOfDay } from './eastern.ts';
 
 export const businessHours = {
   length: '15h',
@@ -26,12 +26,10 @@ const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 
 /** 'at 9 AM', 'Monday at 9 AM': when hours open next, Sundays closed (spec 1); null while they are open. */
 export function nextOpening(nowMs: number, hours: Hours): string | null {
-  const now = easternClock(nowMs);
-  if (now === null) return null;
-  const minute = now.hour * 60 + now.minute;
-  const weekday = new Date(Date.UTC(now.year, now.month - 1, now.day)).getUTCDay();
-  const isSunday = weekday === 0;
-  if (isSunday || minute >= hours.closeMinute)
+  const weekday = easternWeekday(nowMs);
+  const minute = minuteOfDay(nowMs);
+  if (Number.isNaN(minute)) return null;
+  if (weekday === 0 || minute >= hours.closeMinute)
     return `${workingDays[weekday % 6]} at ${hours.opens}`;
   return minute < hours.openMinute ? `at ${hours.opens}` : null;
 }
@@ -43,7 +41,6 @@ export function hasOpened(nowMs: number): boolean {
 
 const soonMinutes = 30;
 
-/** Whether the call center opens within half an hour. */
 export function opensSoon(nowMs: number): boolean {
   const left = callCenterHours.openMinute - minuteOfDay(nowMs);
   return !isEasternSunday(nowMs) && left > 0 && left <= soonMinutes;

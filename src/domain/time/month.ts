@@ -1,18 +1,16 @@
 import { noValue } from '../number/format.ts';
+import { formatter } from './eastern.ts';
 import { excerpt } from '../text/plain-text.ts';
 import { byText } from '../text/words.ts';
 import type { Ordered } from './order.ts';
 import { type CalendarDate, noDate } from './read-time.ts';
 import { shownDay } from './show-time.ts';
 
-const long = formatter({ month: 'long', year: 'numeric' });
-const longMonth = formatter({ month: 'long' });
-const short = formatter({ month: 'short' });
-const shortWithYear = formatter({ month: 'short', year: 'numeric' });
-
-function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-}
+const zone = { timeZone: 'UTC' } as const;
+const long = formatter({ ...zone, month: 'long', year: 'numeric' });
+const longMonth = formatter({ ...zone, month: 'long' });
+const short = formatter({ ...zone, month: 'short' });
+const shortWithYear = formatter({ ...zone, month: 'short', year: 'numeric' });
 
 function firstDayMs(month: string): number {
   return Date.parse(`${month}-01T00:00:00Z`);
@@ -20,7 +18,7 @@ function firstDayMs(month: string): number {
 
 /** 'November 2026' for '2026-11'. */
 export function monthName(month: string): string {
-  return long.format(firstDayMs(month));
+  return long().format(firstDayMs(month));
 }
 
 /** 'November 2026'; another text as it was sent, up to 60 characters, '–' for none (rulings A5). */
@@ -30,19 +28,19 @@ export function shownMonth({ date, text }: CalendarDate): string {
 
 /** 'Nov 2026'; another text as `shownMonth` has it. */
 export function shownShortMonth(month: CalendarDate): string {
-  return month.date === null ? shownMonth(month) : shortWithYear.format(firstDayMs(month.date));
+  return month.date === null ? shownMonth(month) : shortWithYear().format(firstDayMs(month.date));
 }
 
 /** 'November'; '–' for what is no month. */
 export function monthWord({ date }: CalendarDate): string {
-  return date === null ? noValue : longMonth.format(firstDayMs(date));
+  return date === null ? noValue : longMonth().format(firstDayMs(date));
 }
 
 /** Axis labels: 'Nov', with the year at both ends and in each January ("Nov '25"). */
 export function monthTicks(months: readonly CalendarDate[]): readonly string[] {
   return months.map(({ date }, index) => {
     if (date === null) return noValue;
-    const month = short.format(firstDayMs(date));
+    const month = short().format(firstDayMs(date));
     const withYear = index === 0 || index === months.length - 1 || month === 'Jan';
     return withYear ? `${month} '${date.slice(2, 4)}` : month;
   });

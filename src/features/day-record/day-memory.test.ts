@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type DayRecord,
@@ -220,22 +219,5 @@ describe('storage', () => {
     vi.spyOn(KeptDays.prototype, 'clear').mockRejectedValue(new Error('refused'));
     await expect(memory.clear()).rejects.toThrow('refused');
     expect(valids(memory.today.get())).toEqual([3]);
-  });
-
-  it('that is damaged is read without the damaged rows', async () => {
-    const kept = new KeptDays();
-    await kept.merge(halfHour(today, noon));
-    kept.close();
-    const database = await openDB('day-record');
-    const row = await database.get('days', today);
-    const noInstant = { ...row.points[0], at: 1e300 };
-    const points = [...row.points, 'no point', { at: 'now' }, noInstant];
-    await database.put('days', { ...row, points, spans: [...row.spans, [noon, 1e300]] });
-    await database.put('days', { day: '2026-11-20', spans: 'none', points: 7 });
-    database.close();
-    const memory = memoryOf();
-    memory.record(snapshot(40, noon + minute));
-    await vi.waitFor(() => expect(valids(memory.today.get())).toHaveLength(32));
-    expect(await memory.day('2026-11-20')).toEqual(emptyDay('2026-11-20'));
   });
 });

@@ -23,7 +23,6 @@ export type KnownRows = Readonly<
   Record<'appointments' | 'validations', ReadonlySet<string> | null>
 >;
 
-/** A return to the page, and the visit before it. */
 export interface TimeAway extends LastVisit {
   /** On the clock of `elapsedMs`. */
   readonly returnedAt: number;

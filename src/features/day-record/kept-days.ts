@@ -1,16 +1,11 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { isSimulated } from '../../config.ts';
 import {
-  type DayPoint,
-  dayOf,
   type DayRecord,
+  emptyDay,
   evictionOrder,
-  fieldsOf,
-  isFigure,
-  isRegionFigures,
   mergeDays,
   mostDays,
-  type Span,
   thinned,
 } from './rules/day-record.ts';
 
@@ -28,16 +23,14 @@ export class KeptDays {
   #open: Promise<IDBPDatabase<Schema>> | null = null;
 
   async load(day: string): Promise<DayRecord | null> {
-    const database = await this.#database();
-    const kept = await database.get('days', day);
-    return kept === undefined ? null : recordOf(day, kept);
+    return (await (await this.#database()).get('days', day)) ?? null;
   }
 
   /** Merges a day into the stored one, which other tabs write too, and returns the result. */
   async merge(record: DayRecord): Promise<DayRecord> {
     return this.#write(async (days) => {
       const kept = await days.get(record.day);
-      const merged = kept ? mergeDays(recordOf(record.day, kept), record) : record;
+      const merged = kept ? mergeDays(kept, record) : record;
       await days.put(merged);
       return merged;
     });
@@ -92,43 +85,7 @@ export class KeptDays {
 }
 
 async function thin(days: Days, day: string): Promise<void> {
-  const record = recordOf(day, await days.get(day));
+  const record = (await days.get(day)) ?? emptyDay(day);
   const fewer = thinned(record);
   if (fewer.points.length < record.points.length) await days.put(fewer);
-}
-
-/** Without the spans and points that can't be read: stored data may be damaged, or of another build. */
-function recordOf(day: string, kept: unknown): DayRecord {
-  const { spans, points } = fieldsOf(kept);
-  return dayOf(day, listOf(spans, isSpan), listOf(points, isPoint));
-}
-
-function listOf<T>(values: unknown, isOne: (value: unknown) => value is T): readonly T[] {
-  return Array.isArray(values) ? values.filter(isOne) : [];
-}
-
-function isPoint(value: unknown): value is DayPoint {
-  const { at, valid, regions, telemarketers } = fieldsOf(value);
-  return (
-    isInstant(at) &&
-    isFigure(valid) &&
-    Array.isArray(regions) &&
-    regions.every(isRegionFigures) &&
-    Array.isArray(telemarketers) &&
-    telemarketers.every(isTelemarketer)
-  );
-}
-
-function isTelemarketer(value: unknown): boolean {
-  const { name, count } = fieldsOf(value);
-  return typeof name === 'string' && isFigure(count);
-}
-
-function isSpan(value: unknown): value is Span {
-  const [from, to]: unknown[] = Array.isArray(value) ? value : [];
-  return isInstant(from) && isInstant(to) && from <= to;
-}
-
-function isInstant(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }

@@ -37,8 +37,6 @@ describe('the stored last visit', () => {
     '1|2',
     `${from}|${until}|`,
     `${from}|${until}|{"at":1,"valid":1}`,
-    `${from}|${until}|{"at":1,"valid":"1","alerts":0,"regions":[]}`,
-    `${from}|${until}|{"at":1,"valid":1,"alerts":0,"regions":[null]}`,
     `${from}|${until}|null`,
     `${from}|${until}|[`,
     `NaN|${until}|${JSON.stringify(figures)}`,

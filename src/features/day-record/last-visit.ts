@@ -1,7 +1,6 @@
 import { minuteOfDay } from '../../domain/time/eastern.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { VisitFigures } from './rules/changes.ts';
-import { fieldsOf, isFigure, isRegionFigures } from './rules/day-record.ts';
 
 /** The figures shown when the page was last left. */
 export interface LastVisit {
@@ -50,18 +49,9 @@ export function parseLastVisit(text: string, machineMs: number): LastVisit | nul
   const [, from, until, json = ''] = /^(\d+)\|(\d+)\|(.*)$/s.exec(text) ?? [];
   if (!(Number(from) <= machineMs && machineMs < Number(until))) return null;
   try {
-    const visit: unknown = JSON.parse(json);
-    if (!isVisit(visit)) return null;
-    const { at, ...figures } = visit;
-    return { at, figures };
+    const { at, ...figures }: VisitFigures & Pick<LastVisit, 'at'> = JSON.parse(json);
+    return Array.isArray(figures.regions) ? { at, figures } : null;
   } catch {
     return null;
   }
-}
-
-// Without the schemas' library, whose parts would be in the first load.
-function isVisit(stored: unknown): stored is VisitFigures & { readonly at: number } {
-  const { at, valid, alerts, regions } = fieldsOf(stored);
-  const hasCounts = Number.isFinite(at) && isFigure(valid) && isFigure(alerts);
-  return hasCounts && Array.isArray(regions) && regions.every(isRegionFigures);
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { repProfile } from '../../../tests/entities.ts';
 import { appointmentsResponse } from '../../api/entities/appointment.ts';
@@ -32,13 +31,13 @@ const all = [
     ],
     telemarketers: ['Noor Aziz', ' '].map((name) => ({ person: readPerson(name) })),
     designated: [readPerson('Ana Torres')],
-    appointments: v.parse(appointmentsResponse, [
+    appointments: appointmentsResponse.read([
       { salesRep: 'Roaming', region: 'FL', telemarketer: 'ANA TORRES ' },
       { salesRep: 'N/A', region: 'FL', telemarketer: 'N/A' },
     ]).rows,
   }),
   ...alertEntries(
-    v.parse(alertsResponse, [
+    alertsResponse.read([
       { id: 'a1', status: 'reviewed', customer: 'Rosa Diaz' },
       { id: 'a&2', status: 'pending', customer: 'Rosa Marsh' },
     ]).rows,
@@ -113,7 +112,7 @@ it('shows eight of a group, and the total', () => {
   expect([group?.found.length, group?.total]).toEqual([8, 30]);
 });
 
-const appointments = v.parse(appointmentsResponse, [
+const appointments = appointmentsResponse.read([
   { customer: 'Rosa Diaz', title: '7526', phone: '(555) 014-9999', status: 'valid' },
   { customer: 'Tom Rosario', phone: '(555) 014-7526', salesRep: 'Rosalie', status: 'valid' },
   { customer: 'Rosa Marsh', telemarketer: 'Marcus', status: 'valid' },

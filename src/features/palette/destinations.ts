@@ -4,7 +4,7 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
-import { capitalized } from '../../domain/text/words.ts';
+import { capitalized, slugOf } from '../../domain/text/words.ts';
 import { isPending } from '../../domain/time/order.ts';
 import {
   alertPath,
@@ -48,7 +48,6 @@ export function needEntries(lines: readonly NeedLine[]): readonly Entry[] {
 
 const maxNeeds = 3;
 
-/** An action by its name and other words for it. */
 export function action(label: string, words: readonly string[], act: () => void): Entry {
   return { group: 'Actions', key: label, label, act, fields: fieldsOf(label, otherWords(words)) };
 }
@@ -61,6 +60,24 @@ export function screenEntries(menu: readonly MenuGroup[]): readonly Entry[] {
     screen('Wall display', wallPath),
   ];
 }
+
+/** The dashboard's cards that have no section of their own; found once something is typed. */
+export const cardEntries: readonly Entry[] = [
+  'AI Learning System',
+  'AI Performance Insights',
+  'API Endpoints',
+  'Appointments Analysis',
+  'Appointments Log',
+  'Quick Actions',
+  'Recent Validations',
+  'System Health',
+  'Top Sales Reps',
+  'Validation Rules',
+  'Why appointments are invalid',
+].map((label) => {
+  const href = `${paths.dashboard}#${slugOf(label)}`;
+  return { group: 'Cards', key: href, label, href, fields: fieldsOf(label) };
+});
 
 const regionWords = (key: RegionKey) => {
   const { name, abbreviation } = regions[key];
@@ -115,7 +132,6 @@ export function peopleEntries(sources: PeopleSources): readonly Entry[] {
   return [...found.values()].toSorted(byLabel);
 }
 
-/** The alerts, the pending ones first. */
 export function alertEntries(alerts: readonly ValidationAlert[]): readonly Entry[] {
   return alerts
     .toSorted((a, b) => Number(isPending(b)) - Number(isPending(a)))
@@ -168,7 +184,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   [paths.dashboard]: ['home', 'start', 'today'],
   [sectionPath('calendars')]: ['calendar performance', 'regions'],
   [paths.states]: ['regions', 'areas', 'compare'],
-  [sectionPath('validation')]: ['recent validations', 'verdicts'],
+  [sectionPath('validation')]: ['verdicts'],
   [sectionPath('telemarketers')]: ['callers', 'team', 'performance'],
   [sectionPath('appointments')]: ['list', 'invalid', 'blocked', 'csv', 'excel', 'export'],
   [paths.validation]: ['alerts', 'review', 'queue', 'pending'],
@@ -178,13 +194,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   [paths.aiInsights]: ['machine learning', 'predictions', 'forecast'],
   [paths.monthlyData]: ['months', 'export'],
   [sectionPath('api')]: ['endpoints', 'calls'],
-  [sectionPath('system')]: [
-    'services',
-    'status',
-    'system health',
-    'notifications',
-    'attention',
-    'favicon',
-  ],
+  [sectionPath('system')]: ['services', 'status', 'notifications', 'attention', 'favicon'],
   [wallPath]: ['tv', 'big screen', 'full screen'],
 };

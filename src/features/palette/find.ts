@@ -59,6 +59,7 @@ export function find(fields: readonly Field[], { whole, words }: SearchQuery): M
 const groups = [
   'Needs you now',
   'Screens',
+  'Cards',
   'Regions',
   'Telemarketers',
   'Sales reps',
@@ -82,7 +83,6 @@ export interface Entry {
   readonly act?: () => void;
 }
 
-/** An entry's fields: its label, and others by their names. */
 export function fieldsOf(
   label: string,
   others: readonly (readonly [name: string, text: string])[] = [],
@@ -110,7 +110,6 @@ function byScore(a: { readonly match: Match }, b: { readonly match: Match }): nu
   return scoreOf(a) - scoreOf(b);
 }
 
-/** A matching field other than the label. */
 export function otherField({ entry, match }: Found): Field | undefined {
   return entry.fields[match.texts.find((text) => text > 0) ?? -1];
 }

@@ -115,8 +115,8 @@ export function Palette({ onDone }: { readonly onDone: () => void }) {
         className="text-caption text-ink-2 border-line flex-none border-t px-5 py-2.5 tabular-nums"
       >
         {statusText({
-          shown: shown.length,
-          total: groups.reduce((sum, { total }) => sum + total, 0),
+          shown: options,
+          total: groups.reduce((sum, { total }) => sum + total, options - shown.length),
           ...progress,
         })}
       </p>
@@ -181,7 +181,6 @@ interface Progress {
 // British English has no comma before 'and'.
 const nameList = new Intl.ListFormat('en-GB');
 
-/** The counts, and the sources that are loading or failed. */
 function statusText({ shown, total, loading, failed, parts }: Progress): string {
   const isPartial = [loading, failed, parts].some((names) => names.length > 0);
   const found =

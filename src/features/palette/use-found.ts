@@ -16,6 +16,7 @@ import {
   action,
   alertEntries,
   appointmentEntries,
+  cardEntries,
   needEntries,
   peopleEntries,
   regionEntries,
@@ -76,7 +77,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
     [profiles, telemarketers, rows],
   );
   const entries = [
-    ...(isUntyped ? needEntries(lines) : appointmentEntries(rows)),
+    ...(isUntyped ? needEntries(lines) : [...cardEntries, ...appointmentEntries(rows)]),
     ...screenEntries(menu),
     ...regionEntries,
     ...people,

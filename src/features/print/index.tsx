@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { createContext, use, useCallback, useEffect } from 'react';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
@@ -8,10 +8,10 @@ import { currentMoment } from '../../ui/clock.ts';
 import { useScreenName } from '../../shell/location.ts';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { usePrinting } from '../../ui/printing.ts';
-import { useStore } from '../../ui/store.ts';
-import { ReportWantedContext } from './report-wanted.ts';
+import { createStore, type Store, useStore } from '../../ui/store.ts';
 
-export { ReportWantedContext } from './report-wanted.ts';
+/** Whether the day's report is requested; true until it is printed. The frame provides it. */
+export const ReportWantedContext = createContext<Store<boolean>>(createStore(false));
 
 const Report = lazy(async () => (await import('./report/index.tsx')).DayReport);
 
@@ -26,7 +26,8 @@ export function Print() {
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
   }, [client]);
-  const isWanted = useStore(use(ReportWantedContext));
+  const reportWanted = use(ReportWantedContext);
+  const isWanted = useStore(reportWanted);
   const isDashboard = useScreenName() === 'dashboard';
   useEffect(() => {
     if (!isDashboard) return undefined;
@@ -35,7 +36,8 @@ export function Print() {
   }, [isDashboard]);
   // An open dialog prints itself (src/print.css).
   const isPrinted = usePrinting() && isDashboard && document.querySelector('dialog[open]') === null;
-  return (isWanted || isPrinted) && <Report isWanted={isWanted} />;
+  const onPrinted = useCallback(() => reportWanted.set(false), [reportWanted]);
+  return (isWanted || isPrinted) && <Report isWanted={isWanted} onPrinted={onPrinted} />;
 }
 
 const filterNames = ['q', 'region', 'status', 'telemarketer', 'reason', 'rep', 'hour'] as const;
@@ -50,7 +52,6 @@ function filterInUrl(): string {
     .join(', ');
 }
 
-/** Writes the margin texts for src/print.css. */
 function writeMargins(client: ApiClient): void {
   const { now, elapsed } = currentMoment();
   const write = (name: string, text: string | null | undefined) =>

@@ -9,7 +9,6 @@ import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
 import type { DateRange } from '../../domain/time/period.ts';
 import type { Moment } from '../../ui/clock.ts';
 
-/** The totals of the day, or in weekly mode of the week. */
 export interface WallTotals extends DateRange {
   readonly valid: number | null;
   readonly weekly: boolean;
@@ -52,13 +51,11 @@ export function wallRows<T>(rows: readonly T[], sent: Rows<unknown>): WallRows<T
 
 export interface Leader<T> {
   readonly row: T;
-  /** In percent of the highest count. */
   readonly share: number;
   /** Whether the row has the highest count, alone or with others; false at 0. */
   readonly leads: boolean;
 }
 
-/** A telemarketer in the list. */
 export type CountedLeader = Leader<Pick<Telemarketer, 'person' | 'appointments'>>;
 
 /** The first four rows by count, unknown counts last. */

@@ -38,6 +38,7 @@ function LiveStatus({ status, night, totals }: StatusProps) {
   const date = useServerMoment((moment) =>
     wallDate(totals.data, night === null ? requestedMs(totals, moment) : moment.now),
   );
+  const clockWarning = useClockWarning();
   const isReady = night === null && status.state === 'ready';
   const dot = isReady ? 'bg-positive-mark' : 'border-ink-3 border-[.2rem]';
   return (
@@ -60,17 +61,12 @@ function LiveStatus({ status, night, totals }: StatusProps) {
         </p>
       </div>
       <div className="wall-notes">
-        <ClockDifference />
+        {/* This machine's clock, shown beside it, is wrong. */}
+        {clockWarning && <WallNote text={clockWarning} />}
         {isReady && totals.data?.weekly === false && <AttentionNotes />}
       </div>
     </>
   );
-}
-
-/** A note if this machine's clock, shown beside it, is wrong. */
-function ClockDifference() {
-  const warning = useClockWarning();
-  return warning === '' ? null : <WallNote text={warning} />;
 }
 
 /** The bar across the header while the figures are not current. */
@@ -96,7 +92,6 @@ function StaleMark({ status }: Pick<StatusProps, 'status'>) {
   );
 }
 
-/** The Eastern time. */
 function Clock() {
   const [time = '', half = ''] = useMoment(({ now }) => easternTime(now)).split(' ');
   return (

@@ -7,7 +7,13 @@ import { confirmedUntil, type DayRecord } from '../../features/day-record/rules/
 import { useLastDay, useToday } from '../../features/day-record/use-day-memory.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
 import { leaderboard, type RegionCounts, type WallTotals } from './figures.ts';
-import type { Saved } from './saved-figures.ts';
+
+/** Data of a part that this browser recorded. */
+export interface Recorded<T> {
+  readonly data: T;
+  readonly receivedAt: number;
+  readonly requestedAt: number;
+}
 
 /** The last figures of a recorded day, their instants moved by `byMs`; null without any. Reps are not recorded. */
 function recordedFigures(record: DayRecord | null, byMs: number) {
@@ -45,9 +51,4 @@ export function useRecorded(isBefore: boolean) {
   const lastDay = useLastDay();
   const record = isBefore ? lastDay : today;
   return useMemo(() => recordedFigures(record, byMs), [record, byMs]);
-}
-
-/** The later of the two. */
-export function laterOf<T>(one: Saved<T>, other: Saved<T>): Saved<T> {
-  return one && other && other.receivedAt > one.receivedAt ? other : (one ?? other);
 }

@@ -13,22 +13,18 @@ import { causeOf } from './status.ts';
 export function StartFailed({ failure }: { readonly failure: ApiError }) {
   const [{ now: openedMs }] = useState(currentMoment);
   const { pollMs = 0 } = reads.dashboard;
-  const [tries, next] = useRecordAt(
+  const { tries, next } = useRecordAt(
     reads.dashboard,
     ({ failures, failedAt, isFetching }, { elapsed }) => {
       const left = Math.ceil(((failedAt ?? elapsed) + pollMs - elapsed) / 1_000);
-      return `${failures}|${isFetching || left <= 0 ? 'now' : `in ${left} s`}`;
+      return { tries: failures, next: isFetching || left <= 0 ? 'now' : `in ${left} s` };
     },
-  ).split('|');
-  const [time = '', minutes = '', day = ''] = useServerMoment(({ now }) =>
-    [
-      recentTime(openedMs, now),
-      now - openedMs < 60_000
-        ? 'Under a minute'
-        : countText(Math.floor((now - openedMs) / 60_000), 'minute'),
-      easternLongDate(now).replace(/, \d+$/, ''),
-    ].join('|'),
-  ).split('|');
+  );
+  const { time, minutes, day } = useServerMoment(({ now }) => ({
+    time: recentTime(openedMs, now),
+    minutes: Math.floor((now - openedMs) / 60_000),
+    day: easternLongDate(now).replace(/, \d+$/, ''),
+  }));
   const { isSignedOut } = failure;
   return (
     <>
@@ -37,7 +33,8 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
           From every call{!isSignedOut && ". The page runs, the server doesn't answer it"}
         </Fact>
         <Fact name="Since" fact={time}>
-          {minutes}, since this screen started
+          {minutes === 0 ? 'Under a minute' : countText(minutes, 'minute')}, since this screen
+          started
         </Fact>
         {isSignedOut ? (
           <Fact name="To do" fact="Sign in on this computer">
@@ -45,7 +42,7 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
           </Fact>
         ) : (
           <Fact name="Next try" fact={next}>
-            {Number(tries) < Infinity && `${tries === '1' ? '1 try' : `${tries} tries`} so far. `}
+            {tries < Infinity && `${tries === 1 ? '1 try' : `${tries} tries`} so far. `}
             It heals by itself, nothing to do here
           </Fact>
         )}
@@ -61,7 +58,7 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
 
 interface FactProps {
   readonly name: string;
-  readonly fact: string | undefined;
+  readonly fact: string;
   readonly children: ReactNode;
 }
 

@@ -1,12 +1,6 @@
 import { type ApiError, signedOut } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
-import {
-  type AgeLimits,
-  ageSentence,
-  type DataState,
-  dataState,
-  updatedText,
-} from '../../domain/time/age.ts';
+import { ageSentence, type DataState, updatedText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternLongDate, recentTime } from '../../domain/time/eastern.ts';
 import { callCenterHours, nextOpening } from '../../domain/time/hours.ts';
 import { weekSubtitle } from '../../domain/time/period.ts';
@@ -41,14 +35,9 @@ const staleMs = 2 * 60_000;
  * Ready below 1.5 intervals, so that in an outage no part is ready any more when the first is stale. Stale from two
  * minutes; with an interval of a minute 10 s later, since the poll after a missed one comes just then.
  */
-const wallLimits: AgeLimits = {
-  delayedMs: (pollMs) => 1.5 * pollMs,
-  staleMs: (pollMs) => Math.max(staleMs, 2 * pollMs + 10_000),
-  staleFailures: Infinity,
-};
-
 function stateOfPart({ ageMs, pollMs, isSaved }: KnownAge): DataState {
-  return isSaved ? 'stale' : dataState({ ageMs, pollMs, failures: 0 }, wallLimits);
+  if (isSaved || ageMs >= Math.max(staleMs, 2 * pollMs + 10_000)) return 'stale';
+  return ageMs >= 1.5 * pollMs ? 'delayed' : 'ready';
 }
 
 /** The status by the failed calls without figures (rulings C42), and by the age of the oldest part. */

@@ -25,8 +25,7 @@ import {
   type WallRows,
   type WallTotals,
 } from './figures.ts';
-import { laterOf, useRecorded } from './recorded.ts';
-import { type Saved, useSavedFigures, useSaveFigures } from './saved-figures.ts';
+import { type Recorded, useRecorded } from './recorded.ts';
 import { wallStatus, type WallStatus } from './status.ts';
 
 /** The lists below the figures (issue 4): `&show=`. */
@@ -72,17 +71,14 @@ export function useWall(show: Show) {
   const hasDayBegun = useServerMoment(({ now }) => hasOpened(now));
   // In weekly mode the server has figures on a closed day.
   const isBefore = !hasDayBegun && !live.totals.data?.weekly;
-  const saved = useSavedFigures();
   const recorded = useRecorded(isBefore);
-  const totals = useHeld(live.totals, isBefore, laterOf(saved.totals, recorded?.totals ?? null));
-  const kept = laterOf(saved.regions, recorded?.regions ?? null);
+  const totals = useHeld(live.totals, isBefore, recorded?.totals);
   const parts = {
     change: useHeld(live.change, isBefore),
-    regions: useHeld(live.regions, isBefore, kept),
+    regions: useHeld(live.regions, isBefore, recorded?.regions),
     telemarketers: useHeld(live.telemarketers, isBefore, recorded?.telemarketers),
     reps: useHeld(live.reps, isBefore),
   };
-  useSaveFigures(totals, parts.regions);
   const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
   const isKept = isBefore || totals.isSaved;
   return {
@@ -111,7 +107,11 @@ const nothing = { data: undefined, receivedAt: null, requestedAt: null, isSaved:
  * The part, or what this browser kept of today. Before opening it is that of the last day, whatever the server sends: the
  * zeros of an empty morning would look like a failure.
  */
-function useHeld<T>(part: WallPart<T>, isBefore: boolean, kept: Saved<T> = null): WallPart<T> {
+function useHeld<T>(
+  part: WallPart<T>,
+  isBefore: boolean,
+  kept: Recorded<T> | null = null,
+): WallPart<T> {
   const [last, setLast] = useState<WallPart<T> | null>(null);
   if (!isBefore && (last?.data !== part.data || last?.receivedAt !== part.receivedAt))
     setLast(part);

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { reads, type ReadName } from '../../../src/api/contract.ts';
+import type { ValueOf } from '../../../src/api/shape.ts';
 import { flaw, type Remark } from '../description/rules.ts';
 
-type DataOf<N extends ReadName> = v.InferOutput<(typeof reads)[N]['response']>;
+type DataOf<N extends ReadName> = ValueOf<(typeof reads)[N]['response']>;
 /** The data of the calls so far. */
 export type Known = { [N in ReadName]?: DataOf<N> };
 
@@ -120,7 +120,7 @@ const rules: Rules = {
 
 /** Figures that contradict each other, within a response and with the calls before it; `known` then has its data, too. */
 export function remarksOnFigures(name: ReadName, json: unknown, known: Known): readonly Remark[] {
-  const data: unknown = v.parse(reads[name].response, json);
+  const data: unknown = reads[name].response.read(json);
   Object.assign(known, { [name]: data });
   const rule = rules[name] as ((own: unknown, known: Known) => Record<string, boolean>) | undefined;
   const found = rule?.(data, known) ?? {};

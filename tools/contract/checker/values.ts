@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { flag, listOf, readNumber, readOneText, readText } from '../../../src/api/values.ts';
-import { isFields, shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
+import { isFields, type Reader, type Shape, tryRead } from '../../../src/api/shape.ts';
 import { readPerson } from '../../../src/domain/people.ts';
 import { readRegion } from '../../../src/domain/region/region.ts';
 import { cleanLine, visibleLine } from '../../../src/domain/text/clean.ts';
@@ -17,7 +16,7 @@ import {
 
 /** Whether the app can read the value, by the same call as in `src/api/client.ts`. */
 export function fits(reader: Reader, value: unknown): boolean {
-  return v.safeParse(reader, value).success;
+  return tryRead(reader, value) !== null;
 }
 
 /** The kind of a value in words, without the value. */
@@ -66,7 +65,7 @@ type Say = (
 const single: ReadonlySet<string> = new Set(['id', 'region', 'status', 'choice']);
 
 const sayText: Say = (value, meaning, reader) => {
-  const { kind } = shapeOf(reader);
+  const { kind } = reader.shape;
   const isOne = single.has(kind);
   const text = isOne ? readOneText(value) : readText(value);
   const line = cleanLine(text);
@@ -111,9 +110,9 @@ function remarkOnMarkup(text: string): Remark | null {
 }
 
 function remarkOnWord(value: unknown, meaning: Meaning | undefined, reader: Reader): Remark | null {
-  const shape = shapeOf(reader);
+  const shape = reader.shape;
   if (meaning?.other === undefined || !('words' in shape)) return null;
-  const read: unknown = v.parse(reader, value);
+  const read: unknown = reader.read(value);
   const known: unknown = shape.kind === 'word' ? (read as { known: unknown }).known : read;
   const what = `another word than ${shape.words.join(', ')}: ${meaning.other}`;
   return known === null ? { level: meaning.otherIs ?? 'loss', what } : null;
@@ -139,7 +138,7 @@ const sayCount: Say = (value, meaning, reader) => [
 
 const sayFlag: Say = (value) => {
   if (typeof value === 'boolean') return [];
-  const read = v.parse(flag, value);
+  const read = flag.read(value);
   if (read === null)
     return [loss(`${kindOf(value)} where true or false is due: read as not known`)];
   return [tolerance(`${kindOf(value)} where true or false is due: read as ${read}`)];

@@ -1,4 +1,4 @@
-import { isFields, type Reader, shapeOf } from '../../../src/api/shape.ts';
+import { isFields, type Reader } from '../../../src/api/shape.ts';
 import { listOf, readText } from '../../../src/api/values.ts';
 import { sentList, totalNames } from '../../../src/api/tolerant.ts';
 import { readPerson } from '../../../src/domain/people.ts';
@@ -58,7 +58,7 @@ export function walk(
   if (whole) {
     const name = walkList(whole);
     if (isFields(input)) walkFields(whole.beside, input, wholeResponse, name);
-  } else if (shapeOf(response).kind === 'envelope' && !fits(response, input)) {
+  } else if (response.shape.kind === 'envelope' && !fits(response, input)) {
     const names = partsOf(response).map(([name]) => name);
     const found = isFields(input) ? 'an object without them' : kindOf(input);
     misfit(wholeResponse, `expected an object with ${names.join(', ')}; found ${found}`);
@@ -97,7 +97,7 @@ export function walk(
   }
 
   function walkPart(reader: Reader, value: unknown, place: Place): void {
-    const shape = shapeOf(reader);
+    const shape = reader.shape;
     const meaning = meanings[place.key];
     const instead = (due: string, read: string) =>
       add(place, loss(`${kindOf(value)} where ${due} is due: ${read}`));
@@ -161,7 +161,7 @@ export function walk(
       const meaning = meanings[at.key];
       const field = ownOf(value, name);
       findings.visit(at);
-      const mayBeNull = ['fieldsOrNull', 'rowOrNull'].includes(shapeOf(reader).kind);
+      const mayBeNull = ['fieldsOrNull', 'rowOrNull'].includes(reader.shape.kind);
       if (meaning?.standIn && !hasRegion(field) && hasRegion(ownOf(value, meaning.standIn)))
         tolerate(at, `no region that is known: ${meaning.standIn} counts`);
       else if (!isMissing(field)) walkPart(reader, field, at);
@@ -202,7 +202,7 @@ export function walk(
     reader: Reader,
     meaning: Meaning,
   ): void {
-    const [{ kind }, rule] = [shapeOf(reader), ruleOf(reader, meaning)];
+    const [{ kind }, rule] = [reader.shape, ruleOf(reader, meaning)];
     const earlierIds = new Set<string>();
     rows.forEach((row, index) => {
       const id = identityIn(kind, rule, isFields(row) ? ownOf(row, name) : undefined);
@@ -225,7 +225,7 @@ export function walk(
       if (remark) add(at, { ...remark, what: `its name: ${remark.what}` });
       if (earlier.has(id)) add(at, flaw(`its name: the same ${key} as in another entry`));
       earlier.add(id);
-      if (isFields(value) || shapeOf(of).kind === 'number') walkPart(of, value, at);
+      if (isFields(value) || of.shape.kind === 'number') walkPart(of, value, at);
       else if (fits(of, value)) add(at, loss(found));
       else misfit(at, `entry skipped: ${found}`);
     });
@@ -258,7 +258,7 @@ function isSpared(meaning: Meaning | undefined, beside: Fields): boolean {
 }
 
 function whyUnreadable(of: Reader, value: unknown): string {
-  const shape = shapeOf(of);
+  const shape = of.shape;
   if (shape.kind === 'line') return `${kindOf(value)} where text is due`;
   if (shape.kind !== 'row' || !isFields(value)) return `${kindOf(value)} where an object is due`;
   const isAny = shape.usable.length === Object.keys(shape.entries).length;

@@ -1,4 +1,4 @@
-import { shapeOf, type Reader } from '../../../src/api/shape.ts';
+import type { Reader } from '../../../src/api/shape.ts';
 import { placeIn } from '../parts.ts';
 import { ruleOfKind, rules, type Rule } from './rules.ts';
 
@@ -28,12 +28,12 @@ export interface Meaning {
 }
 
 export function ruleOf(reader: Reader, meaning: Meaning | undefined): Rule | undefined {
-  return meaning?.as ?? ruleOfKind[shapeOf(reader).kind];
+  return meaning?.as ?? ruleOfKind[reader.shape.kind];
 }
 
 /** The rule of a field in the documents' words; a map's is about its names. */
 export function ruleText(reader: Reader, meaning: Meaning): string | undefined {
-  const shape = shapeOf(reader);
+  const shape = reader.shape;
   if (shape.kind === 'rowsByKey')
     return shape.key === 'region' ? `by ${rules.region.says}` : 'by name';
   if (meaning.other !== undefined && 'words' in shape)

@@ -7,7 +7,7 @@ import {
   type Write,
   type WriteName,
 } from '../../../src/api/contract.ts';
-import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
+import type { Reader, Shape } from '../../../src/api/shape.ts';
 import { totalNames } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
@@ -143,7 +143,7 @@ function responseText(response: Reader, form?: 'object'): string {
     form === 'object'
       ? `an object with the list under ${natural}; read too: ${['a bare list', ...others].join(', ')}`
       : `a list; read too: an object with the list under ${either}`;
-  const row = shapeOf(list.of);
+  const row = list.of.shape;
   if (row.kind !== 'row') return `${forms}. Its rows are texts.`;
   const isAny = row.usable.length === Object.keys(row.entries).length;
   const needed = isAny ? 'any of its fields' : row.usable.map(code).join(' or ');
@@ -183,8 +183,8 @@ const types = {
 
 /** The type of a field in words, with its rule where the table of types does not have it. */
 function typeText(reader: Reader, meaning: Meaning): string {
-  const shape = shapeOf(reader);
-  const isMapOfNumbers = shape.kind === 'rowsByKey' && shapeOf(shape.of).kind === 'number';
+  const shape = reader.shape;
+  const isMapOfNumbers = shape.kind === 'rowsByKey' && shape.of.shape.kind === 'number';
   const type = isMapOfNumbers ? 'map of numbers' : types[shape.kind];
   if (shape.kind === 'rowsByKey') return `${type} by ${shape.key}`;
   const isOfTable = meaning.as === undefined && ruleOfKind[shape.kind] !== undefined;

@@ -8,7 +8,7 @@ import {
   type Write,
   type WriteName,
 } from '../../../src/api/contract.ts';
-import { payloadSchema } from '../../../src/api/payloads.ts';
+import { payloadFields } from '../../../src/api/payloads.ts';
 import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
 import { whenItFails } from '../description/meaning.ts';
@@ -41,7 +41,7 @@ export function openApiDocument() {
   for (const name of namesOf(writes)) {
     const { response } = writes[name] as Write;
     const { fields = {}, sends = {} } = writeCalls[name];
-    const payload = payloadSchema(name);
+    const payload = payloadFields(name);
     if (response) schemas[responseName(name)] = schemaOf(response, fields);
     if (payload) schemas[payloadName(name)] = payloadOf(payload, sends);
     add(writes[name], writeOperation(name));
@@ -161,7 +161,7 @@ function writeOperation(name: WriteName): JsonSchema {
     description: purpose,
     'x-refetched-afterwards': reloads.map((read) => reads[read].path),
     'x-clauses': clauses,
-    ...(payloadSchema(name) && {
+    ...(payloadFields(name) && {
       requestBody: { required: true, content: jsonOf(payloadName(name), sample) },
     }),
     responses: {

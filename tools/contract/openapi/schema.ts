@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import { shapeOf, type Reader, type Shape } from '../../../src/api/shape.ts';
+import type { payloadFields } from '../../../src/api/payloads.ts';
+import type { Reader, Shape } from '../../../src/api/shape.ts';
 import { regionKeys } from '../../../src/domain/region/region.ts';
 import { ruleOf, ruleText, type Meaning, type Meanings } from '../description/meaning.ts';
 import { type Rule } from '../description/rules.ts';
@@ -56,7 +56,7 @@ const entities = {
  * The form that a server should send. Other forms that the dashboard accepts are in the descriptions (rulings A1, A2).
  */
 export function schemaOf(reader: Reader, meanings: Meanings, place = ''): JsonSchema {
-  const shape = shapeOf(reader);
+  const shape = reader.shape;
   const words = 'words' in shape ? shape.words : knownWords[shape.kind];
   if (words) return { anyOf: [{ ...string, enum: words }, otherText] };
   const leaf = leaves[shape.kind];
@@ -93,7 +93,7 @@ function property(reader: Reader, meaning: Meaning, meanings: Meanings, place: s
   const rule = ruleOf(reader, meaning);
   const entity = like && entities[like];
   const rows = { type: 'array', items: entity };
-  const own = shapeOf(reader).kind === 'rows' ? rows : entity;
+  const own = reader.shape.kind === 'rows' ? rows : entity;
   const schema = {
     ...(entity ? own : schemaOf(reader, meanings, place)),
     ...(rule && formats[rule]),
@@ -122,21 +122,17 @@ function descriptionOf(meaning: Meaning, reader: Reader | null): string {
 
 /** A payload of the contract: an object of texts, words and flags, all required. */
 export function payloadOf(
-  payload: v.GenericSchema,
+  fields: NonNullable<ReturnType<typeof payloadFields>>,
   sends: Readonly<Record<string, string>>,
 ): JsonSchema {
-  const { entries } = payload as v.ObjectSchema<Record<string, v.GenericSchema>, undefined>;
-  const properties = Object.entries(entries).map(([name, entry]) => {
-    const words = entry.type === 'picklist' && { enum: (entry as Picklist).options };
-    const type = words ? 'string' : entry.type;
-    return [name, { type, ...words, ...(sends[name] && { description: sends[name] }) }];
+  const properties = Object.entries(fields).map(([name, field]) => {
+    const type = typeof field === 'string' ? { type: field } : { type: 'string', enum: field };
+    return [name, { ...type, ...(sends[name] && { description: sends[name] }) }];
   });
   return {
     type: 'object',
     properties: Object.fromEntries(properties),
-    required: Object.keys(entries),
+    required: Object.keys(fields),
     additionalProperties: false,
   };
 }
-
-type Picklist = v.PicklistSchema<string[], undefined>;

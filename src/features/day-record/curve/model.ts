@@ -17,7 +17,6 @@ export type Curve = ReturnType<typeof curveOf>;
 
 const usualStep = 5;
 
-/** A day's curve, in minutes of the Eastern day. */
 export function curveOf(record: DayRecord, booked: readonly TotalSpan[], usual: Usual) {
   const wholeDay = totalSpans(record);
   const axis = axisOf([...booked, ...wholeDay]);
@@ -52,7 +51,6 @@ export function hoursIn({ from, to }: MinuteSpan): readonly number[] {
   return Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from + index * 60);
 }
 
-/** The totals by the hour, as texts. */
 function rowsOf(
   axis: MinuteSpan,
   recorded: readonly TotalSpan[],

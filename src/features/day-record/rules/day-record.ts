@@ -38,20 +38,6 @@ export function emptyDay(day: string): DayRecord {
   return { day, points: [], spans: [] };
 }
 
-/** A value of unknown origin as an object's fields. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-export function isFigure(value: unknown): value is number | null {
-  return value === null || Number.isFinite(value);
-}
-
-export function isRegionFigures(value: unknown): value is RegionFigures {
-  const { region, valid, total } = fieldsOf(value);
-  return typeof region === 'string' && isFigure(valid) && isFigure(total);
-}
-
 const minuteMs = 60_000;
 /** Two valid responses further apart leave a gap (visual.md 08). */
 export const gapMs = 5 * minuteMs;
@@ -108,16 +94,10 @@ function mergeSpans(spans: readonly Span[]): readonly Span[] {
   return all;
 }
 
-/** The record of a day by two pages. */
 export function mergeDays(one: DayRecord, other: DayRecord): DayRecord {
   // Repeated figures are kept: if the pages differed within a minute, they say which figures came last.
   const points = lastOfMinutes([...one.points, ...other.points]);
   return { day: one.day, points, spans: mergeSpans([...one.spans, ...other.spans]) };
-}
-
-/** The record of a day from spans and points in any order. */
-export function dayOf(day: string, spans: readonly Span[], points: readonly DayPoint[]): DayRecord {
-  return { day, points: changesIn(lastOfMinutes(points)), spans: mergeSpans(spans) };
 }
 
 /** Two tabs may receive different figures at one instant; the order does not depend on which tab merges them. */
@@ -128,14 +108,6 @@ function lastOfMinutes(points: readonly DayPoint[]): readonly DayPoint[] {
   return [...new Map(points.toSorted(byTime).map((point) => [minuteOf(point.at), point])).values()];
 }
 
-function changesIn(points: readonly DayPoint[]): readonly DayPoint[] {
-  return points.filter((point, at) => {
-    const before = points[at - 1];
-    return before === undefined || !isSame(before, point);
-  });
-}
-
-/** The days kept beside today. */
 export const mostDays = 60;
 
 /** The days except today in the order of deletion: days after today, by a wrong clock, then the oldest. */

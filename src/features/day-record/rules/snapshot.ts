@@ -15,7 +15,6 @@ interface LastResponse<T> {
   readonly data: T;
 }
 
-/** The last response of each call that has one. */
 export type LastResponses = {
   readonly [Call in keyof CallFigures]?: LastResponse<CallFigures[Call]>;
 };

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { appointment, region as regionRow } from '../../../../tests/entities.ts';
 import { readPerson } from '../../../domain/people.ts';
@@ -97,7 +96,7 @@ describe('others', () => {
 });
 
 const nowMs = Date.parse('2026-11-21T14:42:00-05:00');
-const dayOf = (text: string) => v.parse(calendarDay, text);
+const dayOf = (text: string) => calendarDay.read(text);
 const day = { week: null, nowMs, ageMs: 70_000, isStale: false, missing: [] };
 
 it('the head names the day, the time of the data and the time of printing', () => {

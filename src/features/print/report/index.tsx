@@ -1,5 +1,5 @@
 import './report.css';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
@@ -13,7 +13,6 @@ import { needText } from '../../needs-you/needs-you.ts';
 import { useChangeText } from '../../day-record/use-change.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
 import { datedName } from '../../export/download.ts';
-import { ReportWantedContext } from '../report-wanted.ts';
 import { dayBars, headTexts, hourBars, regionCounts, telemarketerCounts } from './counts.ts';
 import { DayRows } from './rows.tsx';
 import { BarChart, Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
@@ -30,13 +29,18 @@ const noteLines = Array.from({ length: 24 }, (_, at) => at);
 
 type Reads = ReturnType<typeof useReportReads>;
 
+interface DayReportProps {
+  readonly isWanted: boolean;
+  readonly onPrinted: () => void;
+}
+
 /**
  * The day's report on one page (visual.md section 15). Where it is wanted it prints itself once its calls have responded;
  * as the printout of the dashboard it is followed by its rows.
  */
-export function DayReport({ isWanted }: { readonly isWanted: boolean }) {
+export function DayReport({ isWanted, onPrinted }: DayReportProps) {
   const all = useReportReads(isWanted);
-  usePrintOnce(all.isReady);
+  usePrintOnce(all.isReady, onPrinted);
   const { dashboard, regions, appointments, age } = all;
   const metrics = dashboard.data?.metrics;
   const week = metrics?.weeklyMode ? metrics.dateRange : null;
@@ -132,23 +136,21 @@ function Needs() {
 }
 
 /** Prints once; the report closes after that, or at the next key or press in the page. */
-function usePrintOnce(isReady: boolean): void {
-  const reportWanted = use(ReportWantedContext);
+function usePrintOnce(isReady: boolean, onPrinted: () => void): void {
   useEffect(() => {
     if (!isReady) return undefined;
     const controller = new AbortController();
-    const done = () => reportWanted.set(false);
     const timer = setTimeout(() => {
       // In some browsers print() returns at once, and some fire no 'afterprint'.
       for (const end of ['afterprint', 'keydown', 'pointerdown'])
-        addEventListener(end, done, { signal: controller.signal, capture: true });
+        addEventListener(end, onPrinted, { signal: controller.signal, capture: true });
       print();
     });
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isReady, reportWanted]);
+  }, [isReady, onPrinted]);
 }
 
 function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
@@ -211,7 +213,7 @@ const reportReads = {
 const longestWaitMs = 5_000;
 
 /** The report's calls, all requested at once, so that the figures agree. */
-export function useReportReads(isWanted: boolean) {
+function useReportReads(isWanted: boolean) {
   const states = {
     dashboard: useRead(reportReads.Dashboard),
     yesterday: useRead(reportReads.Yesterday),

@@ -6,6 +6,7 @@ import { shownText, shownTitle } from '../../../domain/appointment/appointment.t
 import { newestFirst, orderText } from '../../../domain/time/order.ts';
 import { shownRecentTime } from '../../../domain/time/show-time.ts';
 import { useFilter } from '../../filter/index.tsx';
+import { PrintedTable } from './tables.tsx';
 
 /** Of a longer list the first rows are printed. */
 const printedUpTo = 500;
@@ -15,7 +16,6 @@ interface DayRowsProps {
   readonly nowMs: number;
 }
 
-/** The rows of the day, each once, by the filter in the URL. */
 export function DayRows({ rows, nowMs }: DayRowsProps) {
   const filter = useFilter('rows');
   const found = newestFirst(filterRows(rows, filter), ({ time }) => time);
@@ -32,35 +32,19 @@ export function DayRows({ rows, nowMs }: DayRowsProps) {
         {showNumber(found.rows.length)} appointments
         {counts.filter(Boolean).map((text) => `, ${text}`)}
       </h2>
-      <table aria-label="Appointments of the day">
-        <thead>
-          <tr>
-            {['Time', 'Title', 'Customer', 'Telemarketer', 'Sales rep', 'Region', 'Status'].map(
-              (head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {[...shown.entries()].map(([at, row]) => (
-            <tr key={at}>
-              <td>{shownRecentTime(row.time, nowMs)}</td>
-              <td>{shownTitle(row.title)}</td>
-              <td>{shownText(row.customer)}</td>
-              <td>{row.telemarketer.name}</td>
-              <td>{row.salesRep.name}</td>
-              <td>{row.region.name}</td>
-              <td>
-                {row.status.word}
-                {row.reason && `: ${row.reason}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PrintedTable
+        title="Appointments of the day"
+        head={['Time', 'Title', 'Customer', 'Telemarketer', 'Sales rep', 'Region', 'Status']}
+        lines={shown.map((row) => [
+          shownRecentTime(row.time, nowMs),
+          shownTitle(row.title),
+          shownText(row.customer),
+          row.telemarketer.name,
+          row.salesRep.name,
+          row.region.name,
+          [row.status.word, row.reason].filter(Boolean).join(': '),
+        ])}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Appointment } from '../../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { outcomesOf } from '../../../domain/appointment/appointment.ts';
@@ -121,44 +121,52 @@ interface ReportTableProps<T extends { readonly name: string }> {
 
 function ReportTable<T extends { readonly name: string }>(props: ReportTableProps<T>) {
   const { title, head, rows, lead, cells, foot, empty } = props;
-  const figures = (texts: readonly string[]) =>
-    texts.map((text, at) => <td key={head[at + 1]}>{text}</td>);
+  const lines = rows.map((row) => [
+    <Fragment key="name">
+      {lead?.(row)}
+      <bdi>{row.name}</bdi>
+    </Fragment>,
+    ...cells(row),
+  ]);
   return (
     <section>
       <h2>{title}</h2>
-      {rows.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <table aria-label={title}>
-          <thead>
-            <tr>
-              {head.map((text) => (
-                <th key={text} scope="col">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...rows.entries()].map(([at, row]) => (
-              <tr key={at}>
-                <th scope="row">
-                  {lead?.(row)}
-                  <bdi>{row.name}</bdi>
-                </th>
-                {figures(cells(row))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{foot[0]}</th>
-              {figures(foot.slice(1))}
-            </tr>
-          </tfoot>
-        </table>
-      )}
+      {rows.length === 0 ? <p>{empty}</p> : <PrintedTable {...{ title, head, lines, foot }} />}
     </section>
+  );
+}
+
+type Line = readonly ReactNode[];
+
+interface PrintedTableProps extends Pick<ReportTableProps<never>, 'title' | 'head'> {
+  readonly lines: readonly Line[];
+  readonly foot?: Line;
+}
+
+/** A table of texts; the first cell of each line is its head. */
+export function PrintedTable({ title, head, lines, foot }: PrintedTableProps) {
+  const rowOf = ([first, ...cells]: Line, key: number) => (
+    <tr key={key}>
+      <th scope="row">{first}</th>
+      {cells.map((cell, at) => (
+        <td key={head[at + 1]}>{cell}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <table aria-label={title}>
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{lines.map(rowOf)}</tbody>
+      {foot && <tfoot>{rowOf(foot, 0)}</tfoot>}
+    </table>
   );
 }
 

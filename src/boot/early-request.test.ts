@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFigures } from './first-figures.ts';
+import { firstFigures } from './early-request.ts';
 
 const figuresOf = (metrics: unknown) => Object.fromEntries(firstFigures({ metrics }));
 

@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import { createStore, type Store } from '../../ui/store.ts';
-
-/** Whether the day's report is requested; true until it is printed. The frame provides it. */
-export const ReportWantedContext = createContext<Store<boolean>>(createStore(false));
