@@ -32,6 +32,28 @@ export function ProgressBar({ label, value, className = '', children }: Progress
   );
 }
 
+interface BarProps {
+  /** null: unknown. */
+  readonly percent: number | null;
+  readonly className: string;
+  readonly color?: string;
+}
+
+/** A bar for the eye alone; its figure is beside it. */
+export function Bar({ percent, className, color = 'bg-ink-2' }: BarProps) {
+  return (
+    <span
+      aria-hidden
+      className={`rounded-bar bg-track relative block overflow-hidden ${className}`}
+    >
+      <span
+        className={`rounded-bar absolute inset-y-0 left-0 ${color}`}
+        style={{ width: `${clampPercent(percent)}%` }}
+      />
+    </span>
+  );
+}
+
 interface MeterRowProps {
   readonly lead: ReactNode;
   readonly title: ReactNode;

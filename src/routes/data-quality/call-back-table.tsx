@@ -70,9 +70,7 @@ export function CallBackTable({ groups, listed, received }: CallBackTableProps) 
   );
 }
 
-interface Row extends CallBack {
-  readonly group: CallBackGroup;
-}
+type Row = CallBack & { readonly group: CallBackGroup };
 
 const noteClass = 'text-caption text-ink-2';
 const cellClass = 'py-2 font-normal!';

@@ -15,7 +15,7 @@ import { shownRecentTime } from '../../domain/time/show-time.ts';
 import type { SheetColumns } from '../../features/export/sheet.ts';
 import { grouped, phoneKey } from './report.ts';
 
-export type PhoneCorrection = DataQuality['phoneCorrections']['rows'][number];
+type PhoneCorrection = DataQuality['phoneCorrections']['rows'][number];
 
 /** An invalid phone number, to ask for again. */
 export interface CallBack {
@@ -40,11 +40,6 @@ export interface CallBackGroup {
 
 export function invalidPhones(phones: readonly PhoneCorrection[]): readonly PhoneCorrection[] {
   return phones.filter(({ isValid }) => isValid === false);
-}
-
-/** The phones of which the report does not say whether they are valid (rulings A11). */
-export function withoutVerdict(phones: readonly PhoneCorrection[]): readonly PhoneCorrection[] {
-  return phones.filter(({ isValid }) => isValid === null);
 }
 
 /**

@@ -20,14 +20,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import {
-  type ComparedField,
-  type ComparedRow,
-  comparison,
-  emptyOf,
-  noRows,
-  primaryFirst,
-} from './report.ts';
+import { type ComparedRow, comparison, emptyOf, noRows, primaryFirst } from './report.ts';
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;
@@ -35,12 +28,9 @@ const rowHeight = 206;
 /** Groups of appointments that look like duplicates (spec 2). */
 export function DuplicatesCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const { data } = report;
-  const groups = data?.duplicates.duplicateGroups ?? noRows;
-  const { rows } = groups;
-  const list = withInner(
-    groups,
-    rows.map(({ appointments }) => appointments),
-  );
+  const sent = data?.duplicates.duplicateGroups ?? noRows;
+  const list = withInner(sent, ({ appointments }) => appointments);
+  const { rows } = list;
   const counted = data?.summary.duplicatesFound ?? null;
   return (
     <QueryCard
@@ -84,12 +74,10 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
   );
 }
 
-type DifferentRow = Pick<ComparedRow, 'label' | 'differs'> & { field: ComparedField | 'time' };
-
 /** Column widths for two, three and four appointments, so that the groups line up. */
 const widths = ['w-[41%]', 'w-[27%]', 'w-[20%]'] as const;
 
-const booked: DifferentRow = { field: 'time', label: 'Booked', differs: [] };
+const booked: ComparedRow = { field: 'time', label: 'Booked', differs: [] };
 
 /** A group (spec 2): the fields that its appointments have in common, and side by side those that differ. */
 function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
@@ -120,7 +108,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
             itemClass="text-small grid grid-cols-[84px_minmax(0,1fr)] items-baseline gap-x-3"
             items={same.map(({ field, label }) => ({
               label,
-              value: <Value field={field} appointment={first} />,
+              value: valueOf[field](first),
             }))}
           />
         )}
@@ -138,7 +126,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
               cellClass: 'text-ink-2 font-normal! whitespace-nowrap',
               cell: ({ label }) => label,
             },
-            ...rows.map((appointment, index): Column<DifferentRow> => ({
+            ...rows.map((appointment, index): Column<ComparedRow> => ({
               key: String(index),
               head: (
                 <AppointmentLink
@@ -156,15 +144,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
               headClass: widths[rows.length - 2] ?? '',
               cellClass: 'min-w-32',
               cell: ({ field, differs }) => (
-                <Compared differs={differs[index] === true}>
-                  {field === 'time' ? (
-                    <span className="whitespace-nowrap">
-                      <BookedAt time={appointment.time} />
-                    </span>
-                  ) : (
-                    <Value field={field} appointment={appointment} />
-                  )}
-                </Compared>
+                <Compared differs={differs[index] === true}>{valueOf[field](appointment)}</Compared>
               ),
             })),
           ]}
@@ -174,13 +154,8 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
   );
 }
 
-interface ComparedProps {
-  readonly differs: boolean;
-  readonly children: ReactNode;
-}
-
 /** A value that differs from the first appointment has an icon, a word for screen readers and more weight (rulings D7). */
-function Compared({ differs, children }: ComparedProps) {
+function Compared({ differs, children }: { readonly differs: boolean; children: ReactNode }) {
   if (!differs) return children;
   return (
     <span className="flex items-center gap-1.5 font-semibold">
@@ -191,28 +166,26 @@ function Compared({ differs, children }: ComparedProps) {
   );
 }
 
-interface ValueProps {
-  readonly field: ComparedField;
-  readonly appointment: Appointment;
-}
+const clamped = (text: string) => <Clamped text={text} className="min-w-0" />;
 
-function Value({ field, appointment }: ValueProps) {
-  if (field === 'region')
-    return (
-      <span className="inline-flex min-w-0 items-center gap-2">
-        <RegionBadge region={appointment.region} size="small" />
-        <Clamped text={appointment.region.name} />
-      </span>
-    );
-  // A phone number stays on one line.
-  const phoneClass = field === 'phone' ? 'max-w-56 whitespace-nowrap' : '';
-  return <Clamped text={shownOf[field](appointment)} className={`min-w-0 ${phoneClass}`} />;
-}
-
-const shownOf = {
-  title: ({ title: text }: Appointment) => shownTitle(text),
-  customer: ({ customer }: Appointment) => shownText(customer),
-  salesRep: ({ salesRep }: Appointment) => salesRep.name,
-  telemarketer: ({ telemarketer }: Appointment) => telemarketer.name,
-  phone: ({ phone }: Appointment) => shownText(phone.text),
-} as const;
+const valueOf: Readonly<Record<ComparedRow['field'], (row: Appointment) => ReactNode>> = {
+  title: ({ title: text }) => clamped(shownTitle(text)),
+  customer: ({ customer }) => clamped(shownText(customer)),
+  region: ({ region }) => (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <RegionBadge region={region} size="small" />
+      <Clamped text={region.name} />
+    </span>
+  ),
+  salesRep: ({ salesRep }) => clamped(salesRep.name),
+  telemarketer: ({ telemarketer }) => clamped(telemarketer.name),
+  // A phone number stays on one line, and a time.
+  phone: ({ phone }) => (
+    <Clamped text={shownText(phone.text)} className="max-w-56 min-w-0 whitespace-nowrap" />
+  ),
+  time: ({ time }) => (
+    <span className="whitespace-nowrap">
+      <BookedAt time={time} />
+    </span>
+  ),
+};

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { countText } from '../../domain/text/words.ts';
+import { countText, listText } from '../../domain/text/words.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { paths, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -12,26 +12,21 @@ import { List } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { emptyOf, noRows, suggestedTab } from './report.ts';
 
+const title = 'Recommendations';
+
 /** Where the summary counts problems, the spec's text is no praise. */
 function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
   const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
   const problems = [
-    phoneIssuesFound ? countText(phoneIssuesFound, 'phone issue') : '',
-    duplicatesFound ? countText(duplicatesFound, 'duplicate') : '',
-    validationErrors ? countText(validationErrors, 'validation error') : '',
-  ].filter(Boolean);
+    phoneIssuesFound && countText(phoneIssuesFound, 'phone issue'),
+    duplicatesFound && countText(duplicatesFound, 'duplicate'),
+    validationErrors && countText(validationErrors, 'validation error'),
+  ].filter((text) => typeof text === 'string');
   const empty = emptyOf(data, { title, text: 'Data Quality Looks Good!', list, counted: null });
   if (empty.kind !== 'good') return empty;
   if (problems.length === 0) return { ...empty, hint: 'The report has no suggestions.' };
-  return {
-    text: empty.text,
-    hint: `The report has no suggestions for ${joined.format(problems)}.`,
-  };
+  return { text: empty.text, hint: `The report has no suggestions for ${listText(problems)}.` };
 }
-
-const title = 'Recommendations';
-// British English has no comma before 'and'.
-const joined = new Intl.ListFormat('en-GB');
 
 /** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */
 export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
@@ -53,7 +48,6 @@ export function RecommendationsCard({ report }: { readonly report: ReadState<Dat
         // Scrollable by keyboard (rulings C15).
         tabIndex={0}
         className="scroll-list scroll-list-tall focus-inside"
-        rowClass="border-line border-t"
         rows={rows}
         keyOf={({ action, reason }) => `${action}|${reason}`}
       >
