@@ -2,7 +2,7 @@ import * as Progress from '@radix-ui/react-progress';
 import type { ReactNode } from 'react';
 import { clampPercent } from '../domain/number/format.ts';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
+import { RowLink } from './links.tsx';
 
 export interface ProgressBarProps {
   readonly label: string;
@@ -71,8 +71,9 @@ const withChevron = 'grid-cols-[auto_minmax(0,1fr)_auto_16px]';
 
 /** A name and a figure, and a bar below them. */
 export function MeterRow({ lead, title, note, figure, href, children }: MeterRowProps) {
-  const content = (
-    <>
+  const hasChevron = href !== undefined;
+  return (
+    <RowLink href={href} className={`${rowClass} ${hasChevron ? withChevron : columns}`}>
       {lead}
       <span className="min-w-0">
         <span className="text-body block truncate font-medium">{title}</span>
@@ -83,16 +84,6 @@ export function MeterRow({ lead, title, note, figure, href, children }: MeterRow
       <span className="text-caption text-ink-2 col-span-3 col-start-1 flex min-h-3.5 items-center gap-3.5 leading-3.5 tabular-nums *:first:flex-1 empty:hidden">
         {children}
       </span>
-    </>
-  );
-  if (!href)
-    return <div className={`${rowClass} ${href === null ? withChevron : columns}`}>{content}</div>;
-  return (
-    <Link
-      href={href}
-      className={`${rowClass} ${withChevron} focus-inside hover:bg-hover transition-colors`}
-    >
-      {content}
-    </Link>
+    </RowLink>
   );
 }

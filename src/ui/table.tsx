@@ -1,6 +1,7 @@
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
 import { useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { showNumber } from '../domain/number/format.ts';
 import { copyRows } from './copy-rows.ts';
 import { rowKeys } from './list.tsx';
 import type { SortBy, Sorting } from './sorting.ts';
@@ -22,6 +23,15 @@ export interface Column<T> {
   readonly stackedAt?: string;
   readonly headClass?: string;
   readonly cellClass?: string;
+}
+
+/** A column of one number per row. */
+export function numberColumn<T>(
+  head: string,
+  numberOf: (row: T) => number | null | undefined,
+  cellClass = '',
+): Column<T> {
+  return { head, kind: 'figure', cellClass, cell: (row) => showNumber(numberOf(row)) };
 }
 
 interface DataTableProps<T> {

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { countText, listText } from '../../domain/text/words.ts';
@@ -8,6 +7,7 @@ import { paths, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { LevelBadge } from '../../ui/level-badge.tsx';
+import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { emptyOf, noRows, suggestedTab } from './report.ts';
@@ -57,9 +57,6 @@ export function RecommendationsCard({ report }: { readonly report: ReadState<Dat
   );
 }
 
-const row =
-  'grid min-h-[60px] grid-cols-[minmax(0,1fr)_auto_16px] items-center gap-x-3 px-4 py-2.5';
-
 interface SuggestionProps {
   readonly suggestion: DataQuality['duplicates']['suggestions']['rows'][number];
 }
@@ -67,8 +64,19 @@ interface SuggestionProps {
 function Suggestion({ suggestion }: SuggestionProps) {
   const { priority, action, reason } = suggestion;
   const tab = suggestedTab(suggestion);
-  const content = (
-    <>
+  const path =
+    tab === 'phone-analysis' ? paths.dataQuality : tab && tabPath(paths.dataQuality, tab);
+  return (
+    <RowLink
+      replace
+      href={path}
+      className="grid min-h-[60px] grid-cols-[minmax(0,1fr)_auto_16px] items-center gap-x-3 px-4 py-2.5"
+      onClick={(event) => {
+        // The click removes this link with its panel, so the focus moves to the tab.
+        const tabs = event.currentTarget.closest('main');
+        tabs?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${tab}"]`)?.focus();
+      }}
+    >
       <div className="text-small min-w-0 [overflow-wrap:anywhere]">
         <Clamped text={action || reason} lines={3} className="font-medium" />
         {action !== '' && reason !== '' && (
@@ -76,22 +84,7 @@ function Suggestion({ suggestion }: SuggestionProps) {
         )}
       </div>
       <LevelBadge level={priority} quality="priority" />
-    </>
-  );
-  if (!tab) return <div className={row}>{content}</div>;
-  return (
-    <Link
-      replace
-      href={tab === 'phone-analysis' ? paths.dataQuality : tabPath(paths.dataQuality, tab)}
-      className={`${row} focus-inside hover:bg-hover`}
-      onClick={(event) => {
-        // The click removes this link with its panel, so the focus moves to the tab.
-        const tabs = event.currentTarget.closest('main');
-        tabs?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${tab}"]`)?.focus();
-      }}
-    >
-      {content}
-      <ChevronRight aria-hidden className="icon text-ink-3" />
-    </Link>
+      {path && <ChevronRight aria-hidden className="icon text-ink-3" />}
+    </RowLink>
   );
 }

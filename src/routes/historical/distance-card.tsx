@@ -16,8 +16,7 @@ import { useReceived } from '../../features/day-record/use-change.ts';
 import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useDataState } from '../../query/use-read.ts';
-import { Bars } from '../../ui/chart/bars.tsx';
-import { BarLinks } from '../../ui/chart/bar-links.tsx';
+import { LinkedBars } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
@@ -134,43 +133,37 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
           </div>
         }
       >
-        <div
-          role="img"
-          className="absolute inset-0"
-          aria-label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
-        >
-          <Bars rows={bars} keyOf={keyOf}>
-            {(bar) => {
-              const end = y(bar.percent ?? 0);
-              return (
-                <>
-                  <span
-                    data-open={bar.perDay.fullDays !== null || undefined}
-                    className={`absolute inset-x-0 mx-auto w-[58%] max-w-7 rounded-[2px] ${barClass(bar)}`}
-                    style={{
-                      bottom: `${Math.min(end, zero)}%`,
-                      height: `${Math.abs(end - zero)}%`,
-                    }}
-                  />
-                  {labeled.has(bar) && (
-                    <Figure percent={bar.percent} at={end} isOpen={bar.perDay.fullDays !== null} />
-                  )}
-                  {best && bestWeek === bar && <Dot at={[50, y(best.percent)]} isOpen />}
-                  <span className="absolute inset-x-0 top-full mt-5 text-center">
-                    {dayNumber(bar.startDate) ?? noValue}
-                  </span>
-                </>
-              );
-            }}
-          </Bars>
-        </div>
-        <BarLinks
-          label="Weeks"
+        <LinkedBars
+          label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
+          linksLabel="Weeks"
           rows={bars}
           keyOf={keyOf}
           hrefOf={({ startDate }) => weekPath(startDate)}
           titleOf={weekTitle}
-        />
+        >
+          {(bar) => {
+            const end = y(bar.percent ?? 0);
+            return (
+              <>
+                <span
+                  data-open={bar.perDay.fullDays !== null || undefined}
+                  className={`absolute inset-x-0 mx-auto w-[58%] max-w-7 rounded-[2px] ${barClass(bar)}`}
+                  style={{
+                    bottom: `${Math.min(end, zero)}%`,
+                    height: `${Math.abs(end - zero)}%`,
+                  }}
+                />
+                {labeled.has(bar) && (
+                  <Figure percent={bar.percent} at={end} isOpen={bar.perDay.fullDays !== null} />
+                )}
+                {best && bestWeek === bar && <Dot at={[50, y(best.percent)]} isOpen />}
+                <span className="absolute inset-x-0 top-full mt-5 text-center">
+                  {dayNumber(bar.startDate) ?? noValue}
+                </span>
+              </>
+            );
+          }}
+        </LinkedBars>
       </Plot>
       {best && bestWeek && (
         <p className="text-caption text-ink-2 mt-1 flex items-center gap-1.5">

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
@@ -9,6 +7,7 @@ import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
+import { RowLink } from '../../ui/links.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
@@ -69,7 +68,10 @@ function RegionRow({ line, unit }: { readonly line: RegionLine; readonly unit: s
   const { region, values, change, hasTooFewWeeks } = line;
   const known = values.filter((value) => value !== null);
   return (
-    <RowLink region={region}>
+    <RowLink
+      href={region.key && statePath(region.key)}
+      className="grid grid-cols-[30px_minmax(0,1fr)_auto_72px] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[30px_8rem_minmax(0,1fr)_92px_72px]"
+    >
       <RegionBadge region={region} />
       <div className="min-w-0">
         <p className="text-body truncate font-medium" title={region.name}>
@@ -92,25 +94,5 @@ function RegionRow({ line, unit }: { readonly line: RegionLine; readonly unit: s
         {hasTooFewWeeks ? 'Too few weeks' : <Trend {...showChange(change)} />}
       </p>
     </RowLink>
-  );
-}
-
-const rowClass =
-  'grid grid-cols-[30px_minmax(0,1fr)_auto_72px] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[30px_8rem_minmax(0,1fr)_92px_72px]';
-
-interface RowLinkProps extends Pick<RegionLine, 'region'> {
-  readonly children: ReactNode;
-}
-
-/** An unknown region has no screen (rulings C7). */
-function RowLink({ region: { key }, children }: RowLinkProps) {
-  if (key === null) return <div className={rowClass}>{children}</div>;
-  return (
-    <Link
-      href={statePath(key)}
-      className={`focus-inside hover:bg-hover transition-colors ${rowClass}`}
-    >
-      {children}
-    </Link>
   );
 }

@@ -15,8 +15,7 @@ import { type CalendarDate, noDate } from '../../domain/time/read-time.ts';
 import { shownLongDay } from '../../domain/time/show-time.ts';
 import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { Bars, Column, Part, Tick, Legend } from '../../ui/chart/bars.tsx';
-import { BarLinks } from '../../ui/chart/bar-links.tsx';
+import { Bars, Column, Legend, LinkedBars, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
@@ -221,18 +220,16 @@ function WeekBars({ label, weeks, series, high }: WeekBarsProps) {
         </div>
       }
     >
-      <div role="img" aria-label={label} className="absolute inset-0">
-        <Bars rows={weeks} keyOf={keyOf}>
-          {(week) => <WeekBar week={week} series={series} high={high} />}
-        </Bars>
-      </div>
-      <BarLinks
-        label="Weeks"
+      <LinkedBars
+        label={label}
+        linksLabel="Weeks"
         rows={weeks}
         keyOf={keyOf}
         hrefOf={({ startDate }) => weekPath(startDate)}
         titleOf={(week) => weekTitle(week, series)}
-      />
+      >
+        {(week) => <WeekBar week={week} series={series} high={high} />}
+      </LinkedBars>
     </Plot>
   );
 }

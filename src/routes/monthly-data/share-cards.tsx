@@ -18,7 +18,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { barColumn } from '../../ui/bar-column.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { DataTable } from '../../ui/table.tsx';
+import { DataTable, numberColumn } from '../../ui/table.tsx';
 
 interface CardProps {
   readonly monthly: ReadState<Monthly>;
@@ -102,18 +102,8 @@ function ShareCard<V extends Region | Person>(props: ShareCardProps<V>) {
             cellClass: 'max-w-40 truncate',
             cell: ({ of }) => <span title={of.name}>{cell(of)}</span>,
           },
-          {
-            head: 'Per week',
-            kind: 'figure',
-            cellClass: 'text-ink-2',
-            cell: ({ weeklyAverage }) => showNumber(weeklyAverage),
-          },
-          {
-            head: 'Total',
-            kind: 'figure',
-            cellClass: 'text-title',
-            cell: ({ totalAppointments }) => showNumber(totalAppointments),
-          },
+          numberColumn('Per week', (share: MonthShare<V>) => share.weeklyAverage, 'text-ink-2'),
+          numberColumn('Total', (share: MonthShare<V>) => share.totalAppointments, 'text-title'),
           barColumn('Share', ({ of, totalAppointments }: MonthShare<V>) => {
             const share = shareOf(totalAppointments, total);
             return {
