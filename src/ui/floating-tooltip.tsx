@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { use, useEffect, useState } from 'react';
-import { PortalContext } from './portal-context.ts';
+import { PortalContext } from './tooltip.tsx';
 
 interface FloatingTooltipProps {
   readonly text: string;

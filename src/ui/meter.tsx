@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { clampPercent } from '../domain/number/format.ts';
 import { ChevronRight } from 'lucide-react';
 import { RowLink } from './links.tsx';
+import type { Column } from './table.tsx';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   readonly label: string;
   /** A percent; outside of 0-100 it is drawn at the nearer end (rulings D4). null: unknown. */
   readonly value: number | null;
@@ -86,4 +87,26 @@ export function MeterRow({ lead, title, note, figure, href, children }: MeterRow
       </span>
     </RowLink>
   );
+}
+
+interface BarCell extends ProgressBarProps {
+  readonly figure: ReactNode;
+  readonly bar?: ReactNode;
+}
+
+/** A column of bars, each with its figure. */
+export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T> {
+  return {
+    head,
+    headClass: 'w-2/5',
+    cell: (row) => {
+      const { figure, bar, ...props } = barOf(row);
+      return (
+        <span className="flex items-center gap-3">
+          <span className="min-w-6 flex-1">{bar ?? <ProgressBar {...props} />}</span>
+          <span className="text-caption text-ink-2 min-w-10 text-right">{figure}</span>
+        </span>
+      );
+    },
+  };
 }

@@ -6,7 +6,7 @@ interface Listed {
 }
 
 /** A list with the lists in its rows: one that is no list is an unreadable row (rulings A13). */
-export function withInner<R, L extends Listed & { readonly rows: readonly R[] }>(
+export function withInner<L extends Listed & { readonly rows: readonly unknown[] }>(
   list: L,
   innerOf: (row: L['rows'][number]) => Listed,
 ): L {

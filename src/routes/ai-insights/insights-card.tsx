@@ -111,14 +111,7 @@ export function InsightDetails({ description, facts, risks, recommendations }: D
   );
 }
 
-interface TextsProps {
-  readonly title: string;
-  readonly rows: readonly string[];
-  readonly icon: typeof ArrowRight;
-  readonly tone?: string;
-}
-
-function Texts({ title, rows, ...look }: TextsProps) {
+function Texts({ title, rows, ...look }: { title: string } & ComponentProps<typeof TextList>) {
   if (rows.length === 0) return null;
   return (
     <div>

@@ -21,19 +21,16 @@ const icons = {
   recommendation: ListTodo,
 } as const satisfies Record<NonNullable<Insight['type']['known']>, LucideIcon>;
 
+type Typed = Pick<Insight, 'type'>;
+
 /** A region, a person, or all regions when both are missing. */
 interface Subject {
   readonly region?: RegionKey;
   readonly person?: Person;
 }
 
-interface LeadProps {
-  readonly subject: Subject | null;
-  readonly type: Insight['type'];
-}
-
 /** The badge before an insight's title: its region, its person or 'All', else the icon of its type. */
-export function Lead({ subject, type }: LeadProps) {
+export function Lead({ subject, type }: { readonly subject: Subject | null } & Typed) {
   const { region, person } = subject ?? {};
   if (region) return <RegionBadge region={regions[region]} />;
   const Icon = type.known ? icons[type.known] : CircleHelp;
@@ -48,12 +45,8 @@ export function Lead({ subject, type }: LeadProps) {
   );
 }
 
-interface LeadLinkProps extends Pick<LeadProps, 'type'> {
-  readonly title: string;
-}
-
 /** The badge of the subject that a title names, linked to the page of that region or telemarketer. */
-export function LeadLink({ title, type }: LeadLinkProps) {
+export function LeadLink({ title, type }: { readonly title: string } & Typed) {
   const subject = subjectOf(title, designatedTelemarketers());
   const lead = <Lead subject={subject} type={type} />;
   const { region, person } = subject ?? {};

@@ -6,8 +6,7 @@ import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { Legend } from '../../ui/chart/bars.tsx';
 import type { Details, Fact } from './insights-card.tsx';
-import { swatches } from './range-plot.tsx';
-import { monthlyRange, type Range, weeklyRange } from './range.ts';
+import { monthlyRange, type Range, swatches, weeklyRange } from './range-plot.tsx';
 
 /** A weekly or monthly insight, as its line and details show it. */
 export interface PeriodInsight extends Details {

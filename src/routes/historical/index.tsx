@@ -17,7 +17,7 @@ import { type ReadState, useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { percentFrom, scaleEnd } from '../../ui/chart/scale.ts';
-import { Sparkline } from '../../ui/chart/sparkline.tsx';
+import { Sparkline } from '../../ui/chart/lines.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge, RegionSplit } from '../../ui/region-badge.tsx';

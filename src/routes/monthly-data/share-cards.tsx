@@ -16,7 +16,7 @@ import type { Rows } from '../../api/tolerant.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { barColumn } from '../../ui/bar-column.tsx';
+import { barColumn } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable, numberColumn } from '../../ui/table.tsx';
 

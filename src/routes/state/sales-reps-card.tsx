@@ -9,7 +9,7 @@ import { RowsLink } from '../../shell/links.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { FooterLink } from '../../ui/links.tsx';
-import { barColumn } from '../../ui/bar-column.tsx';
+import { barColumn } from '../../ui/meter.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 

@@ -5,7 +5,7 @@ import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts'
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { barColumn } from '../../ui/bar-column.tsx';
+import { barColumn } from '../../ui/meter.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { AlsoFew, mutedClass, subjectColumn } from '../../features/person/figures.tsx';
 import type { PeopleData } from './people.ts';

@@ -16,7 +16,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
-import { barColumn } from '../../ui/bar-column.tsx';
+import { barColumn } from '../../ui/meter.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import {
   AlsoFew,

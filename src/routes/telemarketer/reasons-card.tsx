@@ -9,7 +9,7 @@ import { rowsPath } from '../../paths.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { barColumn } from '../../ui/bar-column.tsx';
+import { barColumn } from '../../ui/meter.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { mutedClass, personColumn, subjectColumn } from '../../features/person/figures.tsx';

@@ -10,7 +10,7 @@ import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { barColumn } from '../../ui/bar-column.tsx';
+import { barColumn } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { noFigure, personColumn, Rate, subjectColumn } from '../../features/person/figures.tsx';
