@@ -75,10 +75,10 @@ export function currentMoment(): Moment {
 
 /** The result of `read`. Renders again only when the result changes; an object of equal parts is no change. */
 export function useFact<F>(subscribe: (onChange: () => void) => () => void, read: () => F): F {
-  const last = useRef<F>(undefined);
+  const fact = useRef<F>(undefined);
   return useSyncExternalStore(subscribe, () => {
-    last.current = replaceEqualDeep(last.current, read());
-    return last.current;
+    fact.current = replaceEqualDeep(fact.current, read());
+    return fact.current;
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { copyRows } from './copy-rows.ts';
 import { lazy } from './lazy.ts';
-import { usePrinting } from './printing.ts';
+import { usePrinting } from './browser-state.ts';
 
 export interface DrawnRows {
   readonly indexes: readonly number[];

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { showNumber } from '../domain/number/format.ts';
-import { usePrinting } from './printing.ts';
+import { usePrinting } from './browser-state.ts';
 import type { WindowedRowsProps } from './windowed-list.tsx';
 
 /** The most rows of a list on paper. */

@@ -7,7 +7,7 @@ import { shownReads } from '../../query/reads-age.ts';
 import { currentMoment } from '../../ui/clock.ts';
 import { useScreenName } from '../../shell/location.ts';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
-import { usePrinting } from '../../ui/printing.ts';
+import { usePrinting } from '../../ui/browser-state.ts';
 import { useStore } from '../../ui/store.ts';
 import { ReportWantedContext } from './report-wanted.ts';
 

@@ -12,8 +12,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { idOf, InsightsCard, priorityColumn } from './insights-card.tsx';
-import { Lead } from './lead.tsx';
+import { idOf, InsightsCard, Lead, priorityColumn } from './insights-card.tsx';
 
 const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
 

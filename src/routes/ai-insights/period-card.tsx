@@ -11,8 +11,14 @@ import { rowKeys } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { type Fact, idOf, InsightDetails, InsightsCard, priorityColumn } from './insights-card.tsx';
-import { LeadLink } from './lead.tsx';
+import {
+  type Fact,
+  idOf,
+  InsightDetails,
+  InsightsCard,
+  LeadLink,
+  priorityColumn,
+} from './insights-card.tsx';
 import type { InsightKind, PeriodInsight } from './period-kinds.ts';
 import { rangeEnd, RangePlot } from './range-plot.tsx';
 

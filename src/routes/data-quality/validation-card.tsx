@@ -60,7 +60,6 @@ export function ValidationCard({ report, appointments }: ReportAndRows) {
       subtitle="Grouped by rule; errors first"
       className="min-h-[26rem]"
       state={report}
-      what="The data quality report"
       unreadable={list.unreadable}
       skeleton={[6, 49]}
       empty={

@@ -60,7 +60,6 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
       subtitle={`Appointments per day, week by week${open === null ? '' : `; the hatched week is in progress, ${fullDaysText(open)}`}`}
       className="min-h-[29.25rem]"
       state={monthly.data !== undefined && isSummaryLate ? summary : monthly}
-      what="Distance from average"
       unreadable={unreadableOf(monthly.data?.months, ...breakdowns)}
       empty={
         bars.length === 0 && {

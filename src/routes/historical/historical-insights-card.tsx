@@ -45,7 +45,6 @@ export function HistoricalInsightsCard(props: {
       subtitle="Most significant first"
       className="min-h-[22rem]"
       state={insights}
-      what="Historical insights"
       skeleton={[3, 97]}
       empty={
         rows.length === 0 && {

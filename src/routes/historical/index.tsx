@@ -49,7 +49,6 @@ export function HistoricalData() {
           title="Historical Insights"
           className="min-h-[26rem]"
           state={summary}
-          what="Historical insights"
           empty={{
             text: 'No historical data available yet',
             hint: 'Insights start tomorrow as data is collected daily.',

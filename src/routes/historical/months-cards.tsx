@@ -39,7 +39,6 @@ export function MonthsCard({ monthly, months, thisMonth }: MonthsCardProps) {
       subtitle={`${orderText(history)}; growth compares weekly averages`}
       className="min-h-[22rem]"
       state={monthly}
-      what="Months"
       skeleton={[5, 46]}
       unreadable={unreadableOf(monthly.data?.months)}
       empty={rows.length === 0 && { text: 'No months yet' }}

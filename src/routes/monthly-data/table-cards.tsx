@@ -204,7 +204,6 @@ export function HistoryCard({ monthly, months, current }: MonthsProps) {
       title="Earlier months"
       subtitle={orderText(history)}
       state={monthly}
-      what="Earlier months"
       unreadable={unreadableOf(monthly.data?.months)}
       count={[rows.length, 'earlier month']}
       empty={rows.length === 0 && { text: 'No earlier months yet' }}

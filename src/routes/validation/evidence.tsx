@@ -19,7 +19,7 @@ import { failureText } from '../../query/reads-age.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars } from '../../ui/band.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { useFocusWithin } from '../../ui/focus-within.ts';
+import { useFocusWithin } from '../../ui/browser-state.ts';
 import { type Counted, rowEvidence, sameReason } from './find-evidence.ts';
 import { shortcuts } from './keys.tsx';
 
