@@ -16,7 +16,6 @@ import { currentMoment, useMoment } from '../../ui/clock.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import {
   durationText,
-  type Fact,
   factGroups,
   outcomeText,
   recordTitle,
@@ -80,27 +79,29 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
         {groups.map(([title, facts]) => (
           <Card key={title} title={title} footer={title === recordTitle && <ClearRecord />}>
             <dl>
-              {facts.map((fact) => (
-                <FactRow key={fact[0]} fact={fact} />
+              {facts.map(([label, text, warns]) => (
+                <div
+                  key={label}
+                  className="border-line text-small flex min-h-9 items-baseline gap-4 border-t px-4 py-2"
+                >
+                  <dt className="text-ink-2 w-[8.75em] flex-none">{label}</dt>
+                  <dd
+                    className={`min-w-0 flex-1 [overflow-wrap:anywhere] tabular-nums ${warns ? 'text-caution font-medium' : ''}`}
+                  >
+                    {warns && (
+                      <TriangleAlert
+                        aria-hidden
+                        className="icon-small mr-1.5 inline align-[-2px]"
+                      />
+                    )}
+                    {text}
+                  </dd>
+                </div>
               ))}
             </dl>
           </Card>
         ))}
       </div>
-    </div>
-  );
-}
-
-function FactRow({ fact: [label, text, warns] }: { readonly fact: Fact }) {
-  return (
-    <div className="border-line text-small flex min-h-9 items-baseline gap-4 border-t px-4 py-2">
-      <dt className="text-ink-2 w-[8.75em] flex-none">{label}</dt>
-      <dd
-        className={`min-w-0 flex-1 [overflow-wrap:anywhere] tabular-nums ${warns ? 'text-caution font-medium' : ''}`}
-      >
-        {warns && <TriangleAlert aria-hidden className="icon-small mr-1.5 inline align-[-2px]" />}
-        {text}
-      </dd>
     </div>
   );
 }
@@ -122,11 +123,12 @@ function ClearRecord() {
   const [phase, setPhase] = useState<keyof typeof texts>('untouched');
   const clear = async () => {
     forgetTimeAway(day);
-    const cleared = await memory?.clear().then(
-      () => true,
-      () => false,
-    );
-    setPhase(cleared ? 'cleared' : 'failed');
+    try {
+      await memory?.clear();
+      setPhase(memory ? 'cleared' : 'failed');
+    } catch {
+      setPhase('failed');
+    }
   };
   return (
     <CardFooter>

@@ -150,11 +150,7 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
             noValue
           ),
           graphic: best !== null && (
-            <DistanceBar
-              percent={best}
-              from={`the average of ${showNumber(averageDaily)}`}
-              end={scaleEnd([best])}
-            />
+            <DistanceBar percent={best} average={averageDaily} end={scaleEnd([best])} />
           ),
         },
         {
