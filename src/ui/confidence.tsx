@@ -9,7 +9,6 @@ const levelClasses = {
 } as const;
 
 interface ConfidenceProps {
-  /** In percent; null when unreadable. */
   readonly confidence: number | null;
 }
 

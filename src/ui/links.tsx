@@ -18,7 +18,6 @@ export function BackLink({ href, to, className = '' }: BackLinkProps) {
   );
 }
 
-/** The link of a card's footer. */
 export function FooterLink({ href, children }: { readonly href: string; children: ReactNode }) {
   return (
     <Link

@@ -13,7 +13,6 @@ interface ProgressBarProps {
   readonly children?: ReactNode;
 }
 
-/** A bar; its figure is always printed beside it. */
 export function ProgressBar({ label, value, className = '', children }: ProgressBarProps) {
   const percent = clampPercent(value);
   return (
@@ -70,7 +69,6 @@ const rowClass = 'grid content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px
 const columns = 'grid-cols-[auto_minmax(0,1fr)_auto]';
 const withChevron = 'grid-cols-[auto_minmax(0,1fr)_auto_16px]';
 
-/** A name and a figure, and a bar below them. */
 export function MeterRow({ lead, title, note, figure, href, children }: MeterRowProps) {
   const hasChevron = href !== undefined;
   return (
@@ -94,7 +92,6 @@ interface BarCell extends ProgressBarProps {
   readonly bar?: ReactNode;
 }
 
-/** A column of bars, each with its figure. */
 export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T> {
   return {
     head,

@@ -25,7 +25,6 @@ export interface Column<T> {
   readonly cellClass?: string;
 }
 
-/** A column of one number per row. */
 export function numberColumn<T>(
   head: string,
   numberOf: (row: T) => number | null | undefined,

@@ -6,7 +6,6 @@ import { List } from './list.tsx';
 interface DefinitionListProps {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
   readonly className?: string;
-  /** Classes of each label with its value. */
   readonly itemClass?: string;
   readonly valueClass?: string;
 }
@@ -33,13 +32,11 @@ export function DefinitionList(props: DefinitionListProps) {
 interface TextListProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
   readonly rows: readonly string[];
   readonly icon?: LucideIcon;
-  /** The icon's color. */
   readonly tone?: string;
   /** Shown instead of an empty list. */
   readonly empty?: string;
 }
 
-/** A list of server texts. */
 export function TextList(props: TextListProps) {
   const { rows, icon: Icon, tone = 'text-ink-3', empty, ...rest } = props;
   if (empty !== undefined && rows.length === 0)

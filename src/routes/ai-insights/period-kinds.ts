@@ -40,7 +40,6 @@ export interface InsightKind<T> {
 
 const showFraction = (fraction: number | null = null) => showPercent(fractionToPercent(fraction));
 
-/** Weekly insights (spec 2, 3). */
 export const weeklyKind: InsightKind<WeeklyInsight> = {
   title: 'Weekly Insights',
   empty: {
@@ -83,7 +82,6 @@ export const weeklyKind: InsightKind<WeeklyInsight> = {
   },
 };
 
-/** Monthly insights (spec 2, 3). */
 export const monthlyKind: InsightKind<MonthlyInsight> = {
   title: 'Monthly Insights',
   empty: {

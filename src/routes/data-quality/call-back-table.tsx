@@ -30,7 +30,6 @@ interface CallBackTableProps {
   readonly received: string;
 }
 
-/** The numbers in one table, grouped by telemarketer (visual.md 18). */
 export function CallBackTable({ groups, listed, received }: CallBackTableProps) {
   const { isWeek } = usePeriod();
   const place = `in ${isWeek ? "this week's" : "today's"} list`;

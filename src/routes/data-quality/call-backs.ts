@@ -17,7 +17,6 @@ import { grouped, phoneKey } from './report.ts';
 
 type PhoneCorrection = DataQuality['phoneCorrections']['rows'][number];
 
-/** An invalid phone number, to ask for again. */
 export interface CallBack {
   readonly phone: PhoneCorrection;
   /** Null when no appointment has this number, or the list is not loaded. */
@@ -119,7 +118,6 @@ function problemOf(original: string): string {
 
 const shorten = (text: string) => excerpt(text, 60);
 
-/** A group as plain text, one number per line. */
 export function callBackText({ name, rows }: CallBackGroup, nowMs: number): string {
   const head = `${shorten(name)}: ${countText(rows.length, 'number')} to ask for again`;
   return [head, ...rows.map((row) => lineOf(row, nowMs))].join('\n');
@@ -136,7 +134,6 @@ function lineOf({ phone, appointment, problem }: CallBack, nowMs: number): strin
   return `${texts.join(', ')}${at === noValue ? '' : ` at ${at}`}: ${number}`;
 }
 
-/** The columns of the exported list; unknown values are empty cells. */
 export const callBackColumns: SheetColumns<CallBack> = {
   Telemarketer: ({ appointment }) =>
     appointment && isNamed(appointment.telemarketer) ? appointment.telemarketer.name : '',

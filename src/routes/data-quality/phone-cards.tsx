@@ -196,7 +196,6 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
   );
 }
 
-/** The analysis of a phone number (spec 2). */
 function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
   const { isValid, original, cleaned, format, confidence, suggestions } = result;
   const text = (value: string) => <Clamped text={value || noValue} lines={3} />;

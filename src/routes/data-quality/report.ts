@@ -119,7 +119,6 @@ export function comparison(appointments: readonly Appointment[]) {
 }
 
 interface EmptyPart {
-  /** The card's title. */
   readonly title: string;
   /** 'No invalid phones' */
   readonly text: string;

@@ -8,17 +8,14 @@ import { grouped } from './report.ts';
 
 type Violation = ValidationReport['violations']['rows'][number];
 
-/** A report under one of the rules that it violates. */
 interface Breach {
   readonly key: string;
   readonly violation: Violation;
   readonly report: ValidationReport;
   readonly canAutoFix: boolean;
-  /** The report's other violations. */
   readonly others: readonly Violation[];
 }
 
-/** The reports that violate one rule in one field. */
 export interface RuleGroup {
   readonly key: string;
   readonly field: string;
@@ -101,7 +98,6 @@ export function reportLines(breaches: readonly Breach[]) {
     .toSorted((a, b) => b.times - a.times);
 }
 
-/** The reports of some rules, each once. */
 export function reportsOf(groups: readonly RuleGroup[]): ReadonlySet<ValidationReport> {
   return new Set(groups.flatMap(({ rows }) => rows.map(({ report }) => report)));
 }

@@ -32,7 +32,6 @@ import {
 import { MonthsCard, RegionsCard } from './months-cards.tsx';
 import { fullWeeks } from './weeks.ts';
 
-/** Historical Data (spec 2). */
 export function HistoricalData() {
   const summary = useRead(reads.historicalSummary);
   const refresh = useRefresh(reads.historicalSummary, reads.historicalInsights, reads.monthly);
@@ -89,7 +88,6 @@ interface SummaryCardsProps {
   readonly months: readonly Month[];
 }
 
-/** The four cards (spec 2). */
 function SummaryCards({ summary, months }: SummaryCardsProps) {
   const { data } = summary;
   const { bestDay, topRegion, averageDaily, totalDays = null, dateRange } = data ?? {};

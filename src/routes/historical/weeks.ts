@@ -77,7 +77,6 @@ export interface WeekBar extends TrackedWeek {
   readonly percent: number | null;
 }
 
-/** Whether a week is in progress. */
 export const isOpen = ({ perDay }: WeekBar) => perDay.fullDays !== null;
 
 const mostWeeks = 26;

@@ -22,7 +22,6 @@ import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
 import { busiest, type MonthsProps, type Series, seriesOf } from './monthly.ts';
 
-/** The total of each month as a line. */
 export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
   const ticks = monthTicks(months.map(({ month }) => month));
   const points = months.map((month, index) => ({
@@ -211,9 +210,7 @@ interface Week extends MonthWeek {
 interface WeekBarProps {
   readonly week: Week;
   readonly series: readonly Series[];
-  /** Its height. */
   readonly percent: number;
-  /** Whether it is in the current month. */
   readonly isStrong: boolean;
 }
 

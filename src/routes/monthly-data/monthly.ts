@@ -61,7 +61,6 @@ export function busiest<R>(
 
 const textOf = ({ date, text }: CalendarDate) => date ?? text;
 
-/** The columns of exported months. */
 export const monthColumns: SheetColumns<Month> = {
   Month: ({ month }) => textOf(month),
   Total: ({ totalValidAppointments }) => totalValidAppointments,

@@ -25,7 +25,6 @@ interface CardProps {
   readonly month: Month;
 }
 
-/** Regional Performance (spec 2). */
 export function RegionalCard({ monthly, month, name }: CardProps & { readonly name: string }) {
   const { regionBreakdown } = month;
   return (
@@ -48,7 +47,6 @@ export function RegionalCard({ monthly, month, name }: CardProps & { readonly na
   );
 }
 
-/** Telemarketer Performance (spec 2). */
 export function TelemarketersCard({ monthly, month }: CardProps) {
   const { telemarketers, totalValidAppointments } = month;
   return (

@@ -18,9 +18,7 @@ export function Bars<T>(props: BarsProps<T>) {
 }
 
 interface LinkedBarsProps<T> extends BarsProps<T> {
-  /** What the picture shows. */
   readonly label: string;
-  /** Of all links. */
   readonly linksLabel: string;
   readonly hrefOf: (row: T) => string;
   /** The name and tooltip of a bar. */
@@ -104,7 +102,6 @@ interface LegendProps {
   }[];
 }
 
-/** A chart's legend. */
 export function Legend({ entries }: LegendProps) {
   return (
     <ul
