@@ -85,7 +85,7 @@ interface Sources {
 }
 
 /** One line of the report; `warns` marks a problem to act on. */
-export type Fact = readonly [label: string, text: string, warns?: boolean];
+type Fact = readonly [label: string, text: string, warns?: boolean];
 
 type FactGroup = readonly [title: string, facts: readonly Fact[]];
 
