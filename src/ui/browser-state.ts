@@ -28,12 +28,10 @@ export function useFocusWithin(boxRef: RefObject<HTMLElement | null>): boolean {
         // On its way from row to row nothing has the focus for a moment.
         if (!boxRef.current?.contains(event.relatedTarget as Node | null)) onChange();
       };
-      document.addEventListener('focusin', onChange);
-      document.addEventListener('focusout', focusOut);
-      return () => {
-        document.removeEventListener('focusin', onChange);
-        document.removeEventListener('focusout', focusOut);
-      };
+      const subscribed = new AbortController();
+      document.addEventListener('focusin', onChange, subscribed);
+      document.addEventListener('focusout', focusOut, subscribed);
+      return () => subscribed.abort();
     },
     [boxRef],
   );
@@ -43,18 +41,14 @@ export function useFocusWithin(boxRef: RefObject<HTMLElement | null>): boolean {
 const printing = createStore(false);
 
 function subscribeToPrinting(onChange: () => void): () => void {
+  const subscribed = new AbortController();
+  addEventListener('beforeprint', () => printing.set(true), subscribed);
+  addEventListener('afterprint', () => printing.set(false), subscribed);
   const medium = matchMedia('print');
-  const begin = () => printing.set(true);
-  const end = () => printing.set(false);
-  const follow = ({ matches }: MediaQueryListEvent) => printing.set(matches);
-  addEventListener('beforeprint', begin);
-  addEventListener('afterprint', end);
-  medium.addEventListener('change', follow);
+  medium.addEventListener('change', ({ matches }) => printing.set(matches), subscribed);
   const unsubscribe = printing.subscribe(onChange);
   return () => {
-    removeEventListener('beforeprint', begin);
-    removeEventListener('afterprint', end);
-    medium.removeEventListener('change', follow);
+    subscribed.abort();
     unsubscribe();
   };
 }

@@ -2,8 +2,7 @@ import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'r
 import { useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { showNumber } from '../domain/number/format.ts';
-import { copyRows } from './copy-rows.ts';
-import { rowKeys } from './list.tsx';
+import { copyRows, rowKeys } from './list.tsx';
 import type { SortBy, Sorting } from './sorting.ts';
 import { type BoxHeight, type DrawnRows, WindowedBox } from './windowed-list.tsx';
 

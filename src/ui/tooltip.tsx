@@ -12,13 +12,10 @@ export function Tooltip({ text }: { readonly text: string }) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const parent = place.current?.parentElement;
-    const show = () => setControl(parent ?? null);
-    parent?.addEventListener('pointerenter', show);
-    parent?.addEventListener('focus', show);
-    return () => {
-      parent?.removeEventListener('pointerenter', show);
-      parent?.removeEventListener('focus', show);
-    };
+    const mounted = new AbortController();
+    for (const type of ['pointerenter', 'focus'])
+      parent?.addEventListener(type, () => setControl(parent), mounted);
+    return () => mounted.abort();
   }, []);
   return (
     <span ref={place} aria-hidden className="absolute inset-0">

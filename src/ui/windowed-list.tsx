@@ -9,7 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { copyRows } from './copy-rows.ts';
+import { copyRows } from './list.tsx';
 import { lazy } from './lazy.ts';
 import { usePrinting } from './browser-state.ts';
 

@@ -18,7 +18,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { LevelBadge } from '../../ui/level-badge.tsx';
+import { LevelWord } from '../../ui/level-badge.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List, rowKey } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -276,7 +276,7 @@ function Suggestion({ suggestion }: SuggestionProps) {
           <Clamped text={reason} lines={3} className="text-ink-2" />
         )}
       </div>
-      <LevelBadge level={priority} quality="priority" />
+      <LevelWord level={priority} quality="priority" />
       {path && <ChevronRight aria-hidden className="icon text-ink-3" />}
     </RowLink>
   );

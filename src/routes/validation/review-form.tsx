@@ -9,7 +9,7 @@ import { WriteFailure } from '../../query/write-failure.tsx';
 import { KeyHints } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/card-messages.tsx';
 import { type Decision, decisionInCapitals } from './alerts.ts';
 import { notesId } from './decisions.ts';
 import { ShortcutButton, shortcuts } from './keys.tsx';
