@@ -33,8 +33,8 @@ interface Empty extends ComponentProps<typeof EmptyMessage> {
 interface QueryContentProps {
   readonly title: string;
   readonly state: ReadState<unknown>;
-  /** The subject of a sentence about loading: 'Regions'. */
-  readonly what: string;
+  /** The subject of a sentence about loading, if it is another than the title: 'Regions'. */
+  readonly what?: string;
   readonly failed?: string;
   readonly loading?: string;
   /** Without it a block is shown. */
@@ -66,7 +66,12 @@ export function QueryCard(props: QueryCardProps) {
   const part = list && list.total !== null && (
     <span className="text-caution font-medium">{receivedText(list)}</span>
   );
-  const { unreadable = list?.unreadable ?? 0, isAlwaysShown = false, what, children } = props;
+  const {
+    unreadable = list?.unreadable ?? 0,
+    isAlwaysShown = false,
+    what = title,
+    children,
+  } = props;
   const shown = useDataState(state);
   const isOutage = useIsOutage();
   const hasData = state.data !== undefined;
@@ -139,7 +144,8 @@ function Fact({ state, shown, fact }: FactProps) {
 
 /** The content of a card by the state of its read; an error in rendering the children stays inside. */
 export function QueryContent(props: QueryContentProps) {
-  const { title, state, what, failed, loading, skeleton, empty, unreadable, children } = props;
+  const { title, state, what = title, failed, loading, skeleton, empty, unreadable } = props;
+  const { children } = props;
   const isOutage = useIsOutage();
   if (state.data === undefined && state.hasFailed && isOutage) return <NotLoadedMessage />;
   if (state.data === undefined)
@@ -183,7 +189,9 @@ function Failed({ title, state, error }: FailedProps) {
   );
 }
 
-type QueryBoundaryProps = Pick<QueryContentProps, 'what' | 'state' | 'children'>;
+interface QueryBoundaryProps extends Pick<QueryContentProps, 'state' | 'children'> {
+  readonly what: string;
+}
 
 function QueryBoundary({ what, state, children }: QueryBoundaryProps) {
   return (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ApiError, mayHaveActed, messageOf } from '../api/api-error.ts';
 import { TextButton } from '../ui/button.tsx';
-import { ErrorCode } from '../ui/card-messages.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { ErrorCode, Notice } from '../ui/card-messages.tsx';
 import { signInAfter } from './sign-in.ts';
 
 interface WriteFailureProps {

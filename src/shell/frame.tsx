@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useApiClient } from '../query/client.ts';
 import { watchApi } from '../query/outage.ts';
 import { lazy } from '../ui/lazy.ts';
-import { useMinWidth } from '../ui/media-query.ts';
+import { useMinWidth } from '../ui/browser-state.ts';
 import { useStore } from '../ui/store.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { useDialog } from './location.ts';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PortalContext } from '../ui/portal-context.ts';
+import { PortalContext } from '../ui/tooltip.tsx';
 import { createStore, useStore } from '../ui/store.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 

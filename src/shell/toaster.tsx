@@ -4,7 +4,7 @@ import { use } from 'react';
 import { ApiError, signedOut } from '../api/api-error.ts';
 import { signInAfter } from '../query/sign-in.ts';
 import { TextButton } from '../ui/button.tsx';
-import { PortalContext } from '../ui/portal-context.ts';
+import { PortalContext } from '../ui/tooltip.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
 import { type ToastWords, useToasts } from './toasts.tsx';
 

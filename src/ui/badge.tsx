@@ -37,7 +37,6 @@ export function CountBadge({ children }: { readonly children: ReactNode }) {
 }
 
 interface AvatarProps {
-  /** Two letters, or an icon. */
   readonly children: ReactNode;
   readonly size?: 'small' | 'medium';
 }

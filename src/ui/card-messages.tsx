@@ -7,15 +7,16 @@ import { FailureText } from './failure-text.tsx';
 
 const messagePlace =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
+
 const kinds = {
   /** No data yet, or no choice. */
-  none: { icon: Inbox, text: 'text-ink-3' },
+  none: Inbox,
   /** Its text says that something could not be read. */
-  unread: { icon: Inbox, text: 'text-ink-3' },
+  unread: Inbox,
   /** All done. */
-  good: { icon: CircleCheck, text: 'text-positive' },
+  good: CircleCheck,
   /** A search or filter found nothing. */
-  search: { icon: SearchX, text: 'text-ink-3' },
+  search: SearchX,
 } as const;
 
 interface EmptyMessageProps {
@@ -26,7 +27,8 @@ interface EmptyMessageProps {
 
 /** For an empty response: the spec's words, and no button (visual.md). */
 export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
-  const { icon: Icon, text: color } = kinds[kind];
+  const Icon = kinds[kind];
+  const color = kind === 'good' ? 'text-positive' : 'text-ink-3';
   return (
     <div data-nothing={kind === 'search' ? undefined : ''} className={messagePlace}>
       <Icon aria-hidden className={`${color} mb-2 size-6 stroke-[1.5]`} />
@@ -167,4 +169,28 @@ export function RowsSkeleton({ rows, height }: { readonly rows: number; readonly
 export function BeforeBooking({ what = '' }: { readonly what?: string }) {
   const opens = useMoment(({ now }) => bookingText(now));
   return [what, opens].filter(Boolean).join(' ');
+}
+
+const tones = {
+  caution: { icon: TriangleAlert, box: 'bg-caution-soft text-caution' },
+  critical: { icon: CircleAlert, box: 'bg-critical-soft text-critical' },
+} as const;
+
+interface NoticeProps {
+  readonly tone: keyof typeof tones;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Notice({ tone, title, children }: NoticeProps) {
+  const { icon: Icon, box } = tones[tone];
+  return (
+    <div role="alert" className={`rounded-tray text-small flex gap-2.5 px-3.5 py-3 ${box}`}>
+      <Icon aria-hidden className="icon mt-px" />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="font-semibold">{title}</p>
+        {children && <p className="text-ink">{children}</p>}
+      </div>
+    </div>
+  );
 }

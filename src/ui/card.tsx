@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { DataState } from '../domain/time/age.ts';
 import { useUntilFound } from './disclosure.tsx';
-import { useMediaQuery } from './media-query.ts';
+import { useMediaQuery } from './browser-state.ts';
 
 /** What a card shows (design.md section 4). */
 export type CardState = DataState | 'empty';

@@ -1,4 +1,5 @@
-import { useFact } from './fact.ts';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useRef, useSyncExternalStore } from 'react';
 import { createStore } from './store.ts';
 
 let readClock = (): number => Date.now();
@@ -70,6 +71,15 @@ export function currentMoment(): Moment {
   // Without subscribers there is no tick, and the last one may be old.
   if (subscribers === 0 && Math.abs(now() - lastTick.get().now) >= tickMs) tick();
   return lastTick.get();
+}
+
+/** The result of `read`. Renders again only when the result changes; an object of equal parts is no change. */
+export function useFact<F>(subscribe: (onChange: () => void) => () => void, read: () => F): F {
+  const fact = useRef<F>(undefined);
+  return useSyncExternalStore(subscribe, () => {
+    fact.current = replaceEqualDeep(fact.current, read());
+    return fact.current;
+  });
 }
 
 /** A fact that depends on the time; renders again only when it changes. */

@@ -1,6 +1,6 @@
 import { confidenceEdges, confidenceLevel } from '../domain/number/thresholds.ts';
 import { clampPercent, showPercent } from '../domain/number/format.ts';
-import { ProgressBar } from './meter.tsx';
+import { Bar, ProgressBar } from './meter.tsx';
 
 const levelClasses = {
   high: { text: 'text-positive', bar: 'bg-positive-mark' },
@@ -9,7 +9,6 @@ const levelClasses = {
 } as const;
 
 interface ConfidenceProps {
-  /** In percent; null when unreadable. */
   readonly confidence: number | null;
 }
 
@@ -22,15 +21,7 @@ export function ConfidenceFigure({ confidence }: ConfidenceProps) {
         {showPercent(confidence)}
         <span className="sr-only"> confidence</span>
       </span>
-      <span
-        aria-hidden
-        className="rounded-bar bg-track relative mt-[5px] block h-[3px] w-11 overflow-hidden"
-      >
-        <span
-          className={`rounded-bar absolute inset-y-0 left-0 ${bar}`}
-          style={{ width: `${clampPercent(confidence)}%` }}
-        />
-      </span>
+      <Bar percent={confidence} className="mt-[5px] h-[3px] w-11" color={bar} />
     </span>
   );
 }

@@ -4,9 +4,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 interface DisclosureProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Fills the button up to its chevron. */
   readonly head: ReactNode;
-  /** The columns of the button. */
   readonly headClass: string;
   readonly children: ReactNode;
 }

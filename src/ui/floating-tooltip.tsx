@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { use, useEffect, useState } from 'react';
-import { PortalContext } from './portal-context.ts';
+import { PortalContext } from './tooltip.tsx';
 
 interface FloatingTooltipProps {
   readonly text: string;
@@ -23,17 +23,13 @@ export function FloatingTooltip({ text, control }: FloatingTooltipProps) {
     setOpen(next);
   };
   useEffect(() => {
-    const enter = () => setDelay(delayNow());
-    const focus = () => setOpen(control.matches(':focus-visible'));
-    const blur = () => setOpen(false);
-    control.addEventListener('pointerenter', enter);
-    control.addEventListener('focus', focus);
-    control.addEventListener('blur', blur);
-    return () => {
-      control.removeEventListener('pointerenter', enter);
-      control.removeEventListener('focus', focus);
-      control.removeEventListener('blur', blur);
-    };
+    const mounted = new AbortController();
+    const on = (type: string, listener: () => void) =>
+      control.addEventListener(type, listener, mounted);
+    on('pointerenter', () => setDelay(delayNow()));
+    on('focus', () => setOpen(control.matches(':focus-visible')));
+    on('blur', () => setOpen(false));
+    return () => mounted.abort();
   }, [control]);
   useEffect(() => {
     // The pointer may have entered before this code was loaded.

@@ -11,41 +11,27 @@ const icons = {
   low: ArrowDown,
 } as const satisfies Record<Level, LucideIcon>;
 
-interface LevelProps {
+interface LevelWordProps {
   readonly level: SentLevel;
   /** 'priority'; left out where a column's head says it. */
   readonly quality?: string;
-}
-
-function shownLevel({ level: { known, text }, quality }: LevelProps) {
-  const shown = codeWords(text);
-  const named = shown === noValue ? `No ${quality}` : `${shown} ${quality}`;
-  return {
-    isHigh: known === 'high',
-    Icon: known ? icons[known] : CircleHelp,
-    text: quality === undefined ? shown : named,
-  };
+  readonly wordClass?: string;
 }
 
 /** High, medium or low as an icon and words; only high is tinted (visual.md). */
-export function LevelBadge(props: LevelProps) {
-  const { isHigh, Icon, text } = shownLevel(props);
-  return (
-    <Badge tone={isHigh ? 'info' : 'neutral'} icon={<Icon aria-hidden className="flex-none" />}>
-      <bdi className="max-w-48 truncate">{text}</bdi>
-    </Badge>
-  );
-}
-
-/** A level without a badge, for a line of text or a cell. */
-export function LevelWord({ wordClass = '', ...level }: LevelProps & { wordClass?: string }) {
-  const { isHigh, Icon, text } = shownLevel(level);
+export function LevelWord({ level, quality, wordClass = '' }: LevelWordProps) {
+  const { known, text } = level;
+  const Icon = known ? icons[known] : CircleHelp;
+  const shown = codeWords(text);
+  const named = shown === noValue ? `No ${quality}` : `${shown} ${quality}`;
   return (
     <span
-      className={`text-caption inline-flex min-w-0 items-center gap-1.5 align-middle font-medium ${isHigh ? 'text-info' : 'text-ink-2'}`}
+      className={`text-caption inline-flex min-w-0 items-center gap-1.5 align-middle font-medium ${known === 'high' ? 'text-info' : 'text-ink-2'}`}
     >
       <Icon aria-hidden className="icon-small" />
-      <bdi className={`max-w-48 truncate ${wordClass}`}>{text}</bdi>
+      <bdi className={`max-w-48 truncate ${wordClass}`}>
+        {quality === undefined ? shown : named}
+      </bdi>
     </span>
   );
 }

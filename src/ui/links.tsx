@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from './button.tsx';
-import type { ComponentProps, ReactNode } from 'react';
 
 interface BackLinkProps {
   readonly href: string;
@@ -18,13 +18,7 @@ export function BackLink({ href, to, className = '' }: BackLinkProps) {
   );
 }
 
-interface FooterLinkProps {
-  readonly href: string;
-  readonly children: ReactNode;
-}
-
-/** The link of a card's footer. */
-export function FooterLink({ href, children }: FooterLinkProps) {
+export function FooterLink({ href, children }: { readonly href: string; children: ReactNode }) {
   return (
     <Link
       href={href}
@@ -35,16 +29,23 @@ export function FooterLink({ href, children }: FooterLinkProps) {
   );
 }
 
-interface RowLinkProps extends ComponentProps<'div'> {
-  readonly href: string | null;
+interface RowLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Without one the row is no link. */
+  readonly href: string | null | undefined;
+  /** Whether the new place replaces this one in the browser's history. */
+  readonly replace?: boolean;
 }
 
-/** A row that is one link; without a page of its own, the same row as text. */
-export function RowLink({ href, className = '', ...rest }: RowLinkProps) {
-  if (href === null) return <div className={className} {...rest} />;
+/** A row of a list, a link where it leads to another place. */
+export function RowLink({ href, className = '', children, ...rest }: RowLinkProps) {
+  if (!href) return <div className={className}>{children}</div>;
   return (
-    <Link href={href} className={`${className} focus-inside hover:bg-hover`}>
-      {rest.children}
+    <Link
+      href={href}
+      className={`focus-inside hover:bg-hover transition-colors ${className}`}
+      {...rest}
+    >
+      {children}
     </Link>
   );
 }

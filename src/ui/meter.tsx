@@ -2,9 +2,10 @@ import * as Progress from '@radix-ui/react-progress';
 import type { ReactNode } from 'react';
 import { clampPercent } from '../domain/number/format.ts';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
+import { RowLink } from './links.tsx';
+import type { Column } from './table.tsx';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   readonly label: string;
   /** A percent; outside of 0-100 it is drawn at the nearer end (rulings D4). null: unknown. */
   readonly value: number | null;
@@ -12,32 +13,44 @@ export interface ProgressBarProps {
   readonly children?: ReactNode;
 }
 
-/** A bar; its figure is always printed beside it. */
 export function ProgressBar({ label, value, className = '', children }: ProgressBarProps) {
   return (
     <Progress.Root
       aria-label={label}
       value={value === null ? null : Math.round(clampPercent(value))}
       max={100}
-      className={className || barClass}
+      className={className || 'rounded-bar bg-track relative h-1 overflow-hidden'}
     >
       {children || <Fill percent={value} />}
     </Progress.Root>
   );
 }
 
-export const barClass = 'rounded-bar bg-track relative h-1 overflow-hidden';
-
-export interface FillProps {
+interface BarProps {
+  /** null: unknown. */
   readonly percent: number | null;
+  /** Its height, and width. */
   readonly className?: string;
+  readonly color?: string | undefined;
+}
+
+/** A bar for the eye alone; its figure is beside it. */
+export function Bar({ percent, className = 'h-1', color }: BarProps) {
+  return (
+    <span
+      aria-hidden
+      className={`rounded-bar bg-track relative block overflow-hidden ${className}`}
+    >
+      <Fill percent={percent} color={color} />
+    </span>
+  );
 }
 
 /** The filled part of a bar. */
-export function Fill({ percent, className = 'bg-ink-2' }: FillProps) {
+export function Fill({ percent, color = 'bg-ink-2' }: Pick<BarProps, 'percent' | 'color'>) {
   return (
     <span
-      className={`rounded-bar absolute inset-y-0 left-0 ${className}`}
+      className={`rounded-bar absolute inset-y-0 left-0 ${color}`}
       style={{ width: `${clampPercent(percent)}%` }}
     />
   );
@@ -58,10 +71,10 @@ const rowClass = 'grid content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px
 const columns = 'grid-cols-[auto_minmax(0,1fr)_auto]';
 const withChevron = 'grid-cols-[auto_minmax(0,1fr)_auto_16px]';
 
-/** A name and a figure, and a bar below them. */
 export function MeterRow({ lead, title, note, figure, href, children }: MeterRowProps) {
-  const content = (
-    <>
+  const hasChevron = href !== undefined;
+  return (
+    <RowLink href={href} className={`${rowClass} ${hasChevron ? withChevron : columns}`}>
       {lead}
       <span className="min-w-0">
         <span className="text-body block truncate font-medium">{title}</span>
@@ -72,16 +85,27 @@ export function MeterRow({ lead, title, note, figure, href, children }: MeterRow
       <span className="text-caption text-ink-2 col-span-3 col-start-1 flex min-h-3.5 items-center gap-3.5 leading-3.5 tabular-nums *:first:flex-1 empty:hidden">
         {children}
       </span>
-    </>
+    </RowLink>
   );
-  if (!href)
-    return <div className={`${rowClass} ${href === null ? withChevron : columns}`}>{content}</div>;
-  return (
-    <Link
-      href={href}
-      className={`${rowClass} ${withChevron} focus-inside hover:bg-hover transition-colors`}
-    >
-      {content}
-    </Link>
-  );
+}
+
+interface BarCell extends ProgressBarProps {
+  readonly figure: ReactNode;
+  readonly bar?: ReactNode;
+}
+
+export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T> {
+  return {
+    head,
+    headClass: 'w-2/5',
+    cell: (row) => {
+      const { figure, bar, ...props } = barOf(row);
+      return (
+        <span className="flex items-center gap-3">
+          <span className="min-w-6 flex-1">{bar ?? <ProgressBar {...props} />}</span>
+          <span className="text-caption text-ink-2 min-w-10 text-right">{figure}</span>
+        </span>
+      );
+    },
+  };
 }

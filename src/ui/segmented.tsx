@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { showNumber } from '../domain/number/format.ts';
 
 const sizes = {
   medium: 'text-small h-[30px] gap-2 px-3 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5',
@@ -16,7 +15,6 @@ interface SegmentedProps<V extends string> {
     readonly value: V;
     readonly label: string;
     readonly icon?: ReactNode;
-    readonly count?: number;
   }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
@@ -50,9 +48,6 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
           />
           {option.icon}
           {isIcons ? <span className="sr-only">{option.label}</span> : option.label}
-          {option.count !== undefined && (
-            <span className="tabular-nums">{showNumber(option.count)}</span>
-          )}
         </label>
       ))}
     </div>

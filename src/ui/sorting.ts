@@ -36,13 +36,11 @@ export function sortRows<T>(
 }
 
 function compare(a: string | number | null, b: string | number | null, sign: number): number {
-  const [isLast, isOtherLast] = [isEmpty(a), isEmpty(b)];
+  const [isLast, isOtherLast] = [a, b].map((value) => value === null || value === '');
   if (isLast || isOtherLast) return Number(isLast) - Number(isOtherLast);
   if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
   return sign * collator.compare(String(a), String(b));
 }
-
-const isEmpty = (value: string | number | null) => value === null || value === '';
 
 /** The direction of the first click: figures and times with the largest first, texts from A. */
 export function firstDirection<T>(

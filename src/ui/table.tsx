@@ -1,8 +1,8 @@
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
 import { useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { copyRows } from './copy-rows.ts';
-import { rowKeys } from './list.tsx';
+import { showNumber } from '../domain/number/format.ts';
+import { copyRows, rowKeys } from './list.tsx';
 import type { SortBy, Sorting } from './sorting.ts';
 import { type BoxHeight, type DrawnRows, WindowedBox } from './windowed-list.tsx';
 
@@ -22,6 +22,14 @@ export interface Column<T> {
   readonly stackedAt?: string;
   readonly headClass?: string;
   readonly cellClass?: string;
+}
+
+export function numberColumn<T>(
+  head: string,
+  numberOf: (row: T) => number | null | undefined,
+  cellClass = '',
+): Column<T> {
+  return { head, kind: 'figure', cellClass, cell: (row) => showNumber(numberOf(row)) };
 }
 
 interface DataTableProps<T> {
@@ -85,10 +93,14 @@ export function DataTable<T>(props: DataTableProps<T>) {
             <th
               key={keyOfColumn(column)}
               scope="col"
-              aria-sort={sorting && sortOf(column, sorting)}
+              aria-sort={sorting && column.sortBy && sortOf(column.head, sorting)}
               className={`border-line text-caption text-ink-3 border-t px-2 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4 ${column.kind === 'figure' ? 'text-right' : 'text-left'} ${classOf(column, column.headClass)}`}
             >
-              {headOf(column, sorting)}
+              {sorting && column.sortBy && typeof column.head === 'string' ? (
+                <SortButton head={column.head} sorting={sorting} />
+              ) : (
+                column.head
+              )}
             </th>
           ))}
         </tr>
@@ -137,24 +149,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
 }
 
-function sortOf<T>({ head, sortBy }: Column<T>, sorting: Sorting) {
-  if (!sortBy) return undefined;
+function sortOf(head: ReactNode, sorting: Sorting) {
   if (head !== sorting.head) return 'none';
   return sorting.isDescending ? 'descending' : 'ascending';
 }
 
-function headOf<T>({ head, sortBy }: Column<T>, sorting: Sorting | undefined): ReactNode {
-  if (!sorting || !sortBy || typeof head !== 'string') return head;
-  return <SortButton head={head} sorting={sorting} />;
-}
-
-interface SortButtonProps {
-  readonly head: string;
-  readonly sorting: Sorting;
-}
-
 /** A head that sorts by its column; a second click turns the order. */
-export function SortButton({ head, sorting }: SortButtonProps) {
+export function SortButton({ head, sorting }: { readonly head: string; sorting: Sorting }) {
   const isSorted = head === sorting.head;
   const Arrow = sorting.isDescending ? ArrowDown : ArrowUp;
   return (

@@ -1,12 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import {
-  useEffect,
-  useId,
-  useRef,
-  type FocusEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 
 interface TabsProps<V extends string> {
   readonly label: string;
@@ -59,9 +52,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
               id={`${id}-tab-${tab.value}`}
               aria-controls={`${id}-panel-${tab.value}`}
               value={tab.value}
-              onPointerDown={markPointed}
-              onKeyDown={unmarkPointed}
-              onBlur={unmarkLeft}
+              {...pointed}
               className="focus-inside text-small text-ink-2 data-[state=active]:text-ink inline-flex h-10 flex-none items-center gap-2 font-medium data-pointed:rounded-none data-pointed:outline-none data-[state=active]:shadow-[inset_0_-2px_0_var(--ink)]"
             >
               {tab.label}
@@ -98,19 +89,14 @@ function revealOpen(list: HTMLElement | null): void {
 
 const margin = 16;
 
+type TabEvent = SyntheticEvent<HTMLElement>;
+const unmark = ({ currentTarget }: TabEvent) => void delete currentTarget.dataset['pointed'];
+
 // Radix focuses a pressed tab by script, which browsers show with the keyboard's focus ring. `data-pointed` hides the
 // ring until a key is pressed or the focus moves on.
-type TabEvent = SyntheticEvent<HTMLElement>;
-
-function markPointed({ currentTarget }: TabEvent): void {
-  currentTarget.dataset['pointed'] = '';
-}
-
-function unmarkPointed({ currentTarget }: TabEvent): void {
-  delete currentTarget.dataset['pointed'];
-}
-
-/** A window that loses the focus gives it back to the tab later. */
-function unmarkLeft(event: FocusEvent<HTMLElement>): void {
-  if (document.activeElement !== event.currentTarget) unmarkPointed(event);
-}
+const pointed = {
+  onPointerDown: ({ currentTarget }: TabEvent) => void (currentTarget.dataset['pointed'] = ''),
+  onKeyDown: unmark,
+  // A window that loses the focus gives it back to the tab later.
+  onBlur: (event: TabEvent) => document.activeElement !== event.currentTarget && unmark(event),
+};

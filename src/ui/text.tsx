@@ -6,7 +6,6 @@ import { List } from './list.tsx';
 interface DefinitionListProps {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
   readonly className?: string;
-  /** Classes of each label with its value. */
   readonly itemClass?: string;
   readonly valueClass?: string;
 }
@@ -33,28 +32,21 @@ export function DefinitionList(props: DefinitionListProps) {
 interface TextListProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
   readonly rows: readonly string[];
   readonly icon?: LucideIcon;
-  /** The icon's color. */
   readonly tone?: string;
   /** Shown instead of an empty list. */
   readonly empty?: string;
-  /** Whether a long list scrolls inside (spec 9). */
-  readonly scrolls?: boolean;
 }
 
-const scrolling = 'focus-inside max-h-list-short overflow-auto [scrollbar-width:thin]';
-
-/** A list of server texts. */
 export function TextList(props: TextListProps) {
-  const { rows, icon: Icon, tone = 'text-ink-3', empty, scrolls = false, ...rest } = props;
+  const { rows, icon: Icon, tone = 'text-ink-3', empty, ...rest } = props;
   if (empty !== undefined && rows.length === 0)
     return <p className="text-small text-ink-2">{empty}</p>;
   return (
     <List
       rows={rows}
       keyOf={(row) => row}
-      className={`grid gap-1 ${scrolls ? scrolling : ''}`}
+      className="grid gap-1"
       rowClass="text-small flex gap-2"
-      {...(scrolls && rows.length > 4 && { tabIndex: 0 })}
       {...rest}
     >
       {(row) => (

@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useEffect, useRef, useState } from 'react';
 import { lazy } from './lazy.ts';
 
 const Floating = lazy(async () => (await import('./floating-tooltip.tsx')).FloatingTooltip);
+
+/** The element in which tooltips are mounted: an open modal, which covers everything outside it. */
+export const PortalContext = createContext<HTMLElement | null>(null);
 
 /** The name of an icon-only control. Its parent is the control, which is positioned and has an accessible name. */
 export function Tooltip({ text }: { readonly text: string }) {
@@ -9,13 +12,10 @@ export function Tooltip({ text }: { readonly text: string }) {
   const [control, setControl] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const parent = place.current?.parentElement;
-    const show = () => setControl(parent ?? null);
-    parent?.addEventListener('pointerenter', show);
-    parent?.addEventListener('focus', show);
-    return () => {
-      parent?.removeEventListener('pointerenter', show);
-      parent?.removeEventListener('focus', show);
-    };
+    const mounted = new AbortController();
+    for (const type of ['pointerenter', 'focus'])
+      parent?.addEventListener(type, () => setControl(parent), mounted);
+    return () => mounted.abort();
   }, []);
   return (
     <span ref={place} aria-hidden className="absolute inset-0">

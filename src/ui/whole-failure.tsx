@@ -8,7 +8,6 @@ interface SummaryProps {
   readonly ref?: Ref<HTMLSpanElement>;
 }
 
-/** Three lines of a failure's summary. */
 export function Summary({ text, ref }: SummaryProps) {
   return (
     <span ref={ref} className="line-clamp-3 [overflow-wrap:anywhere]">

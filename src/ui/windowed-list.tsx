@@ -9,9 +9,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { copyRows } from './copy-rows.ts';
+import { copyRows } from './list.tsx';
 import { lazy } from './lazy.ts';
-import { usePrinting } from './printing.ts';
+import { usePrinting } from './browser-state.ts';
 
 export interface DrawnRows {
   readonly indexes: readonly number[];

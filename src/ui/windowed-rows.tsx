@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { showNumber } from '../domain/number/format.ts';
-import { usePrinting } from './printing.ts';
+import { usePrinting } from './browser-state.ts';
 import type { WindowedRowsProps } from './windowed-list.tsx';
 
 /** The most rows of a list on paper. */
@@ -107,9 +107,9 @@ function useAnchor({ virtualizer, items, keyAt, count, box }: Anchored): void {
     const top = list?.scrollTop ?? 0;
     if (!list || before.keyAt === keyAt || top <= 0) return;
     const inView = before.items.filter(({ end }) => end > top + virtualizer.options.paddingStart);
-    for (const { key, index, start } of inView) {
-      const place = placeOf(key, index, keyAt, count);
-      if (place === null) continue;
+    for (const { key, start } of inView) {
+      const place = placeOf(key, keyAt, count);
+      if (place < 0) continue;
       const moved = (virtualizer.measurementsCache[place]?.start ?? start) - start;
       if (moved === 0) return;
       scrollNow(list, virtualizer, top + moved);
@@ -125,17 +125,11 @@ function scrollNow(list: Box, virtualizer: Virtualizer<Box, Element>, top: numbe
   virtualizer.scrollOffset = list.scrollTop;
 }
 
-/** The index of a key, searched from its old index outwards; null if it is gone. */
-function placeOf(
-  key: VirtualItem['key'],
-  from: number,
-  keyAt: WindowedRowsProps['keyAt'],
-  count: number,
-): number | null {
-  for (let step = 0; step <= Math.max(from, count - from); step += 1)
-    for (const index of [from + step, from - step])
-      if (index >= 0 && index < count && keyAt(index) === key) return index;
-  return null;
+/** The index of a key; -1 if it is gone. */
+function placeOf(key: VirtualItem['key'], keyAt: WindowedRowsProps['keyAt'], count: number) {
+  let index = count - 1;
+  while (index >= 0 && keyAt(index) !== key) index -= 1;
+  return index;
 }
 
 // A scroll to where the list already is would lay out the whole page.

@@ -1,5 +1,5 @@
 import { noValue, showNumber, sumOf } from '../number/format.ts';
-import { countText } from '../text/words.ts';
+import { countText, listText } from '../text/words.ts';
 
 /** A sum, and the names of the parts that are not in it because nothing is known of them (rulings C37). */
 export interface Figure {
@@ -26,11 +26,7 @@ export function figureOf(parts: readonly Part[]): Figure {
 
 /** 'without California', '' for a whole figure. */
 export function withoutText({ without }: Pick<Figure, 'without'>): string {
-  const [first = '', ...others] = without;
-  if (first === '') return '';
-  const last = others.at(-1);
-  if (last === undefined) return `without ${first}`;
-  return `without ${[first, ...others.slice(0, -1)].join(', ')} and ${last}`;
+  return without.length === 0 ? '' : `without ${listText(without)}`;
 }
 
 /** ' without California' behind a value and its unit; '' for a whole figure. */

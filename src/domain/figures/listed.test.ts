@@ -6,9 +6,9 @@ const whole = rowsOf(1, 2);
 const noList = { ...rowsOf(), isNoList: true };
 
 it('an inner list that is none counts as an unreadable row, beside those that are in lists', () => {
-  const inner = [whole, noList, { ...whole, unreadable: 2 }, noList];
-  expect(withInner({ ...whole, unreadable: 1 }, inner)).toEqual({ ...whole, unreadable: 5 });
-  expect(withInner(whole, [whole])).toEqual(whole);
+  const list = rowsOf(whole, noList, { ...whole, unreadable: 2 }, noList);
+  expect(withInner({ ...list, unreadable: 1 }, (row) => row).unreadable).toBe(5);
+  expect(withInner(rowsOf(whole), (row) => row)).toEqual(rowsOf(whole));
 });
 
 describe('how many there are', () => {

@@ -1,13 +1,19 @@
+import { sumOf, unreadableOf } from '../number/format.ts';
+
 interface Listed {
   readonly unreadable: number;
   readonly isNoList: boolean;
 }
 
 /** A list with the lists in its rows: one that is no list is an unreadable row (rulings A13). */
-export function withInner<L extends Listed>(list: L, inner: readonly Listed[]): L {
-  const unreadable = [list, ...inner].map((each) => each.unreadable);
-  const noLists = inner.map(({ isNoList }) => Number(isNoList));
-  return { ...list, unreadable: [...unreadable, ...noLists].reduce((a, b) => a + b, 0) };
+export function withInner<L extends Listed & { readonly rows: readonly unknown[] }>(
+  list: L,
+  innerOf: (row: L['rows'][number]) => Listed,
+): L {
+  return {
+    ...list,
+    unreadable: list.unreadable + sumOf(list.rows, (row) => unreadableOf(innerOf(row))),
+  };
 }
 
 /** How many there are of what a list shows: as many as the response counts, and no fewer; null where it has no list. */

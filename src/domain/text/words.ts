@@ -27,6 +27,15 @@ export function countText(count: number | null, unit: string): string {
   return `${showNumber(count)} ${unitText(count, unit)}`;
 }
 
+let listFormat: Intl.ListFormat | undefined;
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listText(texts: Iterable<string>): string {
+  // British English has no comma before 'and'.
+  listFormat ??= new Intl.ListFormat('en-GB');
+  return listFormat.format(texts);
+}
+
 /** Compares by code unit: the same order in every language; 'YYYY-MM' sorts by time. */
 export function byText(a: string, b: string): number {
   if (a === b) return 0;

@@ -15,7 +15,7 @@ import { DialogHeader, DockedFooter, Steps } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Store } from '../../ui/store.ts';
 import { AppointmentFacts, StatusBox } from './facts.tsx';

@@ -3,17 +3,14 @@ import { Download } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
-import { type ApiClient, useApiClient } from '../../query/client.ts';
+import { useApiClient } from '../../query/client.ts';
 import { keyOf } from '../../query/reads.ts';
-import { type ToastWords, useToast } from '../../shell/toasts.tsx';
+import { useToast } from '../../shell/toasts.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import type * as Exports from './exports.ts';
 
 // All screens share one key: an export continues on the next screen, and only one runs at a time.
 const mutationKey = ['export', ...keyOf(reads.monthly)];
-
-const saveMonthly = (code: typeof Exports, client: ApiClient) =>
-  code.saveMonthly(client, mutationKey);
 
 interface MonthlyExportButtonProps {
   readonly label: string;
@@ -38,26 +35,22 @@ export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps
       icon={<Download aria-hidden className="icon" />}
       aria-label={pending ? undefined : `${label}, JSON`}
       aria-disabled={pending || undefined}
-      onClick={useExport(saveMonthly)}
+      onClick={useExport('saveMonthly')}
     >
       {pending ? 'Exporting...' : label}
     </Button>
   );
 }
 
-type Save = (
-  code: typeof Exports,
-  client: ApiClient,
-) => ToastWords | null | Promise<ToastWords | null>;
-
-/** Saves a file and shows a toast (spec 7, 8; rulings C11); fetches the code at the first press. `save` must be stable. */
-function useExport(save: Save): () => void {
+/** Saves a file and shows a toast (spec 7, 8; rulings C11); fetches the code at the first press. */
+function useExport(save: keyof typeof Exports): () => void {
   const toast = useToast();
   const client = useApiClient();
   return useCallback(() => {
     const run = async () => {
       try {
-        const words = await save(await import('./exports.ts'), client);
+        const code = await import('./exports.ts');
+        const words = await code[save](client, mutationKey);
         if (words) toast(words);
       } catch (error) {
         toast({ title: 'Export Failed', description: messageOf(error), destructive: true, error });
@@ -67,9 +60,7 @@ function useExport(save: Save): () => void {
   }, [save, client, toast]);
 }
 
-const saveReport: Save = (code, client) => code.saveReport(client);
-
 /** Saves the dashboard's response (rulings C20). */
 export function useReportExport(): () => void {
-  return useExport(saveReport);
+  return useExport('saveReport');
 }

@@ -3,12 +3,9 @@ import { type Why, whyInvalid } from '../../domain/figures/why.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { fewCases, isFew } from '../../domain/number/thresholds.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { byText, countText } from '../../domain/text/words.ts';
+import { byText, countText, listText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { isLowBand, type Sources } from './needs-you.ts';
-
-// British English has no comma before 'and'.
-export const joined = new Intl.ListFormat('en-GB');
 
 /** The text of the card without lines, and whether it says that nothing needs a supervisor (rulings A19). */
 export function calmText(sources: Sources): {
@@ -26,7 +23,7 @@ export function calmText(sources: Sources): {
   ].filter((fact) => typeof fact === 'string');
   const calm = low?.isLow ? 'Nothing stands out' : 'Nothing needs you';
   const sentences = [
-    unknown.length === 0 ? calm : `Not known: ${joined.format(unknown)}`,
+    unknown.length === 0 ? calm : `Not known: ${listText(unknown)}`,
     facts.join(', '),
   ].filter(Boolean);
   return {
@@ -58,7 +55,7 @@ function lowRegions({ region, all }: Why): { readonly text: string; readonly isL
   const names = large.toSorted(byText);
   if (names.length > 0)
     return {
-      text: `${joined.format(names)} ${names.length === 1 ? 'is' : 'are'} under Good`,
+      text: `${listText(names)} ${names.length === 1 ? 'is' : 'are'} under Good`,
       isLow: true,
     };
   if (all === 0) return { text: 'no events yet', isLow: false };

@@ -7,7 +7,8 @@ import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
-import { calmText, joined } from './calm-text.ts';
+import { listText } from '../../domain/text/words.ts';
+import { calmText } from './calm-text.ts';
 import { isStopped, needsYou } from './needs-you.ts';
 
 const minuteMs = 60_000;
@@ -73,5 +74,5 @@ function missingText(failed: readonly (readonly [name: string, ReadState<unknown
   if (failed.length === 0) return '';
   const causes = failed.flatMap(([, { error }]) => (error ? [failureText(error)] : []));
   const names = failed.map(([name]) => name);
-  return `Without ${joined.format(new Set(names))}: ${[...new Set(causes)].join(', ')}`;
+  return `Without ${listText(new Set(names))}: ${[...new Set(causes)].join(', ')}`;
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { countText } from '../../domain/text/words.ts';
+import { countText, listText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -179,7 +179,6 @@ interface Progress {
 }
 
 // British English has no comma before 'and'.
-const nameList = new Intl.ListFormat('en-GB');
 
 function statusText({ shown, total, loading, failed, parts }: Progress): string {
   const isPartial = [loading, failed, parts].some((names) => names.length > 0);
@@ -191,8 +190,8 @@ function statusText({ shown, total, loading, failed, parts }: Progress): string 
       : `${showNumber(shown)} of ${showNumber(total)} shown`;
   return [
     found,
-    loading.length > 0 && `Loading ${nameList.format(loading)}...`,
-    failed.length > 0 && `Couldn't load ${nameList.format(failed)}, retrying`,
+    loading.length > 0 && `Loading ${listText(loading)}...`,
+    failed.length > 0 && `Couldn't load ${listText(failed)}, retrying`,
     ...parts,
   ]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import { shownReads } from '../../query/reads-age.ts';
 import { currentMoment } from '../../ui/clock.ts';
 import { useScreenName } from '../../shell/location.ts';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
-import { usePrinting } from '../../ui/printing.ts';
+import { usePrinting } from '../../ui/browser-state.ts';
 import { createStore, type Store, useStore } from '../../ui/store.ts';
 
 /** Whether the day's report is requested; true until it is printed. The frame provides it. */

@@ -23,7 +23,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { FooterLink } from '../../ui/links.tsx';
-import { useMinWidth } from '../../ui/media-query.ts';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { Matrix } from './matrix.tsx';

@@ -10,10 +10,9 @@ import { codeWords } from '../../domain/text/words.ts';
 import { paths, rowsPath, salesRepPath, statePath } from '../../paths.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
+import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { idOf, InsightsCard, priorityColumn } from './insights-card.tsx';
-import { Lead } from './lead.tsx';
+import { idOf, InsightsCard, Lead, priorityColumn } from './insights-card.tsx';
 
 const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
 
@@ -124,23 +123,11 @@ function isActionable(insight: Insight): boolean {
   return insight.actionable === true && hrefOf(insight) !== null;
 }
 
+const narrow = { from: 'sm', headClass: 'w-px' } as const;
+
 const metricColumns: readonly Column<Insight>[] = [
-  {
-    head: 'Previous',
-    kind: 'figure',
-    from: 'sm',
-    headClass: 'w-px',
-    cellClass: 'text-ink-2',
-    cell: ({ metrics }) => showNumber(metrics?.previous),
-  },
-  {
-    head: 'Current',
-    kind: 'figure',
-    from: 'sm',
-    headClass: 'w-px',
-    cellClass: 'font-medium',
-    cell: ({ metrics }) => showNumber(metrics?.current),
-  },
+  { ...numberColumn('Previous', ({ metrics }) => metrics?.previous, 'text-ink-2'), ...narrow },
+  { ...numberColumn('Current', ({ metrics }) => metrics?.current, 'font-medium'), ...narrow },
   {
     head: 'Change',
     kind: 'figure',

@@ -11,19 +11,23 @@ import { rowKeys } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { type Fact, idOf, InsightDetails, InsightsCard, priorityColumn } from './insights-card.tsx';
-import { LeadLink } from './lead.tsx';
+import {
+  type Fact,
+  idOf,
+  InsightDetails,
+  InsightsCard,
+  LeadLink,
+  priorityColumn,
+} from './insights-card.tsx';
 import type { InsightKind, PeriodInsight } from './period-kinds.ts';
-import { RangePlot } from './range-plot.tsx';
-import { rangeEnd } from './range.ts';
-
-interface PeriodCardProps<T> {
-  readonly state: ReadState<Rows<T>>;
-  readonly kind: InsightKind<T>;
-}
+import { rangeEnd, RangePlot } from './range-plot.tsx';
 
 /** A card of weekly or monthly insights on one scale; each line opens to its details (visual.md 12). */
-export function PeriodCard<T>({ state, kind }: PeriodCardProps<T>) {
+export function PeriodCard<T>(props: {
+  readonly state: ReadState<Rows<T>>;
+  readonly kind: InsightKind<T>;
+}) {
+  const { state, kind } = props;
   const { title, empty, skeletonRows, changeLabel, zero, legend, read } = kind;
   const { data } = state;
   const rows = byLevel(

@@ -6,8 +6,7 @@ import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { Legend } from '../../ui/chart/bars.tsx';
 import type { Details, Fact } from './insights-card.tsx';
-import { swatches } from './range-plot.tsx';
-import { monthlyRange, type Range, weeklyRange } from './range.ts';
+import { monthlyRange, type Range, swatches, weeklyRange } from './range-plot.tsx';
 
 /** A weekly or monthly insight, as its line and details show it. */
 export interface PeriodInsight extends Details {
@@ -41,7 +40,6 @@ export interface InsightKind<T> {
 
 const showFraction = (fraction: number | null = null) => showPercent(fractionToPercent(fraction));
 
-/** Weekly insights (spec 2, 3). */
 export const weeklyKind: InsightKind<WeeklyInsight> = {
   title: 'Weekly Insights',
   empty: {
@@ -84,7 +82,6 @@ export const weeklyKind: InsightKind<WeeklyInsight> = {
   },
 };
 
-/** Monthly insights (spec 2, 3). */
 export const monthlyKind: InsightKind<MonthlyInsight> = {
   title: 'Monthly Insights',
   empty: {

@@ -1,5 +1,69 @@
+import { showSignedPercent } from '../../domain/number/format.ts';
+import { percentFrom, placeOnScale, scaleEnd } from '../../ui/chart/scale.ts';
 import { rowKeys } from '../../ui/list.tsx';
-import { placeRange, type Range } from './range.ts';
+
+interface Mark {
+  /** A tick is a value to compare with, a filled point the current value, an open point a forecast. */
+  readonly kind: 'tick' | 'now' | 'next';
+  readonly percent: number;
+}
+
+/** The figures of a row as percents from its base, joined by a line; empty with fewer than two known figures. */
+export type Range = readonly Mark[];
+
+function rangeOf(...marks: readonly [kind: Mark['kind'], percent: number | null][]): Range {
+  const known = marks.flatMap(([kind, percent]) => (percent === null ? [] : [{ kind, percent }]));
+  return known.length > 1 ? known : [];
+}
+
+type MaybeNumber = number | null | undefined;
+
+/** From the period before, which is above 0, to this one, and on to the next (visual.md 12). */
+export function weeklyRange(previous: MaybeNumber, current: MaybeNumber, next: MaybeNumber): Range {
+  return rangeOf(
+    ['tick', 0],
+    ['now', percentFrom(previous, current)],
+    ['next', percentFrom(previous, next)],
+  );
+}
+
+/** From the worst week to the best one, around the weekly average. */
+export function monthlyRange(worst: MaybeNumber, average: MaybeNumber, best: MaybeNumber): Range {
+  return rangeOf(['tick', percentFrom(average, worst)], ['tick', percentFrom(average, best)]);
+}
+
+/** Percent; marks farther out are at the edge, with their figure. */
+const largestEnd = 50;
+
+/** The percent at which the scale of a whole table ends, on either side. */
+export function rangeEnd(ranges: readonly Range[]): number {
+  return scaleEnd(
+    ranges.flat().map(({ percent }) => percent),
+    largestEnd,
+  );
+}
+
+/**
+ * The marks of a range on a scale from -`end` to `end`. `place` is 0-100. `beyond` is the figure of a mark outside the
+ * scale, else ''. `inset` is its distance from the edge in characters, which leaves space for figures farther out.
+ */
+export function placeRange(range: Range, end: number) {
+  const beyond = range
+    .filter(({ percent }) => Math.abs(percent) > end + 1e-6)
+    .toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent));
+  return range.map((mark) => {
+    const { kind, percent } = mark;
+    const farther = beyond.slice(0, Math.max(0, beyond.indexOf(mark)));
+    return {
+      kind,
+      place: placeOnScale(percent, end),
+      beyond: beyond.includes(mark) ? showSignedPercent(percent) : '',
+      inset: farther
+        .filter((other) => other.percent > 0 === percent > 0)
+        .reduce((total, other) => total + showSignedPercent(other.percent).length + 1, 0),
+    };
+  });
+}
 
 const markClasses = {
   tick: '-mt-1.5 -ml-px h-3 w-0.5 rounded-[1px] bg-ink-3',
@@ -8,14 +72,8 @@ const markClasses = {
   next: '-mt-[7px] -ml-[7px] size-3.5 rounded-full border-2 border-ink bg-surface',
 } as const;
 
-interface RangePlotProps {
-  readonly range: Range;
-  /** The percent at which the scale of the whole table ends. */
-  readonly end: number;
-}
-
-/** The figures of a row on the scale of the table; the row prints all of them, too. */
-export function RangePlot({ range, end }: RangePlotProps) {
+/** The figures of a row on a scale up to `end`, as the whole table has it; the row prints all of them, too. */
+export function RangePlot({ range, end }: { readonly range: Range; readonly end: number }) {
   const marks = placeRange(range, end);
   const keys = rowKeys(marks, ({ kind }) => kind);
   return (
@@ -36,7 +94,7 @@ export function RangePlot({ range, end }: RangePlotProps) {
           key={keys[index]}
           data-mark={kind}
           className={`absolute top-1/2 ${markClasses[kind]}`}
-          style={{ left: leftOf(place, inset) }}
+          style={{ left: `calc(${place}% ${place > 50 ? '-' : '+'} ${inset}ch)` }}
         >
           {beyond !== '' && (
             <span
@@ -49,10 +107,6 @@ export function RangePlot({ range, end }: RangePlotProps) {
       ))}
     </div>
   );
-}
-
-function leftOf(place: number, inset: number): string {
-  return inset === 0 ? `${place}%` : `calc(${place}% ${place > 50 ? '-' : '+'} ${inset}ch)`;
 }
 
 /** The marks in a legend. */

@@ -16,11 +16,10 @@ import { useDraft } from '../../shell/drafts.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { EmptyMessage, Notice } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import {

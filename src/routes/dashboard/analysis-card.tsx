@@ -25,7 +25,7 @@ import { CardRefresh } from '../../shell/refresh.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { now } from '../../ui/clock.ts';
-import { useMinWidth } from '../../ui/media-query.ts';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { SearchedContext } from '../../ui/marked.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentTable } from './appointment-table.tsx';

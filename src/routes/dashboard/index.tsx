@@ -14,7 +14,7 @@ import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
 import { scrollToSection } from '../../shell/route-change.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
-import { useMinWidth } from '../../ui/media-query.ts';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { LoadingPart } from './loading-part.tsx';
 import { StatCards } from './stat-cards.tsx';

@@ -30,7 +30,6 @@ interface CallBackTableProps {
   readonly received: string;
 }
 
-/** The numbers in one table, grouped by telemarketer (visual.md 18). */
 export function CallBackTable({ groups, listed, received }: CallBackTableProps) {
   const { isWeek } = usePeriod();
   const place = `in ${isWeek ? "this week's" : "today's"} list`;
@@ -70,9 +69,7 @@ export function CallBackTable({ groups, listed, received }: CallBackTableProps) 
   );
 }
 
-interface Row extends CallBack {
-  readonly group: CallBackGroup;
-}
+type Row = CallBack & { readonly group: CallBackGroup };
 
 const noteClass = 'text-caption text-ink-2';
 const cellClass = 'py-2 font-normal!';

@@ -15,9 +15,8 @@ import { shownRecentTime } from '../../domain/time/show-time.ts';
 import type { SheetColumns } from '../../features/export/sheet.ts';
 import { grouped, phoneKey } from './report.ts';
 
-export type PhoneCorrection = DataQuality['phoneCorrections']['rows'][number];
+type PhoneCorrection = DataQuality['phoneCorrections']['rows'][number];
 
-/** An invalid phone number, to ask for again. */
 export interface CallBack {
   readonly phone: PhoneCorrection;
   /** Null when no appointment has this number, or the list is not loaded. */
@@ -40,11 +39,6 @@ export interface CallBackGroup {
 
 export function invalidPhones(phones: readonly PhoneCorrection[]): readonly PhoneCorrection[] {
   return phones.filter(({ isValid }) => isValid === false);
-}
-
-/** The phones of which the report does not say whether they are valid (rulings A11). */
-export function withoutVerdict(phones: readonly PhoneCorrection[]): readonly PhoneCorrection[] {
-  return phones.filter(({ isValid }) => isValid === null);
 }
 
 /**
@@ -124,7 +118,6 @@ function problemOf(original: string): string {
 
 const shorten = (text: string) => excerpt(text, 60);
 
-/** A group as plain text, one number per line. */
 export function callBackText({ name, rows }: CallBackGroup, nowMs: number): string {
   const head = `${shorten(name)}: ${countText(rows.length, 'number')} to ask for again`;
   return [head, ...rows.map((row) => lineOf(row, nowMs))].join('\n');
@@ -141,7 +134,6 @@ function lineOf({ phone, appointment, problem }: CallBack, nowMs: number): strin
   return `${texts.join(', ')}${at === noValue ? '' : ` at ${at}`}: ${number}`;
 }
 
-/** The columns of the exported list; unknown values are empty cells. */
 export const callBackColumns: SheetColumns<CallBack> = {
   Telemarketer: ({ appointment }) =>
     appointment && isNamed(appointment.telemarketer) ? appointment.telemarketer.name : '',

@@ -14,10 +14,8 @@ import { CountBadge } from '../../ui/badge.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { invalidPhones } from './call-backs.ts';
-import { DuplicatesCard } from './duplicates-card.tsx';
-import { InvalidPhonesCard } from './invalid-phones-card.tsx';
-import { PhoneTestCard, usePhoneTest } from './phone-test-card.tsx';
-import { RecommendationsCard } from './recommendations-card.tsx';
+import { DuplicatesCard, RecommendationsCard } from './duplicates-cards.tsx';
+import { InvalidPhonesCard, PhoneTestCard, usePhoneTest } from './phone-cards.tsx';
 import { ValidationCard } from './validation-card.tsx';
 import { withViolations } from './violations.ts';
 

@@ -1,14 +1,22 @@
+import { partition } from 'es-toolkit/array';
 import type { ComponentProps } from 'react';
+import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
 import { isSameAppointment } from '../../domain/appointment/token.ts';
 import { readPerson } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import { codeWords, countText } from '../../domain/text/words.ts';
+import type { ReadState } from '../../query/use-read.ts';
 import type { EmptyMessage } from '../../ui/card-messages.tsx';
+
+/** The report, and the day's rows that its problems are about. */
+export interface ReportAndRows {
+  readonly report: ReadState<DataQuality>;
+  readonly appointments: ReadState<Appointments>;
+}
 
 /** The first ten distinct items (spec 9, rulings C33). */
 export function firstTen<T>(items: readonly T[]): ReadonlySet<T> {
@@ -60,19 +68,6 @@ export function grouped<T>(
   return groups;
 }
 
-/** The fields in which duplicates are compared, in words. */
-const fieldLabels = {
-  title: 'Title',
-  customer: 'Customer',
-  region: 'Region',
-  salesRep: 'Sales rep',
-  telemarketer: 'Telemarketer',
-  phone: 'Phone',
-} as const;
-
-export type ComparedField = keyof typeof fieldLabels;
-const fields = Object.keys(fieldLabels) as ComparedField[];
-
 /**
  * A group's appointments, the primary one first (spec 2). The report sends it separately, and usually in the list as
  * well.
@@ -88,45 +83,42 @@ export function primaryFirst(
   return [primary, ...appointments.filter((_row, at) => at !== index)];
 }
 
-export interface ComparedRow {
-  readonly field: ComparedField;
-  readonly label: string;
-  /** Whether each appointment differs from the first, in their order. */
-  readonly differs: readonly boolean[];
-}
-
 /** A phone's call link, so that two spellings of one number are equal (rulings A18); another text only equals itself. */
 export function phoneKey(phone: string): string {
   return phoneNumberOf(phone)?.href ?? phone;
 }
 
-const keyOf: Readonly<Record<ComparedField, (row: Appointment) => string>> = {
-  title: ({ title }) => title.toLowerCase(),
-  customer: ({ customer }) => readPerson(customer).id,
-  region: ({ region }) => region.id,
-  salesRep: ({ salesRep }) => salesRep.id,
-  telemarketer: ({ telemarketer }) => telemarketer.id,
-  phone: ({ phone }) => phoneKey(phone.text),
-};
+type KeyOf = (row: Appointment) => string;
 
-/** Compares appointments by every field but the time, as values: spellings of one person or phone are equal. */
-export function comparison(appointments: readonly Appointment[]): {
-  same: readonly ComparedRow[];
-  different: readonly ComparedRow[];
-} {
-  const rows = fields.map((field) => {
-    const keys = appointments.map(keyOf[field]);
-    return { field, label: fieldLabels[field], differs: keys.map((key) => key !== keys[0]) };
+/** The fields in which duplicates are compared, as values: spellings of one person or phone are equal. */
+const fields = {
+  title: ['Title', ({ title }) => title.toLowerCase()],
+  customer: ['Customer', ({ customer }) => readPerson(customer).id],
+  region: ['Region', ({ region }) => region.id],
+  salesRep: ['Sales rep', ({ salesRep }) => salesRep.id],
+  telemarketer: ['Telemarketer', ({ telemarketer }) => telemarketer.id],
+  phone: ['Phone', ({ phone }) => phoneKey(phone.text)],
+} as const satisfies Record<string, readonly [label: string, KeyOf]>;
+
+export interface ComparedRow {
+  readonly field: keyof typeof fields | 'time';
+  readonly label: string;
+  /** Whether each appointment differs from the first, in their order. */
+  readonly differs: readonly boolean[];
+}
+
+/** The fields but the time in which appointments are all the same, and those in which they differ. */
+export function comparison(appointments: readonly Appointment[]) {
+  const rows = Object.entries(fields).map(([field, [label, keyOf]]): ComparedRow => {
+    const keys = appointments.map(keyOf);
+    const differs = keys.map((key) => key !== keys[0]);
+    return { field: field as keyof typeof fields, label, differs };
   });
-  const isDifferent = ({ differs }: ComparedRow) => differs.includes(true);
-  return {
-    same: rows.filter((row) => !isDifferent(row)),
-    different: rows.filter(isDifferent),
-  };
+  const [different, same] = partition(rows, ({ differs }) => differs.includes(true));
+  return { same, different };
 }
 
 interface EmptyPart {
-  /** The card's title. */
   readonly title: string;
   /** 'No invalid phones' */
   readonly text: string;

@@ -1,26 +1,21 @@
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
 import { type Reason, reasonKey } from '../../domain/appointment/reasons.ts';
-import { byText } from '../../domain/text/words.ts';
+import type { ReasonTally } from '../../domain/figures/why.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { byText, countText } from '../../domain/text/words.ts';
+import { paths, rowsPath } from '../../paths.ts';
 import { grouped } from './report.ts';
 
 type Violation = ValidationReport['violations']['rows'][number];
 
-/** A report under one of the rules that it violates. */
 interface Breach {
   readonly key: string;
   readonly violation: Violation;
   readonly report: ValidationReport;
   readonly canAutoFix: boolean;
-  /** The report's other violations. */
   readonly others: readonly Violation[];
 }
 
-/** Equal reports as one line. */
-export interface ReportLine extends Breach {
-  readonly times: number;
-}
-
-/** The reports that violate one rule in one field. */
 export interface RuleGroup {
   readonly key: string;
   readonly field: string;
@@ -88,7 +83,7 @@ export function ruleGroups(reports: readonly ValidationReport[]): RuleGroup[] {
 }
 
 /** Equal reports as one line each, the most frequent first, then the lowest score. */
-export function reportLines(breaches: readonly Breach[]): ReportLine[] {
+export function reportLines(breaches: readonly Breach[]) {
   const contentOf = ({ report, canAutoFix, others }: Breach) =>
     JSON.stringify([
       report.status.text.toLowerCase(),
@@ -103,7 +98,6 @@ export function reportLines(breaches: readonly Breach[]): ReportLine[] {
     .toSorted((a, b) => b.times - a.times);
 }
 
-/** The reports of some rules, each once. */
 export function reportsOf(groups: readonly RuleGroup[]): ReadonlySet<ValidationReport> {
   return new Set(groups.flatMap(({ rows }) => rows.map(({ report }) => report)));
 }
@@ -132,25 +126,39 @@ const meant = [
   ['telemarketer', /\bdesignated\b/i, 'No designated telemarketer'],
 ] as const;
 
-type Problem = Pick<RuleGroup, 'field' | 'message'>;
-
-/** The reason of invalid appointments that a rule is about; null where the appointments have none. */
+/** The reason of invalid appointments that a rule is about; undefined where the appointments have none. */
 export function reasonOf<R extends Reason>(
-  { field, message }: Problem,
+  { field, message }: Pick<RuleGroup, 'field' | 'message'>,
   reasons: readonly R[],
-): R | null {
+): R | undefined {
   const keys = meant
     .filter(([name, words]) => name === field.toLowerCase() && words.test(message))
     .map(([, , reason]) => reasonKey(reason));
-  return reasons.find(({ key }) => [reasonKey(message), ...keys].includes(key)) ?? null;
+  return reasons.find(({ key }) => [reasonKey(message), ...keys].includes(key));
 }
 
-/** Whether a rule is about an unknown sales rep. */
-export function isUnknownRep({ field, message }: Problem): boolean {
-  return /^sales[\s_-]?rep$/i.test(field) && missing.test(message);
+/** How many rows of the day, and of the report, have a fault. */
+interface FaultyRows {
+  readonly reasons: readonly ReasonTally[];
+  readonly unknownReps: number;
+  readonly invalidPhones: number;
 }
 
-/** Whether a rule is about a phone number. */
-export function isPhone({ field }: Problem): boolean {
-  return field.toLowerCase() === 'phone';
+/** A link to the rows with a rule's fault: the report names no appointments. Null where there are none. */
+export function rowsLink(group: RuleGroup, { reasons, unknownReps, invalidPhones }: FaultyRows) {
+  const { field, message } = group;
+  const reason = reasonOf(group, reasons);
+  if (reason)
+    return {
+      text: `${countText(reason.count, 'invalid appointment')}: ${excerpt(reason.label, 60)}`,
+      href: rowsPath('invalid', { reason: reason.label }),
+    };
+  if (unknownReps > 0 && /^sales[\s_-]?rep$/i.test(field) && missing.test(message))
+    return {
+      text: `${countText(unknownReps, 'appointment')} without a known rep`,
+      href: paths.corrections,
+    };
+  if (invalidPhones > 0 && field.toLowerCase() === 'phone')
+    return { text: countText(invalidPhones, 'invalid phone'), href: paths.dataQuality };
+  return null;
 }

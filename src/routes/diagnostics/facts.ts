@@ -1,18 +1,79 @@
+import { api, type Read, type Write } from '../../api/contract.ts';
 import { buildId, runTimeConfig } from '../../config.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
+import { median, noValue, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
+import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
 import type { DayMemory, MemoryStatus } from '../../features/day-record/day-state.ts';
 import { type DayRecord, gapsOf, mostDays } from '../../features/day-record/rules/day-record.ts';
-import { type ReportStatus, reportStatus } from '../../features/error-reports/status.ts';
+import { reportStatus, type ReportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
+import { keyOf } from '../../query/reads.ts';
+import type { Exchange, Outcome } from '../../query/records.ts';
 import { configWarning } from '../../shell/config-problems.ts';
 import type { Updates } from '../../shell/updates-context.ts';
 import { wakeLock } from '../../shell/wake-lock.ts';
 import type { Moment } from '../../ui/clock.ts';
-import type { Exchange } from '../../query/records.ts';
-import { durationText, outcomeText, type UsedCall } from './calls-card.tsx';
+
+export type UsedCall = ReturnType<typeof usedCalls>[number];
+
+/** The calls that were requested since the page opened, in the contract's order. */
+export function usedCalls({ records, queries }: ApiClient, { elapsed }: Moment) {
+  return Object.values<Read | Write>(api).flatMap((call) => {
+    const name = `${call.method} ${call.path}`;
+    const { history, inFlight, receivedAt } = records.get(name);
+    if (history.length + inFlight === 0) return [];
+    const query = queries.getQueryCache().find({ queryKey: keyOf(call), exact: true });
+    return {
+      /** 'GET /api/regions' */
+      name,
+      call,
+      history,
+      inFlight,
+      /** The age of the last valid response, '12 s'; null before one. */
+      age: receivedAt === null ? null : ageText(elapsed - receivedAt),
+      /** Whether a component on screen uses the call's data. */
+      isInUse: query?.isActive() === true && !('reloads' in call),
+      ...requestFigures(history),
+    };
+  });
+}
+
+/** Counts and the median duration of a call's last requests, without aborted ones. */
+export function requestFigures(history: readonly Exchange[]) {
+  const ended = history.filter(({ outcome }) => outcome !== 'aborted');
+  const ok = ended.filter(({ outcome }) => outcome === 'ok').length;
+  return {
+    ok,
+    failed: ended.length - ok,
+    medianMs: median(ended.map(({ durationMs }) => durationMs)),
+    last: ended.at(-1) ?? null,
+  };
+}
+
+const texts = {
+  ok: 'OK',
+  aborted: 'Aborted',
+  http: 'HTTP error',
+  timeout: 'Timed out',
+  network: 'No connection',
+  redirect: 'Redirected',
+  'not-json': 'Not JSON',
+  shape: 'Wrong shape',
+} as const satisfies Record<Outcome, string>;
+
+/** The outcome of a request: 'OK', '503', 'Timed out'. */
+export function outcomeText({ outcome, status }: Pick<Exchange, 'outcome' | 'status'>): string {
+  return outcome === 'http' && status !== null ? String(status) : texts[outcome];
+}
+
+/** A duration as '84 ms', '1.2 s', '30 s'; '–' if it is unknown. */
+export function durationText(ms: number | null): string {
+  if (ms === null || !Number.isFinite(ms)) return noValue;
+  const whole = Math.round(Math.max(0, ms));
+  return whole < 1_000 ? `${whole} ms` : `${showNumber(whole / 1_000)} s`;
+}
 
 /** The values that come from React's context and hooks. */
 interface Sources {
@@ -24,7 +85,7 @@ interface Sources {
 }
 
 /** One line of the report; `warns` marks a problem to act on. */
-export type Fact = readonly [label: string, text: string, warns?: boolean];
+type Fact = readonly [label: string, text: string, warns?: boolean];
 
 type FactGroup = readonly [title: string, facts: readonly Fact[]];
 

@@ -1,5 +1,7 @@
 import { Copy, HeartPulse, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { api } from '../../api/contract.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
 import { useDayMemory, useDayState } from '../../features/day-record/day-state.ts';
 import { forgetTimeAway } from '../../features/day-record/time-away.ts';
 import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
@@ -7,11 +9,20 @@ import { useApiClient } from '../../query/client.ts';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { useIsWall } from '../../shell/location.ts';
 import { useUpdates } from '../../shell/updates-context.ts';
+import { StatusWord } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { currentMoment, useMoment } from '../../ui/clock.ts';
-import { CallsCard, usedCalls } from './calls-card.tsx';
-import { type Fact, factGroups, recordTitle, reportText } from './facts.ts';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import {
+  durationText,
+  factGroups,
+  outcomeText,
+  recordTitle,
+  reportText,
+  type UsedCall,
+  usedCalls,
+} from './facts.ts';
 
 /** The width that this view is designed for. */
 const designedPx = 1_440;
@@ -68,27 +79,29 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
         {groups.map(([title, facts]) => (
           <Card key={title} title={title} footer={title === recordTitle && <ClearRecord />}>
             <dl>
-              {facts.map((fact) => (
-                <FactRow key={fact[0]} fact={fact} />
+              {facts.map(([label, text, warns]) => (
+                <div
+                  key={label}
+                  className="border-line text-small flex min-h-9 items-baseline gap-4 border-t px-4 py-2"
+                >
+                  <dt className="text-ink-2 w-[8.75em] flex-none">{label}</dt>
+                  <dd
+                    className={`min-w-0 flex-1 [overflow-wrap:anywhere] tabular-nums ${warns ? 'text-caution font-medium' : ''}`}
+                  >
+                    {warns && (
+                      <TriangleAlert
+                        aria-hidden
+                        className="icon-small mr-1.5 inline align-[-2px]"
+                      />
+                    )}
+                    {text}
+                  </dd>
+                </div>
               ))}
             </dl>
           </Card>
         ))}
       </div>
-    </div>
-  );
-}
-
-function FactRow({ fact: [label, text, warns] }: { readonly fact: Fact }) {
-  return (
-    <div className="border-line text-small flex min-h-9 items-baseline gap-4 border-t px-4 py-2">
-      <dt className="text-ink-2 w-[8.75em] flex-none">{label}</dt>
-      <dd
-        className={`min-w-0 flex-1 [overflow-wrap:anywhere] tabular-nums ${warns ? 'text-caution font-medium' : ''}`}
-      >
-        {warns && <TriangleAlert aria-hidden className="icon-small mr-1.5 inline align-[-2px]" />}
-        {text}
-      </dd>
     </div>
   );
 }
@@ -110,11 +123,12 @@ function ClearRecord() {
   const [phase, setPhase] = useState<keyof typeof texts>('untouched');
   const clear = async () => {
     forgetTimeAway(day);
-    const cleared = await memory?.clear().then(
-      () => true,
-      () => false,
-    );
-    setPhase(cleared ? 'cleared' : 'failed');
+    try {
+      await memory?.clear();
+      setPhase(memory ? 'cleared' : 'failed');
+    } catch {
+      setPhase('failed');
+    }
   };
   return (
     <CardFooter>
@@ -140,3 +154,79 @@ function ClearRecord() {
     </CardFooter>
   );
 }
+
+/** The last requests of each call. */
+function CallsCard({ calls }: { readonly calls: readonly UsedCall[] }) {
+  return (
+    <Card
+      title="Calls"
+      subtitle="The last 20 requests of each call"
+      footer={
+        <CardFooter>
+          <span>
+            <b className="font-semibold">{showNumber(calls.length)}</b> of {showNumber(callCount)}{' '}
+            calls used since the page opened
+          </span>
+        </CardFooter>
+      }
+    >
+      <DataTable
+        label="Last responses by call"
+        columns={columns}
+        rows={calls}
+        keyOf={({ name }) => name}
+      />
+    </Card>
+  );
+}
+
+const callCount = Object.keys(api).length;
+
+const columns: readonly Column<UsedCall>[] = [
+  {
+    head: 'Call',
+    kind: 'row-head',
+    cellClass: 'font-mono text-[12px] font-normal! whitespace-nowrap',
+    cell: ({ call }) => (
+      <>
+        <span className="text-ink-3">{call.method}</span> {call.path}
+      </>
+    ),
+  },
+  {
+    head: 'Last result',
+    cellClass: 'whitespace-nowrap',
+    cell: ({ last }) =>
+      last ? (
+        <span className="flex items-center gap-2">
+          <StatusWord tone={last.outcome === 'ok' ? 'ok' : 'bad'}>{outcomeText(last)}</StatusWord>
+          <span className="text-caption text-ink-2">{durationText(last.durationMs)}</span>
+        </span>
+      ) : (
+        noValue
+      ),
+  },
+  { head: 'Last valid', kind: 'figure', cell: ({ age }) => age ?? noValue },
+  { head: 'OK', kind: 'figure', cell: ({ ok }) => showNumber(ok) },
+  {
+    head: 'Failed',
+    kind: 'figure',
+    cell: ({ failed }) => (
+      <span className={failed > 0 ? 'text-critical font-medium' : 'text-ink-3'}>
+        {showNumber(failed)}
+      </span>
+    ),
+  },
+  { head: 'Median', kind: 'figure', cell: ({ medianMs }) => durationText(medianMs) },
+  {
+    head: 'Now',
+    cellClass: 'text-caption text-ink-2 w-[88px] whitespace-nowrap',
+    cell: ({ inFlight, isInUse }) => {
+      // Two requests of one call in flight would be a bug.
+      if (inFlight > 1)
+        return <StatusWord tone="warn">{`${showNumber(inFlight)} in flight`}</StatusWord>;
+      if (inFlight === 1) return 'In flight';
+      return isInUse ? 'In use' : 'Idle';
+    },
+  },
+];

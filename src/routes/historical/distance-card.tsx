@@ -16,8 +16,7 @@ import { useReceived } from '../../features/day-record/use-change.ts';
 import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useDataState } from '../../query/use-read.ts';
-import { Bars } from '../../ui/chart/bars.tsx';
-import { BarLinks } from '../../ui/chart/bar-links.tsx';
+import { LinkedBars } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
@@ -26,6 +25,7 @@ import {
   type BestDay,
   type WeekBar,
   bestDayOf,
+  isOpen,
   labeledWeeks,
   scaleOf,
   weekBars,
@@ -39,6 +39,8 @@ interface DistanceCardProps {
   readonly months: readonly Month[];
 }
 
+const recentWeeks = 12;
+
 /** How far each week is from the daily average (visual.md 11). */
 export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   const average = summary.data?.averageDaily ?? null;
@@ -46,65 +48,50 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
   const received = useReceived(reads.monthly);
   const bars = average !== null && average > 0 ? weekBars(weeks, average, received) : [];
   const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
-  const open = bars.find(({ perDay }) => perDay.fullDays !== null)?.perDay.fullDays ?? null;
+  const open = bars.find(isOpen)?.perDay.fullDays ?? null;
+  const full = bars.flatMap((bar) => (isOpen(bar) ? [] : (bar.percent ?? [])));
+  const { above, all } = aboveAndBelow(full);
   const [summaryAge, monthlyAge] = [useDataState(summary), useDataState(monthly)];
   // The card needs both responses, and shows the state of the missing or older one.
   const isSummaryLate = summary.data === undefined || isOlder(summaryAge, monthlyAge);
-  const state = monthly.data !== undefined && isSummaryLate ? summary : monthly;
   return (
     <QueryCard
       title="Distance from average"
       subtitle={`Appointments per day, week by week${open === null ? '' : `; the hatched week is in progress, ${fullDaysText(open)}`}`}
       className="min-h-[29.25rem]"
-      state={state}
-      what="Distance from average"
+      state={monthly.data !== undefined && isSummaryLate ? summary : monthly}
       unreadable={unreadableOf(monthly.data?.months, ...breakdowns)}
       empty={
         bars.length === 0 && {
           text: weeks.length > 0 ? 'No daily average to compare with' : 'No weeks to show yet',
         }
       }
-      footer={average !== null && <Counts bars={bars} average={average} />}
+      footer={
+        <>
+          <span>
+            <b className="text-ink font-semibold">{above}</b> of {countText(all, 'week')} above{' '}
+            {showNumber(average)}
+          </span>
+          {all > recentWeeks && (
+            <span className="text-right">
+              Last {recentWeeks} weeks: {aboveAndBelow(full.slice(-recentWeeks)).below} below
+            </span>
+          )}
+        </>
+      }
     >
-      {average !== null && (
-        <div className="flex flex-1 flex-col justify-center px-4 pb-2">
-          <Latest rows={bars} textPx={16} unit="weeks" className="min-h-[17.5rem]">
-            {(shown) => (
-              <DistanceChart
-                bars={shown}
-                best={bestDayOf(summary.data?.bestDay ?? null, average)}
-                average={average}
-              />
-            )}
-          </Latest>
-        </div>
-      )}
+      <div className="flex flex-1 flex-col justify-center px-4 pb-2">
+        <Latest rows={bars} textPx={16} unit="weeks" className="min-h-[17.5rem]">
+          {(shown) => (
+            <DistanceChart
+              bars={shown}
+              best={bestDayOf(summary.data?.bestDay ?? null, average)}
+              average={average}
+            />
+          )}
+        </Latest>
+      </div>
     </QueryCard>
-  );
-}
-
-const recentWeeks = 12;
-
-const keyOf = ({ month, startDate, weekNumber }: WeekBar) =>
-  `${month.text} ${startDate.text || weekNumber}`;
-
-function Counts({ bars, average }: { readonly bars: readonly WeekBar[]; average: number }) {
-  const full = bars.flatMap(({ perDay, percent }) =>
-    perDay.fullDays === null ? (percent ?? []) : [],
-  );
-  const { above, all } = aboveAndBelow(full);
-  return (
-    <>
-      <span>
-        <b className="text-ink font-semibold">{above}</b> of {countText(all, 'week')} above{' '}
-        {showNumber(average)}
-      </span>
-      {all > recentWeeks && (
-        <span className="text-right">
-          Last {recentWeeks} weeks: {aboveAndBelow(full.slice(-recentWeeks)).below} below
-        </span>
-      )}
-    </>
   );
 }
 
@@ -112,7 +99,7 @@ interface DistanceChartProps {
   readonly bars: readonly WeekBar[];
   readonly best: BestDay | null;
   /** Appointments per day; the zero line. */
-  readonly average: number;
+  readonly average: number | null;
 }
 
 /** Weeks as bars around the average. Each has a link to its row in Monthly Data that names its figures. */
@@ -120,7 +107,6 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
   const bestWeek = best ? weekOfDay(bars, best.date) : undefined;
   const ticks = scaleOf(bars, best && bestWeek ? best.percent : null);
   const y = (percent: number) => placeBetween(ticks[0] ?? 0, ticks.at(-1) ?? 0, percent);
-  const zero = y(0);
   const labeled = labeledWeeks(bars);
   return (
     <>
@@ -134,43 +120,31 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
           </div>
         }
       >
-        <div
-          role="img"
-          className="absolute inset-0"
-          aria-label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
-        >
-          <Bars rows={bars} keyOf={keyOf}>
-            {(bar) => {
-              const end = y(bar.percent ?? 0);
-              return (
-                <>
-                  <span
-                    data-open={bar.perDay.fullDays !== null || undefined}
-                    className={`absolute inset-x-0 mx-auto w-[58%] max-w-7 rounded-[2px] ${barClass(bar)}`}
-                    style={{
-                      bottom: `${Math.min(end, zero)}%`,
-                      height: `${Math.abs(end - zero)}%`,
-                    }}
-                  />
-                  {labeled.has(bar) && (
-                    <Figure percent={bar.percent} at={end} isOpen={bar.perDay.fullDays !== null} />
-                  )}
-                  {best && bestWeek === bar && <Dot at={[50, y(best.percent)]} isOpen />}
-                  <span className="absolute inset-x-0 top-full mt-5 text-center">
-                    {dayNumber(bar.startDate) ?? noValue}
-                  </span>
-                </>
-              );
-            }}
-          </Bars>
-        </div>
-        <BarLinks
-          label="Weeks"
+        <LinkedBars
+          label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
+          linksLabel="Weeks"
           rows={bars}
-          keyOf={keyOf}
+          keyOf={({ month, startDate, weekNumber }) =>
+            `${month.text} ${startDate.text || weekNumber}`
+          }
           hrefOf={({ startDate }) => weekPath(startDate)}
           titleOf={weekTitle}
-        />
+        >
+          {(bar) => (
+            <>
+              <DistanceColumn
+                bar={bar}
+                at={y(bar.percent ?? 0)}
+                zero={y(0)}
+                isLabeled={labeled.has(bar)}
+              />
+              {best && bestWeek === bar && <Dot at={[50, y(best.percent)]} isOpen />}
+              <span className="absolute inset-x-0 top-full mt-5 text-center">
+                {dayNumber(bar.startDate) ?? noValue}
+              </span>
+            </>
+          )}
+        </LinkedBars>
       </Plot>
       {best && bestWeek && (
         <p className="text-caption text-ink-2 mt-1 flex items-center gap-1.5">
@@ -182,28 +156,34 @@ function DistanceChart({ bars, best, average }: DistanceChartProps) {
   );
 }
 
-function barClass({ perDay, percent }: WeekBar): string {
-  if (perDay.fullDays !== null) return 'hatched border-line-control border';
-  return (percent ?? 0) < 0 ? 'bg-line-control' : 'bg-ink-2';
-}
-
-interface FigureProps {
-  readonly percent: number | null;
-  /** The end of its bar, in percent of the chart's height. */
+interface DistanceColumnProps {
+  readonly bar: WeekBar;
+  /** The ends of the bar, in percent of the chart's height. */
   readonly at: number;
-  readonly isOpen: boolean;
+  readonly zero: number;
+  readonly isLabeled: boolean;
 }
 
-/** A figure beyond the end of its bar; that of the current week covers its neighbor's. */
-function Figure({ percent, at, isOpen }: FigureProps) {
-  const side = (percent ?? 0) < 0 ? 'translate-y-full pt-0.5' : 'pb-0.5';
+/** The bar of a week, with its figure beyond its end; that of the week in progress covers its neighbor's. */
+function DistanceColumn({ bar, at, zero, isLabeled }: DistanceColumnProps) {
+  const isBelow = (bar.percent ?? 0) < 0;
+  const color = isBelow ? 'bg-line-control' : 'bg-ink-2';
   return (
-    <span
-      data-figure
-      className={`text-ink-2 absolute left-1/2 -translate-x-1/2 leading-4 ${isOpen ? 'bg-surface z-1' : halo} ${side}`}
-      style={{ bottom: `${at}%` }}
-    >
-      {showSignedPercent(percent)}
-    </span>
+    <>
+      <span
+        data-open={isOpen(bar) || undefined}
+        className={`absolute inset-x-0 mx-auto w-[58%] max-w-7 rounded-[2px] ${isOpen(bar) ? 'hatched border-line-control border' : color}`}
+        style={{ bottom: `${Math.min(at, zero)}%`, height: `${Math.abs(at - zero)}%` }}
+      />
+      {isLabeled && (
+        <span
+          data-figure
+          className={`text-ink-2 absolute left-1/2 -translate-x-1/2 leading-4 ${isOpen(bar) ? 'bg-surface z-1' : halo} ${isBelow ? 'translate-y-full pt-0.5' : 'pb-0.5'}`}
+          style={{ bottom: `${at}%` }}
+        >
+          {showSignedPercent(bar.percent)}
+        </span>
+      )}
+    </>
   );
 }

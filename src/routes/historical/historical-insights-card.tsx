@@ -24,9 +24,6 @@ import { List } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 
-/** Percent; longer bars end here. */
-const longestBar = 100;
-
 /** Historical Insights (spec 2), the most significant first. */
 export function HistoricalInsightsCard(props: {
   readonly insights: ReadState<Rows<HistoricalInsight>>;
@@ -37,15 +34,17 @@ export function HistoricalInsightsCard(props: {
     ({ significance }) => significance,
     ({ percentageChange }) => percentageChange,
   );
-  const distances = rows.map(({ percentageChange }) => percentageChange);
-  const end = scaleEnd(distances, longestBar);
+  // Longer bars end at 100%.
+  const end = scaleEnd(
+    rows.map(({ percentageChange }) => percentageChange),
+    100,
+  );
   return (
     <QueryCard
       title="Historical Insights"
       subtitle="Most significant first"
       className="min-h-[22rem]"
       state={insights}
-      what="Historical insights"
       skeleton={[3, 97]}
       empty={
         rows.length === 0 && {
@@ -85,7 +84,6 @@ interface InsightRowProps {
 function InsightRow({ insight, end, isFirst }: InsightRowProps) {
   const { metric, type, significance, description } = insight;
   const { currentValue, historicalAverage, percentageChange } = insight;
-  const average = showNumber(historicalAverage);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
@@ -108,10 +106,10 @@ function InsightRow({ insight, end, isFirst }: InsightRowProps) {
       </div>
       <p className="text-caption text-ink-2 text-right tabular-nums">
         <Trend {...showChange(percentageChange)} />
-        <span className="block whitespace-nowrap">vs {average}</span>
+        <span className="block whitespace-nowrap">vs {showNumber(historicalAverage)}</span>
       </p>
       <div className="col-span-2 mt-1.5">
-        <DistanceBar percent={percentageChange} from={`the average of ${average}`} end={end} />
+        <DistanceBar percent={percentageChange} average={historicalAverage} end={end} />
       </div>
     </article>
   );
@@ -138,19 +136,18 @@ function Kind({ type: { known, text } }: Pick<HistoricalInsight, 'type'>) {
 
 interface DistanceBarProps {
   readonly percent: number | null;
-  /** 'the average of 173.2' */
-  readonly from: string;
+  readonly average: number | null | undefined;
   /** The percent at either end of the scale. */
   readonly end: number;
 }
 
 /** A bar from the average, in the middle, to the value. */
-export function DistanceBar({ percent, from, end }: DistanceBarProps) {
+export function DistanceBar({ percent, average, end }: DistanceBarProps) {
   const place = percent === null ? null : placeOnScale(percent, end);
   return (
     <div
       role="img"
-      aria-label={`${showSignedPercent(percent)} from ${from}`}
+      aria-label={`${showSignedPercent(percent)} from the average of ${showNumber(average)}`}
       className="relative h-3.5"
     >
       <span className="bg-line-strong absolute inset-x-0 top-1.5 h-0.5" />
@@ -171,13 +168,12 @@ export function DistanceBar({ percent, from, end }: DistanceBarProps) {
   );
 }
 
-interface RegionPageLinkProps {
+/** A link to a region's dashboard; no link without a region. */
+export function RegionPageLink(props: {
   readonly region: RegionKey | null | undefined;
   readonly children: ReactNode;
-}
-
-/** A link to a region's dashboard; no link without a region. */
-export function RegionPageLink({ region, children }: RegionPageLinkProps) {
+}) {
+  const { region, children } = props;
   if (!region) return children;
   return (
     <Link href={statePath(region)} className="hover:underline">

@@ -17,7 +17,7 @@ import { type ReadState, useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { percentFrom, scaleEnd } from '../../ui/chart/scale.ts';
-import { Sparkline } from '../../ui/chart/sparkline.tsx';
+import { Sparkline } from '../../ui/chart/lines.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge, RegionSplit } from '../../ui/region-badge.tsx';
@@ -29,11 +29,9 @@ import {
   HistoricalInsightsCard,
   RegionPageLink,
 } from './historical-insights-card.tsx';
-import { MonthsCard } from './months-card.tsx';
-import { RegionsCard } from './regions-card.tsx';
+import { MonthsCard, RegionsCard } from './months-cards.tsx';
 import { fullWeeks } from './weeks.ts';
 
-/** Historical Data (spec 2). */
 export function HistoricalData() {
   const summary = useRead(reads.historicalSummary);
   const refresh = useRefresh(reads.historicalSummary, reads.historicalInsights, reads.monthly);
@@ -44,34 +42,27 @@ export function HistoricalData() {
       refreshing={refresh.pending}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >
-      {summary.data?.totalDays === 0 ? <NoDays summary={summary} /> : <Cards summary={summary} />}
+      {summary.data?.totalDays === 0 ? (
+        // The only card before the first tracked day (spec 2, visual.md 11).
+        <QueryCard
+          title="Historical Insights"
+          className="min-h-[26rem]"
+          state={summary}
+          empty={{
+            text: 'No historical data available yet',
+            hint: 'Insights start tomorrow as data is collected daily.',
+          }}
+        />
+      ) : (
+        <Cards summary={summary} />
+      )}
     </Page>
-  );
-}
-
-interface SummaryProps {
-  readonly summary: ReadState<HistoricalSummary>;
-}
-
-/** The only card before the first tracked day (spec 2, visual.md 11). */
-function NoDays({ summary }: SummaryProps) {
-  return (
-    <QueryCard
-      title="Historical Insights"
-      className="min-h-[26rem]"
-      state={summary}
-      what="Historical insights"
-      empty={{
-        text: 'No historical data available yet',
-        hint: 'Insights start tomorrow as data is collected daily.',
-      }}
-    />
   );
 }
 
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
-function Cards({ summary }: SummaryProps) {
+function Cards({ summary }: Pick<SummaryCardsProps, 'summary'>) {
   const insights = useRead(reads.historicalInsights);
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
@@ -97,11 +88,23 @@ interface SummaryCardsProps {
   readonly months: readonly Month[];
 }
 
-/** The four cards (spec 2). */
 function SummaryCards({ summary, months }: SummaryCardsProps) {
   const { data } = summary;
-  const { bestDay, topRegion, averageDaily } = data ?? {};
+  const { bestDay, topRegion, averageDaily, totalDays = null, dateRange } = data ?? {};
+  const range = dateRange && dateRange.start.text + dateRange.end.text !== '' ? dateRange : null;
+  const days = range && workingDays(range.start, range.end);
   const best = percentFrom(averageDaily, bestDay?.appointments);
+  // Of the known regions over all months; not drawn where one of them is unknown.
+  const shares = sharesOf(
+    months.flatMap(({ regionBreakdown }) => regionBreakdown.rows),
+    ({ region }) => region,
+  );
+  const counts = new Map(
+    shares.flatMap(({ of: { key }, totalAppointments }) =>
+      key === null ? [] : [[key, totalAppointments]],
+    ),
+  );
+  const missing = [...counts.values()].includes(null);
   const perDay = fullWeeks(weeksOf(months)).map(({ dailyAverage }) => dailyAverage);
   return (
     <StatStrip
@@ -109,9 +112,21 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
       stats={[
         {
           title: 'Days Tracked',
-          value: showNumber(data?.totalDays),
-          note: <DateRange range={data?.dateRange} />,
-          graphic: data && <Coverage summary={data} />,
+          value: showNumber(totalDays),
+          note: range ? (
+            <span>
+              <bdi>{shownLongDay(range.start)}</bdi> to <bdi>{shownLongDay(range.end)}</bdi>
+            </span>
+          ) : (
+            noValue
+          ),
+          graphic: days !== null && totalDays !== null && (
+            <ProgressBar
+              label={`${showNumber(totalDays)} of ${countText(days, 'working day')}`}
+              value={shareOf(totalDays, days)}
+              className="rounded-bar bg-track relative h-1.5 overflow-hidden"
+            />
+          ),
         },
         {
           title: 'Daily Average',
@@ -133,11 +148,7 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
             noValue
           ),
           graphic: best !== null && (
-            <DistanceBar
-              percent={best}
-              from={`the average of ${showNumber(averageDaily)}`}
-              end={scaleEnd([best])}
-            />
+            <DistanceBar percent={best} average={averageDaily} end={scaleEnd([best])} />
           ),
         },
         {
@@ -155,44 +166,9 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
           ) : (
             noValue
           ),
-          graphic: data && <Split months={months} />,
+          graphic: data && counts.size > 0 && !missing && <RegionSplit counts={counts} />,
         },
       ]}
     />
   );
-}
-
-function DateRange({ range }: { readonly range: HistoricalSummary['dateRange'] | undefined }) {
-  if (!range || range.start.text + range.end.text === '') return noValue;
-  return (
-    <span>
-      <bdi>{shownLongDay(range.start)}</bdi> to <bdi>{shownLongDay(range.end)}</bdi>
-    </span>
-  );
-}
-
-/** The tracked days as a share of the working days in their range. */
-function Coverage({ summary }: { readonly summary: HistoricalSummary }) {
-  const { totalDays, dateRange } = summary;
-  const all = workingDays(dateRange.start, dateRange.end);
-  if (all === null || totalDays === null) return null;
-  return (
-    <ProgressBar
-      label={`${showNumber(totalDays)} of ${countText(all, 'working day')}`}
-      value={shareOf(totalDays, all)}
-      className="rounded-bar bg-track relative h-1.5 overflow-hidden"
-    />
-  );
-}
-
-/** The appointments of the known regions over all months; nothing where one of them is unknown. */
-function Split({ months }: Pick<SummaryCardsProps, 'months'>) {
-  const rows = months.flatMap(({ regionBreakdown }) => regionBreakdown.rows);
-  const counts = new Map(
-    sharesOf(rows, ({ region }) => region).flatMap(({ of: { key }, totalAppointments }) =>
-      key === null ? [] : [[key, totalAppointments]],
-    ),
-  );
-  const isWhole = counts.size > 0 && ![...counts.values()].includes(null);
-  return isWhole && <RegionSplit counts={counts} />;
 }

@@ -1,3 +1,5 @@
+import { partition } from 'es-toolkit/array';
+import { clamp, range } from 'es-toolkit/math';
 import type { MonthWeek } from '../../api/entities/monthly.ts';
 import { regionInWeek } from '../../domain/figures/months.ts';
 import {
@@ -75,6 +77,8 @@ export interface WeekBar extends TrackedWeek {
   readonly percent: number | null;
 }
 
+export const isOpen = ({ perDay }: WeekBar) => perDay.fullDays !== null;
+
 const mostWeeks = 26;
 
 /** The last weeks as distances from the daily average (visual.md 11); a week in progress counts its full days (rulings C41). */
@@ -126,35 +130,28 @@ export function weekOfDay(
 /** The weeks with a printed figure: the current one, and the best and worst full ones. */
 export function labeledWeeks(bars: readonly WeekBar[]): ReadonlySet<WeekBar | undefined> {
   const known = bars.filter(({ percent }) => percent !== null);
-  const full = known
-    .filter(({ perDay }) => perDay.fullDays === null)
-    .toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
-  return new Set([known.findLast(({ perDay }) => perDay.fullDays !== null), full[0], full.at(-1)]);
+  const [open, full] = partition(known, isOpen);
+  const byPercent = full.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
+  return new Set([open.at(-1), byPercent[0], byPercent.at(-1)]);
 }
 
-const mostTicks = 8;
+const mostSteps = 8;
 /** Percent; longer bars end here. */
 const longestBar = 1000;
 
-/** The percents of the grid lines: multiples of 5, or of a larger step when there would be too many. */
-function percentTicks(low: number, high: number): readonly number[] {
-  let step = 5;
-  while ((high - low) / step > mostTicks) step *= 2;
-  const first = Math.floor(low / step);
-  const last = Math.ceil(high / step);
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
-}
-
-/** The grid lines from the lowest to the highest percent, rounded outward to 5; a week in progress counts up to 5. */
+/** The grid lines from the lowest to the highest percent, rounded outward to 5, or to a larger step; a week in progress counts up to 5. */
 export function scaleOf(bars: readonly WeekBar[], best: number | null): readonly number[] {
-  const percents = bars.map(({ percent, perDay }) =>
-    within(percent ?? 0, perDay.fullDays === null ? longestBar : 5),
-  );
-  percents.push(within(best ?? 0, longestBar));
+  const percents = [
+    clamp(best ?? 0, -longestBar, longestBar),
+    ...bars.map((bar) => {
+      const limit = isOpen(bar) ? 5 : longestBar;
+      return clamp(bar.percent ?? 0, -limit, limit);
+    }),
+  ];
   const high = Math.max(5, roundUpTo5(Math.max(0, ...percents)));
-  return percentTicks(-roundUpTo5(Math.max(0, ...percents.map((percent) => -percent))), high);
-}
-
-function within(percent: number, limit: number): number {
-  return Math.min(limit, Math.max(-limit, percent));
+  const low = -roundUpTo5(-Math.min(0, ...percents));
+  let step = 5;
+  while ((high - low) / step > mostSteps) step *= 2;
+  const first = Math.floor(low / step);
+  return range(first, Math.ceil(high / step) + 1).map((place) => place * step);
 }

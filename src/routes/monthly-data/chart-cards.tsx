@@ -1,5 +1,5 @@
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
-import { weekHeight, weekParts } from '../../domain/figures/months.ts';
+import { weekHeight, type WeekParts, weekParts } from '../../domain/figures/months.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import {
@@ -11,19 +11,17 @@ import {
   shownMonth,
   weeksOf,
 } from '../../domain/time/month.ts';
-import { type CalendarDate, noDate } from '../../domain/time/read-time.ts';
+import { noDate } from '../../domain/time/read-time.ts';
 import { shownLongDay } from '../../domain/time/show-time.ts';
 import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { Bars, Column, Part, Tick, Legend } from '../../ui/chart/bars.tsx';
-import { BarLinks } from '../../ui/chart/bar-links.tsx';
+import { Bars, Column, Legend, LinkedBars, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
 import { busiest, type MonthsProps, type Series, seriesOf } from './monthly.ts';
 
-/** The total of each month as a line. */
 export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
   const ticks = monthTicks(months.map(({ month }) => month));
   const points = months.map((month, index) => ({
@@ -64,8 +62,7 @@ interface TotalsPoint extends Month {
 }
 
 /** A line with the total of every month, dashed up to the month in progress. */
-function TotalsLine(props: { readonly label: string; readonly points: readonly TotalsPoint[] }) {
-  const { label, points } = props;
+function TotalsLine({ label, points }: { readonly label: string; points: readonly TotalsPoint[] }) {
   const totals = points.map(({ totalValidAppointments }) => totalValidAppointments);
   const high = Math.max(1, ...totals.map((total) => total ?? 0));
   const y = (index: number) => placeBetween(0, high, totals[index] ?? 0);
@@ -121,35 +118,30 @@ function isValley(values: readonly (number | null)[], index: number): boolean {
   return value !== null && beside.length > 0 && beside.every((each) => each > value);
 }
 
-/** The part of a week that may be of a region whose count is unknown. */
-const regionUnknown = {
-  name: 'Region unknown',
-  look: 'border-line-control size-2.5 rounded-[2px] border border-dashed',
-  part: 'border-line-control border border-dashed last:rounded-t-[2px]',
-};
-
-const inProgress = { name: 'In Progress', look: 'hatched size-2.5 rounded-[2px]' };
+const square = 'size-2.5 rounded-[2px]';
+const colorOf = (code: Series['code']) => (code ? 'bg-region' : 'bg-line-control');
+const unknownRegion = 'Region unknown';
+const dashed = 'border-line-control border border-dashed';
 
 /** The weeks of all months as bars by region (visual.md, Charts); Weekly Breakdown has the same figures. */
 export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
   const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
-  const weeks = weeksOf(months).map((week) => ({
-    ...week,
-    isStrong: week.month === current?.month,
-  }));
-  const [{ startDate } = { startDate: noDate }] = weeks;
+  const weeks = weeksOf(months).map((week) => ({ ...week, parts: weekParts(week) }));
+  const [first = noDate, last = noDate] = [weeks[0]?.startDate, weeks.at(-1)?.endDate];
   const series = seriesOf(weeks);
-  const regions = series.map(({ name, code }) => ({
-    name,
-    look: `size-2.5 rounded-[2px] ${code ? 'bg-region' : 'bg-line-control'}`,
-    region: code,
-  }));
   const legend = [
-    ...regions,
-    ...(weeks.some((week) => weekParts(week).unknown > 0) ? [regionUnknown] : []),
-    ...(weeks.some(({ isPartial }) => isPartial === true) ? [inProgress] : []),
-  ];
+    ...series.map(({ name, code }) => ({ name, look: `${square} ${colorOf(code)}`, region: code })),
+    weeks.some(({ parts }) => parts.unknown > 0) && {
+      name: unknownRegion,
+      look: `${square} ${dashed}`,
+    },
+    weeks.some(({ isPartial }) => isPartial === true) && {
+      name: 'In Progress',
+      look: `hatched ${square}`,
+    },
+  ].filter((entry) => entry !== false);
   const totals = weeks.map(({ totalAppointments }) => showNumber(totalAppointments).length);
+  const high = Math.max(1, ...weeks.map(({ parts }) => weekHeight(parts)));
   return (
     <QueryCard
       title="Weekly appointments by region"
@@ -176,12 +168,34 @@ export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
           className="min-h-[21.875rem]"
         >
           {(shown) => (
-            <WeekBars
-              label={`Valid appointments per week by region, ${shownLongDay(startDate)} to ${shownLongDay(weeks.at(-1)?.endDate ?? noDate)}. Weekly Breakdown has the figures of each month.`}
-              weeks={shown}
-              series={series}
-              high={Math.max(1, ...weeks.map(heightOf))}
-            />
+            <Plot
+              ticks={niceTicks(high)}
+              high={high}
+              className="h-[20.625rem] pt-6.5"
+              below={
+                <div className="pt-7 pb-1">
+                  <Groups names={shown.map(({ month }) => monthWord(month))} />
+                </div>
+              }
+            >
+              <LinkedBars
+                label={`Valid appointments per week by region, ${shownLongDay(first)} to ${shownLongDay(last)}. Weekly Breakdown has the figures of each month.`}
+                linksLabel="Weeks"
+                rows={shown}
+                keyOf={(week) => `${week.month.text} ${week.startDate.text || week.weekNumber}`}
+                hrefOf={(week) => weekPath(week.startDate)}
+                titleOf={(week) => weekTitle(week, series)}
+              >
+                {(week) => (
+                  <WeekBar
+                    week={week}
+                    series={series}
+                    percent={placeBetween(0, high, weekHeight(week.parts))}
+                    isStrong={week.month === current?.month}
+                  />
+                )}
+              </LinkedBars>
+            </Plot>
           )}
         </Latest>
       </div>
@@ -190,60 +204,23 @@ export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
 }
 
 interface Week extends MonthWeek {
-  /** The month that lists it. */
-  readonly month: CalendarDate;
-  /** Whether it is in the current month. */
+  readonly parts: WeekParts;
+}
+
+interface WeekBarProps {
+  readonly week: Week;
+  readonly series: readonly Series[];
+  readonly percent: number;
   readonly isStrong: boolean;
 }
 
-const heightOf = (week: MonthWeek) => weekHeight(weekParts(week));
-
-interface WeekBarsProps {
-  readonly label: string;
-  readonly weeks: readonly Week[];
-  readonly series: readonly Series[];
-  readonly high: number;
-}
-
-const keyOf = ({ month, startDate, weekNumber }: Week) =>
-  `${month.text} ${startDate.text || weekNumber}`;
-
-/** Bars with their totals; weeks in progress are hatched. */
-function WeekBars({ label, weeks, series, high }: WeekBarsProps) {
-  return (
-    <Plot
-      ticks={niceTicks(high)}
-      high={high}
-      className="h-[20.625rem] pt-6.5"
-      below={
-        <div className="pt-7 pb-1">
-          <Groups names={weeks.map(({ month }) => monthWord(month))} />
-        </div>
-      }
-    >
-      <div role="img" aria-label={label} className="absolute inset-0">
-        <Bars rows={weeks} keyOf={keyOf}>
-          {(week) => <WeekBar week={week} series={series} high={high} />}
-        </Bars>
-      </div>
-      <BarLinks
-        label="Weeks"
-        rows={weeks}
-        keyOf={keyOf}
-        hrefOf={({ startDate }) => weekPath(startDate)}
-        titleOf={(week) => weekTitle(week, series)}
-      />
-    </Plot>
-  );
-}
-
-function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> & { week: Week }) {
-  const { startDate, weekNumber, totalAppointments, isPartial, isStrong } = week;
-  const parts = weekParts(week);
+/** A bar with its total; a week in progress is hatched. */
+function WeekBar({ week, series, percent, isStrong }: WeekBarProps) {
+  const { startDate, weekNumber, totalAppointments, isPartial, parts } = week;
   return (
     <>
       <Column
-        percent={placeBetween(0, high, weekHeight(parts))}
+        percent={percent}
         figure={
           <span className={isStrong ? 'text-ink font-semibold' : 'text-ink-2'}>
             {showNumber(totalAppointments)}
@@ -255,10 +232,10 @@ function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> 
             key={name}
             value={parts.counts[index] ?? 0}
             data-region={code ?? undefined}
-            className={`last:rounded-t-[2px] ${code ? 'bg-region' : 'bg-line-control'}`}
+            className={`last:rounded-t-[2px] ${colorOf(code)}`}
           />
         ))}
-        <Part value={parts.unknown} className={regionUnknown.part} />
+        <Part value={parts.unknown} className={`${dashed} last:rounded-t-[2px]`} />
         {isPartial === true && (
           <span
             data-open
@@ -272,10 +249,8 @@ function WeekBar({ week, series, high }: Omit<WeekBarsProps, 'weeks' | 'label'> 
 }
 
 /** 'Nov 9 - 14: California 405, Illinois 326' */
-function weekTitle(week: Week, series: readonly Series[]): string {
-  const { counts, unknown } = weekParts(week);
-  const figures = series.map(({ name }, index) => `${name} ${showNumber(counts[index])}`);
-  if (unknown > 0) figures.push(`${regionUnknown.name} ${showNumber(unknown)}`);
-  const state = week.isPartial ? ', In Progress' : '';
-  return `${daySpan(week.startDate, week.endDate)}${state}: ${figures.join(', ')}`;
+function weekTitle({ startDate, endDate, isPartial, parts }: Week, series: readonly Series[]) {
+  const figures = series.map(({ name }, index) => `${name} ${showNumber(parts.counts[index])}`);
+  if (parts.unknown > 0) figures.push(`${unknownRegion} ${showNumber(parts.unknown)}`);
+  return `${daySpan(startDate, endDate)}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`;
 }

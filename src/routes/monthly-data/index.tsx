@@ -1,5 +1,5 @@
 import { reads } from '../../api/contract.ts';
-import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import type { Month } from '../../api/entities/monthly.ts';
 import { type Figure, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks, withFairAverages } from '../../domain/figures/months.ts';
 import { showChange } from '../../domain/number/comparison.ts';
@@ -17,7 +17,7 @@ import {
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useRead } from '../../query/use-read.ts';
+import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { useMoment } from '../../ui/clock.ts';
@@ -73,15 +73,39 @@ const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 function Months(props: MonthsProps) {
   const { monthly, months, current, thisMonth } = props;
-  if (months.length === 0) return <NoMonths monthly={monthly} />;
+  const state = { state: monthly, unreadable: unreadableOf(monthly.data?.months) };
+  if (months.length === 0)
+    return (
+      <QueryCard
+        {...state}
+        title="Monthly Data"
+        className="min-h-[40rem]"
+        what="Monthly data"
+        loading="Loading monthly data..."
+        skeleton={[6, 92]}
+        empty={{
+          text: 'No monthly data yet',
+          hint: 'The first month will appear here with its first valid appointments.',
+        }}
+      />
+    );
   const name = nameOf(current, thisMonth);
-  const previous = current && months[months.indexOf(current) - 1];
   return (
     <>
       {current ? (
-        <CurrentMonth monthly={monthly} month={current} previous={previous} name={name} />
+        <CurrentMonth {...props} month={current} name={name} />
       ) : (
-        <NoCurrentMonth monthly={monthly} name={name} />
+        <QueryCard
+          {...state}
+          title="Current month"
+          subtitle={name}
+          className="min-h-60"
+          what="The current month"
+          empty={{
+            text: 'No data for the current month yet',
+            hint: 'Figures appear with the first valid appointments. Earlier months are below.',
+          }}
+        />
       )}
       <div className={`${row} ${current ? 'wide:grid-cols-[2fr_1fr]' : ''}`}>
         <WeeklyChartCard {...props} />
@@ -97,18 +121,24 @@ function Months(props: MonthsProps) {
   );
 }
 
-interface CurrentMonthProps {
-  readonly monthly: ReadState<Monthly>;
+interface CurrentMonthProps extends Pick<MonthsProps, 'monthly' | 'months'> {
   readonly month: Month;
-  readonly previous: Month | undefined;
   /** 'November 2026, to date'. */
   readonly name: string;
 }
 
+const noCompletedWeek = 'No completed week yet';
+
 /** The four cards of the current month (spec 2). */
-function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
-  const { trends, totalValidAppointments } = month;
-  const completed = completedWeeks(month.weeklyBreakdown);
+function CurrentMonth({ monthly, months, month, name }: CurrentMonthProps) {
+  const { trends, weeklyBreakdown } = month;
+  const { averageWeekly, growthRate, bestWeek } = trends;
+  const previous = months[months.indexOf(month) - 1];
+  const average = previous?.trends.averageWeekly ?? null;
+  const completed = completedWeeks(weeklyBreakdown);
+  const best = bestWeekOf(month);
+  const bestNumber = bestWeek?.weekNumber ?? null;
+  const noBest = completed.value === 0 ? noCompletedWeek : noValue;
   return (
     <StatStrip
       size="plain"
@@ -116,7 +146,7 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
       stats={[
         {
           title: 'Total Appointments',
-          value: showNumber(totalValidAppointments),
+          value: showNumber(month.totalValidAppointments),
           note: <Clamped text={`valid in ${name}`} className="min-w-0" />,
         },
         {
@@ -126,95 +156,44 @@ function CurrentMonth({ monthly, month, previous, name }: CurrentMonthProps) {
         },
         {
           title: 'Weekly Average',
-          value: showNumber(trends.averageWeekly),
-          note: <Growth month={month} previous={previous} />,
+          value: showNumber(averageWeekly),
+          note:
+            completed.value === 0 ? (
+              noCompletedWeek
+            ) : (
+              <>
+                <Trend {...showChange(growthRate)} />
+                {previous && average !== null && (
+                  <span>
+                    vs {showNumber(average)} in {monthWord(previous.month)}
+                  </span>
+                )}
+              </>
+            ),
         },
         {
           title: 'Best Week',
-          value: showNumber(trends.bestWeek?.appointments),
-          note: <BestWeek month={month} completed={completed} />,
+          value: showNumber(bestWeek?.appointments),
+          note:
+            bestNumber === null
+              ? noBest
+              : `Week ${showNumber(bestNumber)}${best ? `, ${daySpan(best.startDate, best.endDate)}` : ''}`,
         },
       ]}
     />
   );
 }
 
-interface WeeksProps {
-  readonly month: Month;
-  /** How many weeks are completed. */
-  readonly completed: Figure;
-}
-
-function Progress({ month, completed }: WeeksProps) {
+function Progress({ month, completed }: { readonly month: Month; readonly completed: Figure }) {
   const partial = month.weeklyBreakdown.rows.find(({ isPartial }) => isPartial === true);
   const without = withoutText(completed);
-  if (partial || month.hasPartialData === true)
-    return (
-      <>
-        {without}
-        <InProgress />
-        {partial && <span>Week {showNumber(partial.weekNumber)}</span>}
-      </>
-    );
-  return without || (completed.value === null ? noValue : 'No week in progress');
-}
-
-function Growth({ month, previous }: Pick<CurrentMonthProps, 'month' | 'previous'>) {
-  const average = previous?.trends.averageWeekly ?? null;
-  if (completedWeeks(month.weeklyBreakdown).value === 0) return 'No completed week yet';
+  if (!partial && month.hasPartialData !== true)
+    return without || (completed.value === null ? noValue : 'No week in progress');
   return (
     <>
-      <Trend {...showChange(month.trends.growthRate)} />
-      {previous && average !== null && (
-        <span>
-          vs {showNumber(average)} in {monthWord(previous.month)}
-        </span>
-      )}
+      {without}
+      <InProgress />
+      {partial && <span>Week {showNumber(partial.weekNumber)}</span>}
     </>
-  );
-}
-
-function BestWeek({ month, completed }: WeeksProps) {
-  const number = month.trends.bestWeek?.weekNumber ?? null;
-  if (number === null) return completed.value === 0 ? 'No completed week yet' : noValue;
-  const week = bestWeekOf(month);
-  return `Week ${showNumber(number)}${week ? `, ${daySpan(week.startDate, week.endDate)}` : ''}`;
-}
-
-/** The whole screen while it is loading, has failed, or has no month. */
-function NoMonths({ monthly }: { readonly monthly: ReadState<Monthly> }) {
-  return (
-    <QueryCard
-      title="Monthly Data"
-      className="min-h-[40rem]"
-      state={monthly}
-      what="Monthly data"
-      loading="Loading monthly data..."
-      skeleton={[6, 92]}
-      unreadable={unreadableOf(monthly.data?.months)}
-      empty={{
-        text: 'No monthly data yet',
-        hint: 'The first month will appear here with its first valid appointments.',
-      }}
-    />
-  );
-}
-
-/** The empty state for no current month (spec 2). */
-function NoCurrentMonth(props: { readonly monthly: ReadState<Monthly>; name: string }) {
-  const { monthly, name } = props;
-  return (
-    <QueryCard
-      title="Current month"
-      subtitle={name}
-      className="min-h-60"
-      state={monthly}
-      what="The current month"
-      unreadable={unreadableOf(monthly.data?.months)}
-      empty={{
-        text: 'No data for the current month yet',
-        hint: 'Figures appear with the first valid appointments. Earlier months are below.',
-      }}
-    />
   );
 }

@@ -1,7 +1,10 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
 import { weekParts } from '../../domain/figures/months.ts';
+import { perDayOf, type Received } from '../../domain/figures/per-day.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
+import type { CalendarDate } from '../../domain/time/read-time.ts';
+import type { SheetColumns } from '../../features/export/sheet.ts';
 import type { ReadState } from '../../query/use-read.ts';
 
 export interface MonthsProps {
@@ -54,4 +57,32 @@ export function busiest<R>(
   if (!best) return 'No totals yet';
   const which = known.length < rows.length ? `${unit} with a total` : unit;
   return `Busiest ${which}: ${showNumber(best.total)}, ${nameOf(best.row)}`;
+}
+
+const textOf = ({ date, text }: CalendarDate) => date ?? text;
+
+export const monthColumns: SheetColumns<Month> = {
+  Month: ({ month }) => textOf(month),
+  Total: ({ totalValidAppointments }) => totalValidAppointments,
+  'Weekly average': ({ trends }) => trends.averageWeekly,
+  'Best week': ({ trends }) => trends.bestWeek?.appointments ?? null,
+  'Growth rate': ({ trends }) => trends.growthRate,
+};
+
+/** The columns of exported weeks, a column per region. */
+export function weekColumns(weeks: readonly MonthWeek[], received: Received) {
+  const regionColumns = seriesOf(weeks).map(({ name }, place) => [
+    name,
+    (week: MonthWeek) => weekParts(week).counts[place] ?? null,
+  ]);
+  const columns: SheetColumns<MonthWeek> = {
+    Week: ({ weekNumber }) => weekNumber,
+    From: ({ startDate }) => textOf(startDate),
+    To: ({ endDate }) => textOf(endDate),
+    Total: ({ totalAppointments }) => totalAppointments,
+    ...(Object.fromEntries(regionColumns) as SheetColumns<MonthWeek>),
+    'Per day': (week) => perDayOf(week, received).average,
+    'Full days, if in progress': (week) => perDayOf(week, received).fullDays,
+  };
+  return columns;
 }

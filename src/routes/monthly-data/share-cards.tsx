@@ -16,16 +16,15 @@ import type { Rows } from '../../api/tolerant.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { barColumn } from '../../ui/bar-column.tsx';
+import { barColumn } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { DataTable } from '../../ui/table.tsx';
+import { DataTable, numberColumn } from '../../ui/table.tsx';
 
 interface CardProps {
   readonly monthly: ReadState<Monthly>;
   readonly month: Month;
 }
 
-/** Regional Performance (spec 2). */
 export function RegionalCard({ monthly, month, name }: CardProps & { readonly name: string }) {
   const { regionBreakdown } = month;
   return (
@@ -48,7 +47,6 @@ export function RegionalCard({ monthly, month, name }: CardProps & { readonly na
   );
 }
 
-/** Telemarketer Performance (spec 2). */
 export function TelemarketersCard({ monthly, month }: CardProps) {
   const { telemarketers, totalValidAppointments } = month;
   return (
@@ -102,18 +100,8 @@ function ShareCard<V extends Region | Person>(props: ShareCardProps<V>) {
             cellClass: 'max-w-40 truncate',
             cell: ({ of }) => <span title={of.name}>{cell(of)}</span>,
           },
-          {
-            head: 'Per week',
-            kind: 'figure',
-            cellClass: 'text-ink-2',
-            cell: ({ weeklyAverage }) => showNumber(weeklyAverage),
-          },
-          {
-            head: 'Total',
-            kind: 'figure',
-            cellClass: 'text-title',
-            cell: ({ totalAppointments }) => showNumber(totalAppointments),
-          },
+          numberColumn('Per week', (share: MonthShare<V>) => share.weeklyAverage, 'text-ink-2'),
+          numberColumn('Total', (share: MonthShare<V>) => share.totalAppointments, 'text-title'),
           barColumn('Share', ({ of, totalAppointments }: MonthShare<V>) => {
             const share = shareOf(totalAppointments, total);
             return {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
@@ -28,9 +28,8 @@ import { useHash } from '../../shell/location.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
-import { type MonthsProps, seriesOf } from './monthly.ts';
-import { monthColumns, weekColumns } from './sheets.ts';
+import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
+import { monthColumns, type MonthsProps, seriesOf, weekColumns } from './monthly.ts';
 
 /** The hash of its row (`weekPath`). */
 const idOf = ({ startDate: { date } }: MonthWeek) => `week-${date}`;
@@ -48,6 +47,8 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
   if (!month) return null;
   const unreadable = unreadableOf(month.weeklyBreakdown);
   const completed = completedWeeks(month.weeklyBreakdown);
+  const weeks = weeksOf([month]);
+  const title = `Weeks of ${shownMonth(month.month)}`;
   return (
     <QueryCard
       title="Weekly Breakdown"
@@ -58,9 +59,9 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
       actions={
         <RowsExport
           name={`weeks-${month.month.date ?? 'month'}`}
-          title={`Weeks of ${shownMonth(month.month)}`}
-          columns={weekColumns(seriesOf(month.weeklyBreakdown.rows), received)}
-          rows={weeksOf([month])}
+          title={title}
+          columns={weekColumns(weeks, received)}
+          rows={weeks}
         />
       }
       footer={[`${countText(completed.value, 'week')} completed`, withoutText(completed)]
@@ -74,10 +75,42 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
           onChange={(name) => setChosen({ hash, month: name })}
         />
       )}
-      {month.weeklyBreakdown.rows.length === 0 ? (
+      {weeks.length === 0 ? (
         <EmptyMessage text={unreadable > 0 ? 'Weeks could not be read' : 'No weeks to show yet'} />
       ) : (
-        <Weeks month={month} isInProgress={isUnfinished(month, thisMonth)} />
+        <DataTable
+          label={title}
+          rows={weeks}
+          keyOf={(week) => `${week.startDate.text} ${week.weekNumber}`}
+          rowOf={(week, cells) => <WeekRow isMeant={idOf(week) === hash}>{cells}</WeekRow>}
+          columns={[
+            {
+              head: 'Week',
+              kind: 'row-head',
+              cell: (week) => <WeekName week={week} />,
+              foot: `${monthWord(month.month)}${isUnfinished(month, thisMonth) ? ' to date' : ''}`,
+            },
+            {
+              ...numberColumn('Total', (week: MonthWeek) => week.totalAppointments, 'font-medium'),
+              foot: showNumber(month.totalValidAppointments),
+            },
+            ...seriesOf(weeks).map(({ name, abbreviation }, place): Column<MonthWeek> => {
+              const countOf = (week: MonthWeek) => weekParts(week).counts[place] ?? null;
+              return {
+                ...numberColumn(name, countOf, 'text-ink-2'),
+                key: name,
+                head: <abbr title={name}>{abbreviation}</abbr>,
+                foot: <Foot total={weeksTotal(weeks, countOf)} />,
+              };
+            }),
+            {
+              head: 'Per day',
+              kind: 'figure',
+              cellClass: 'text-ink-2',
+              cell: (week) => <PerDayFigure {...perDayOf(week, received)} />,
+            },
+          ]}
+        />
       )}
     </QueryCard>
   );
@@ -90,12 +123,10 @@ interface MonthChoiceProps {
 }
 
 function MonthChoice({ months, value, onChange }: MonthChoiceProps) {
-  const id = useId();
   return (
-    <div className="border-line text-small text-ink-2 flex items-center gap-2.5 border-t px-4 py-2">
-      <label htmlFor={id}>Month</label>
+    <label className="border-line text-small text-ink-2 flex items-center gap-2.5 border-t px-4 py-2">
+      Month
       <select
-        id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className="focus-inside rounded-control border-line-control bg-surface text-small text-ink h-[34px] max-w-60 border px-2 max-sm:h-10 max-sm:text-[16px]"
@@ -106,51 +137,7 @@ function MonthChoice({ months, value, onChange }: MonthChoiceProps) {
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-function Weeks({ month, isInProgress }: { readonly month: Month; isInProgress: boolean }) {
-  const weeks = weeksOf([month]);
-  const hash = useHash();
-  const received = useReceived(reads.monthly);
-  const regions = seriesOf(weeks).map(({ name, abbreviation }, place): Column<MonthWeek> => ({
-    key: name,
-    head: <abbr title={name}>{abbreviation}</abbr>,
-    kind: 'figure',
-    cellClass: 'text-ink-2',
-    cell: (week) => showNumber(weekParts(week).counts[place]),
-    foot: <Foot total={weeksTotal(weeks, (week) => weekParts(week).counts[place] ?? null)} />,
-  }));
-  return (
-    <DataTable
-      label={`Weeks of ${shownMonth(month.month)}`}
-      rows={weeks}
-      keyOf={(week) => `${week.startDate.text} ${week.weekNumber}`}
-      rowOf={(week, cells) => <WeekRow isMeant={idOf(week) === hash}>{cells}</WeekRow>}
-      columns={[
-        {
-          head: 'Week',
-          kind: 'row-head',
-          cell: (week) => <WeekName week={week} />,
-          foot: `${monthWord(month.month)}${isInProgress ? ' to date' : ''}`,
-        },
-        {
-          head: 'Total',
-          kind: 'figure',
-          cellClass: 'font-medium',
-          cell: ({ totalAppointments }) => showNumber(totalAppointments),
-          foot: showNumber(month.totalValidAppointments),
-        },
-        ...regions,
-        {
-          head: 'Per day',
-          kind: 'figure',
-          cellClass: 'text-ink-2',
-          cell: (week) => <PerDayFigure {...perDayOf(week, received)} />,
-        },
-      ]}
-    />
+    </label>
   );
 }
 
@@ -217,7 +204,6 @@ export function HistoryCard({ monthly, months, current }: MonthsProps) {
       title="Earlier months"
       subtitle={orderText(history)}
       state={monthly}
-      what="Earlier months"
       unreadable={unreadableOf(monthly.data?.months)}
       count={[rows.length, 'earlier month']}
       empty={rows.length === 0 && { text: 'No earlier months yet' }}
@@ -245,18 +231,10 @@ const columns: readonly Column<Month>[] = [
     kind: 'row-head',
     cell: ({ month }) => <bdi className="line-clamp-3">{shownMonth(month)}</bdi>,
   },
+  numberColumn('Total', (month) => month.totalValidAppointments, 'font-medium'),
   {
-    head: 'Total',
-    kind: 'figure',
-    cellClass: 'font-medium',
-    cell: ({ totalValidAppointments }) => showNumber(totalValidAppointments),
-  },
-  {
-    head: 'Weekly average',
-    kind: 'figure',
+    ...numberColumn('Weekly average', ({ trends }: Month) => trends.averageWeekly, 'text-ink-2'),
     headClass: wraps,
-    cellClass: 'text-ink-2',
-    cell: ({ trends }) => showNumber(trends.averageWeekly),
   },
   {
     head: 'Best week',

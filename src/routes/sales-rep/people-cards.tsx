@@ -12,7 +12,7 @@ import { usePeriod } from '../../query/screen-time.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { FooterLink, RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
-import { Bar } from '../../ui/bar-column.tsx';
+import { Bar } from '../../ui/meter.tsx';
 import { placeName } from './strip.tsx';
 import type { RepData } from './use-rep.ts';
 

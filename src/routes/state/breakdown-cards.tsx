@@ -13,7 +13,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { sortText, useSorted } from '../../shell/sorted.ts';
 import { Avatar } from '../../ui/badge.tsx';
-import { barColumn } from '../../ui/bar-column.tsx';
+import { barColumn } from '../../ui/meter.tsx';
 import { FooterLink } from '../../ui/links.tsx';
 import { Fill } from '../../ui/meter.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';

@@ -13,7 +13,7 @@ import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
-import { Bar } from '../../ui/bar-column.tsx';
+import { Bar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
@@ -217,7 +217,7 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
               <span className="truncate">
                 <LineOfText text={profile.rep.name} />
               </span>
-              <Bar percent={shareOf(profile.appointmentCount, mostPerRep)} className="bg-region" />
+              <Bar percent={shareOf(profile.appointmentCount, mostPerRep)} color="bg-region" />
               <b className="min-w-6 text-right font-semibold tabular-nums">
                 {showNumber(profile.appointmentCount)}
               </b>

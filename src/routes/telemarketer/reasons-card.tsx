@@ -6,7 +6,7 @@ import { countText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { mutedClass, personColumn, subjectColumn } from '../../features/person/figures.tsx';
 import { ReasonsCard } from '../../features/person/reasons-card.tsx';
-import { barColumn } from '../../ui/bar-column.tsx';
+import { barColumn } from '../../ui/meter.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import type { PeopleData } from './people.ts';

@@ -34,7 +34,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { barColumn } from '../../ui/bar-column.tsx';
+import { barColumn } from '../../ui/meter.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';

@@ -19,7 +19,7 @@ import type { ReadState } from '../../query/use-read.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars } from '../../ui/band.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { useFocusWithin } from '../../ui/focus-within.ts';
+import { useFocusWithin } from '../../ui/browser-state.ts';
 import { DefinitionList } from '../../ui/text.tsx';
 import { type Counted, rowEvidence, sameReason } from './find-evidence.ts';
 import { shortcuts } from './keys.tsx';

@@ -17,7 +17,7 @@ import { StatusWord } from '../../ui/badge.tsx';
 import { TodayAt } from '../../ui/booked-at.tsx';
 import { buttonClass, Kbd } from '../../ui/button.tsx';
 import { ConfidenceScale } from '../../ui/confidence.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/card-messages.tsx';
 import { CountsNowAs } from './alert-list.tsx';
 import { type Decision, decisionInCapitals, standingWord } from './alerts.ts';
 import { notesId } from './decisions.ts';

@@ -2,7 +2,7 @@ import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { regionKeys, regions as known } from '../../domain/region/region.ts';
 import { type BandClasses, BandTag, RateScale } from '../../ui/band.tsx';
-import { useMediaQuery } from '../../ui/media-query.ts';
+import { useMediaQuery } from '../../ui/browser-state.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { RegionCount, RegionCounts, WallPart } from './figures.ts';
 import {

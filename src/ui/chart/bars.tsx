@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { List } from '../list.tsx';
+import { Link } from 'wouter';
 import type { RegionCode } from '../../domain/region/region.ts';
+import { List } from '../list.tsx';
+import { Tooltip } from '../tooltip.tsx';
 
 type BarsProps<T> = Omit<ComponentProps<typeof List<T>>, 'as' | 'className' | 'rowClass'>;
 
@@ -12,6 +14,39 @@ export function Bars<T>(props: BarsProps<T>) {
       className="absolute inset-0 flex"
       rowClass="relative flex min-w-0 flex-1"
     />
+  );
+}
+
+interface LinkedBarsProps<T> extends BarsProps<T> {
+  readonly label: string;
+  readonly linksLabel: string;
+  readonly hrefOf: (row: T) => string;
+  /** The name and tooltip of a bar. */
+  readonly titleOf: (row: T) => string;
+}
+
+/** Bars that are one picture, and a link over each of them, its tick included. */
+export function LinkedBars<T>(props: LinkedBarsProps<T>) {
+  const { label, linksLabel, hrefOf, titleOf, children, ...bars } = props;
+  return (
+    <>
+      <div role="img" aria-label={label} className="absolute inset-0">
+        <Bars {...bars}>{children}</Bars>
+      </div>
+      <div className="print:hidden">
+        <Bars {...bars} aria-label={linksLabel}>
+          {(row) => (
+            <Link
+              href={hrefOf(row)}
+              aria-label={titleOf(row)}
+              className="focus-inside rounded-control absolute inset-0 -bottom-9"
+            >
+              <Tooltip text={titleOf(row)} />
+            </Link>
+          )}
+        </Bars>
+      </div>
+    </>
   );
 }
 
@@ -67,7 +102,6 @@ interface LegendProps {
   }[];
 }
 
-/** A chart's legend. */
 export function Legend({ entries }: LegendProps) {
   return (
     <ul

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { showNumber } from '../../domain/number/format.ts';
-import { usePrinting } from '../printing.ts';
+import { usePrinting } from '../browser-state.ts';
 
 const axisPx = 44;
 /** Below this width at most eight are shown (visual.md, Layout). */

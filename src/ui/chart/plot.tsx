@@ -4,9 +4,8 @@ import { placeBetween } from './scale.ts';
 
 interface PlotProps {
   readonly ticks: readonly number[];
-  /** The ends of the scale, where the grid does not reach them. */
-  readonly low?: number | undefined;
-  readonly high?: number | undefined;
+  /** The upper end of the scale, where the grid does not reach it. */
+  readonly high?: number;
   readonly show?: (value: number) => string;
   readonly className: string;
   readonly below?: ReactNode;
@@ -15,9 +14,11 @@ interface PlotProps {
 
 /** A scale and its grid, with the drawing on top. */
 export function Plot(props: PlotProps) {
-  const { ticks, low = ticks[0] ?? 0, high = ticks.at(-1) ?? 1 } = props;
-  const { show = showNumber, className, below, children } = props;
-  const grid = ticks.map((value) => ({ value, bottom: `${placeBetween(low, high, value)}%` }));
+  const { ticks, high = ticks.at(-1) ?? 1, show = showNumber, className, below, children } = props;
+  const grid = ticks.map((value) => ({
+    value,
+    bottom: `${placeBetween(ticks[0] ?? 0, high, value)}%`,
+  }));
   return (
     <div
       className={`text-caption text-ink-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2 tabular-nums ${className}`}

@@ -1,26 +1,89 @@
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { showNumber, unreadableOf } from '../../domain/number/format.ts';
+import { shareOf, showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { weeksOf } from '../../domain/time/month.ts';
-import { statePath } from '../../paths.ts';
+import { isUnfinished, newestMonths, shownMonth, weeksOf } from '../../domain/time/month.ts';
+import { orderText } from '../../domain/time/order.ts';
+import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { Sparkline } from '../../ui/chart/sparkline.tsx';
+import { barColumn } from '../../ui/meter.tsx';
+import { Sparkline } from '../../ui/chart/lines.tsx';
+import { InProgress } from '../../ui/level-badge.tsx';
+import { FooterLink, RowLink } from '../../ui/links.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { fullWeeks, regionLines, type RegionLine, unitOf } from './weeks.ts';
+import { DataTable, numberColumn } from '../../ui/table.tsx';
+import { fullWeeks, type RegionLine, regionLines, unitOf } from './weeks.ts';
 
-interface RegionsCardProps {
+interface MonthsProps {
   readonly monthly: ReadState<Monthly>;
+  /** Oldest first. */
   readonly months: readonly Month[];
 }
 
+interface MonthsCardProps extends MonthsProps {
+  /** 'YYYY-MM', Eastern. */
+  readonly thisMonth: string;
+}
+
+/** The months of /api/monthly, newest first (visual.md 11). */
+export function MonthsCard({ monthly, months, thisMonth }: MonthsCardProps) {
+  const history = newestMonths(months);
+  const { rows } = history;
+  const largest = Math.max(0, ...months.map((month) => month.totalValidAppointments ?? 0));
+  return (
+    <QueryCard
+      title="Months"
+      subtitle={`${orderText(history)}; growth compares weekly averages`}
+      className="min-h-[22rem]"
+      state={monthly}
+      skeleton={[5, 46]}
+      unreadable={unreadableOf(monthly.data?.months)}
+      empty={rows.length === 0 && { text: 'No months yet' }}
+      count={[rows.length, 'month']}
+      footer={<FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>}
+    >
+      <DataTable
+        label="Months"
+        rows={rows}
+        keyOf={({ month }) => month.text}
+        columns={[
+          {
+            head: 'Month',
+            kind: 'row-head',
+            cell: (month) => (
+              <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+                <bdi className="line-clamp-3">{shownMonth(month.month)}</bdi>
+                {isUnfinished(month, thisMonth) && <InProgress />}
+              </span>
+            ),
+          },
+          barColumn('Total', ({ month, totalValidAppointments: total }: Month) => ({
+            label: `${shownMonth(month)}: share of the largest month`,
+            value: shareOf(total, largest),
+            figure: <b className="text-small text-ink font-medium">{showNumber(total)}</b>,
+          })),
+          numberColumn('Per week', ({ trends }: Month) => trends.averageWeekly),
+          {
+            head: 'Growth',
+            kind: 'figure',
+            cell: (month) =>
+              history.isOrdered && month.trends.growthRate === null && month === months[0] ? (
+                <span className="text-ink-2">First month</span>
+              ) : (
+                <Trend {...showChange(month.trends.growthRate)} />
+              ),
+          },
+        ]}
+      />
+    </QueryCard>
+  );
+}
+
 /** The regions over all full weeks, each on a scale of its own (visual.md 11). */
-export function RegionsCard({ monthly, months }: RegionsCardProps) {
+export function RegionsCard({ monthly, months }: MonthsProps) {
   const weeks = fullWeeks(weeksOf(months));
   const { lines, all } = regionLines(weeks);
   const unit = unitOf(weeks);
@@ -69,7 +132,10 @@ function RegionRow({ line, unit }: { readonly line: RegionLine; readonly unit: s
   const { region, values, change, hasTooFewWeeks } = line;
   const known = values.filter((value) => value !== null);
   return (
-    <RowLink region={region}>
+    <RowLink
+      href={region.key && statePath(region.key)}
+      className="grid grid-cols-[30px_minmax(0,1fr)_auto_72px] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[30px_8rem_minmax(0,1fr)_92px_72px]"
+    >
       <RegionBadge region={region} />
       <div className="min-w-0">
         <p className="text-body truncate font-medium" title={region.name}>
@@ -92,25 +158,5 @@ function RegionRow({ line, unit }: { readonly line: RegionLine; readonly unit: s
         {hasTooFewWeeks ? 'Too few weeks' : <Trend {...showChange(change)} />}
       </p>
     </RowLink>
-  );
-}
-
-const rowClass =
-  'grid grid-cols-[30px_minmax(0,1fr)_auto_72px] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[30px_8rem_minmax(0,1fr)_92px_72px]';
-
-interface RowLinkProps extends Pick<RegionLine, 'region'> {
-  readonly children: ReactNode;
-}
-
-/** An unknown region has no screen (rulings C7). */
-function RowLink({ region: { key }, children }: RowLinkProps) {
-  if (key === null) return <div className={rowClass}>{children}</div>;
-  return (
-    <Link
-      href={statePath(key)}
-      className={`focus-inside hover:bg-hover transition-colors ${rowClass}`}
-    >
-      {children}
-    </Link>
   );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange, Outcome } from '../../query/records.ts';
-import { durationText, outcomeText, requestFigures } from './calls-card.tsx';
-import { errorReportText } from './facts.ts';
+import { durationText, errorReportText, outcomeText, requestFigures } from './facts.ts';
 
 const exchange = (
   outcome: Outcome,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthlyRange, placeRange, rangeEnd, weeklyRange, type Range } from './range.ts';
+import { monthlyRange, placeRange, rangeEnd, weeklyRange, type Range } from './range-plot.tsx';
 
 type Figure = number | null;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPerson } from '../../domain/people.ts';
-import { subjectOf } from './lead.tsx';
+import { subjectOf } from './insights-card.tsx';
 
 it.each([
   ['Florida: 104 valid appointments', { region: 'florida' }],

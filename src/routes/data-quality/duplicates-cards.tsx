@@ -2,31 +2,36 @@ import { ChevronRight, EqualNot, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { withInner } from '../../domain/figures/listed.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { byLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, countText, unitText } from '../../domain/text/words.ts';
+import { codeWords, countText, listText, unitText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
 } from '../../features/appointment/appointment-link.tsx';
+import { paths, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
-import { rowKey } from '../../ui/list.tsx';
+import { LevelWord } from '../../ui/level-badge.tsx';
+import { RowLink } from '../../ui/links.tsx';
+import { List, rowKey } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import {
-  type ComparedField,
   type ComparedRow,
   comparison,
   emptyOf,
   noRows,
   primaryFirst,
+  suggestedTab,
 } from './report.ts';
 
 const title = 'Duplicate Groups';
@@ -35,12 +40,9 @@ const rowHeight = 206;
 /** Groups of appointments that look like duplicates (spec 2). */
 export function DuplicatesCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const { data } = report;
-  const groups = data?.duplicates.duplicateGroups ?? noRows;
-  const { rows } = groups;
-  const list = withInner(
-    groups,
-    rows.map(({ appointments }) => appointments),
-  );
+  const sent = data?.duplicates.duplicateGroups ?? noRows;
+  const list = withInner(sent, ({ appointments }) => appointments);
+  const { rows } = list;
   const counted = data?.summary.duplicatesFound ?? null;
   return (
     <QueryCard
@@ -48,7 +50,6 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
       subtitle="Differences from the primary appointment"
       className="min-h-[26rem]"
       state={report}
-      what="The data quality report"
       unreadable={list.unreadable}
       skeleton={[3, rowHeight]}
       empty={
@@ -84,12 +85,10 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
   );
 }
 
-type DifferentRow = Pick<ComparedRow, 'label' | 'differs'> & { field: ComparedField | 'time' };
-
 /** Column widths for two, three and four appointments, so that the groups line up. */
 const widths = ['w-[41%]', 'w-[27%]', 'w-[20%]'] as const;
 
-const booked: DifferentRow = { field: 'time', label: 'Booked', differs: [] };
+const booked: ComparedRow = { field: 'time', label: 'Booked', differs: [] };
 
 /** A group (spec 2): the fields that its appointments have in common, and side by side those that differ. */
 function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
@@ -120,7 +119,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
             itemClass="text-small grid grid-cols-[84px_minmax(0,1fr)] items-baseline gap-x-3"
             items={same.map(({ field, label }) => ({
               label,
-              value: <Value field={field} appointment={first} />,
+              value: valueOf[field](first),
             }))}
           />
         )}
@@ -138,7 +137,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
               cellClass: 'text-ink-2 font-normal! whitespace-nowrap',
               cell: ({ label }) => label,
             },
-            ...rows.map((appointment, index): Column<DifferentRow> => ({
+            ...rows.map((appointment, index): Column<ComparedRow> => ({
               key: String(index),
               head: (
                 <AppointmentLink
@@ -156,15 +155,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
               headClass: widths[rows.length - 2] ?? '',
               cellClass: 'min-w-32',
               cell: ({ field, differs }) => (
-                <Compared differs={differs[index] === true}>
-                  {field === 'time' ? (
-                    <span className="whitespace-nowrap">
-                      <BookedAt time={appointment.time} />
-                    </span>
-                  ) : (
-                    <Value field={field} appointment={appointment} />
-                  )}
-                </Compared>
+                <Compared differs={differs[index] === true}>{valueOf[field](appointment)}</Compared>
               ),
             })),
           ]}
@@ -174,13 +165,8 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
   );
 }
 
-interface ComparedProps {
-  readonly differs: boolean;
-  readonly children: ReactNode;
-}
-
 /** A value that differs from the first appointment has an icon, a word for screen readers and more weight (rulings D7). */
-function Compared({ differs, children }: ComparedProps) {
+function Compared({ differs, children }: { readonly differs: boolean; children: ReactNode }) {
   if (!differs) return children;
   return (
     <span className="flex items-center gap-1.5 font-semibold">
@@ -191,28 +177,107 @@ function Compared({ differs, children }: ComparedProps) {
   );
 }
 
-interface ValueProps {
-  readonly field: ComparedField;
-  readonly appointment: Appointment;
+const clamped = (text: string) => <Clamped text={text} className="min-w-0" />;
+
+const valueOf: Readonly<Record<ComparedRow['field'], (row: Appointment) => ReactNode>> = {
+  title: ({ title: text }) => clamped(shownTitle(text)),
+  customer: ({ customer }) => clamped(shownText(customer)),
+  region: ({ region }) => (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <RegionBadge region={region} size="small" />
+      <Clamped text={region.name} />
+    </span>
+  ),
+  salesRep: ({ salesRep }) => clamped(salesRep.name),
+  telemarketer: ({ telemarketer }) => clamped(telemarketer.name),
+  // A phone number stays on one line, and a time.
+  phone: ({ phone }) => (
+    <Clamped text={shownText(phone.text)} className="max-w-56 min-w-0 whitespace-nowrap" />
+  ),
+  time: ({ time }) => (
+    <span className="whitespace-nowrap">
+      <BookedAt time={time} />
+    </span>
+  ),
+};
+
+const suggestionsTitle = 'Recommendations';
+
+/** Where the summary counts problems, the spec's text is no praise. */
+function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
+  const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
+  const problems = [
+    phoneIssuesFound && countText(phoneIssuesFound, 'phone issue'),
+    duplicatesFound && countText(duplicatesFound, 'duplicate'),
+    validationErrors && countText(validationErrors, 'validation error'),
+  ].filter((text) => typeof text === 'string');
+  const empty = emptyOf(data, {
+    title: suggestionsTitle,
+    text: 'Data Quality Looks Good!',
+    list,
+    counted: null,
+  });
+  if (empty.kind !== 'good') return empty;
+  if (problems.length === 0) return { ...empty, hint: 'The report has no suggestions.' };
+  return { text: empty.text, hint: `The report has no suggestions for ${listText(problems)}.` };
 }
 
-function Value({ field, appointment }: ValueProps) {
-  if (field === 'region')
-    return (
-      <span className="inline-flex min-w-0 items-center gap-2">
-        <RegionBadge region={appointment.region} size="small" />
-        <Clamped text={appointment.region.name} />
-      </span>
-    );
-  // A phone number stays on one line.
-  const phoneClass = field === 'phone' ? 'max-w-56 whitespace-nowrap' : '';
-  return <Clamped text={shownOf[field](appointment)} className={`min-w-0 ${phoneClass}`} />;
+/** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */
+export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
+  const suggestions = report.data?.duplicates.suggestions ?? noRows;
+  const rows = byLevel(suggestions.rows, ({ priority }) => priority);
+  return (
+    <QueryCard
+      title={suggestionsTitle}
+      subtitle="Most urgent first"
+      className="min-h-[20rem]"
+      state={report}
+      unreadable={suggestions.unreadable}
+      skeleton={[4, 61]}
+      empty={rows.length === 0 && emptyRecommendations(report.data, suggestions)}
+    >
+      <List
+        aria-label="Recommendations"
+        // Scrollable by keyboard (rulings C15).
+        tabIndex={0}
+        className="scroll-list scroll-list-tall focus-inside"
+        rows={rows}
+        keyOf={({ action, reason }) => `${action}|${reason}`}
+      >
+        {(suggestion) => <Suggestion suggestion={suggestion} />}
+      </List>
+    </QueryCard>
+  );
 }
 
-const shownOf = {
-  title: ({ title: text }: Appointment) => shownTitle(text),
-  customer: ({ customer }: Appointment) => shownText(customer),
-  salesRep: ({ salesRep }: Appointment) => salesRep.name,
-  telemarketer: ({ telemarketer }: Appointment) => telemarketer.name,
-  phone: ({ phone }: Appointment) => shownText(phone.text),
-} as const;
+interface SuggestionProps {
+  readonly suggestion: DataQuality['duplicates']['suggestions']['rows'][number];
+}
+
+function Suggestion({ suggestion }: SuggestionProps) {
+  const { priority, action, reason } = suggestion;
+  const tab = suggestedTab(suggestion);
+  const path =
+    tab === 'phone-analysis' ? paths.dataQuality : tab && tabPath(paths.dataQuality, tab);
+  return (
+    <RowLink
+      replace
+      href={path}
+      className="grid min-h-[60px] grid-cols-[minmax(0,1fr)_auto_16px] items-center gap-x-3 px-4 py-2.5"
+      onClick={(event) => {
+        // The click removes this link with its panel, so the focus moves to the tab.
+        const tabs = event.currentTarget.closest('main');
+        tabs?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${tab}"]`)?.focus();
+      }}
+    >
+      <div className="text-small min-w-0 [overflow-wrap:anywhere]">
+        <Clamped text={action || reason} lines={3} className="font-medium" />
+        {action !== '' && reason !== '' && (
+          <Clamped text={reason} lines={3} className="text-ink-2" />
+        )}
+      </div>
+      <LevelWord level={priority} quality="priority" />
+      {path && <ChevronRight aria-hidden className="icon text-ink-3" />}
+    </RowLink>
+  );
+}

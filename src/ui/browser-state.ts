@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { breakpoints } from './breakpoints.ts';
+import { createStore } from './store.ts';
+
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** Whether the window is at least as wide as a breakpoint. */
+export function useMinWidth(breakpoint: keyof typeof breakpoints): boolean {
+  return useMediaQuery(`(min-width: ${breakpoints[breakpoint]})`);
+}
+
+/** Whether the focus is inside an element, also while another window is in front. */
+export function useFocusWithin(boxRef: RefObject<HTMLElement | null>): boolean {
+  const isWithin = () => boxRef.current?.contains(document.activeElement) === true;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const focusOut = (event: FocusEvent) => {
+        // On its way from row to row nothing has the focus for a moment.
+        if (!boxRef.current?.contains(event.relatedTarget as Node | null)) onChange();
+      };
+      const subscribed = new AbortController();
+      document.addEventListener('focusin', onChange, subscribed);
+      document.addEventListener('focusout', focusOut, subscribed);
+      return () => subscribed.abort();
+    },
+    [boxRef],
+  );
+  return useSyncExternalStore(subscribe, isWithin);
+}
+
+const printing = createStore(false);
+
+function subscribeToPrinting(onChange: () => void): () => void {
+  const subscribed = new AbortController();
+  addEventListener('beforeprint', () => printing.set(true), subscribed);
+  addEventListener('afterprint', () => printing.set(false), subscribed);
+  const medium = matchMedia('print');
+  medium.addEventListener('change', ({ matches }) => printing.set(matches), subscribed);
+  const unsubscribe = printing.subscribe(onChange);
+  return () => {
+    subscribed.abort();
+    unsubscribe();
+  };
+}
+
+/** Whether the page is being printed. Changes are drawn before the browser takes the page. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribeToPrinting, printing.get);
+}
