@@ -166,9 +166,9 @@ describe('Recent Validations', () => {
     ]);
     const app = await openApp();
     expect(inCard(title).getAllByText('Blocked')).toHaveLength(3);
-    expect(footerOf(title)).toBe('3 validations2 of unknown status, shown as Blocked');
+    expect(footerOf(title)).toBe('3 validations2 of unknown status, shown as Blocked3 blocked');
     await showResponse(app, 'recentValidations', [{ id: '2', customer: 'Bea', status: 'blocked' }]);
-    expect(footerOf(title)).toBe('1 validation');
+    expect(footerOf(title)).toBe('1 validation1 blocked');
   });
 });
 

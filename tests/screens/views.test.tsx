@@ -97,7 +97,7 @@ describe('the frame', () => {
     const app = await openApp('/states');
     await click(app, screen.getByRole('link', { name: 'API Testing' }));
     expect(location.pathname + location.hash).toBe('/#api');
-    expect(screen.getByRole('heading', { level: 2, name: 'API Endpoints' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 2, name: 'API Testing' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'API Testing' })).toHaveAttribute('aria-current');
   });
 });

@@ -41,6 +41,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   const ordered = useMemo(() => newestFirst(sent, ({ time }) => time), [sent]);
   const { rows } = ordered;
   const counts = countsIn(rows);
+  const blocked = counts.all - counts.valid;
   const appointments = useRead(reads.appointments).data?.rows;
   const found = useMemo(() => appointmentsOf(rows, appointments ?? []), [rows, appointments]);
   const inOrder = useMemo(() => rows.flatMap((row) => found.get(row) ?? []), [rows, found]);
@@ -69,7 +70,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
         <>
           <RecentCount recent={recent} all={rows.length} />
           <UnknownStatuses count={undecidedOf(counts)} />
-          <span>{showNumber(counts.invalid)} blocked</span>
+          {blocked > 0 && <span>{showNumber(blocked)} blocked</span>}
         </>
       }
     >

@@ -157,7 +157,8 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
         <span className="font-mono tracking-[-.02em] [overflow-wrap:anywhere]">{path}</span>
         <span className="text-ink-3 truncate">{description}</span>
       </span>
-      <span role="img" aria-label={word} title={word}>
+      <span title={word} className="text-caption text-ink-2 flex items-center gap-1.5">
+        <span className={online ? 'sr-only' : ''}>{word}</span>
         <Icon aria-hidden className={`icon ${online ? 'text-positive' : 'text-ink-3'}`} />
       </span>
     </button>
