@@ -52,14 +52,14 @@ export function AgeBadge({ says, text, isWarning }: Age) {
   return (
     <span
       aria-hidden={says === 'none' || undefined}
-      className={says === 'none' ? 'invisible @max-[24rem]:hidden' : 'contents'}
+      className={says === 'none' ? 'invisible @max-[22rem]:hidden' : 'contents'}
     >
       <Badge
         tone={isWarning ? 'caution' : 'neutral'}
         icon={<Clock aria-hidden className="@max-sm:hidden" />}
       >
         {/* As wide as the time is, so that the title of a narrow card does not move. */}
-        <span className="@max-sm:text-center @min-[24rem]:@max-sm:min-w-[3.25rem]">
+        <span className="@max-sm:text-center @min-[22rem]:@max-sm:min-w-[3.25rem]">
           {text}
           <span className="@max-sm:sr-only"> old</span>
         </span>

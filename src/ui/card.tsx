@@ -101,8 +101,8 @@ function useFold(isFoldable: boolean) {
     'aria-expanded': isOpen,
     'aria-controls': id,
     onClick: toggle,
-    className:
-      'focus-inside py-2.5 text-left after:absolute after:inset-x-0 after:top-0 after:h-[58px]',
+    // While the card is open, its actions are beside the button.
+    className: `focus-inside w-full py-2.5 text-left ${isOpen ? '' : 'after:absolute after:inset-x-0 after:top-0 after:h-[58px]'}`,
   };
   return { id, isClosed: hasButton && !isOpen, toggle, button };
 }

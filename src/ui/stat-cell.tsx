@@ -3,7 +3,7 @@ import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import type { CardState } from './card.tsx';
 
 const heights = {
-  large: 'min-h-[9.5rem] sm:min-h-[9.25rem]',
+  large: 'min-h-36 sm:min-h-[9.25rem]',
   // Without a graphic.
   plain: 'min-h-[7.75rem]',
   small: 'min-h-[6.25rem]',

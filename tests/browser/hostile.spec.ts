@@ -129,6 +129,12 @@ function turnsOf({ screen, open }: Place): readonly Keeps[] {
   return ['forms', 'nothing', 'places', 'nothing', 'nothing', 'nothing'];
 }
 
+/** Opens the cards that are folded on a phone. */
+async function unfold(page: Page) {
+  const heads = page.locator('[data-card] > header :is(h2, h3) > [aria-expanded=false]');
+  while ((await heads.count()) > 0) await heads.first().click();
+}
+
 async function openTab(page: Page, { tabs = [] }: Place, turn: number) {
   const name = tabs[turn % tabs.length];
   if (name) await page.getByRole('tab', { name: new RegExp(`^${name}`) }).focus();
@@ -146,6 +152,7 @@ for (const place of places)
     const open = async () => {
       await page.goto(site.url(place.path));
       await pass(openedMs);
+      await unfold(page);
       await place.open?.(page);
     };
     await open();
@@ -253,6 +260,7 @@ for (const action of actions)
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(site.url(action.path));
     await pass(openedMs);
+    await unfold(page);
     const times = action.alone ? loneRounds : rounds;
     for (let at = 0; at < times; at += 1) {
       await action.prepare?.(page);
