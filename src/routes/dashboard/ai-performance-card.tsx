@@ -29,7 +29,7 @@ export function AiPerformanceCard() {
   return (
     <QueryCard
       title="AI Performance Insights"
-      className="work [&>header>[aria-hidden]]:hidden"
+      className="work wide:min-h-[328px] [&>header>[aria-hidden]]:hidden"
       subtitle={`Validation rate per region, ${days}`}
       state={regions}
       what="AI insights"

@@ -69,9 +69,7 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
             </div>
             <div className={`${twoThirds} items-start`}>
               <WhyCard className="work has-[>[data-nothing]]:low min-h-[664px] sm:min-h-[481px]" />
-              <div
-                className={`${row} wide:has-[>:nth-child(2)]:min-h-[481px] wide:has-[>:nth-child(2)]:grid-rows-[1fr_auto]`}
-              >
+              <div className={row}>
                 <AiPerformanceCard />
                 <RulesCard />
               </div>
