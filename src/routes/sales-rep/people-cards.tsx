@@ -68,13 +68,16 @@ export function RepsCard({ state, person, region, reps, ranked, place, asRep }: 
             <RowLink
               href={isOwn ? null : salesRepPath(of, region)}
               aria-current={isOwn || undefined}
-              className={`text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_minmax(2.5rem,88px)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11 ${isOwn ? 'bg-sunken' : ''}`}
+              className={`text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11 @min-[22rem]:grid-cols-[16px_minmax(0,1fr)_minmax(2.5rem,88px)_24px_48px] ${isOwn ? 'bg-sunken' : ''}`}
             >
               <span className="text-caption text-ink-3 text-right">{ranked.indexOf(each) + 1}</span>
               <span className="truncate font-medium" title={of.name}>
                 <bdi>{of.name}</bdi>
               </span>
-              <Bar percent={shareOf(all, ranked[0]?.all ?? 0)} />
+              <Bar
+                percent={shareOf(all, ranked[0]?.all ?? 0)}
+                className="h-1 @max-[22rem]:hidden"
+              />
               <b className="text-right font-semibold">{showNumber(all)}</b>
               <span className="text-caption text-ink-2 text-right">
                 {showPercent(shareOf(all, validInRegion))}

@@ -48,6 +48,8 @@ const eventsIn = (person: PersonEvents, { id }: Region) =>
 export function RegionsCard({ state, people }: PeopleData) {
   const regions = regionsOf(people);
   const [main, other] = people;
+  // Without a band there is no column of bands.
+  const isRated = !other && main.region.some(({ all }) => !isFew(all));
   return (
     <QueryCard
       title="Regions"
@@ -75,7 +77,7 @@ export function RegionsCard({ state, people }: PeopleData) {
               <bdi className="truncate">{region.name}</bdi>
             </span>
           )),
-          !other &&
+          isRated &&
             barColumn('Band', (region: Region) => {
               const { valid, all } = eventsIn(main, region) ?? noEvents;
               const { rate, band } = rated(valid, all);
