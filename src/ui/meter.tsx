@@ -92,6 +92,7 @@ export function MeterRow({ lead, title, note, figure, href, children }: MeterRow
 interface BarCell extends ProgressBarProps {
   readonly figure: ReactNode;
   readonly bar?: ReactNode;
+  readonly barClass?: string;
 }
 
 export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T> {
@@ -99,10 +100,10 @@ export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T
     head,
     headClass: 'w-2/5',
     cell: (row) => {
-      const { figure, bar, ...props } = barOf(row);
+      const { figure, bar, barClass = '', ...props } = barOf(row);
       return (
         <span className="flex items-center gap-3">
-          <span className="min-w-6 flex-1">{bar ?? <ProgressBar {...props} />}</span>
+          <span className={`min-w-6 flex-1 ${barClass}`}>{bar ?? <ProgressBar {...props} />}</span>
           <span className="text-caption text-ink-2 min-w-10 text-right">{figure}</span>
         </span>
       );

@@ -87,6 +87,7 @@ export function RegionsCard({ state, people }: PeopleData) {
                 label,
                 value: rate,
                 bar: hasBand && <RateScale {...{ label, rate, band }} />,
+                barClass: '@max-[22rem]:hidden',
                 figure: hasBand && <BandTag band={band} />,
               };
             }),
