@@ -143,6 +143,8 @@ describe('a part of a list names its total (rulings A15)', () => {
     [{ regions: rows, total: 2 }, null],
     [{ regions: rows, total: 0 }, null],
     [{ regions: rows }, null],
+    [{ regions: rows, total: null, total_count: '49' }, 49],
+    [{ regions: rows, count: 2, total: 76 }, 76],
     [{ regions: { 0: rows[0], 1: rows[1] }, total: 5 }, 5],
     [rows, null],
     [{ 4: rows[0], 9: rows[1] }, null],

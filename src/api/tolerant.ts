@@ -135,12 +135,12 @@ export function sentList(input: unknown, names: readonly string[]) {
   return null;
 }
 
-/** The first of them that is sent is the total of a list under a name (A15). */
+/** The greatest of them is the total of a list under a name (A15); another may count the rows of this page. */
 export const totalNames = ['total', 'totalCount', 'total_count', 'count'];
 
 function totalIn(input: Record<string, unknown>): number | null {
-  const sent = totalNames.find((name) => Object.hasOwn(input, name));
-  return sent === undefined ? null : readNumber(input[sent]);
+  const sent = totalNames.flatMap((name) => readNumber(input[name]) ?? []);
+  return sent.length === 0 ? null : Math.max(...sent);
 }
 
 /** A list, bare or under a name (A1). */

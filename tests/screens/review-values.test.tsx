@@ -34,6 +34,11 @@ describe('an alert whose status is on no tab (A19)', () => {
     await showAlerts(app, decided);
     expect(card('Alerts')).not.toHaveTextContent('unknown status');
     expect(tab('Pending')).toHaveTextContent('Pending 0');
+    // The server's own count contradicts the list.
+    expect(card('Alerts')).not.toHaveTextContent(success);
+    expect(card('Alerts')).toHaveTextContent(/0 of \d+ listed/);
+    respondWith('alertStats', { pending: 0 });
+    await app.poll('alertStats');
     expect(card('Alerts')).toHaveTextContent(success);
   });
 });

@@ -24,6 +24,13 @@ it.each([
   expect(regionOf(text)).toBe(expected);
 });
 
+it.each(['Illinois&nbsp;', '<b>Illinois</b>', '&#73;L', 'chicago\u200b'])(
+  '%j is Illinois, with its markup and entities read (A17)',
+  (text) => {
+    expect(readRegion(text)).toBe(regions.chicago);
+  },
+);
+
 it.each([
   ['chicago', 'Illinois'],
   ['fl', 'Florida'],

@@ -64,9 +64,9 @@ export function regionOf(text: string): RegionKey | null {
 
 /** A text as a region: one of the four by any of its names, else an unknown one of that name (rulings A4). */
 export const readRegion: (text: string) => Region = internByText((text) => {
-  const key = regionOf(text);
-  if (key !== null) return regions[key];
   const name = cleanLine(text);
+  const key = regionOf(name);
+  if (key !== null) return regions[key];
   const id = identityOf(name);
   if (id === '' || id === 'n/a') return noRegion;
   const abbreviation = Array.from(name).slice(0, 2).join('').toUpperCase();

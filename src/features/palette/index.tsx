@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isPaletteKey } from '../../boot/keep.ts';
 import { useDialog } from '../../shell/location.ts';
 import { Modal } from '../../shell/modal.tsx';
@@ -21,6 +21,20 @@ export function CommandPalette() {
     document.addEventListener('keydown', keyDown);
     return () => document.removeEventListener('keydown', keyDown);
   }, [open, onChange]);
+  const typed = useRef('');
+  useEffect(() => {
+    typed.current = '';
+    if (!open) return undefined;
+    // Letters that come before the field, whose code may still load.
+    const keep = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open] [role=combobox]')) return;
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.stopPropagation();
+      typed.current += event.key;
+    };
+    addEventListener('keydown', keep, true);
+    return () => removeEventListener('keydown', keep, true);
+  }, [open]);
   const close = () => onChange(false);
   return (
     <Modal
@@ -29,7 +43,7 @@ export function CommandPalette() {
       onClose={close}
       className="bg-raised rounded-dialog inset-x-0 top-[12vh] bottom-auto m-auto mt-0 max-h-[70dvh] w-[560px] max-w-[calc(100vw-24px)] flex-col overflow-hidden"
     >
-      <Palette onDone={close} />
+      <Palette typedBefore={typed} onDone={close} />
     </Modal>
   );
 }

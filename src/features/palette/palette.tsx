@@ -13,9 +13,15 @@ import { useActions, useFound } from './use-found.ts';
 /** Letters of the query in the last option, to fit on a phone. */
 const longestQuery = 24;
 
-export function Palette({ onDone }: { readonly onDone: () => void }) {
+interface PaletteProps {
+  /** What was typed before the field was there. */
+  readonly typedBefore: { readonly current: string };
+  readonly onDone: () => void;
+}
+
+export function Palette({ typedBefore, onDone }: PaletteProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedBefore.current);
   const [active, setActive] = useState(0);
   const [, navigate] = useLocation();
   const { groups, listed, ...progress } = useFound(typed, useActions());

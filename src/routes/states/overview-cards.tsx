@@ -132,7 +132,7 @@ function columnsOf(
 function Rate({ percent, band }: Pick<Rated, 'percent' | 'band'>) {
   return (
     <span className="flex items-center justify-end gap-3">
-      <b className="font-semibold">{percent}</b>
+      <b className="min-w-12 text-right font-semibold">{percent}</b>
       <span className="flex w-[84px]">{band && <BandTag band={band} />}</span>
     </span>
   );

@@ -2,13 +2,16 @@ import { Ban, Check, CircleAlert, CircleCheck, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '../../api/api-error.ts';
+import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { isPending } from '../../domain/time/order.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { shownRecentTime } from '../../domain/time/show-time.ts';
 import { NoRows } from '../../query/query-card.tsx';
 import { usePeriod } from '../../query/screen-time.ts';
+import { useRead } from '../../query/use-read.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TextButton } from '../../ui/button.tsx';
@@ -77,7 +80,8 @@ function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: b
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const { queue, alerts, isComplete, actions, focusRow } = review;
   const box = useFocusTaker<HTMLDivElement>(review, focusRow !== null);
-  const isDone = tab === 'pending' && isComplete;
+  const listed = useRead(reads.alertStats).data?.pending ?? 0;
+  const isDone = tab === 'pending' && isComplete && listed === 0;
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
       {queue.q !== '' && queue.total > 0 ? (
@@ -93,13 +97,15 @@ function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Re
           kind={isDone ? 'good' : 'none'}
           text={`No ${tabLabels[tab]} Alerts`}
           hint={
-            isDone &&
-            // Before the first alert nothing was processed.
-            (queue.rows.length > 0 ? (
-              'All appointments have been processed successfully!'
-            ) : (
-              <BeforeBooking what="Doubtful appointments will appear here." />
-            ))
+            tab === 'pending' && listed > 0
+              ? `0 of ${showNumber(listed)} listed`
+              : isDone &&
+                // Before the first alert nothing was processed.
+                (queue.rows.length > 0 ? (
+                  'All appointments have been processed successfully!'
+                ) : (
+                  <BeforeBooking what="Doubtful appointments will appear here." />
+                ))
           }
         />
       )}
