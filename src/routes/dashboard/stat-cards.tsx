@@ -34,7 +34,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   );
   // Without a record of the day there is no curve.
   const hasBeside = useDayMemory() !== null || isWeek;
-  const active = figures.flatMap(({ region, all }) => (all ? (region.key ?? []) : []));
+  const active = figures.flatMap(({ region, valid }) => (valid ? (region.key ?? []) : []));
   return (
     <StatStrip
       stats={[

@@ -63,10 +63,14 @@ describe('regionCounts', () => {
     expect(events).toBe(147);
   });
 
-  it('leaves out an unknown region, but counts its events', () => {
-    const { rows, events } = regionCounts([...day, sent('texas', 3, 5)]);
+  it('has no row of an unknown region, but counts and names its events', () => {
+    const { rows, events, elsewhere } = regionCounts([...day, sent('texas', 3, 5)]);
     expect(rows).toEqual(regionCounts(day).rows);
     expect(events).toBe(150);
+    expect(elsewhere).toBe('also 3 / 5 in texas');
+    expect(regionCounts([...day, sent('ohio', 1, 2), sent('texas', 3, 5)]).elsewhere).toBe(
+      'also 4 / 7 in 2 other regions',
+    );
     expect(regionCounts([...day, sent('texas', 3, null)]).events).toBeNull();
   });
 

@@ -1,13 +1,22 @@
 import type { ApiError } from '../../api/api-error.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
-import { figuresOfRegion, regionFigures, totalOf } from '../../domain/figures/regions.ts';
+import {
+  figuresOfRegion,
+  type RegionFigures,
+  regionFigures,
+  totalOf,
+} from '../../domain/figures/regions.ts';
 import type { RegionCounts as SentRegion, Telemarketer } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { clampPercent } from '../../domain/number/format.ts';
+import { clampPercent, showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
+import { countText } from '../../domain/text/words.ts';
 import type { DateRange } from '../../domain/time/period.ts';
 import type { Moment } from '../../ui/clock.ts';
+
+const longestName = 20;
 
 export interface WallTotals extends DateRange {
   readonly valid: number | null;
@@ -24,6 +33,8 @@ export interface RegionCount {
 export interface RegionCounts {
   readonly rows: readonly RegionCount[];
   readonly events: number | null;
+  /** 'also 2 / 30 in Nevada': what regions of no row have; undefined without one. */
+  readonly elsewhere?: string | undefined;
 }
 
 /**
@@ -35,8 +46,23 @@ export function regionCounts(sent: Rows<SentRegion>): RegionCounts {
     const { valid, all: total } = figuresOfRegion(sent.rows, region);
     return { region, valid, total };
   });
+  const figures = regionFigures(sent.rows);
+  const others = figures.filter(({ region }) => region.key === null);
   const hasAll = isWhole(sent) && rows.every(({ total }) => total !== null);
-  return { rows, events: hasAll ? wholeValue(totalOf(regionFigures(sent.rows), 'all')) : null };
+  return {
+    rows,
+    events: hasAll ? wholeValue(totalOf(figures, 'all')) : null,
+    elsewhere: others.length === 0 ? undefined : elsewhereText(others),
+  };
+}
+
+function elsewhereText(others: readonly RegionFigures[]): string {
+  const [valid, all] = (['valid', 'all'] as const).map((of) =>
+    showNumber(wholeValue(totalOf(others, of))),
+  );
+  const [one, another] = others;
+  const where = another || !one ? countText(others.length, 'other region') : one.region.name;
+  return `also ${valid} / ${all} in ${excerpt(where, longestName)}`;
 }
 
 /** The rows of a list on the wall, and what it is a part of; '' for a whole list. */

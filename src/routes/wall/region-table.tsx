@@ -74,7 +74,7 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
             <th scope="col" colSpan={isPortrait ? 1 : 3}>
               <span className="flex justify-between">
                 Validation rate
-                {regions.data === undefined && <span>{regions.absent}</span>}
+                <span>{regions.data ? regions.data.elsewhere : regions.absent}</span>
               </span>
             </th>
           </tr>
