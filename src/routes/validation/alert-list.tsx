@@ -29,6 +29,7 @@ import {
   nameOrUnknown,
   standingWord,
   tabLabels,
+  unlistedPending,
 } from './alerts.ts';
 import type { Review } from './use-review.ts';
 
@@ -80,8 +81,10 @@ function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: b
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const { queue, alerts, isComplete, actions, focusRow } = review;
   const box = useFocusTaker<HTMLDivElement>(review, focusRow !== null);
-  const listed = useRead(reads.alertStats).data?.pending ?? 0;
-  const isDone = tab === 'pending' && isComplete && listed === 0;
+  const counted = useRead(reads.alertStats).data?.pending ?? null;
+  // As the server sent them: a decision of this tab may still be under way.
+  const unlisted = unlistedPending(alerts.data?.rows ?? [], counted);
+  const isDone = tab === 'pending' && isComplete && unlisted === 0;
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
       {queue.q !== '' && queue.total > 0 ? (
@@ -97,8 +100,8 @@ function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Re
           kind={isDone ? 'good' : 'none'}
           text={`No ${tabLabels[tab]} Alerts`}
           hint={
-            tab === 'pending' && listed > 0
-              ? `0 of ${showNumber(listed)} listed`
+            tab === 'pending' && unlisted > 0
+              ? `0 of ${showNumber(unlisted)} listed`
               : isDone &&
                 // Before the first alert nothing was processed.
                 (queue.rows.length > 0 ? (
