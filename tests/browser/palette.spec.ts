@@ -23,3 +23,20 @@ test('the results of the palette pass axe, light and dark, and fit a phone', asy
     .evaluate((list) => ({ scrollWidth: list.scrollWidth, clientWidth: list.clientWidth }));
   expect(scrollWidth).toBe(clientWidth);
 });
+
+test('letters typed while the code of the palette loads are in its field', async ({ page }) => {
+  let arrive = () => undefined as void;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/palette-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/validation');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+  await page.keyboard.type('stef');
+  arrive();
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toHaveValue('stef');
+  // S starts a review on this screen.
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
