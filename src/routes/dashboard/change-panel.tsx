@@ -1,6 +1,5 @@
 import { History, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { type Person, repInitials } from '../../domain/people.ts';
@@ -19,7 +18,7 @@ import { useHref } from '../../shell/location.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { placeOnScale } from '../../ui/chart/scale.ts';
-import { FooterLink } from '../../ui/links.tsx';
+import { FooterLink, RowLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
 interface ChangePanelProps {
@@ -147,8 +146,9 @@ interface RowProps {
 function Row({ row, end, lead, href }: RowProps) {
   const { of, before, now, change } = row;
   const link = useHref(href ?? '');
-  const cells = (
-    <>
+  const look = `text-small ${change === 0 ? 'text-ink-2 *:font-normal' : ''} ${rowClass}`;
+  return (
+    <RowLink href={href && link} className={look}>
       {lead}
       <bdi className="truncate font-medium">{of.name}</bdi>
       <DistanceBar change={change} end={end} />
@@ -156,14 +156,7 @@ function Row({ row, end, lead, href }: RowProps) {
         {showNumber(before)} → {showNumber(now)}
       </span>
       <b className="text-right font-semibold">{signed(change)}</b>
-    </>
-  );
-  const look = `text-small ${change === 0 ? 'text-ink-2 *:font-normal' : ''} ${rowClass}`;
-  if (href === null) return <div className={look}>{cells}</div>;
-  return (
-    <Link href={link} className={`focus-inside hover:bg-hover transition-colors ${look}`}>
-      {cells}
-    </Link>
+    </RowLink>
   );
 }
 
