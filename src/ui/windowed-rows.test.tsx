@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WindowedList } from './windowed-list.tsx';
 
@@ -16,10 +16,13 @@ beforeAll(async () => void (await import('./windowed-rows.tsx')));
 /** Draws the list, scrolled to a row; returns a function that draws other rows. */
 async function openAt(place: number) {
   const { rerender } = render(list(names));
-  await act(async () => void (await import('./windowed-rows.tsx')));
   const box = screen.getByRole('group', { name: 'Rows' });
-  box.scrollTop = place * rowHeight;
-  await act(async () => void fireEvent.scroll(box));
+  // The first rows are drawn whole until the code of the window has arrived.
+  await waitFor(() => {
+    box.scrollTop = place * rowHeight;
+    fireEvent.scroll(box);
+    expect(screen.getByText(`row ${place}`)).toBeVisible();
+  });
   const draw = async (rows: readonly string[]) => {
     await act(async () => rerender(list(rows)));
     return box.scrollTop / rowHeight;
