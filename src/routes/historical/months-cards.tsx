@@ -53,6 +53,7 @@ export function MonthsCard({ monthly, months, thisMonth }: MonthsCardProps) {
           {
             head: 'Month',
             kind: 'row-head',
+            cellClass: 'py-1.5',
             cell: (month) => (
               <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
                 <bdi className="line-clamp-3">{shownMonth(month.month)}</bdi>

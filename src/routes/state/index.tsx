@@ -40,7 +40,7 @@ export function StateDashboard({ region: key }: { readonly region: RegionKey }) 
       </div>
       <WhyCard
         region={region}
-        className="max-wide:has-[>[data-nothing]]:low min-h-[32rem] max-sm:min-h-[40rem]"
+        className="max-wide:has-[>[data-nothing]]:low data-[state=loading]:min-h-[32rem] max-sm:data-[state=loading]:min-h-[40rem]"
       />
       <RecentCard {...shared} />
     </Page>
