@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isHiddenInRepLists, type Person, readRep } from '../../src/domain/people.ts';
+import {
+  isHiddenInRepLists,
+  isPendingToAssign,
+  type Person,
+  readRep,
+} from '../../src/domain/people.ts';
 import { type RegionKey, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
@@ -12,7 +17,7 @@ const validIn = ({ center }: App, region: RegionKey) =>
   center.world
     .view()
     .rows.filter(({ event, status }) => event.region === region && status === 'valid');
-/** Valid appointments per sales rep, most first; equal counts by name. */
+/** Valid appointments per sales rep, most first, 'Pending to assign' last; equal counts by name. */
 function repsIn(app: App, region: RegionKey) {
   const counts = new Map<string, { rep: Person; count: number }>();
   for (const { salesRep } of validIn(app, region)) {
@@ -21,7 +26,12 @@ function repsIn(app: App, region: RegionKey) {
     counts.set(rep.id, { rep, count: (counts.get(rep.id)?.count ?? 0) + 1 });
   }
   return [...counts]
-    .toSorted(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
+    .toSorted(
+      ([a, x], [b, y]) =>
+        Number(isPendingToAssign(x.rep)) - Number(isPendingToAssign(y.rep)) ||
+        y.count - x.count ||
+        (a < b ? -1 : 1),
+    )
     .map(([, rep]) => rep);
 }
 const figure = (title: string) => card(title).querySelector('p')?.textContent;
@@ -89,6 +99,14 @@ describe('the state dashboard', () => {
     expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       agents.map(({ rep }) => salesRepPath(rep, regions.chicago)),
     );
+    const pending = agents.at(-1)?.count ?? 0;
+    expect(agents.at(-1)?.rep.name).toBe('Pending to assign');
+    const known = agents.slice(0, -1).reduce((sum, { count }) => sum + count, 0);
+    expect(card('Field Agents')).toHaveTextContent(
+      `${known} of ${validIn(app, 'chicago').length} have a known rep`,
+    );
+    expect(card('Valid Appointments')).toHaveTextContent(`, ${pending} pending to assign`);
+    expect(card('Active Field Agents')).toHaveTextContent('pending to assign included');
     const rows = table.getAllByRole('row').slice(1);
     for (const [index, { rep, count }] of agents.entries())
       expect(rows[index]).toHaveTextContent(`${rep.name}${count}`);

@@ -1,7 +1,7 @@
 import { outcomesOf } from '../appointment/appointment.ts';
 import type { Status } from '../appointment/status.ts';
-import { sumOf } from '../number/format.ts';
-import { isHiddenInRepLists, type Person } from '../people.ts';
+import { showNumber, sumOf } from '../number/format.ts';
+import { isHiddenInRepLists, isPendingToAssign, type Person } from '../people.ts';
 import type { Region, RegionKey } from '../region/region.ts';
 import { byText } from '../text/words.ts';
 import { addEvent, Tallies, type Tally } from './events.ts';
@@ -14,7 +14,7 @@ export function validIn<T extends { readonly region: Region; readonly status: St
   return outcomesOf(rows).valid.filter(({ region }) => region.id === id);
 }
 
-/** The sales reps of valid rows but the excluded ones (spec 3), most appointments first, then by name. */
+/** The sales reps of valid rows but the excluded ones (spec 3), most appointments first, then by name; 'Pending to assign' is last. */
 export function repCounts(
   rows: readonly { readonly salesRep: Person }[],
 ): readonly Tally<Person>[] {
@@ -23,7 +23,30 @@ export function repCounts(
   return reps
     .all()
     .filter(({ of }) => !isHiddenInRepLists(of))
-    .toSorted((a, b) => b.all - a.all || byText(a.of.id, b.of.id));
+    .toSorted(
+      (a, b) =>
+        Number(isPendingToAssign(a.of)) - Number(isPendingToAssign(b.of)) ||
+        b.all - a.all ||
+        byText(a.of.id, b.of.id),
+    );
+}
+
+/** The reps of a region's valid rows: all, those with a rank, how many rows these have, and what the other rows are. */
+export function repsOf(rows: readonly { readonly salesRep: Person }[]) {
+  const reps = repCounts(rows);
+  const ranked = reps.filter(({ of }) => !isPendingToAssign(of));
+  const listed = sumOf(reps, ({ all }) => all);
+  const assigned = sumOf(ranked, ({ all }) => all);
+  const others = [
+    [rows.length - listed, 'without a known rep'],
+    [listed - assigned, 'pending to assign'],
+  ] as const;
+  return {
+    reps,
+    ranked,
+    assigned,
+    others: others.flatMap(([count, what]) => (count > 0 ? `${showNumber(count)} ${what}` : [])),
+  };
 }
 
 interface Profile {

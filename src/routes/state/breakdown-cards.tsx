@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Tally } from '../../domain/figures/events.ts';
 import { eventsByHour, hourLabel } from '../../domain/figures/hours.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { type Person, repInitials } from '../../domain/people.ts';
+import { isPendingToAssign, type Person, repInitials } from '../../domain/people.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { LineOfText } from '../../features/appointment/columns.tsx';
@@ -81,6 +81,7 @@ export function HoursCard({ state, rows, region }: RegionData) {
 
 /** The active sales reps with their counts, each a link to the rep's page (spec 2). */
 export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionData) {
+  const most = Math.max(...reps.map(({ all }) => all));
   const columns: readonly Column<Tally<Person>>[] = [
     {
       ...subjectColumn('Field agent', ({ of: rep }) => (
@@ -91,11 +92,11 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
           </Link>
         </span>
       )),
-      sortBy: ({ of: rep }) => rep.name,
+      sortBy: ({ of: rep }) => (isPendingToAssign(rep) ? null : rep.name),
     },
     {
       head: 'Valid',
-      sortBy: ({ all }) => all,
+      sortBy: ({ of: rep, all }) => (isPendingToAssign(rep) ? null : all),
       kind: 'figure',
       cellClass: 'text-title',
       cell: ({ all }) => showNumber(all),
@@ -107,7 +108,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
           label: `${rep.name}: share of valid appointments`,
           value: share,
           figure: showPercent(share),
-          children: <Fill percent={shareOf(all, reps[0]?.all ?? 0)} />,
+          children: <Fill percent={shareOf(all, most)} />,
         };
       }),
       headClass: 'w-1/3',
