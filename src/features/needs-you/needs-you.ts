@@ -214,7 +214,8 @@ function alertsLine(sources: Sources): NeedLine | null {
     atRisk: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
     cause: unsure === 0 ? '' : counted(unsure, 'has', 'have', unsureText).join(' '),
     action: 'Start review',
-    href: startReviewPath,
+    // The line names the oldest alert.
+    href: `${startReviewPath}&sort=oldest`,
   };
 }
 
