@@ -46,7 +46,7 @@ function misdrawn(page: Page): Promise<string[]> {
 
 test('Recent Validations has whole names at any width', async ({ page }) => {
   const list = page.getByRole('group', { name: 'Recent Validations' });
-  for (const view of ['', '?view=sales-rep']) {
+  for (const view of ['', '?view=sales-rep', '?mock=sunday']) {
     await page.goto(`/${view}`);
     await expect(list.getByRole('row').nth(5)).toBeVisible();
     for (const width of [390, 768, 1280, 1440]) {
@@ -56,6 +56,37 @@ test('Recent Validations has whole names at any width', async ({ page }) => {
         await expect.poll(() => misdrawn(page), `${view} at ${width}`).toEqual([]);
       }
     }
+  }
+});
+
+test('Appointments Analysis has whole phones, and its rows stay where they are when a filter is set', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Appointments Analysis' });
+  const region = card.getByRole('combobox', { name: 'Region' });
+  const top = () =>
+    card.evaluate((box) => {
+      const rows = box.querySelector('tbody')?.getBoundingClientRect();
+      return (rows?.top ?? 0) - box.getBoundingClientRect().top;
+    });
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(card.getByRole('row').nth(5)).toBeVisible();
+    const before = await top();
+    await region.selectOption('California');
+    await expect(card.getByRole('button', { name: 'Clear' })).toBeVisible();
+    expect(await top(), `at ${width}`).toBe(before);
+    const cut = await card
+      .getByText(/^\(?\d{3}\)?[ -]\d{3}-\d{4}$/)
+      .evaluateAll((phones) =>
+        phones
+          .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, `at ${width}`).toEqual([]);
+    await card.getByRole('button', { name: 'Clear' }).click();
+    expect(await top(), `at ${width}`).toBe(before);
   }
 });
 

@@ -99,7 +99,8 @@ const columns: readonly Column<Appointment>[] = [
         <LineOfText text={shownText(row.customer)} />
         <AlsoFound
           row={row}
-          shown={['Customer', 'Title', 'Sales rep', 'Telemarketer']}
+          shown={['Customer', 'Title', 'Sales rep']}
+          inWideCard={['Telemarketer']}
           className="text-caption text-ink-2 block truncate font-normal"
         />
       </AppointmentLink>

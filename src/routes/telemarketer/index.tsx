@@ -92,7 +92,10 @@ export function Telemarketer() {
 
 const columns: readonly Column<Appointment>[] = [
   { ...bookedColumn, stackedAt: '2 / 3' },
-  titleLinkColumn,
+  titleLinkColumn({
+    shown: ['Title', 'Customer', 'Telemarketer', 'Reason'],
+    inWideCard: ['Sales rep'],
+  }),
   { ...customerColumn, stackedAt: '2 / 2' },
   { ...regionColumn, stackedAt: '1 / 1 / 4 / 2' },
   { ...repColumn, from: 'card' },
