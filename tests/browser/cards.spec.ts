@@ -90,6 +90,24 @@ test('Appointments Analysis has whole phones, and its rows stay where they are w
   }
 });
 
+test('in a wide window, the cards of a row that are all empty give their room away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const heightOf = async (title: string) =>
+    (await page.getByRole('region', { name: title }).boundingBox())?.height ?? Infinity;
+  for (const [path, ...titles] of [
+    ['/', 'Appointments Analysis', 'Recent Validations'],
+    ['/states/florida', 'Bookings by Hour', 'Field Agents'],
+  ] as const) {
+    await page.goto(`${path}?mock=first-day`);
+    await expect(page.getByRole('region', { name: titles[1] }).getByText(/^No /)).toBeVisible();
+    const heights = await Promise.all(titles.map(heightOf));
+    expect(heights[0]).toBeLessThan(280);
+    expect(heights[1]).toBe(heights[0]);
+  }
+});
+
 test('the accuracy tables of the learning card scroll by keyboard, below their heads', async ({
   page,
 }) => {

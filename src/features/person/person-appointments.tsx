@@ -94,7 +94,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       id="rows"
       title="Appointments"
       subtitle={sortText(sorting, orderText({ isOrdered }))}
-      className="max-wide:has-[>[data-nothing]]:low min-h-[20rem]"
+      className="has-[>[data-nothing]]:low min-h-[20rem]"
       state={state}
       what="Appointments"
       {...(loading && { loading })}

@@ -32,13 +32,13 @@ export function StateDashboard({ region: key }: { readonly region: RegionKey }) 
       actions={<BackLink href={paths.states} to="States Dashboard" />}
     >
       <StateStats {...shared} />
-      <div className="wide:grid-cols-[7fr_5fr] huge:gap-5 grid min-w-0 gap-3 *:min-w-0 sm:gap-4">
+      <div className="low-together wide:grid-cols-[7fr_5fr] huge:gap-5 grid min-w-0 gap-3 *:min-w-0 sm:gap-4">
         <HoursCard {...shared} />
         <SalesRepsCard {...shared} />
       </div>
       <WhyCard
         region={region}
-        className="max-wide:has-[>[data-nothing]]:low min-h-[32rem] max-sm:min-h-[40rem]"
+        className="has-[>[data-nothing]]:low min-h-[32rem] max-sm:min-h-[40rem]"
       />
       <RecentCard {...shared} />
     </Page>
