@@ -16,16 +16,19 @@ interface TabsProps<V extends string> {
 }
 
 const places = {
-  card: { list: 'px-4', content: 'flex flex-col' },
+  card: { list: 'px-4 [--strip:var(--surface)]', content: 'flex flex-col' },
   // Scrolls in the height that the card has beside another one.
-  scrolling: { list: 'px-4', content: 'flex flex-col wide:basis-0 wide:overflow-y-auto' },
+  scrolling: {
+    list: 'px-4 [--strip:var(--surface)]',
+    content: 'flex flex-col wide:basis-0 wide:overflow-y-auto',
+  },
   page: {
-    list: '',
+    list: '[--strip:var(--canvas)]',
     content: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 pt-3 sm:gap-4 sm:pt-4 huge:gap-5',
   },
 } as const;
 
-/** Text tabs; they scroll sideways where they don't fit. */
+/** Text tabs; they scroll sideways where they don't fit, with a shadow at the edge. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
   const { label, tabs, value, onChange, within = 'card', aside } = props;
   const id = useId();
@@ -44,7 +47,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         <Radix.List
           ref={list}
           aria-label={label}
-          className={`flex max-w-full flex-none [scrollbar-width:none] gap-5 overflow-x-auto ${places[within].list}`}
+          className={`goes-on flex max-w-full flex-none [scrollbar-width:none] gap-5 overflow-x-auto ${places[within].list}`}
         >
           {tabs.map((tab) => (
             <Radix.Trigger

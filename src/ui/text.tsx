@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { excerpt } from '../domain/text/plain-text.ts';
 import { List } from './list.tsx';
+import { Marked } from './marked.tsx';
 
 interface DefinitionListProps {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
@@ -75,7 +76,7 @@ export function Clamped({ text, lines = 2, className = '' }: ClampedProps) {
       title={shown === text ? undefined : text}
       className={`${clamps[lines]} [overflow-wrap:anywhere] ${className}`}
     >
-      {shown}
+      <Marked text={shown} />
     </bdi>
   );
 }

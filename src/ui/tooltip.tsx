@@ -13,8 +13,12 @@ export function Tooltip({ text }: { readonly text: string }) {
   useEffect(() => {
     const parent = place.current?.parentElement;
     const mounted = new AbortController();
-    for (const type of ['pointerenter', 'focus'])
-      parent?.addEventListener(type, () => setControl(parent), mounted);
+    // After a tap, the browser keeps `:hover` until the next one: the tooltip would stay.
+    const show = (event: Event) => {
+      const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+      if (!isTouch && !matchMedia('(hover: none)').matches) setControl(parent ?? null);
+    };
+    for (const type of ['pointerenter', 'focus']) parent?.addEventListener(type, show, mounted);
     return () => mounted.abort();
   }, []);
   return (

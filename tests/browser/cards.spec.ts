@@ -44,19 +44,77 @@ function misdrawn(page: Page): Promise<string[]> {
   });
 }
 
-test('Recent Validations has whole names at any width', async ({ page }) => {
-  const list = page.getByRole('group', { name: 'Recent Validations' });
-  for (const view of ['', '?view=sales-rep']) {
-    await page.goto(`/${view}`);
-    await expect(list.getByRole('row').nth(5)).toBeVisible();
-    for (const width of [390, 768, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const top of [0, 500]) {
-        await list.evaluate((box, to) => box.scrollTo({ top: to }), top);
-        await expect.poll(() => misdrawn(page), `${view} at ${width}`).toEqual([]);
+for (const scenario of ['day', 'sunday'])
+  test.describe(`with the scenario ${scenario}`, () => {
+    test.use({ scenario });
+
+    test('Recent Validations has whole names at any width', async ({ page }) => {
+      const list = page.getByRole('group', { name: 'Recent Validations' });
+      for (const view of ['', '?view=sales-rep']) {
+        await page.goto(`/${view}`);
+        await expect(list.getByRole('row').nth(5)).toBeVisible();
+        for (const width of [390, 768, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const top of [0, 500]) {
+            await list.evaluate((box, to) => box.scrollTo({ top: to }), top);
+            await expect.poll(() => misdrawn(page), `${view} at ${width}`).toEqual([]);
+          }
+        }
       }
-    }
+    });
+  });
+
+test('Appointments Analysis has whole phones, and its rows stay where they are when a filter is set', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Appointments Analysis' });
+  const region = card.getByRole('combobox', { name: 'Region' });
+  const top = () =>
+    card.evaluate((box) => {
+      const rows = box.querySelector('tbody')?.getBoundingClientRect();
+      return (rows?.top ?? 0) - box.getBoundingClientRect().top;
+    });
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(card.getByRole('row').nth(5)).toBeVisible();
+    const before = await top();
+    await region.selectOption('California');
+    await expect(card.getByRole('button', { name: 'Clear' })).toBeVisible();
+    expect(await top(), `at ${width}`).toBe(before);
+    const cut = await card
+      .getByText(/^\(?\d{3}\)?[ -]\d{3}-\d{4}$/)
+      .evaluateAll((phones) =>
+        phones
+          .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, `at ${width}`).toEqual([]);
+    await card.getByRole('button', { name: 'Clear' }).click();
+    expect(await top(), `at ${width}`).toBe(before);
   }
+});
+
+test.describe('on the first day', () => {
+  test.use({ scenario: 'first-day' });
+
+  test('in a wide window, the cards of a row that are all empty give their room away', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const cardOf = (name: string) => page.getByRole('region', { name, exact: true });
+    const heightOf = async (name: string) => (await cardOf(name).boundingBox())?.height ?? Infinity;
+    for (const [path, ...titles] of [
+      ['/', 'Appointments Analysis', 'Recent Validations'],
+      ['/states/florida', 'Bookings by Hour', 'Field Agents'],
+    ] as const) {
+      await page.goto(path);
+      await expect(cardOf(titles[1]).getByText(/^No /)).toBeVisible();
+      const heights = await Promise.all(titles.map(heightOf));
+      expect(heights[0]).toBeLessThan(280);
+      expect(heights[1]).toBe(heights[0]);
+    }
+  });
 });
 
 test('the accuracy tables of the learning card scroll by keyboard, below their heads', async ({

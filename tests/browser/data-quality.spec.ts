@@ -36,3 +36,18 @@ test('no phone of a duplicate wraps on a narrow screen', async ({ page }) => {
   for (const phone of await phones.all())
     expect((await phone.boundingBox())?.height).toBeLessThan(24);
 });
+
+test('at 390 the tabs show at their edge that they go on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/data-quality');
+  const tabs = page.getByRole('tablist');
+  await expect(tabs.getByRole('tab')).toHaveCount(4);
+  const box = await tabs.boundingBox();
+  // Above the texts of the tabs.
+  const edge = { x: (box?.x ?? 0) + (box?.width ?? 0) - 8, y: box?.y ?? 0, width: 8, height: 4 };
+  const shadowed = await page.screenshot({ clip: edge });
+  await tabs.evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth }));
+  await expect
+    .poll(async () => (await page.screenshot({ clip: edge })).equals(shadowed))
+    .toBe(false);
+});

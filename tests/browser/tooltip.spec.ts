@@ -50,3 +50,19 @@ test.describe('a control that shows only an icon', () => {
     await expect(wall).toBeFocused();
   });
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('no tooltip stays after a tap, nor when the focus returns', async ({ page, site }) => {
+    await page.goto(site.url('/'));
+    const control = page.getByRole('button', { name: 'Go to' });
+    await control.tap();
+    await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
+    await page.keyboard.type('a');
+    await page.keyboard.press('Escape');
+    await expect(control).toBeFocused();
+    expect(site.requestsTo(code)).toBe(0);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+});

@@ -84,13 +84,20 @@ describe('the change versus yesterday', () => {
 
   it('says what the record has where the server says another total', async () => {
     const app = await openWith([
-      withRegions(dayOf('2026-11-20', '08:50 0, 14:44 107', '21:00'), { florida: 14 }),
+      withRegions(dayOf('2026-11-20', '08:50 0, 14:44 107', '21:00'), { florida: 14, arizona: 20 }),
     ]);
     await app.user.click(button());
     const panel = within(screen.getByRole('dialog'));
     expect(
-      panel.getByText(/at 2:44 PM, as this browser recorded it. The record says 107/),
+      panel.getByText(
+        'Yesterday at 2:44 PM, as this browser recorded it. The record says 107, so the lists add up to -3.',
+      ),
     ).toBeVisible();
+    const rows = within(panel.getByRole('region', { name: 'By region' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'FLFlorida14 → 11-3',
+      'AZArizona20 → 200',
+    ]);
     expect(panel.getByText(/^104 now, 106 yesterday/)).toBeVisible();
   });
 

@@ -33,6 +33,7 @@ describe('what a search found (37)', () => {
     ['/corrections', 'Unknown Field Agents', 'Phone (213) 555-0190'],
     ['/', 'Appointments Log', 'Phone (213) 555-0190'],
     [shauna, 'Appointments', '(213) 555-0190'],
+    ['/?view=telemarketer&telemarketer=Ana+Torres', 'Appointments', 'Phone (213) 555-0190'],
   ])('on %s is shown, and marked', async (path, title, text) => {
     respondWith('appointments', [
       row('Zoë Dufresne', path === '/corrections' ? { salesRep: 'Unknown Field Agent' } : {}),
@@ -47,6 +48,41 @@ describe('what a search found (37)', () => {
     await search(app, title, 'zoe');
     expect(marks(title)).toEqual(['Zoë']);
     expect(card(title)).not.toHaveTextContent('Phone (213)');
+  });
+
+  it('of appointments that are stacked is a name, and in any width a reason', async () => {
+    respondWith('appointments', [row('Bo', { reason: 'Real customer' }), row('Cy')]);
+    const app = await openApp('/');
+    await search(app, 'Appointments Analysis', 'pryce');
+    expect(card('Appointments Analysis')).toHaveTextContent('Sales rep Shauna Pryce');
+    await app.user.clear(inCard('Appointments Analysis').getByRole('searchbox'));
+    await search(app, 'Appointments Analysis', 'real');
+    expect(marks('Appointments Analysis')).toEqual(['Real']);
+  });
+
+  it('is counted on every tab of a person, the open one or not', async () => {
+    respondWith('appointments', [row('Bo'), row('Cy', { status: 'invalid' })]);
+    const app = await openApp(shauna);
+    await search(app, 'Appointments', 'cy');
+    expect(
+      inCard('Appointments')
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Valid 0', 'Invalid 1', 'All 1']);
+  });
+
+  it('of alerts is marked in their names, and in notes that are shown then', async () => {
+    const alert = { id: 'a', status: 'dismissed', title: 'WC', customer: 'Zoë', region: 'FL' };
+    respondWith('alerts', [
+      { ...alert, notes: 'Called Bo twice' },
+      { ...alert, id: 'b', customer: 'Bo', notes: 'No answer' },
+    ]);
+    const app = await openApp('/validation?tab=dismissed');
+    expect(card('Alerts')).not.toHaveTextContent('twice');
+    await search(app, 'Alerts', 'bo');
+    expect(marks('Alerts')).toEqual(['Bo', 'Bo']);
+    expect(card('Alerts')).toHaveTextContent('Notes: Called Bo twice');
+    expect(card('Alerts')).not.toHaveTextContent('No answer');
   });
 
   it('of sales reps is their name, id or territory', async () => {

@@ -47,13 +47,19 @@ describe('a session (rulings C10)', () => {
     expect(progress(`2 of ${pendingOf(app).length}`)).toBeVisible();
   });
 
-  it('starts from a link, which leaves the URL (rulings C16)', async () => {
-    const app = await openApp('/validation?review=start&tab=dismissed');
-    expect(location.search).toBe(`?alert=${pendingOf(app)[0]?.id}`);
-    expect(progress(`1 of ${pendingOf(app).length}`)).toBeVisible();
-    await press(app, '{Escape}');
-    expect(location.pathname + location.search).toBe('/validation');
-  });
+  it.each([
+    ['tab=dismissed', 0, ''],
+    ['sort=oldest', -1, '?sort=oldest'],
+  ])(
+    'starts from a link with %s, which leaves the URL (rulings C16)',
+    async (other, at, search) => {
+      const app = await openApp(`/validation?review=start&${other}`);
+      expect(openIn()).toBe(pendingOf(app).at(at)?.id);
+      expect(progress(`1 of ${pendingOf(app).length}`)).toBeVisible();
+      await press(app, '{Escape}');
+      expect(location.pathname + location.search).toBe(`/validation${search}`);
+    },
+  );
 
   it.each(['Esc', 'End review'])('ends with %s, at the row of the open alert', async (way) => {
     const app = await startReview();

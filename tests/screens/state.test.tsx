@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isHiddenInRepLists, type Person, readRep } from '../../src/domain/people.ts';
+import {
+  isHiddenInRepLists,
+  isPendingToAssign,
+  type Person,
+  readRep,
+} from '../../src/domain/people.ts';
 import { type RegionKey, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
@@ -89,6 +94,14 @@ describe('the state dashboard', () => {
     expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       agents.map(({ rep }) => salesRepPath(rep, regions.chicago)),
     );
+    const pending = agents.find(({ rep }) => isPendingToAssign(rep))?.count ?? 0;
+    expect(pending).toBeGreaterThan(0);
+    const listed = agents.reduce((sum, { count }) => sum + count, 0);
+    expect(card('Field Agents')).toHaveTextContent(
+      `${listed - pending} of ${validIn(app, 'chicago').length} have a known rep`,
+    );
+    expect(card('Valid Appointments')).toHaveTextContent(`, ${pending} pending to assign`);
+    expect(card('Active Field Agents')).toHaveTextContent('pending to assign included');
     const rows = table.getAllByRole('row').slice(1);
     for (const [index, { rep, count }] of agents.entries())
       expect(rows[index]).toHaveTextContent(`${rep.name}${count}`);

@@ -11,6 +11,7 @@ import {
   meanStateConfidence,
   ofPerson,
   repCounts,
+  repsOf,
   validIn,
 } from './reps.ts';
 
@@ -44,6 +45,16 @@ describe('repCounts', () => {
 
   it.each(['Unknown Field Agent', 'unknown rep', 'n/a', ' ', ''])("leaves out '%s'", (name) => {
     expect(repCounts([rep(name)])).toEqual([]);
+  });
+
+  it("has no rank for 'Pending to assign', whose rows have no known rep (rulings C39)", () => {
+    const { reps, ranked, assigned, others } = repsOf(
+      ['0 PDG', 'Al', '0 PDG', 'Unknown Rep'].map(rep),
+    );
+    expect(reps.map(({ of }) => of.name)).toEqual(['Pending to assign', 'Al']);
+    expect([ranked.length, assigned]).toEqual([1, 1]);
+    expect(others).toEqual(['1 without a known rep', '2 pending to assign']);
+    expect(repsOf([rep('Al')]).others).toEqual([]);
   });
 
   it.each(['__proto__', 'constructor'])('counts %s like anybody (rulings A9)', (name) => {

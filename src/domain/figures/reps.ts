@@ -1,7 +1,7 @@
 import { outcomesOf } from '../appointment/appointment.ts';
 import type { Status } from '../appointment/status.ts';
-import { sumOf } from '../number/format.ts';
-import { isHiddenInRepLists, type Person } from '../people.ts';
+import { showNumber, sumOf } from '../number/format.ts';
+import { isHiddenInRepLists, isPendingToAssign, type Person } from '../people.ts';
 import type { Region, RegionKey } from '../region/region.ts';
 import { byText } from '../text/words.ts';
 import { addEvent, Tallies, type Tally } from './events.ts';
@@ -24,6 +24,24 @@ export function repCounts(
     .all()
     .filter(({ of }) => !isHiddenInRepLists(of))
     .toSorted((a, b) => b.all - a.all || byText(a.of.id, b.of.id));
+}
+
+/** The reps of a region's valid rows: all, those with a rank, how many rows these have, and what the other rows are. */
+export function repsOf(rows: readonly { readonly salesRep: Person }[]) {
+  const reps = repCounts(rows);
+  const ranked = reps.filter(({ of }) => !isPendingToAssign(of));
+  const listed = sumOf(reps, ({ all }) => all);
+  const assigned = sumOf(ranked, ({ all }) => all);
+  const others = [
+    [rows.length - listed, 'without a known rep'],
+    [listed - assigned, 'pending to assign'],
+  ] as const;
+  return {
+    reps,
+    ranked,
+    assigned,
+    others: others.flatMap(([count, what]) => (count > 0 ? `${showNumber(count)} ${what}` : [])),
+  };
 }
 
 interface Profile {

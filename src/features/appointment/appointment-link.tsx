@@ -13,6 +13,7 @@ const fetchCode = () => void Content.preload();
 interface AppointmentLinkProps {
   readonly row: Appointment;
   readonly className?: string;
+  readonly tabIndex?: 0 | -1;
   readonly 'aria-label'?: string;
   readonly 'aria-keyshortcuts'?: string | undefined;
   readonly children: ReactNode;

@@ -117,7 +117,7 @@ export function ConfidenceBadge({ confidence, stateConfidence = null }: Partial<
 
 export function InvalidBadge({ children }: { readonly children: string }) {
   return (
-    <Badge tone="critical" icon={<Ban aria-hidden />}>
+    <Badge tone="critical" icon={<Ban aria-hidden className="@max-[22rem]:hidden" />}>
       {children}
     </Badge>
   );

@@ -27,7 +27,10 @@ export function useChange() {
     minute,
     /** Yesterday's figures as this browser recorded them; null if it did not. */
     known,
-    by: known && last ? changeBy(known, last, now - yesterday) : null,
+    by:
+      known && last
+        ? changeBy(known, last, (last.valid ?? now) - (known.valid ?? yesterday))
+        : null,
   };
 }
 

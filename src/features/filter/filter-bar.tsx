@@ -1,4 +1,5 @@
 import { mapValues } from 'es-toolkit/object';
+import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
@@ -9,7 +10,7 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import type { SearchName } from '../../paths.ts';
 import { changeSearch } from '../../shell/location.ts';
 import { useSearchBox, useTyped } from '../../shell/typed-search.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { SearchedContext } from '../../ui/marked.tsx';
 import { chipsOf, FilterChips, filterText } from './filter-chips.tsx';
@@ -103,7 +104,7 @@ export function FilterBar(props: FilterBarProps) {
       className={`flex flex-wrap items-center gap-2 print:hidden ${isSmall ? 'min-w-0 justify-end max-sm:flex-1' : 'px-4 py-2'}`}
     >
       <label
-        className={`flex flex-1 items-center gap-2 ${isSmall ? 'min-w-28 basis-32 sm:max-w-48' : 'max-w-96 min-w-48 max-sm:basis-full'}`}
+        className={`flex flex-1 items-center gap-2 ${isSmall ? 'min-w-28 basis-28 sm:max-w-48' : 'max-w-96 min-w-48 max-sm:basis-full'}`}
       >
         <span className={labelClass}>
           Search<span className="sr-only"> {what}</span>
@@ -145,10 +146,19 @@ export function FilterBar(props: FilterBarProps) {
           onLast={() => field.current?.focus()}
         />
       )}
-      {isFiltered && (
+      {hasChips ? (
         <Button size="small" look="ghost" onClick={clear}>
-          {hasChips ? 'Clear all' : 'Clear'}
+          Clear all
         </Button>
+      ) : (
+        <IconButton
+          label="Clear"
+          icon={<X aria-hidden className="icon" />}
+          // Its place is reserved: the rows below must not move when a filter is set.
+          className={`max-sm:size-9! ${isFiltered ? '' : 'invisible'}`}
+          aria-hidden={!isFiltered || undefined}
+          onClick={clear}
+        />
       )}
     </div>
   );

@@ -45,15 +45,19 @@ interface AlsoFoundProps {
   readonly row: Appointment;
   /** The fields that the row shows anyway. */
   readonly shown: readonly SearchedField[];
+  /** The ones that it shows in a wide card too. */
+  readonly inWideCard?: readonly SearchedField[];
   readonly className?: string;
 }
 
 /** What a search found in a row that the row does not show: 'Phone (213) 555-0190'. */
-export function AlsoFound({ row, shown, className }: AlsoFoundProps) {
-  const found = foundBeside(row, use(SearchedContext), shown);
+export function AlsoFound({ row, shown, inWideCard, className = '' }: AlsoFoundProps) {
+  const typed = use(SearchedContext);
+  const found = foundBeside(row, typed, shown);
+  const isInWideCard = foundBeside(row, typed, [...shown, ...(inWideCard ?? [])]) === null;
   return (
     found && (
-      <span className={className}>
+      <span className={`${className} ${isInWideCard ? '@3xl:hidden' : ''}`}>
         {found.label}{' '}
         <bdi>
           <Marked text={found.text} />

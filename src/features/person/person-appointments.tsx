@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
@@ -20,7 +20,7 @@ import {
   resultColumn,
   timeColumn,
 } from '../appointment/columns.tsx';
-import { Filtered, useFilter } from '../filter/index.tsx';
+import { AlsoFound, Filtered, useFilter } from '../filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
@@ -47,7 +47,6 @@ interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
   /** Where the person has no rows, but others have. */
   readonly none: string;
   readonly loading?: string;
-  readonly isSearched?: boolean;
   /** Of the rows of the open list. */
   readonly footerOf?: (rows: readonly Appointment[]) => ReactNode;
 }
@@ -55,14 +54,13 @@ interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
 /** A person's appointments, newest first, each a link to its details. */
 export function PersonAppointments(props: PersonAppointmentsProps) {
   const { state, events, lists, columns, stacked, before, none } = props;
-  const { loading, isSearched = false, footerOf } = props;
+  const { loading, footerOf } = props;
   const { person, rows, isOrdered } = events;
   const [list, setList] = useSearchChoice('tab', lists);
   const { q } = useFilter();
-  const sides = { all: rows, ...outcomesOf(rows) };
-  const own = sides[list];
-  const found = isSearched ? filterRows(own, { ...noFilter, q }) : own;
-  const { rows: shown, sorting } = useSorted(found, columns, isOrdered ? '-time' : '');
+  const own = sidesOf(rows)[list];
+  const found = sidesOf(filterRows(rows, { ...noFilter, q }));
+  const { rows: shown, sorting } = useSorted(found[list], columns, isOrdered ? '-time' : '');
   const table = (
     <DataTable
       label={`${labels[list]} appointments of ${person.name}`}
@@ -80,19 +78,15 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       <EmptyMessage text="No Appointments" />
     ) : (
       <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
-        {isSearched ? (
-          <Filtered
-            list="Appointments"
-            shown={shown.length}
-            total={own.length}
-            withRegion={false}
-            received={state.data && receivedText(state.data)}
-          >
-            {table}
-          </Filtered>
-        ) : (
-          table
-        )}
+        <Filtered
+          list="Appointments"
+          shown={shown.length}
+          total={own.length}
+          withRegion={false}
+          received={state.data && receivedText(state.data)}
+        >
+          {table}
+        </Filtered>
       </AppointmentListProvider>
     );
   return (
@@ -100,23 +94,14 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       id="rows"
       title="Appointments"
       subtitle={sortText(sorting, orderText({ isOrdered }))}
-      className="max-wide:has-[>[data-nothing]]:low min-h-[20rem]"
+      className="has-[>[data-nothing]]:low min-h-[20rem]"
       state={state}
       what="Appointments"
       {...(loading && { loading })}
       skeleton={[8, 40]}
       actions={<CopyList rows={shown} heads={columns.map(({ head }) => head)} />}
       empty={rows.length === 0 && { text: 'No Appointments', hint: none, before }}
-      footer={
-        <>
-          {!isSearched && (
-            <span>
-              {showNumber(shown.length)} of {showNumber(rows.length)} shown
-            </span>
-          )}
-          {footerOf?.(own)}
-        </>
-      }
+      footer={footerOf?.(own)}
     >
       <Tabs
         label="Appointments"
@@ -126,7 +111,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
           value,
           label: (
             <>
-              {labels[value]} <CountBadge>{showNumber(sides[value].length)}</CountBadge>
+              {labels[value]} <CountBadge>{showNumber(found[value].length)}</CountBadge>
             </>
           ),
           content: value === list && content,
@@ -135,6 +120,8 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     </QueryCard>
   );
 }
+
+const sidesOf = (rows: readonly Appointment[]) => ({ all: rows, ...outcomesOf(rows) });
 
 interface CopyListProps {
   readonly rows: readonly Appointment[];
@@ -167,7 +154,10 @@ export const bookedColumn: Column<Appointment> = {
   cellClass: 'text-ink-2 @2xl:text-left',
 };
 
-export const titleLinkColumn: Column<Appointment> = {
+type FoundProps = Omit<ComponentProps<typeof AlsoFound>, 'row' | 'className'>;
+
+/** With what a search found in a row that the page's columns do not show. */
+export const titleLinkColumn = (columnFields: FoundProps): Column<Appointment> => ({
   head: 'Title',
   sortBy: ({ title }) => title,
   headClass: 'w-[13%]',
@@ -176,9 +166,14 @@ export const titleLinkColumn: Column<Appointment> = {
   cell: (row) => (
     <AppointmentLink row={row} className={`hover:underline ${rowLink}`}>
       <LineOfText text={shownTitle(row.title)} />
+      <AlsoFound
+        row={row}
+        {...columnFields}
+        className="text-caption text-ink-2 block truncate font-normal"
+      />
     </AppointmentLink>
   ),
-};
+});
 
 export const typeColumn: Column<Appointment> = {
   head: 'Type or reason',

@@ -154,6 +154,8 @@ function Row({ entry, ends, group, checked, onSelect }: RowProps) {
       <AppointmentLink
         row={entry}
         aria-label={`Open ${shownTitle(name)}`}
+        // Tab leads from the selected row to its form, not through the links of all rows.
+        tabIndex={checked ? 0 : -1}
         className={buttonClass('ghost', 'small')}
       >
         Open

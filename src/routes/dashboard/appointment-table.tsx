@@ -12,7 +12,7 @@ import {
   rowLink,
 } from '../../features/appointment/appointment-link.tsx';
 import { LineOfText } from '../../features/appointment/columns.tsx';
-import { useOpenIndex } from '../../features/filter/index.tsx';
+import { AlsoFound, useOpenIndex } from '../../features/filter/index.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { StatusWord } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
@@ -56,13 +56,14 @@ export function AppointmentTable({ label, list, rows }: AppointmentTableProps) {
 const tones = { valid: 'ok', invalid: 'bad', other: 'off' } as const;
 const longestStatus = 24;
 
+/** Where the rows are stacked, the second text is beside the first, which is cut before it. */
 const twoLines = (main: ReactNode, second: string) => (
-  <>
+  <span className="flex items-baseline gap-x-2 @2xl:block">
     <span className="truncate font-medium @2xl:block">{main}</span>
-    <span className="text-caption text-ink-2 truncate @max-2xl:ml-2 @2xl:block">
+    <span className="text-caption text-ink-2 max-w-3/5 flex-none truncate @2xl:block @2xl:max-w-none">
       <LineOfText text={second} />
     </span>
-  </>
+  </span>
 );
 
 const cellClass = 'truncate py-1 @2xl:max-w-0';
@@ -106,10 +107,19 @@ const first: readonly Column<Appointment>[] = [
     head: 'Customer',
     headClass: 'w-[20%]',
     cellClass,
-    stackedAt: '2 / 2',
+    stackedAt: '2 / 2 / 3 / 4',
     sortBy: ({ customer }) => shownText(customer),
-    cell: ({ customer, phone }) =>
-      twoLines(<LineOfText text={shownText(customer)} />, shownText(phone.text)),
+    cell: (row) => (
+      <>
+        {twoLines(<LineOfText text={shownText(row.customer)} />, shownText(row.phone.text))}
+        <AlsoFound
+          row={row}
+          shown={['Title', 'Customer', 'Phone', 'Reason']}
+          // The other columns are hidden where the rows are stacked.
+          className="text-caption text-ink-2 block truncate @2xl:hidden"
+        />
+      </>
+    ),
   },
   {
     head: 'Telemarketer',

@@ -217,7 +217,8 @@ function Footer({ change, at }: { readonly change: Change | null; readonly at: s
     <p className="text-caption text-ink-2 border-line flex flex-wrap items-center justify-between gap-x-4 border-t px-4 py-2">
       <span>
         {known && `Yesterday${at}, as this browser recorded it.`}
-        {differs && ` The record says ${showNumber(known.valid)}.`}
+        {differs && ` The record says ${showNumber(known.valid)}`}
+        {differs && (change?.by ? `, so the lists add up to ${signed(change.by.whole)}.` : '.')}
       </span>
       <FooterLink href={paths.aiInsights}>AI Insights</FooterLink>
     </p>

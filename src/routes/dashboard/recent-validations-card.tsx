@@ -82,7 +82,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
           columns={columns}
           stacked="30px auto minmax(0, 1fr) auto"
           height="fill"
-          className="wide:min-h-0 min-h-[14rem] sm:min-h-96 @max-[21rem]:[&_table]:[--stacked:30px_minmax(0,1fr)_auto]!"
+          className="wide:min-h-0 min-h-[14rem] sm:min-h-96"
         />
       </AppointmentListProvider>
     </QueryCard>
@@ -115,9 +115,6 @@ function UnknownStatuses({ count }: { readonly count: number }) {
 
 const keyOf = ({ id, customer, time }: RecentValidation) => id || `${customer}|${time.text}`;
 
-/** In a very narrow card the telemarketer and the result share the second line. */
-const secondLine = '@max-[21rem]:[--at:2/2/3/4]!';
-
 /** The customer is a link where the validation's appointment is found. */
 function columnsOf(
   found: ReadonlyMap<RecentValidation, Appointment>,
@@ -126,7 +123,7 @@ function columnsOf(
     {
       head: 'Customer',
       headClass: 'w-[22%]',
-      cellClass: 'truncate font-medium @max-[21rem]:[--at:1/2]!',
+      cellClass: 'truncate font-medium',
       stackedAt: '1 / 2 / 2 / 4',
       cell: (row) => {
         const appointment = found.get(row);
@@ -146,21 +143,12 @@ function columnsOf(
       },
     },
     { ...regionColumn, stackedAt: '1 / 1 / 3 / 2' },
-    {
-      ...telemarketerColumn,
-      cellClass: `${telemarketerColumn.cellClass} @max-[21rem]:mr-24 ${secondLine}`,
-      stackedAt: '2 / 3',
-    },
-    {
-      ...timeColumn,
-      headClass: 'w-33',
-      cellClass: `${timeColumn.cellClass} @max-[21rem]:[--at:1/3]!`,
-      stackedAt: '2 / 2',
-    },
+    { ...telemarketerColumn, stackedAt: '2 / 3 / 3 / 5' },
+    { ...timeColumn, headClass: 'w-33', stackedAt: '2 / 2' },
     {
       ...resultColumn,
-      cellClass: `@max-[21rem]:justify-self-end ${secondLine}`,
-      stackedAt: '1 / 4 / 3 / 5',
+      cellClass: '@max-2xl:-my-0.5',
+      stackedAt: '1 / 4',
       cell: (row) =>
         row.status.outcome === 'valid' ? (
           <ConfidenceBadge confidence={row.confidence ?? found.get(row)?.confidence ?? null} />

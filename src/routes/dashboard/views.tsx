@@ -42,7 +42,7 @@ export const panels = {
 } as const;
 
 /** A row of cards. */
-export const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
+export const row = 'low-together grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 /** The panels of the first row, and the one below it (rulings C3). */
 export const layouts = {

@@ -107,7 +107,6 @@ export function AppointmentsCard({ state, events }: RepData) {
       before="This rep's valid appointments will appear here."
       none="No valid appointments for this name in this region."
       loading="Loading sales rep details..."
-      isSearched
       footerOf={(shown) => (
         <span>Average state confidence {showPercent(meanStateConfidence(shown))}</span>
       )}
@@ -122,7 +121,10 @@ const columns: readonly Column<Appointment>[] = [
     cellClass: 'text-ink-2 text-left!',
     stackedAt: '1 / 1',
   },
-  titleLinkColumn,
+  titleLinkColumn({
+    shown: ['Title', 'Customer', 'Phone', 'Sales rep'],
+    inWideCard: ['Telemarketer', 'Reason'],
+  }),
   { ...customerColumn, stackedAt: '2 / 2' },
   {
     head: 'Phone',

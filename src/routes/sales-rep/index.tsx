@@ -24,7 +24,8 @@ interface SalesRepDetailProps {
   readonly region: string;
 }
 
-const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0 wide:grid-cols-[2fr_1fr]';
+const row =
+  'low-together grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0 wide:grid-cols-[2fr_1fr]';
 
 /** A sales rep's page (spec 2, visual.md 22): the events in a region with this sales rep or telemarketer. */
 export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps) {

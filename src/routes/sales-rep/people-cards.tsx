@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { designatedTelemarketers } from '../../config.ts';
 import { noEvents, type Tally } from '../../domain/figures/events.ts';
-import { shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
-import { isDesignated, isPendingToAssign, type Person, repInitials } from '../../domain/people.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
 import { byText, countText } from '../../domain/text/words.ts';
 import { causeText } from '../../features/needs-you/needs-you.ts';
 import { OutcomeBar } from '../../features/person/figures.tsx';
@@ -19,18 +19,13 @@ import type { RepData } from './use-rep.ts';
 const shownReps = 6;
 
 /** The reps around this one, by valid appointments (visual.md 22). */
-export function RepsCard({ state, person, region, reps, ranked, place, asRep }: RepData) {
+export function RepsCard(data: RepData) {
+  const { state, person, region, ranked, assigned, others, place, asRep } = data;
   const { validInRegion } = asRep;
   const isLong = ranked.length > shownReps;
   const count = isLong ? shownReps - 1 : shownReps;
   const middle = (place?.rank ?? 1) - 1 - Math.floor(count / 2);
   const first = Math.max(0, Math.min(middle, ranked.length - count));
-  const assigned = sumOf(reps, ({ all }) => all);
-  const pending = sumOf(reps, ({ of, all }) => (isPendingToAssign(of) ? all : 0));
-  const rest = [
-    validInRegion > assigned && `${showNumber(validInRegion - assigned)} without a known rep`,
-    pending > 0 && `${showNumber(pending)} pending to assign`,
-  ].filter(Boolean);
   return (
     <QueryCard
       title={`Reps in ${placeName(region)}`}
@@ -48,8 +43,8 @@ export function RepsCard({ state, person, region, reps, ranked, place, asRep }: 
       footer={
         <>
           <span>
-            <b className="text-ink font-semibold">{showNumber(assigned - pending)}</b> of{' '}
-            {[showNumber(validInRegion), ...rest].join(', ')}
+            <b className="text-ink font-semibold">{showNumber(assigned)}</b> of{' '}
+            {[showNumber(validInRegion), ...others].join(', ')}
           </span>
           {region.key && <FooterLink href={statePath(region.key)}>{region.name}</FooterLink>}
         </>

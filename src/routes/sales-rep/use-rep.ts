@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { placeIn, repInRegion } from '../../domain/figures/ranking.ts';
-import { countsByRole, ofPerson, repCounts, validIn } from '../../domain/figures/reps.ts';
-import { isPendingToAssign, type Person } from '../../domain/people.ts';
+import { countsByRole, ofPerson, repsOf, validIn } from '../../domain/figures/reps.ts';
+import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { personEvents } from '../../features/person/events.ts';
 import { rowsPath } from '../../paths.ts';
@@ -21,8 +21,7 @@ export function useRep(person: Person, region: Region) {
     const own = ofPerson(all, person).filter((row) => row.region.id === region.id);
     const roles = countsByRole(own, person);
     const role = roleOf(roles, own.length);
-    const reps = repCounts(validIn(all, region));
-    const ranked = reps.filter(({ of }) => !isPendingToAssign(of));
+    const reps = repsOf(validIn(all, region));
     return {
       events: personEvents(
         person,
@@ -33,9 +32,8 @@ export function useRep(person: Person, region: Region) {
       roles,
       role,
       asRep: repInRegion(all, person, region),
-      reps,
-      ranked,
-      place: placeIn(ranked, person),
+      ...reps,
+      place: placeIn(reps.ranked, person),
     };
   }, [all, person, region]);
   return { ...figures, state, person, region };

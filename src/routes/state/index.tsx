@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { repCounts, validIn } from '../../domain/figures/reps.ts';
-import { sumOf } from '../../domain/number/format.ts';
+import { repsOf, validIn } from '../../domain/figures/reps.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';
@@ -22,8 +21,7 @@ export function StateDashboard({ region: key }: { readonly region: RegionKey }) 
   const all = state.data?.rows;
   const figures = useMemo(() => {
     const events = newestFirst(validIn(all ?? [], region), ({ time }) => time, appointmentName);
-    const reps = repCounts(events.rows);
-    return { ...events, reps, assigned: sumOf(reps, (rep) => rep.all) };
+    return { ...events, ...repsOf(events.rows) };
   }, [all, region]);
   const shared = { state, region, ...figures };
   return (
@@ -34,13 +32,13 @@ export function StateDashboard({ region: key }: { readonly region: RegionKey }) 
       actions={<BackLink href={paths.states} to="States Dashboard" />}
     >
       <StateStats {...shared} />
-      <div className="wide:grid-cols-[7fr_5fr] huge:gap-5 grid min-w-0 gap-3 *:min-w-0 sm:gap-4">
+      <div className="low-together wide:grid-cols-[7fr_5fr] huge:gap-5 grid min-w-0 gap-3 *:min-w-0 sm:gap-4">
         <HoursCard {...shared} />
         <SalesRepsCard {...shared} />
       </div>
       <WhyCard
         region={region}
-        className="max-wide:has-[>[data-nothing]]:low data-[state=loading]:min-h-[32rem] max-sm:data-[state=loading]:min-h-[40rem]"
+        className="has-[>[data-nothing]]:low data-[state=loading]:min-h-[32rem] max-sm:data-[state=loading]:min-h-[40rem]"
       />
       <RecentCard {...shared} />
     </Page>

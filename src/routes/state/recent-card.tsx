@@ -39,7 +39,7 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
     <QueryCard
       title="Recent Appointments"
       subtitle={isOrdered ? `The ${shownRows} most recent` : orderText({ isOrdered })}
-      className="max-wide:has-[>[data-nothing]]:low min-h-[36.25rem] max-sm:min-h-[41.75rem]"
+      className="has-[>[data-nothing]]:low min-h-[36.25rem] max-sm:min-h-[41.75rem]"
       state={state}
       what="Appointments"
       skeleton={[10, 41]}
@@ -99,7 +99,8 @@ const columns: readonly Column<Appointment>[] = [
         <LineOfText text={shownText(row.customer)} />
         <AlsoFound
           row={row}
-          shown={['Customer', 'Title', 'Sales rep', 'Telemarketer']}
+          shown={['Customer', 'Title', 'Sales rep']}
+          inWideCard={['Telemarketer']}
           className="text-caption text-ink-2 block truncate font-normal"
         />
       </AppointmentLink>

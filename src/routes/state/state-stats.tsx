@@ -1,14 +1,12 @@
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import type { Tally } from '../../domain/figures/events.ts';
 import { receivedText } from '../../domain/figures/received.ts';
 import { figuresOfRegion } from '../../domain/figures/regions.ts';
-import { listedIn } from '../../domain/figures/reps.ts';
+import { listedIn, type repsOf } from '../../domain/figures/reps.ts';
 import { bandEdges } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';
 import { distanceToNextBand } from '../../domain/number/thresholds.ts';
-import type { Person } from '../../domain/people.ts';
 import type { RegionKey, regions } from '../../domain/region/region.ts';
 import type { Ordered } from '../../domain/time/order.ts';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -18,17 +16,14 @@ import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 
 /** What the cards share: one read, and the region's valid appointments. */
-export interface RegionData extends Ordered<Appointment> {
+export interface RegionData extends Ordered<Appointment>, ReturnType<typeof repsOf> {
   readonly state: ReadState<Rows<Appointment>>;
   readonly region: (typeof regions)[RegionKey];
-  /** Most appointments first. */
-  readonly reps: readonly Tally<Person>[];
-  /** The number of appointments with one of these reps. */
-  readonly assigned: number;
 }
 
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
-export function StateStats({ state, region, rows, reps, assigned }: RegionData) {
+export function StateStats(data: RegionData) {
+  const { state, region, rows, reps, ranked, others } = data;
   const rate = useRate(region, state.data && rows.length);
   const notWhole = state.data ? receivedText(state.data) : '';
   const { name: days } = usePeriod();
@@ -44,12 +39,18 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
         {
           title: 'Valid Appointments',
           value: <RowsLink list="valid" filter={{ region: region.key }} count={rows.length} />,
-          note: notWhole || `${showNumber(rows.length - assigned)} without a known rep`,
+          note: notWhole || others.join(', ') || '0 without a known rep',
         },
         {
           title: 'Active Field Agents',
           value: showNumber(reps.length),
-          note: `with valid appointments ${days}${(listed ?? null) === null ? '' : `, ${showNumber(listed)} listed`}`,
+          note: [
+            `with valid appointments ${days}`,
+            (listed ?? null) !== null && `${showNumber(listed)} listed`,
+            reps.length > ranked.length && 'pending to assign included',
+          ]
+            .filter(Boolean)
+            .join(', '),
         },
         {
           title: 'Average per Active Agent',

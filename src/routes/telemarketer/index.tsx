@@ -33,7 +33,7 @@ import { TelemarketerReasons } from './reasons-card.tsx';
 import { Strip } from './strip.tsx';
 import { AccuracyCard, MonthsCard, RegionsCard } from './table-cards.tsx';
 
-const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
+const row = 'low-together grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 /** A telemarketer's page, a view of the dashboard (rulings C28, visual.md 10). */
 export function Telemarketer() {
@@ -92,7 +92,10 @@ export function Telemarketer() {
 
 const columns: readonly Column<Appointment>[] = [
   { ...bookedColumn, stackedAt: '2 / 3' },
-  titleLinkColumn,
+  titleLinkColumn({
+    shown: ['Title', 'Customer', 'Telemarketer', 'Reason'],
+    inWideCard: ['Sales rep'],
+  }),
   { ...customerColumn, stackedAt: '2 / 2' },
   { ...regionColumn, stackedAt: '1 / 1 / 4 / 2' },
   { ...repColumn, from: 'card' },

@@ -6,6 +6,7 @@ import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 import { isPending } from '../../domain/time/order.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { shownRecentTime } from '../../domain/time/show-time.ts';
@@ -18,6 +19,7 @@ import { TextButton } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
+import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { FailureSummary } from '../../ui/failure-text.tsx';
@@ -50,18 +52,20 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
   // The first row, if the one to focus has left the list.
   const focusIndex = focusRow === null ? -1 : Math.max(indexOf(focusRow), 0);
   return (
-    <WindowedList
-      label={`${tabLabels[tab]} alerts`}
-      rows={rows}
-      rowHeight={62}
-      reveal={focusIndex < 0 ? indexOf(alertId) : focusIndex}
-      height="grow"
-      // On a phone only the page scrolls.
-      className={`border-t-0! ${rows.length > wholeUpTo ? '' : 'max-sm:max-h-none'}`}
-      keyOf={(row) => row.id}
-    >
-      {(row, index) => <AlertRow alert={row} review={review} takesFocus={index === focusIndex} />}
-    </WindowedList>
+    <SearchedContext value={queue.q}>
+      <WindowedList
+        label={`${tabLabels[tab]} alerts`}
+        rows={rows}
+        rowHeight={62}
+        reveal={focusIndex < 0 ? indexOf(alertId) : focusIndex}
+        height="grow"
+        // On a phone only the page scrolls.
+        className={`border-t-0! ${rows.length > wholeUpTo ? '' : 'max-sm:max-h-none'}`}
+        keyOf={(row) => row.id}
+      >
+        {(row, index) => <AlertRow alert={row} review={review} takesFocus={index === focusIndex} />}
+      </WindowedList>
+    </SearchedContext>
   );
 }
 
@@ -128,11 +132,13 @@ interface AlertRowProps extends AlertProps {
 /** An alert in its list (spec 2). */
 function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
   const { alertId, appointmentOf, actions } = review;
-  const { tab } = review.queue;
+  const { tab, q } = review.queue;
   const link = useFocusTaker<HTMLAnchorElement>(review, takesFocus);
   const search = new URLSearchParams(useSearch());
   search.set('alert', alert.id);
   const failed = isPending(alert) ? review.failedOf(alert.id) : null;
+  const query = searchQuery(q);
+  const isFoundInNotes = q !== '' && matches(query, { texts: [searchText(alert.notes)] });
   return (
     <a
       ref={link}
@@ -154,13 +160,22 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
       <span className="min-w-0">
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 sm:flex-nowrap">
           <bdi className="max-w-full truncate text-[14px] leading-[22px] font-semibold">
-            {shownTitle(alert.title)}
+            <Marked text={shownTitle(alert.title)} />
           </bdi>
           <span className="text-small text-ink-2 max-w-full truncate leading-[22px]">
-            <bdi>{shownText(alert.customer)}</bdi> · <bdi>{nameOrUnknown(alert.telemarketer)}</bdi>
+            <bdi>
+              <Marked text={shownText(alert.customer)} />
+            </bdi>{' '}
+            ·{' '}
+            <bdi>
+              <Marked text={nameOrUnknown(alert.telemarketer)} />
+            </bdi>
           </span>
         </span>
         <Clamped text={shownText(alert.reason)} className="text-small text-ink-2" />
+        {isFoundInNotes && (
+          <Clamped text={`Notes: ${alert.notes}`} className="text-caption text-ink-2" />
+        )}
         {failed && (
           <span className="text-caption text-critical mt-1 flex items-start gap-1.5 font-medium">
             <CircleAlert aria-hidden className="icon-small" />

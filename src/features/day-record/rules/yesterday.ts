@@ -86,9 +86,10 @@ const regionsOf = ({ regions }: Figures) =>
 const peopleOf = ({ telemarketers }: Figures) =>
   telemarketers.map(({ name, count }) => [readPerson(name), count] as const);
 
-/** What a change of the total is made of. */
+/** What a change of the recorded total is made of. */
 export function changeBy(before: Figures, now: Figures, whole: number) {
   return {
+    whole,
     regions: differencesOf(regionsOf(before), regionsOf(now), whole),
     people: differencesOf(peopleOf(before), peopleOf(now), whole),
   };
