@@ -40,12 +40,20 @@ function fieldsReader<E extends Readers>(entries: E) {
   };
 }
 
-/** An object; anything else reads as one of fallbacks. */
+/** What no reader can read. */
+const unreadable = Symbol('unreadable');
+
+/** An object; nothing reads as one of fallbacks, and anything else as one whose fields can't be read (A13). */
 export function fields<const E extends Readers>(entries: E): Reader<Fields<E>, SentFields<E>> {
   const read = fieldsReader(entries);
+  const none = read({});
+  const unread = read(Object.fromEntries(Object.keys(entries).map((name) => [name, unreadable])));
   return {
     shape: { kind: 'fields', entries },
-    read: (input) => read(isFields(input) ? input : {}),
+    read: (input) => {
+      if (isFields(input)) return read(input);
+      return (input ?? null) === null ? none : unread;
+    },
   };
 }
 
@@ -104,17 +112,36 @@ export function fieldNames<const E extends Readers>(entries: E): readonly (keyof
   return Object.keys(entries);
 }
 
-export function readRows<T>(of: Reader<T>, input: unknown): Rows<T> {
+/** The text that identifies a row of a list; '' where nothing does. */
+type IdOf<T> = (row: T) => string;
+
+export const byId = ({ id }: { readonly id: string }): string => id;
+
+/** The rows that could be read. Of several with one identity the last, in the place of the first. */
+function rowsOf<T>(entries: readonly ({ readonly value: T } | null)[], idOf?: IdOf<T>): Rows<T> {
+  const read = entries.flatMap((entry) => (entry === null ? [] : [entry.value]));
+  const rows = idOf
+    ? [...new Map(read.map((each, at) => [idOf(each) || at, each])).values()]
+    : read;
+  return { ...noRows, rows, unreadable: entries.length - read.length };
+}
+
+export function readRows<T>(of: Reader<T>, input: unknown, idOf?: IdOf<T>): Rows<T> {
   if (input === undefined || input === null) return noRows;
   const list = listOf(input);
   if (list === null) return { ...noRows, isNoList: true };
-  const rows = list.flatMap((item) => tryRead(of, item) ?? []).map(({ value }) => value);
-  return { ...noRows, rows, unreadable: list.length - rows.length };
+  return rowsOf(
+    list.map((item) => tryRead(of, item)),
+    idOf,
+  );
 }
 
 /** A list inside a response; it may be missing. */
-export function innerRows<T, Sent>(of: Reader<T, Sent>): Reader<Rows<T>, readonly Sent[]> {
-  return { shape: { kind: 'rows', of }, read: (input) => readRows(of, input) };
+export function innerRows<T, Sent>(
+  of: Reader<T, Sent>,
+  idOf?: IdOf<T>,
+): Reader<Rows<T>, readonly Sent[]> {
+  return { shape: { kind: 'rows', of }, read: (input) => readRows(of, input, idOf) };
 }
 
 /** A row inside a response; null where it cannot be read. */
@@ -154,6 +181,7 @@ type InObject<L, N extends string> = N extends string
 export function listResponse<T, Sent, const N extends string>(
   of: Reader<T, Sent>,
   names: readonly [N, ...N[]],
+  idOf?: IdOf<T>,
 ): Reader<Rows<T>, SentList<Sent, N>> {
   const remember = rowMemory((input) => tryRead(of, input));
   let before: { readonly entries: unknown; readonly read: Rows<T> } | null = null;
@@ -165,8 +193,7 @@ export function listResponse<T, Sent, const N extends string>(
       const entries = remember(sent.list);
       const total = sent.total !== null && sent.total > sent.list.length ? sent.total : null;
       if (before?.entries === entries && before.read.total === total) return before.read;
-      const rows = entries.flatMap((entry) => (entry === null ? [] : [entry.value]));
-      const read = { ...noRows, rows, unreadable: entries.length - rows.length, total };
+      const read = { ...rowsOf(entries, idOf), total };
       before = { entries, read };
       return read;
     },

@@ -12,7 +12,15 @@ import {
   time,
   word,
 } from '../values.ts';
-import { envelope, fieldNames, fields, fieldsOrNull, listResponse, row } from '../tolerant.ts';
+import {
+  envelope,
+  fieldNames,
+  fields,
+  fieldsOrNull,
+  byId,
+  listResponse,
+  row,
+} from '../tolerant.ts';
 import { mapped, type ValueOf } from '../shape.ts';
 
 export const dashboardResponse = envelope({
@@ -87,14 +95,17 @@ const validation = {
   confidence: number,
 };
 const recentValidation = row(validation, fieldNames(validation));
-export const recentValidationsResponse = listResponse(recentValidation, [
-  'validations',
-  'recentValidations',
-]);
+export const recentValidationsResponse = listResponse(
+  recentValidation,
+  ['validations', 'recentValidations'],
+  byId,
+);
 export type RecentValidation = ValueOf<typeof recentValidation>;
 
 const endpoint = row({ method: text, path: text, description: text, status: word('online') }, [
   'path',
 ]);
-export const endpointsResponse = listResponse(endpoint, ['endpoints']);
+export const endpointsResponse = listResponse(endpoint, ['endpoints'], (each) =>
+  each.path === '' ? '' : `${each.method} ${each.path}`,
+);
 export type Endpoint = ValueOf<typeof endpoint>;

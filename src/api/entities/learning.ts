@@ -18,7 +18,7 @@ const accuracyOf = requiredFields({ correct: count, total: count, accuracy: numb
 export const learningMetricsResponse = envelope({
   totalValidations: count,
   accuracyRate: number,
-  improvementTrends: innerRows(trendDay),
+  improvementTrends: innerRows(trendDay, ({ date: { date } }) => date ?? ''),
   commonPatterns: fields({
     validPatterns: innerRows(pattern),
     invalidPatterns: innerRows(pattern),

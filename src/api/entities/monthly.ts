@@ -61,7 +61,9 @@ const month = row(
     month: calendarMonth,
     totalValidAppointments: count,
     hasPartialData: flag,
-    weeklyBreakdown: innerRows(week),
+    weeklyBreakdown: innerRows(week, ({ weekNumber, startDate }) =>
+      startDate.date === null ? '' : `${weekNumber}|${startDate.date}`,
+    ),
     trends: fields({
       averageWeekly: number,
       bestWeek: fieldsOrNull({ appointments: count, weekNumber: number }),
@@ -75,7 +77,7 @@ const month = row(
 
 const monthlyFields = envelope({
   summary: fields({ currentMonth: rowOrNull(month) }),
-  months: innerRows(month),
+  months: innerRows(month, ({ month: { date } }) => date ?? ''),
 });
 
 /** Monthly data (spec 3, A5). `month` is 'YYYY-MM'. A current month that cannot be read counts among the months. */
