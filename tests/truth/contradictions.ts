@@ -2,7 +2,7 @@ import { designatedTelemarketers } from '../../src/config.ts';
 import { outcomesOf } from '../../src/domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowFilter } from '../../src/domain/appointment/row-filter.ts';
 import { appointmentsOf } from '../../src/domain/appointment/validated.ts';
-import { verdictConfidence } from '../../src/domain/appointment/verdict.ts';
+import { appointmentOfAlert, verdictConfidence } from '../../src/domain/appointment/verdict.ts';
 import { alertCounts } from '../../src/domain/figures/alerts.ts';
 import { countsIn } from '../../src/domain/figures/events.ts';
 import { eventsByHour } from '../../src/domain/figures/hours.ts';
@@ -178,9 +178,18 @@ function validationProblems(values: Values): readonly string[] {
     : [`${inLastDay(times, referenceMs)} in the last day: ${recent}`];
   const rows = values.appointments?.rows ?? [];
   const verdicts = { validations, alerts: values.alerts?.rows ?? [] };
-  const found = [...appointmentsOf(validations, rows)].slice(0, 5);
-  for (const [{ customer, confidence }, row] of found)
-    if (confidence !== null && verdictConfidence(row, rows, verdicts) !== confidence)
-      problems.push(`${customer}: ${confidence}% in Recent Validations, not in the drawer`);
+  const inList = [...appointmentsOf(validations, rows)];
+  const inQueue = verdicts.alerts.flatMap((alert) => {
+    const row = appointmentOfAlert(alert, rows);
+    const isOther = row === null || inList.some(([, validated]) => validated === row);
+    return isOther ? [] : [[alert, row] as const];
+  });
+  for (const [{ customer, confidence }, row] of [...inList, ...inQueue])
+    if (
+      confidence !== null &&
+      confidence !== row.confidence &&
+      verdictConfidence(row, rows, verdicts) !== confidence
+    )
+      problems.push(`${customer}: ${confidence}% in its list, not in the drawer`);
   return problems;
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../../mocks/world/random.ts';
-import { type Answers, failed, type Place } from './answers.ts';
+import { type Answers, failed, fieldOf, type Place } from './answers.ts';
 import {
   draw,
   isDay,
@@ -27,11 +27,14 @@ export interface Mutation {
   readonly change: (value: never, random: Random, answers: Answers) => unknown;
 }
 
+const isMap = (name: string) => /^telemarketers$|^byRegion$|Accuracy$/.test(name);
+
 const less: readonly Omit<Mutation, 'meaning'>[] = [
   { name: 'null', fits: ({ value }) => value !== null && isLeaf(value), change: () => null },
   {
     name: 'a field left out',
-    fits: ({ path }) => path.length > 1 && typeof path.at(-1) === 'string',
+    fits: ({ path }) =>
+      path.length > 1 && typeof path.at(-1) === 'string' && !isMap(String(path.at(-2))),
     change: () => undefined,
   },
   {
@@ -57,7 +60,7 @@ const less: readonly Omit<Mutation, 'meaning'>[] = [
   {
     name: 'a day or month that is none',
     fits: (place) => isDay(place) || isMonth(place),
-    change: (_: string, random) => draw(random, ['later', '2026-13-45', '0']),
+    change: (_: string, random) => draw(random, ['later', '2026-13-45', '00']),
   },
   {
     name: 'several texts where one is due',
@@ -147,6 +150,12 @@ const other: readonly Omit<Mutation, 'meaning'>[] = [
     name: 'a time of days ago',
     fits: isTime,
     change: (value: string) => new Date(Date.parse(value) - 6 * 86_400_000).toISOString(),
+  },
+  {
+    name: 'another confidence of a verdict',
+    fits: (place) =>
+      fieldOf(place) === 'confidence' && ['recentValidations', 'alerts'].includes(place.path[0]),
+    change: () => 51,
   },
   { name: 'zero', fits: ({ value }) => typeof value === 'number', change: () => 0 },
   {

@@ -16,12 +16,12 @@ function changed(path: Path, change: Change): Answers {
 const appointments: Path = ['appointments', 'appointments'];
 
 /** Twenty rows of which nothing is missing, of 76. */
-const firstPage =
-  (name: string): Change =>
-  (rows) => ({
-    [name]: rows.filter((row) => !/unknown/i.test(JSON.stringify(row))).slice(0, 20),
-    total: 76,
-  });
+const firstAppointments = changed(['appointments'], () => ({
+  total: 76,
+  appointments: (valueAt(answers, appointments) as readonly Row[])
+    .filter((row) => !/unknown/i.test(JSON.stringify(row)))
+    .slice(0, 20),
+}));
 const withoutVerdict: Change = (rows) =>
   rows.map((row) => ({
     ...row,
@@ -33,11 +33,30 @@ it.each<[path: string, what: string, Answers, says: RegExp[], never: RegExp | nu
   [
     '/corrections',
     'a first page of the appointments',
-    changed(['appointments'], () =>
-      firstPage('appointments')(valueAt(answers, appointments) as readonly Row[]),
-    ),
+    firstAppointments,
     [/20 of 76 received/, /none among the rows received/],
     /every appointment/,
+  ],
+  [
+    '/states',
+    'a first page of the reps',
+    changed(['salesReps'], (rows) => ({ salesReps: rows.slice(0, 2), total: 76 })),
+    [/reps received/, /2 of 76 received/],
+    /reps listed|: 0$|no sales reps/,
+  ],
+  [
+    '/states/california',
+    'a first page of the appointments',
+    firstAppointments,
+    [/20 of 76 received/, /newest first/],
+    /most recent/,
+  ],
+  [
+    '/sales-rep/Devon%20Hartley/california',
+    'a first page of the appointments',
+    firstAppointments,
+    [/rank in california: 20 of 76 received/, /none among the rows received/],
+    /booked for this rep|by valid appointments|no appointments/,
   ],
   [
     '/validation',
@@ -53,8 +72,8 @@ it.each<[path: string, what: string, Answers, says: RegExp[], never: RegExp | nu
     '/sales-rep/Devon%20Hartley/california',
     'verdicts without a confidence',
     changed(appointments, withoutVerdict),
-    [/state 97\.3%/],
-    /97\.3% *confidence/,
+    [/appointments: state 97\.3%/],
+    /^appointments: 97\.3%/,
   ],
   [
     '/states',

@@ -68,10 +68,10 @@ const cases = (meaning: Mutation['meaning']) =>
     .map((each) => ({ ...each, title: `${each.path} with ${each.text}` }));
 
 describe(`the same values in other words are shown the same, TRUTH_SEED=${seed}`, () => {
-  it.each(cases('same'))('$title', async ({ path, answers: sent }) => {
+  it.each(cases('same'))('$title', async ({ path, text, answers: sent }) => {
     const reference = await referenceOf(path);
     const texts = await textsOf(path, sent);
-    expect({ gone: added(texts, reference), new: added(reference, texts) }).toEqual({
+    expect({ gone: added(texts, reference), new: added(reference, texts) }, text).toEqual({
       gone: [],
       new: [],
     });
@@ -79,9 +79,9 @@ describe(`the same values in other words are shown the same, TRUTH_SEED=${seed}`
 });
 
 describe('what is not known is not claimed', () => {
-  it.each(cases('less'))('$title', async ({ path, answers: sent }) => {
+  it.each(cases('less'))('$title', async ({ path, text, answers: sent }) => {
     const reference = await referenceOf(path);
     const texts = await textsOf(path, sent);
-    expect(added(reference, texts).filter(isClaim)).toEqual([]);
+    expect(added(reference, texts).filter(isClaim), text).toEqual([]);
   });
 });

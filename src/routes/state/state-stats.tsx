@@ -2,7 +2,7 @@ import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { Tally } from '../../domain/figures/events.ts';
-import { receivedText } from '../../domain/figures/received.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { figuresOfRegion } from '../../domain/figures/regions.ts';
 import { listedIn } from '../../domain/figures/reps.ts';
 import { bandEdges } from '../../domain/number/bands.ts';
@@ -33,7 +33,7 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
   const notWhole = state.data ? receivedText(state.data) : '';
   const { name: days } = usePeriod();
   const listed = useLoaded(reads.salesReps, (profiles) =>
-    profiles.total === null ? listedIn(profiles.rows, region.key).length : null,
+    isWhole(profiles) ? listedIn(profiles.rows, region.key).length : null,
   );
   return (
     <StatStrip
@@ -49,12 +49,14 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
         {
           title: 'Active Field Agents',
           value: showNumber(reps.length),
-          note: `with valid appointments ${days}${(listed ?? null) === null ? '' : `, ${showNumber(listed)} listed`}`,
+          note:
+            notWhole ||
+            `with valid appointments ${days}${(listed ?? null) === null ? '' : `, ${showNumber(listed)} listed`}`,
         },
         {
           title: 'Average per Active Agent',
           value: showNumber(averagePerRep(rows.length, reps.length)),
-          note: 'valid, rounded',
+          note: notWhole || 'valid, rounded',
         },
       ]}
     />
