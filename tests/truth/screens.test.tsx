@@ -71,7 +71,8 @@ describe(`the same values in other words are shown the same, TRUTH_SEED=${seed}`
   it.each(cases('same'))('$title', async ({ path, text, answers: sent }) => {
     const reference = await referenceOf(path);
     const texts = await textsOf(path, sent);
-    expect({ gone: added(texts, reference), new: added(reference, texts) }, text).toEqual({
+    expect({ text, gone: added(texts, reference), new: added(reference, texts) }).toEqual({
+      text,
       gone: [],
       new: [],
     });
@@ -82,6 +83,6 @@ describe('what is not known is not claimed', () => {
   it.each(cases('less'))('$title', async ({ path, text, answers: sent }) => {
     const reference = await referenceOf(path);
     const texts = await textsOf(path, sent);
-    expect(added(reference, texts).filter(isClaim), text).toEqual([]);
+    expect({ text, claims: added(reference, texts).filter(isClaim) }).toEqual({ text, claims: [] });
   });
 });
