@@ -98,8 +98,9 @@ describe('a list of the report that can be read in part, or not at all', () => {
       expect(inCard(title).queryByText(praise)).toBeNull();
     }
     await click(app, tab('Recommendations'));
+    expect(inCard('Recommendations').queryByText(praise)).toBeNull();
     expect(card('Recommendations')).toHaveTextContent(
-      'The report has no suggestions for 14 phone issues, 3 duplicates and 12 validation errors.',
+      'No recommendationsThe report has no suggestions for 14 phone issues, 3 duplicates and 12 validation errors.',
     );
   });
 

@@ -203,7 +203,7 @@ const valueOf: Readonly<Record<ComparedRow['field'], (row: Appointment) => React
 
 const suggestionsTitle = 'Recommendations';
 
-/** Where the summary counts problems, the spec's text is no praise. */
+/** The spec's praise, unless the summary counts problems (issue 35, c). */
 function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
   const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
   const problems = [
@@ -219,7 +219,7 @@ function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>
   });
   if (empty.kind !== 'good') return empty;
   if (problems.length === 0) return { ...empty, hint: 'The report has no suggestions.' };
-  return { text: empty.text, hint: `The report has no suggestions for ${listText(problems)}.` };
+  return { text: 'No recommendations', hint: `The report has no suggestions for ${listText(problems)}.` };
 }
 
 /** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */
