@@ -344,7 +344,7 @@ export type MonthlyInsightsResponse = {
 }[];
 export type AlertsResponse = {
   /**
-   * Id, which decisions name. Unique in its list. Without it: the row is skipped.
+   * Id, which decisions name. Unique in its list. Without it: shown, but it can't be decided (rulings A14).
    */
   id: string;
   /**

@@ -40,12 +40,20 @@ function fieldsReader<E extends Readers>(entries: E) {
   };
 }
 
-/** An object; anything else reads as one of fallbacks. */
+/** What no reader can read. */
+const unreadable = Symbol('unreadable');
+
+/** An object; nothing reads as one of fallbacks, and anything else as one whose fields can't be read (A13). */
 export function fields<const E extends Readers>(entries: E): Reader<Fields<E>, SentFields<E>> {
   const read = fieldsReader(entries);
+  const none = read({});
+  const unread = read(Object.fromEntries(Object.keys(entries).map((name) => [name, unreadable])));
   return {
     shape: { kind: 'fields', entries },
-    read: (input) => read(isFields(input) ? input : {}),
+    read: (input) => {
+      if (isFields(input)) return read(input);
+      return (input ?? null) === null ? none : unread;
+    },
   };
 }
 
@@ -104,12 +112,17 @@ export function fieldNames<const E extends Readers>(entries: E): readonly (keyof
   return Object.keys(entries);
 }
 
+function rowsOf<T>(entries: readonly ({ readonly value: T } | null)[]): Rows<T> {
+  const rows = entries.flatMap((entry) => (entry === null ? [] : [entry.value]));
+  return { ...noRows, rows, unreadable: entries.length - rows.length };
+}
+
 export function readRows<T>(of: Reader<T>, input: unknown): Rows<T> {
   if (input === undefined || input === null) return noRows;
   const list = listOf(input);
-  if (list === null) return { ...noRows, isNoList: true };
-  const rows = list.flatMap((item) => tryRead(of, item) ?? []).map(({ value }) => value);
-  return { ...noRows, rows, unreadable: list.length - rows.length };
+  return list === null
+    ? { ...noRows, isNoList: true }
+    : rowsOf(list.map((item) => tryRead(of, item)));
 }
 
 /** A list inside a response; it may be missing. */
@@ -165,8 +178,7 @@ export function listResponse<T, Sent, const N extends string>(
       const entries = remember(sent.list);
       const total = sent.total !== null && sent.total > sent.list.length ? sent.total : null;
       if (before?.entries === entries && before.read.total === total) return before.read;
-      const rows = entries.flatMap((entry) => (entry === null ? [] : [entry.value]));
-      const read = { ...noRows, rows, unreadable: entries.length - rows.length, total };
+      const read = { ...rowsOf(entries), total };
       before = { entries, read };
       return read;
     },

@@ -95,6 +95,7 @@ const renamed: Readonly<Record<string, Renamed>> = {
   performance: { sent: ['name'], read: { person: isPerson } },
   repName: { sent: ['repName'], read: { rep: isPerson, home: orNull(isOneOf(regionKeys)) } },
   weeklyAverage: { sent: ['name'], read: { region: isRegion } },
+  manualDecision: { sent: [], read: { hasId: isBoolean } },
 };
 
 function rowOf(entries: Entries): Check {

@@ -34,6 +34,19 @@ async function submitByEnter(app: App): Promise<void> {
   await press(app, '{Escape}{Enter}');
 }
 
+it("Tab leads from the selected row to its form, past no other row's link", async () => {
+  const app = await openApp('/corrections');
+  await choose(app, 1);
+  const { event } = pendingIn(app)[1] ?? {};
+  const passed: (string | undefined)[] = [];
+  while (document.activeElement !== nameField() && passed.length < 9) {
+    await app.user.tab();
+    passed.push(document.activeElement?.getAttribute('aria-label') ?? '');
+  }
+  // The row's own link, the telemarketer in the form's head, the name field.
+  expect(passed).toEqual([`Open ${event?.title}`, '', '']);
+});
+
 describe('the correction form (spec 5)', () => {
   it.each(['', '   ', '\u200b\u2060'])(
     'disables its button while the name is %j, and gives the reason',

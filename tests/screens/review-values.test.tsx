@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { reads } from '../../src/api/contract.ts';
 import { openWithKeys, rowOfFirst, sendRow } from './evidence.ts';
-import { card, click, openApp, type App } from './open-app.tsx';
+import { card, click, openApp, press, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { alertsOf, button, dialog, listed, notes, openFirst, rows, tab } from './review.ts';
 import { server } from './server.ts';
@@ -83,6 +83,8 @@ describe('the order of the queue (A12)', () => {
     );
     expect(listed()).toEqual(order.map((index) => `a${index}`));
     expect(subtitle()).toContain(`Doubtful appointments, ${words}`);
+    const heads = within(card('Alerts')).getByRole('group', { name: 'Sort alerts' });
+    expect(heads.textContent?.endsWith('Createddescending')).toBe(words === 'newest first');
   });
 });
 
@@ -101,6 +103,21 @@ it('a decision names its alert digit by digit (A14)', async () => {
   await click(app, rows()[0] as HTMLElement);
   await click(app, button('Mark Valid'));
   expect(app.sent('reviewAlert')).toMatchObject([{ alertId: '9007199254740993' }]);
+});
+
+it('an alert without a readable id is listed, but not decided, and says why (A14)', async () => {
+  const app = await openApp('/validation');
+  const [first, second] = alertsOf(app).map((alert) => ({ ...alert, status: 'pending' }));
+  await showAlerts(app, [{ ...first, id: null }, { ...first, id: ['1', '2'] }, second]);
+  expect(rows()).toHaveLength(3);
+  await click(app, rows()[0] as HTMLElement);
+  const reason = "The id of this alert could not be read, so it can't be decided here.";
+  expect(within(dialog()).getByText(reason)).toBeVisible();
+  expect(button('Mark Valid')).toHaveAccessibleDescription(reason);
+  await click(app, button('Mark Valid'));
+  await press(app, 'i');
+  expect(app.sent('reviewAlert')).toEqual([]);
+  expect(rows()).toHaveLength(3);
 });
 
 it('notes with nothing visible are sent as none (A17)', async () => {

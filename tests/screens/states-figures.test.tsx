@@ -49,6 +49,14 @@ describe('figures of a part (rulings C37)', () => {
     expect(inCard('Total Valid Appointments').queryByRole('link')).toBeNull();
   });
 
+  it('say how many states have valid appointments, without those that are not known', async () => {
+    respondWith('regions', [counts('california', null, 51), ...day]);
+    await openApp('/states');
+    expect(card('States Covered')).toHaveTextContent(
+      '3of 4 have valid appointments, without California',
+    );
+  });
+
   it('are whole for a region with several rows and spellings (rulings A4)', async () => {
     respondWith('regions', [counts('CA', 30, 40), ...day, counts('California', 8, 11)]);
     await openApp('/states');

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { randomOf } from '../../mocks/world/random.ts';
 import { referenceAnswers } from './answers.ts';
 import { mutator } from './cases.ts';
-import { contradictionsIn, meaningOf, saidOf, valuesOf } from './figures.ts';
+import { contradictionsIn } from './contradictions.ts';
+import { meaningOf, saidOf, valuesOf } from './figures.ts';
 import { mutations } from './mutations.ts';
 
 // TRUTH_SEED=… and TRUTH_CASES=… override these.

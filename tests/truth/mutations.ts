@@ -1,12 +1,21 @@
 import type { Random } from '../../mocks/world/random.ts';
 import { type Answers, failed, fieldOf, type Place } from './answers.ts';
 import {
-  monthSpellings,
-  nameSpellings,
-  phoneSpellings,
-  regionSpellings,
-  timeSpellings,
-} from './spellings.ts';
+  draw,
+  isDay,
+  isLeaf,
+  isList,
+  isMonth,
+  isPerson,
+  isRegion,
+  isResponse,
+  isRow,
+  isRowList,
+  isStatus,
+  isTime,
+  named,
+} from './fitting.ts';
+import { sameMeaning } from './same-meaning.ts';
 
 /** One change of an answer. What it does to the meaning decides what a screen may say of it. */
 export interface Mutation {
@@ -18,167 +27,14 @@ export interface Mutation {
   readonly change: (value: never, random: Random, answers: Answers) => unknown;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isLeaf = (value: unknown) => value === null || typeof value !== 'object';
-const isRow = ({ path, value }: Place) =>
-  typeof path.at(-1) === 'number' && typeof value === 'object' && value !== null;
-const isList = ({ value }: Place) => Array.isArray(value) && value.length > 1;
-const isRowList = (place: Place) =>
-  isList(place) && typeof (place.value as unknown[])[0] === 'object';
-const isResponse = ({ path }: Place) => path.length === 1;
-
-const named =
-  (...names: readonly string[]) =>
-  (place: Place) =>
-    names.includes(fieldOf(place)) && isText(place.value);
-
-const isRegion = (place: Place) =>
-  named('region', 'key', 'primaryState', 'territories', 'detectedState')(place) ||
-  (fieldOf(place) === 'name' && place.path[0] === 'regions');
-const isPerson = (place: Place) =>
-  named('telemarketer', 'salesRep', 'repName', 'correctedSalesRep')(place) ||
-  (place.path[0] === 'telemarketers' && named('name')(place));
-/** Texts of a form, which another mutation may have changed before. */
-const formed =
-  (form: RegExp, ...names: readonly string[]) =>
-  (place: Place) =>
-    named(...names)(place) && form.test(String(place.value));
-const isTime = formed(/^\d{4}-\d\d-\d\dT.*Z$/, 'time', 'createdAt', 'reviewedAt');
-const isDay = formed(/^\d{4}-\d\d-\d\d$/, 'date', 'start', 'end', 'startDate', 'endDate');
-const isMonth = formed(/^\d{4}-\d\d$/, 'month');
-const isStatus = named('status', 'manualDecision');
-
-function draw<T>(random: Random, list: readonly T[]): T {
-  const drawn = list[Math.floor(random() * list.length)];
-  if (drawn === undefined) throw new Error('Nothing to draw from');
-  return drawn;
-}
-
-function shuffled<T>(list: readonly T[], random: Random): readonly T[] {
-  return list
-    .map((each) => ({ each, at: random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ each }) => each);
-}
-
-const same: readonly Omit<Mutation, 'meaning'>[] = [
-  {
-    name: 'a number as text',
-    fits: ({ value }) => typeof value === 'number',
-    change: (value: number) => String(value),
-  },
-  {
-    name: 'a flag as a number or a word',
-    fits: ({ value }) => typeof value === 'boolean',
-    change: (value: boolean, random) =>
-      draw(random, value ? [1, '1', 'true', 'Yes', 'TRUE'] : [0, '0', 'false', 'no', 'N']),
-  },
-  {
-    name: 'another spelling of a region',
-    fits: isRegion,
-    change: (value: string, random) => draw(random, regionSpellings(value)),
-  },
-  {
-    name: 'another spelling of a key that is a region',
-    fits: (place) =>
-      ['byRegion', 'calendarAccuracy'].includes(fieldOf(place)) && !isLeaf(place.value),
-    change: (value: object, random) => {
-      const entries = Object.entries(value);
-      const at = Math.floor(random() * entries.length);
-      return Object.fromEntries(
-        entries.map(([key, each], place) => [
-          place === at ? draw(random, regionSpellings(key)) : key,
-          each,
-        ]),
-      );
-    },
-  },
-  {
-    name: 'a name with another blank, mark or case',
-    fits: isPerson,
-    change: (value: string, random) => draw(random, nameSpellings)(value),
-  },
-  {
-    name: 'a list as an object with whole numbers for keys',
-    fits: isRowList,
-    change: (value: readonly unknown[]) =>
-      Object.fromEntries(value.map((each, at) => [2 * at + 1, each])),
-  },
-  {
-    name: 'a time in another form',
-    fits: isTime,
-    change: (value: string, random) => draw(random, timeSpellings)(Date.parse(value)),
-  },
-  {
-    name: 'a day as its first instant',
-    fits: isDay,
-    change: (value: string, random) =>
-      `${value}${draw(random, ['T00:00:00.000Z', 'T00:00:00', ' 00:00:00+00'])}`,
-  },
-  {
-    name: 'a month in another form',
-    fits: (place) => isMonth(place) && place.path.at(-1) === 'month',
-    change: (value: string, random) => {
-      const [year = '', month = ''] = value.split('-');
-      return draw(random, monthSpellings)(year, month);
-    },
-  },
-  {
-    name: 'a phone in another form',
-    fits: formed(/^(?:\D*\d){10}$/, 'phone'),
-    change: (value: string, random) => draw(random, phoneSpellings(value.replaceAll(/\D/g, ''))),
-  },
-  {
-    name: 'a status in another case',
-    fits: isStatus,
-    change: (value: string, random) => draw(random, [value.toUpperCase(), ` ${value} `]),
-  },
-  {
-    name: 'a text with an invisible mark',
-    fits: named('customer', 'title', 'reason', 'description', 'message'),
-    change: (value: string, random) =>
-      draw(random, [`${value}\u200b`, `\u202a${value}\u202c`, `${value}\u0000`, `\ufeff${value}`]),
-  },
-  {
-    name: 'a text with HTML entities',
-    fits: named('customer', 'title', 'reason', 'description', 'message'),
-    change: (value: string) =>
-      value
-        .replaceAll('&', '&amp;')
-        .replaceAll("'", '&#39;')
-        .replace(/^(\w)/, (letter) => `&#${letter.codePointAt(0)};`),
-  },
-  {
-    name: 'a text in a list of one',
-    fits: (place) =>
-      isLeaf(place.value) && isText(place.value) && typeof place.path.at(-1) === 'string',
-    change: (value: string) => [value],
-  },
-  {
-    name: 'a field without a value left out',
-    fits: ({ path, value }) => value === null && typeof path.at(-1) === 'string',
-    change: () => undefined,
-  },
-  {
-    name: 'a field that nobody knows',
-    fits: (place) => isRow(place) && !Array.isArray(place.value),
-    change: (value: object) => ({ ...value, somethingElse: { a: [1, 'b', null] } }),
-  },
-  {
-    name: 'rows in another order',
-    fits: (place) =>
-      isRowList(place) &&
-      ['regions', 'appointments', 'alerts', 'salesReps', 'corrections'].includes(place.path[0]) &&
-      place.path.length <= 2,
-    change: (value: readonly unknown[], random) => shuffled(value, random),
-  },
-];
+const isMap = (name: string) => /^telemarketers$|^byRegion$|Accuracy$/.test(name);
 
 const less: readonly Omit<Mutation, 'meaning'>[] = [
   { name: 'null', fits: ({ value }) => value !== null && isLeaf(value), change: () => null },
   {
     name: 'a field left out',
-    fits: ({ path }) => path.length > 1 && typeof path.at(-1) === 'string',
+    fits: ({ path }) =>
+      path.length > 1 && typeof path.at(-1) === 'string' && !isMap(String(path.at(-2))),
     change: () => undefined,
   },
   {
@@ -204,7 +60,7 @@ const less: readonly Omit<Mutation, 'meaning'>[] = [
   {
     name: 'a day or month that is none',
     fits: (place) => isDay(place) || isMonth(place),
-    change: (_: string, random) => draw(random, ['later', '2026-13-45', '0']),
+    change: (_: string, random) => draw(random, ['later', '2026-13-45', '00']),
   },
   {
     name: 'several texts where one is due',
@@ -216,6 +72,21 @@ const less: readonly Omit<Mutation, 'meaning'>[] = [
     fits: (place) => isList(place),
     change: (_: unknown, random) =>
       draw(random, ['none', 7, { error: 'database is locked' }, true] as const),
+  },
+  {
+    name: 'an object that is something else',
+    fits: ({ path, value }) =>
+      path.length === 2 &&
+      // The spec's 'No data' (rulings C4).
+      path[0] !== 'yesterdayComparison' &&
+      !Array.isArray(value) &&
+      !isLeaf(value),
+    change: (_: object, random) => draw(random, [[1, 2], [], 'none', 7] as const),
+  },
+  {
+    name: 'an id that is none',
+    fits: named('id', 'repId'),
+    change: (_: string, random) => draw(random, [null, {}, ['a', 'b'], true] as const),
   },
   {
     name: 'the first page of a list',
@@ -276,6 +147,24 @@ const other: readonly Omit<Mutation, 'meaning'>[] = [
     change: (_: string, random) => draw(random, ['9:00 AM', '2:05 PM', '14:30']),
   },
   {
+    name: 'a time of days ago',
+    fits: isTime,
+    change: (value: string) => new Date(Date.parse(value) - 6 * 86_400_000).toISOString(),
+  },
+  {
+    name: 'another confidence of a verdict',
+    fits: (place) =>
+      fieldOf(place) === 'confidence' && ['recentValidations', 'alerts'].includes(place.path[0]),
+    change: () => 51,
+  },
+  { name: 'zero', fits: ({ value }) => typeof value === 'number', change: () => 0 },
+  {
+    name: 'a name whose first letter has no capital',
+    fits: isPerson,
+    change: (_: string, random) =>
+      draw(random, ['\u00dfen ulm', '\ufb01ona ray', '\u10d0\u10dc\u10d0']),
+  },
+  {
     name: 'another number',
     fits: ({ value }) => typeof value === 'number',
     change: (value: number, random) => value + Math.ceil(random() * 9),
@@ -294,7 +183,7 @@ const other: readonly Omit<Mutation, 'meaning'>[] = [
 ];
 
 export const mutations: readonly Mutation[] = [
-  ...same.map((each) => ({ ...each, meaning: 'same' as const })),
+  ...sameMeaning.map((each) => ({ ...each, meaning: 'same' as const })),
   ...less.map((each) => ({ ...each, meaning: 'less' as const })),
   ...other.map((each) => ({ ...each, meaning: 'other' as const })),
 ];

@@ -1,13 +1,9 @@
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../mocks/world/random.ts';
-import { digitOf } from '../../src/domain/text/digits.ts';
-import { type ReadName, reads } from '../../src/api/contract.ts';
-import { openApp } from '../screens/open-app.tsx';
-import { type PageText, readPage } from '../screens/read-page.ts';
-import { server } from '../screens/server.ts';
-import { type Answers, failed, referenceAnswers } from './answers.ts';
+import type { ReadName } from '../../src/api/contract.ts';
+import { referenceAnswers } from './answers.ts';
 import { mutator } from './cases.ts';
+import { isClaim, textsOf } from './read-texts.ts';
 import { type Mutation, mutations } from './mutations.ts';
 
 // TRUTH_SEED=… and TRUTH_SCREENS=… (cases per mutation) override these.
@@ -36,31 +32,6 @@ const mutate = mutator(answers);
 const random = randomOf(seed, 'screens');
 const spoken = new Map<string, readonly string[]>();
 
-/** The texts of a screen over some answers, sorted, so that an order of rows makes no difference. */
-async function textsOf(path: string, sent: Answers): Promise<readonly string[]> {
-  server.use(
-    ...Object.entries(sent).map(([call, answer]) =>
-      http.get(`*${reads[call as ReadName].path}`, () =>
-        answer === failed
-          ? new HttpResponse('database is locked', { status: 503 })
-          : HttpResponse.json(answer as object),
-      ),
-    ),
-  );
-  const app = await openApp(path);
-  const texts = readPage().map(plainText).filter(Boolean);
-  app.unmount();
-  server.resetHandlers();
-  return texts.toSorted();
-}
-
-/** A name and a phone are shown as sent (rulings B5, A18): compared without case, kinds of blanks and forms of a phone. */
-const plainText = ({ card, text }: PageText) =>
-  `${card}: ${text.normalize('NFKC').replaceAll('_', ' ').replaceAll(/\s+/g, ' ')}`
-    .replaceAll(/\p{Nd}/gu, digitOf)
-    .replaceAll(/(?:\+1 )?\(?(\d{3})\)?[ .‐-](\d{3})[ .‐-](\d{4})/g, '$1$2$3')
-    .toLowerCase();
-
 async function referenceOf(path: string): Promise<readonly string[]> {
   const texts = spoken.get(path) ?? (await textsOf(path, answers));
   spoken.set(path, texts);
@@ -77,11 +48,6 @@ function added(from: readonly string[], to: readonly string[]): readonly string[
     return count <= 0;
   });
 }
-
-/** Sentences that claim something of all rows, or that there are none. */
-const isClaim = (text: string) =>
-  /: (?:no |every |all |nothing|none|0 |0$|✓)/.test(text) &&
-  !/could not be|not loaded|nothing to export/.test(text);
 
 /** Draws places until one is in a call that a screen shows. */
 function draw(mutation: Mutation) {
@@ -102,10 +68,11 @@ const cases = (meaning: Mutation['meaning']) =>
     .map((each) => ({ ...each, title: `${each.path} with ${each.text}` }));
 
 describe(`the same values in other words are shown the same, TRUTH_SEED=${seed}`, () => {
-  it.each(cases('same'))('$title', async ({ path, answers: sent }) => {
+  it.each(cases('same'))('$title', async ({ path, text, answers: sent }) => {
     const reference = await referenceOf(path);
     const texts = await textsOf(path, sent);
-    expect({ gone: added(texts, reference), new: added(reference, texts) }).toEqual({
+    expect({ text, gone: added(texts, reference), new: added(reference, texts) }).toEqual({
+      text,
       gone: [],
       new: [],
     });
@@ -113,9 +80,9 @@ describe(`the same values in other words are shown the same, TRUTH_SEED=${seed}`
 });
 
 describe('what is not known is not claimed', () => {
-  it.each(cases('less'))('$title', async ({ path, answers: sent }) => {
+  it.each(cases('less'))('$title', async ({ path, text, answers: sent }) => {
     const reference = await referenceOf(path);
     const texts = await textsOf(path, sent);
-    expect(added(reference, texts).filter(isClaim)).toEqual([]);
+    expect({ text, claims: added(reference, texts).filter(isClaim) }).toEqual({ text, claims: [] });
   });
 });

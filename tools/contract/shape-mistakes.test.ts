@@ -73,7 +73,7 @@ const fields: Mistake[] = [
     lossy,
     /^loss: \[0\].confidence: null: '–'$/,
   ],
-  ['a row without an id', 'alerts', first({ id: '' }), none, /^misfit: \[0\]: row skipped/],
+  ['a row without an id', 'alerts', first({ id: '' }), lossy, /^loss: \[0\].id: empty text: shown/],
   ['one id for all', 'alerts', rows(() => ({ id: 1 })), lossy, /^loss: .*the same as in another/],
   [
     'numbers as texts',

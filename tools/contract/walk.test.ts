@@ -54,7 +54,7 @@ describe('a tolerance is told with its place', () => {
   });
 
   it.each<[object, string, string?]>([
-    [{ id: '' }, 'misfit: : row skipped: nothing in id'],
+    [{ id: '' }, "misfit: .id: empty text: shown, but it can't be decided (rulings A14)"],
     [{ createdAt: '' }, "misfit: .createdAt: empty text: '–', and the list in the server's order"],
     [
       { status: 'open' },

@@ -13,7 +13,7 @@ import {
   text,
   time,
 } from '../values.ts';
-import { envelope, listResponse, row } from '../tolerant.ts';
+import { envelope, fieldNames, listResponse, row } from '../tolerant.ts';
 import { mapped, type ValueOf } from '../shape.ts';
 
 const correction = row(
@@ -54,26 +54,32 @@ const salesRepProfile = mapped(
 export const salesRepsResponse = listResponse(salesRepProfile, ['salesReps', 'reps']);
 export type SalesRepProfile = ValueOf<typeof salesRepProfile>;
 
-/** `confidence` is the verdict's, in percent; `status` is null for a word that is on no tab (spec 3, A19). */
-const alert = row(
-  {
-    id,
-    title: text,
-    customer: text,
-    telemarketer,
-    salesRep,
-    region,
-    confidence: number,
-    reason: text,
-    status: alertStatus,
-    createdAt: time,
-    manualDecision: decision,
-    reviewedBy: text,
-    reviewedAt: time,
-    notes: lines,
-  },
-  ['id'],
-);
+const alertFields = {
+  id,
+  title: text,
+  customer: text,
+  telemarketer,
+  salesRep,
+  region,
+  confidence: number,
+  reason: text,
+  status: alertStatus,
+  createdAt: time,
+  manualDecision: decision,
+  reviewedBy: text,
+  reviewedAt: time,
+  notes: lines,
+};
+
+/**
+ * `confidence` is the verdict's, in percent; `status` is null for a word that is on no tab (spec 3, A19). An alert without
+ * a readable id has a name in its place, and can't be decided (A14).
+ */
+const alert = mapped(row(alertFields, fieldNames(alertFields)), (read) => {
+  const { title, customer, createdAt } = read;
+  const hasId = read.id !== '';
+  return { ...read, hasId, id: read.id || `no id|${title}|${customer}|${createdAt.text}` };
+});
 export const alertsResponse = listResponse(alert, ['alerts']);
 export type ValidationAlert = ValueOf<typeof alert>;
 

@@ -61,11 +61,16 @@ describe('weekParts', () => {
 });
 
 it('weeksTotal names the weeks that it is without', () => {
-  const weeks = [4, null, 3].map((totalAppointments, index) =>
-    monthWeek({ weekNumber: index + 1, totalAppointments }),
-  );
-  const total = weeksTotal(weeks, ({ totalAppointments }) => totalAppointments);
-  expect(showFigure(total)).toBe('7 without week 2');
+  const weeks = [4, null, 3].map((totalAppointments, index) => ({
+    weekNumber: index + 1,
+    totalAppointments,
+  }));
+  const totalOf = (weeklyBreakdown: unknown) =>
+    showFigure(
+      weeksTotal(month({ weeklyBreakdown }).weeklyBreakdown, (week) => week.totalAppointments),
+    );
+  expect(totalOf(weeks)).toBe('7 without week 2');
+  expect(totalOf([...weeks, 'week 4'])).toBe('7 without week 2 and unreadable weeks');
 });
 
 describe('sharesOf', () => {

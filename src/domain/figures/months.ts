@@ -22,21 +22,19 @@ const weekName = ({ weekNumber }: Pick<SentWeek, 'weekNumber'>) => `week ${showN
 
 /** How many weeks are completed, without those of which the server does not say it (rulings A11). */
 export function completedWeeks(weeks: SentList<SentWeek>): Figure {
-  const parts = weeks.rows.map((week) => ({
-    name: weekName(week),
-    value: week.isPartial === null ? null : Number(!week.isPartial),
-  }));
-  if (weeks.isNoList) return figureOf([]);
-  if (weeks.unreadable > 0) parts.push({ name: 'unreadable weeks', value: null });
-  return parts.length === 0 ? { value: 0, without: [] } : figureOf(parts);
+  const isEmpty = weeks.rows.length === 0 && weeks.unreadable === 0 && !weeks.isNoList;
+  if (isEmpty) return { value: 0, without: [] };
+  return weeksTotal(weeks, ({ isPartial }) => (isPartial === null ? null : Number(!isPartial)));
 }
 
 /** The sum of one figure over weeks, and the weeks that it is without. */
 export function weeksTotal<W extends Pick<SentWeek, 'weekNumber'>>(
-  weeks: readonly W[],
+  { rows, unreadable }: SentList<W>,
   of: (week: W) => number | null,
 ): Figure {
-  return figureOf(weeks.map((week) => ({ name: weekName(week), value: of(week) })));
+  const parts = rows.map((week) => ({ name: weekName(week), value: of(week) }));
+  if (unreadable > 0) parts.push({ name: 'unreadable weeks', value: null });
+  return figureOf(parts);
 }
 
 /** How many distances from an average are above it, and below it, of those that are known. */

@@ -15,26 +15,37 @@ const plainTag = /<\/?(?:p|br|div|span|b|i|strong|em|li|ul)\s*\/?>/gi;
 
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
-/** U+00A0 to U+00FF in their order, as HTML names them. */
+/** U+00A0 to U+00BF in their order, as HTML names them. */
 const latinNames =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest'.split(
     ' ',
   );
-const otherNames: ReadonlyMap<string, string> = /* @__PURE__ */ (() =>
+const pairs = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    '& amp < lt > gt " quot \' apos – ndash — mdash ‘ lsquo ’ rsquo “ ldquo ” rdquo … hellip • bull € euro ™ trade'
+    text
       .split(' ')
       .flatMap((each, at, all) => (at % 2 === 0 ? [[all[at + 1] ?? '', each] as const] : [])),
-  ))();
+  );
+const otherNames = /* @__PURE__ */ pairs(
+  '& amp < lt > gt " quot \' apos – ndash — mdash ‘ lsquo ’ rsquo ‚ sbquo “ ldquo ” rdquo „ bdquo ‹ lsaquo › rsaquo … hellip • bull ′ prime ″ Prime € euro ™ trade † dagger ‡ Dagger ‰ permil Æ AElig æ aelig Œ OElig œ oelig Ð ETH ð eth Ø Oslash ø oslash Þ THORN þ thorn ß szlig Ł Lstrok ł lstrok Đ Dstrok đ dstrok ı imath ƒ fnof ˆ circ ˜ tilde × times ÷ divide ← larr → rarr ♥ hearts',
+);
+/** The mark on the letter with which a name begins: 'Scaron'. */
+const marks = /* @__PURE__ */ pairs(
+  '\u0300 grave \u0301 acute \u0302 circ \u0303 tilde \u0304 macr \u0306 breve \u0307 dot \u0308 uml \u030a ring \u030b dblac \u030c caron \u0327 cedil \u0328 ogon',
+);
+
+function named(name: string): string | undefined {
+  const latin = latinNames.indexOf(name);
+  if (latin >= 0) return String.fromCodePoint(0xa0 + latin);
+  const marked = `${name[0]}${marks.get(name.slice(1)) ?? '?'}`.normalize('NFC');
+  return otherNames.get(name) ?? (marked < '\u0180' && marked.length === 1 ? marked : undefined);
+}
 
 /** HTML reads the codes 128 to 159 as Windows-1252. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function decoded(sent: string, decimal?: string, hex?: string, name = ''): string {
-  if (name !== '') {
-    const latin = latinNames.indexOf(name);
-    return otherNames.get(name) ?? (latin < 0 ? sent : String.fromCodePoint(0xa0 + latin));
-  }
+  if (name !== '') return named(name) ?? sent;
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
   if (code > 0x10_ff_ff) return sent;
   return windows[code - 128] ?? String.fromCodePoint(code);

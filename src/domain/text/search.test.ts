@@ -59,6 +59,10 @@ describe('a phone is found by its digits', () => {
     expect(isFound(typed, 'Denise', '(312) 555-0142')).toBe(isThere);
   });
 
+  it.each(['+1 312 555 0142', '(312) 555-0142'])("another country's is not %j", (phone) => {
+    expect(isFound('+44 312 555 0142', '', phone)).toBe(false);
+  });
+
   it.each([
     ['22 12 34 56', '+47 22 12 34 56'],
     ['+47 22 12 34 56', '22 12 34 56'],

@@ -35,7 +35,8 @@ function isInPhone(part: string, phone: string): boolean {
   return (
     phone.includes(part) ||
     phone.includes(national) ||
-    (phone.length >= fewestOfPhone && national.endsWith(withoutPrefix(phone)))
+    // Ten digits are a US number, which has no other country's code.
+    (phone.length >= fewestOfPhone && phone.length < 10 && national.endsWith(phone))
   );
 }
 

@@ -21,13 +21,12 @@ import {
   timeColumn,
 } from '../appointment/columns.tsx';
 import { AlsoFound, Filtered, useFilter } from '../filter/index.tsx';
-import { QueryCard } from '../../query/query-card.tsx';
+import { NoRows, QueryCard } from '../../query/query-card.tsx';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { sortText, useSorted } from '../../shell/sorted.ts';
 import { Badge, CountBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { rowKey } from '../../ui/list.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -75,7 +74,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
   );
   const content =
     own.length === 0 ? (
-      <EmptyMessage text="No Appointments" />
+      <NoRows list={state.data} text="No Appointments" />
     ) : (
       <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
         <Filtered

@@ -100,7 +100,7 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
                 ...numberColumn(name, countOf, 'text-ink-2'),
                 key: name,
                 head: <abbr title={name}>{abbreviation}</abbr>,
-                foot: <Foot total={weeksTotal(weeks, countOf)} />,
+                foot: <Foot total={weeksTotal(month.weeklyBreakdown, countOf)} />,
               };
             }),
             {

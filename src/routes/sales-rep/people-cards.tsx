@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { designatedTelemarketers } from '../../config.ts';
 import { noEvents, type Tally } from '../../domain/figures/events.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
 import { byText, countText } from '../../domain/text/words.ts';
@@ -156,7 +157,9 @@ function BookerRow({ data, booker, most }: BookerRowProps) {
       </span>
       {all === 0 ? (
         <span className={`text-caption text-ink-3 @2xl:col-span-2 ${secondLine}`}>
-          None booked for this rep {days}
+          {data.state.data && isWhole(data.state.data)
+            ? `None booked for this rep ${days}`
+            : 'None among the rows received'}
         </span>
       ) : (
         <>

@@ -95,7 +95,10 @@ function useSuccess({ region, role, asRep: { valid, all } }: RepData) {
 
 const mostBars = 12;
 
-function rankOf({ region, ranked, place, person }: RepData) {
+function rankOf({ state, region, ranked, place, person }: RepData) {
+  // Others may be in the rows that are missing (rulings A15).
+  const part = state.data ? receivedText(state.data) : '';
+  if (part !== '') return { value: noFigure, note: part };
   if (!place) return { value: noFigure, note: `Not among the ${countText(ranked.length, 'rep')}` };
   const { rank, near } = place;
   const first = Math.max(0, Math.min(rank - 1 - mostBars / 2, ranked.length - mostBars));

@@ -34,11 +34,13 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
   const { q } = useFilter();
   const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   const recent = useMemo(() => found.slice(0, shownRows), [found]);
+  const received = state.data ? receivedText(state.data) : '';
+  const isNewest = isOrdered && received === '';
   const { rows: shown, sorting } = useSorted(recent, columns, isOrdered ? '-booked' : '');
   return (
     <QueryCard
       title="Recent Appointments"
-      subtitle={isOrdered ? `The ${shownRows} most recent` : orderText({ isOrdered })}
+      subtitle={isNewest ? `The ${shownRows} most recent` : orderText({ isOrdered })}
       className="has-[>[data-nothing]]:low min-h-[36.25rem] max-sm:min-h-[41.75rem]"
       state={state}
       what="Appointments"
@@ -52,7 +54,7 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
       footer={
         <span>
           <b className="font-semibold">{showNumber(recent.length)}</b>{' '}
-          {isOrdered ? 'most recent' : 'first'} of{' '}
+          {isNewest ? 'most recent' : 'first'} of{' '}
           <RowsLink
             list="valid"
             filter={{ region: region.key, q }}
@@ -60,6 +62,7 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
             scope={`in ${region.name}${q && ' that match'}`}
           >
             {showNumber(found.length)} {q ? 'that match' : 'valid'}
+            {received && ' received'}
           </RowsLink>
         </span>
       }
@@ -69,7 +72,7 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
         shown={recent.length}
         total={rows.length}
         withRegion={false}
-        received={state.data && receivedText(state.data)}
+        received={received}
       >
         <AppointmentListProvider name="recent" rows={shown}>
           <DataTable

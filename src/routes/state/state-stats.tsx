@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { receivedText } from '../../domain/figures/received.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { figuresOfRegion } from '../../domain/figures/regions.ts';
 import { listedIn, type repsOf } from '../../domain/figures/reps.ts';
 import { bandEdges } from '../../domain/number/bands.ts';
@@ -28,7 +28,7 @@ export function StateStats(data: RegionData) {
   const notWhole = state.data ? receivedText(state.data) : '';
   const { name: days } = usePeriod();
   const listed = useLoaded(reads.salesReps, (profiles) =>
-    profiles.total === null ? listedIn(profiles.rows, region.key).length : null,
+    isWhole(profiles) ? listedIn(profiles.rows, region.key).length : null,
   );
   return (
     <StatStrip
@@ -44,18 +44,20 @@ export function StateStats(data: RegionData) {
         {
           title: 'Active Field Agents',
           value: showNumber(reps.length),
-          note: [
-            `with valid appointments ${days}`,
-            (listed ?? null) !== null && `${showNumber(listed)} listed`,
-            reps.length > ranked.length && 'pending to assign included',
-          ]
-            .filter(Boolean)
-            .join(', '),
+          note:
+            notWhole ||
+            [
+              `with valid appointments ${days}`,
+              (listed ?? null) !== null && `${showNumber(listed)} listed`,
+              reps.length > ranked.length && 'pending to assign included',
+            ]
+              .filter(Boolean)
+              .join(', '),
         },
         {
           title: 'Average per Active Agent',
           value: showNumber(averagePerRep(rows.length, reps.length)),
-          note: 'valid, rounded',
+          note: notWhole || 'valid, rounded',
         },
       ]}
     />

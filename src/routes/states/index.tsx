@@ -1,5 +1,4 @@
 import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
-import { receivedText } from '../../domain/figures/received.ts';
 import { activeReps } from '../../domain/figures/reps.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
@@ -101,9 +100,8 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
               <bdi>
                 {[
                   withoutText(active),
-                  `of ${countText(view.listed, 'rep')} listed`,
+                  view.received || `of ${countText(view.listed, 'rep')} listed`,
                   hidden > 0 && `${showNumber(hidden)} in no card below`,
-                  view.reps.data && receivedText(view.reps.data),
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -113,8 +111,14 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
           },
           {
             title: 'States Covered',
-            value: showNumber(covered.length),
-            note: `of ${summaries.length} have valid appointments`,
+            value: showNumber(valid.value === null ? null : covered.length),
+            note: (
+              <bdi>
+                {[`of ${summaries.length} have valid appointments`, withoutText(valid)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </bdi>
+            ),
             graphic: <RegionBadges keys={covered} />,
           },
         ]}

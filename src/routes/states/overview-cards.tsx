@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { showFigure, wholeValue, withoutText } from '../../domain/figures/figure.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { appointmentsOf } from '../../domain/figures/reps.ts';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -54,7 +53,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
 
 function columnsOf(
   summaries: readonly RegionSummary[],
-  { elsewhere, names }: StatesView,
+  { elsewhere, names, received }: StatesView,
 ): readonly Column<RegionSummary>[] {
   const all = totalsOf(summaries);
   const whole = wholeValue(all.valid);
@@ -99,7 +98,7 @@ function columnsOf(
       head: names.reps,
       sortBy: ({ reps }) => reps && reps.length,
       kind: 'figure',
-      cell: (summary) => <RepsLink summary={summary} />,
+      cell: (summary) => <RepsLink summary={summary} received={received} />,
       foot: showNumber(all.reps),
     },
     {
@@ -138,11 +137,17 @@ function Rate({ percent, band }: Pick<Rated, 'percent' | 'band'>) {
   );
 }
 
-function RepsLink({ summary: { key, region, reps } }: Pick<RegionPart, 'summary'>) {
+interface RepsLinkProps extends Pick<RegionPart, 'summary'> {
+  readonly received: string;
+}
+
+/** Of a part of the reps, none is not known to be none (rulings A15). */
+function RepsLink({ summary: { key, region, reps }, received }: RepsLinkProps) {
+  const count = reps && reps.length;
   return (
     <FigureLink
       href={tabPath(paths.states, key)}
-      count={reps && reps.length}
+      count={count === 0 && received !== '' ? null : count}
       unit="sales rep"
       scope={`in ${region.name}`}
     />
@@ -198,7 +203,10 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
           itemClass="border-line px-4 py-2.5 last:border-l"
           valueClass="text-dialog leading-[22px] tabular-nums"
           items={[
-            { label: view.names.reps, value: <RepsLink summary={summary} /> },
+            {
+              label: view.names.reps,
+              value: <RepsLink summary={summary} received={view.received} />,
+            },
             { label: view.names.average, value: showNumber(average) },
           ]}
         />
@@ -233,13 +241,12 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
 function captionOf({ valid, reps }: RegionSummary, view: StatesView): string {
   if (view.standIn && valid) return 'Sales rep list unavailable; showing the region';
   if (reps === null) return 'No sales rep data yet';
-  const list = view.reps.data;
-  if (reps.length === 0 && list && !isWhole(list)) return receivedText(list);
+  if (reps.length === 0 && view.received !== '') return view.received;
   if (reps.length === 0) return valid === 0 ? 'No valid appointments yet' : 'No sales reps';
   const total = appointmentsOf(reps);
   const which =
     reps.length > topReps
-      ? `Top ${topReps} of ${countText(reps.length, 'rep')} by appointments`
+      ? `Top ${topReps} of ${countText(reps.length, 'rep')}${view.received && ' received'} by appointments`
       : 'Appointments per rep';
   return wholeValue(total) === valid ? which : `${which}, ${showFigure(total)} by the list`;
 }

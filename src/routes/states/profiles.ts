@@ -61,15 +61,17 @@ export function repList(
   return { reps: reps ?? null, fromRegions };
 }
 
-/** The four regions in their order, each with its figures and reps (rulings A4). */
+/** The four regions in their order, each with its figures and reps (rulings A4); a part of the reps has no average (A15). */
 export function summariesOf(
   regionRows: readonly RegionCounts[],
   all: readonly SalesRepProfile[] | null,
+  isWholeList = true,
 ): readonly RegionSummary[] {
   return regionKeys.map((key) => {
     const figures = figuresOfRegion(regionRows, key);
     const reps = all && listedIn(all, key);
-    return { key, ...figures, reps, average: averagePerRep(figures.valid, reps && reps.length) };
+    const count = reps && isWholeList ? reps.length : null;
+    return { key, ...figures, reps, average: averagePerRep(figures.valid, count) };
   });
 }
 
@@ -96,7 +98,9 @@ export function totalsOf(summaries: readonly RegionSummary[]) {
     valid,
     all,
     reps,
-    average: averagePerRep(wholeValue(valid), reps),
+    average: summaries.some(({ average }) => average === null)
+      ? null
+      : averagePerRep(wholeValue(valid), reps),
     rated: rated(wholeValue(valid), wholeValue(all)),
   };
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
 import { withoutText } from '../../domain/figures/figure.ts';
-import { receivedText } from '../../domain/figures/received.ts';
 import { appointmentsOf } from '../../domain/figures/reps.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
@@ -29,7 +28,7 @@ export function RegionTab({ summary, view }: RegionPart) {
   const today = useRepsToday(region);
   const where = view.standIn
     ? 'no sales rep list'
-    : ['on the sales rep list', today].filter(Boolean).join(', ');
+    : [view.received || 'on the sales rep list', today].filter(Boolean).join(', ');
   const stats = [
     {
       title: 'Total Valid Appointments',
@@ -111,7 +110,7 @@ function RepListCard({ summary, view }: RegionPart) {
         shown={found.length}
         total={reps.length}
         withRegion={false}
-        received={view.reps.data && receivedText(view.reps.data)}
+        received={view.received}
       >
         <DataTable
           {...sorted}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { repCounts, validIn } from '../../domain/figures/reps.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -27,15 +28,16 @@ export function useStates() {
   const salesReps = useRead(reads.salesReps);
   const rows = regions.data?.rows;
   const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
+  const isPart = salesReps.data !== undefined && !isWhole(salesReps.data);
   const { fromRegions, ...counted } = useMemo(() => {
     const { reps, fromRegions: isFallback } = repList(profiles, rows ?? []);
     return {
       fromRegions: isFallback,
       listed: reps?.length ?? null,
-      summaries: summariesOf(rows ?? [], reps),
+      summaries: summariesOf(rows ?? [], reps, isFallback || !isPart),
       elsewhere: regionsElsewhere(rows ?? []),
     };
-  }, [profiles, rows]);
+  }, [profiles, rows, isPart]);
   const regionsAge = useDataState(regions);
   const repsAge = useDataState(salesReps);
   return {
@@ -50,7 +52,9 @@ export function useStates() {
     /** The reps that are counted; a state's own page counts those with appointments (rulings C37, C39). */
     names: fromRegions
       ? { reps: 'Sales reps', average: 'Average per rep' }
-      : { reps: 'Reps listed', average: 'Average per rep listed' },
+      : { reps: isPart ? 'Reps received' : 'Reps listed', average: 'Average per rep listed' },
+    /** '20 of 76 received', of a list of reps that is a part (rulings A15). */
+    received: !fromRegions && salesReps.data ? receivedText(salesReps.data) : '',
     /** The link of a rep's row: the rep's page, or the region's for a stand-in. */
     hrefOf: ({ rep }: SalesRepProfile, key: RegionKey) =>
       fromRegions ? statePath(key) : salesRepPath(rep, { sent: key }),
@@ -60,8 +64,8 @@ export function useStates() {
 /** '7 reps with appointments today' of a region's reps, if the day's rows are loaded in full (rulings C39); else ''. */
 export function useRepsToday(region: Region): string {
   const { name: days } = usePeriod();
-  const count = useLoaded(reads.appointments, ({ rows, total }) =>
-    total === null ? repCounts(validIn(rows, region)).length : undefined,
+  const count = useLoaded(reads.appointments, (list) =>
+    isWhole(list) ? repCounts(validIn(list.rows, region)).length : undefined,
   );
   return count === undefined ? '' : `${countText(count, 'rep')} with appointments ${days}`;
 }

@@ -19,6 +19,7 @@ import { TextButton } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
+import { rowKey } from '../../ui/list.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
@@ -61,7 +62,7 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
         height="grow"
         // On a phone only the page scrolls.
         className={`border-t-0! ${rows.length > wholeUpTo ? '' : 'max-sm:max-h-none'}`}
-        keyOf={(row) => row.id}
+        keyOf={(row) => (row.hasId ? row.id : rowKey(row))}
       >
         {(row, index) => <AlertRow alert={row} review={review} takesFocus={index === focusIndex} />}
       </WindowedList>

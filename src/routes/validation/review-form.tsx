@@ -66,13 +66,17 @@ const buttons = [
   { decision: 'dismissed', look: 'ghost', Icon: null },
 ] as const;
 
+const noIdText = "The id of this alert could not be read, so it can't be decided here.";
+
 interface DecisionBarProps extends OpenAlert {
   readonly onDecide: (decision: Decision, event: MouseEvent) => void;
 }
 
-export function DecisionBar({ row, failed, onDecide }: DecisionBarProps) {
-  /** Why nothing can be decided now (rulings D5). */
-  const whyNot = failed?.phase === 'unconfirmed' && 'Checking whether the decision was saved';
+export function DecisionBar({ alert, row, failed, onDecide }: DecisionBarProps) {
+  /** Why nothing can be decided now (rulings A14, D5). */
+  const whyNot = !alert.hasId
+    ? noIdText
+    : failed?.phase === 'unconfirmed' && 'Checking whether the decision was saved';
   const consequence = useId();
   return (
     <DockedFooter
@@ -100,11 +104,13 @@ export function DecisionBar({ row, failed, onDecide }: DecisionBarProps) {
         ))}
       </div>
       <p id={consequence} className="text-caption text-ink-2 mt-2">
-        {consequencesOf(row).map(([decision, does]) => (
-          <span key={decision}>
-            <b className="text-ink font-medium">{decision}</b> {does}{' '}
-          </span>
-        ))}
+        {!alert.hasId
+          ? noIdText
+          : consequencesOf(row).map(([decision, does]) => (
+              <span key={decision}>
+                <b className="text-ink font-medium">{decision}</b> {does}{' '}
+              </span>
+            ))}
       </p>
     </DockedFooter>
   );

@@ -65,7 +65,12 @@ function useQueueOrder(tab: AlertTab, appointmentOf: AppointmentOf) {
       if (!isByTime) return { ...timed, rows: sortRows(timed.rows, columns, sorting) };
       return isOldest && timed.isOrdered ? { ...timed, rows: timed.rows.toReversed() } : timed;
     },
-    sorting: { ...sorting, ...(isByTime && { head: timeHead, isDescending: !isOldest }), onSort },
+    /** By time only where that is the order of the list (rulings A12). */
+    sortingOf: ({ isOrdered }: Pick<Ordered<unknown>, 'isOrdered'>) => ({
+      ...sorting,
+      ...(isByTime && isOrdered && { head: timeHead, isDescending: !isOldest }),
+      onSort,
+    }),
     heads: [...columns.map(({ head }) => head), timeHead],
     byTime: isByTime ? (isOldest ? 'oldest' : 'newest') : '',
     nameOf: (list: Pick<Ordered<unknown>, 'isOrdered'>) => {
@@ -99,7 +104,7 @@ export function useQueue(
   const [tab] = useSearchChoice('tab', alertTabs);
   const reasonInUrl = useSearchText('reason');
   const reason = tab === 'reviewed' ? reasonInUrl : '';
-  const { order, nameOf, ...shownOrder } = useQueueOrder(tab, appointmentOf);
+  const { order, nameOf, sortingOf, ...shownOrder } = useQueueOrder(tab, appointmentOf);
   const searched = useSearchText('q');
   const q = visibleLine(useTyped('q') ?? searched);
   const [frozen, setFrozen] = useState({ ids: [] as readonly string[], sort: shownOrder.text });
@@ -134,7 +139,7 @@ export function useQueue(
     q,
     /** Of the tab, without the search. */
     total: whole[tab].length,
-    order: { ...shownOrder, name: nameOf({ isOrdered }) },
+    order: { ...shownOrder, name: nameOf({ isOrdered }), sorting: sortingOf({ isOrdered }) },
     counts: alertCounts(rows),
     newAlerts: foundAlerts(newRows, q),
     showNew,

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { reads } from '../../api/contract.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import { appointmentFinder } from '../../domain/appointment/verdict.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { useRead } from '../../query/use-read.ts';
@@ -96,8 +97,8 @@ export function useReview() {
   /** After a decision: opens a failed one that waits, else the session's next alert, else focuses the row below. */
   const proceed = () => {
     // An unconfirmed alert can't be decided, but its row can have the focus.
-    const isReady = (row: { readonly id: string }) =>
-      startedAt === null || sent.get(row.id)?.phase !== 'unconfirmed';
+    const isReady = ({ id, hasId }: ValidationAlert) =>
+      startedAt === null || (hasId && sent.get(id)?.phase !== 'unconfirmed');
     const next = (nextInQueue(lists.pending, alertId, isReady) ?? newAlerts[0])?.id ?? '';
     const target = failedBefore || (startedAt === null ? '' : next);
     change({ pinned: false, inNotes: false, focusRow: target === '' ? next : null, saved: null });
@@ -141,7 +142,7 @@ export function useReview() {
   const decide = (decision: Decision, event?: MouseEvent) => {
     if (!open?.isDecidable || (event && isRepeated(event))) return;
     const { alert, failed } = open;
-    if (failed?.phase === 'unconfirmed') return;
+    if (!alert.hasId || failed?.phase === 'unconfirmed') return;
     // Meant for the alert before, unless the same decision is made again.
     const isUnseen = elapsedMs() - openedItselfAt.current < readingMs;
     if (isUnseen && decision !== failed?.made.decision) return;

@@ -74,7 +74,8 @@ const sayText: Say = (value, meaning, reader) => {
     return [form, remarkOnMarkup(text), remarkOnWord(value, meaning, reader), ofRule(line)];
   if (typeof value !== 'string') return [form];
   if (value.trim() !== '') return [loss('a text with nothing visible: read as missing')];
-  const isExpected = meaning?.other !== undefined || ruleOf(reader, meaning) !== undefined;
+  const isExpected =
+    meaning?.unique ?? (meaning?.other !== undefined || ruleOf(reader, meaning) !== undefined);
   return isExpected && !meaning?.optional ? [loss(lackText('empty text', meaning))] : [];
 
   function ofRule(read: string): Remark | null {

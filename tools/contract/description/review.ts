@@ -6,7 +6,9 @@ export const alerts: ReadCall = {
   without: 'Nothing can be decided while no queue has come; a queue that came stays.',
   clauses: 'spec 2, 3, 4, 5',
   fields: under('[]', {
-    id: says('id, which decisions name', 'the row is skipped', { unique: true }),
+    id: says('id, which decisions name', "shown, but it can't be decided (rulings A14)", {
+      unique: true,
+    }),
     title: says('title of the event', "'No Title'"),
     customer: says('customer', "'N/A'"),
     telemarketer: says('who booked it', "'Unknown'"),

@@ -47,7 +47,7 @@ on, and what came before stays, with its age. An object without any of the field
 | month | ${rules.month.says} | \`YYYY-M\`, a day of it, 'March 2026' | shown as it was sent |
 | phone | ${rules.phone.says}; with an extension | as text | shown as it was sent, without a link: several numbers, a date, a placeholder such as 1234567890 |
 | list of texts, of regions | texts | one text; an object whose names are all whole numbers, as the list of its values | entries that are no text are left out |
-| object | its fields; unknown ones are ignored | | all its fields are missing |
+| object | its fields; unknown ones are ignored | | all its fields are missing, and its lists not readable |
 | list | row by row; a row that cannot be read is skipped, and counted on its card | an object whose names are all whole numbers, as the list of its values (rulings A13) | not readable: its card says so, and never that there is nothing |
 | map | entry by entry; the names are data, \`__proto__\` too (rulings A9); two spellings of one region or person are one | | not readable, as a list |
 

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { alertsResponse } from './entities/review.ts';
+import { dataQualityResponse } from './entities/data-quality.ts';
+import { learningMetricsResponse } from './entities/learning.ts';
+
+it('shows each row of a list, also of one id (reliability.md 20), and alerts without an id (A14)', () => {
+  const alerts = [{ id: 7 }, { id: '7', status: 'reviewed' }, { title: 'WC' }, { title: 'WC' }];
+  const { rows, unreadable } = alertsResponse.read(alerts);
+  expect(rows.map(({ status, hasId }) => [status, hasId])).toEqual([
+    [null, true],
+    ['reviewed', true],
+    [null, false],
+    [null, false],
+  ]);
+  expect(unreadable).toBe(0);
+});
+
+it.each([[[1, 2]], [[]], ['none'], [7]])(
+  '%j where an object is due has no readable list',
+  (sent) => {
+    const report = dataQualityResponse.read({ duplicates: sent });
+    expect(report.duplicates.duplicateGroups.isNoList).toBe(true);
+    const metrics = learningMetricsResponse.read({ commonPatterns: sent });
+    expect(metrics.commonPatterns.validPatterns.isNoList).toBe(true);
+  },
+);
