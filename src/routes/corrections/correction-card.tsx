@@ -45,7 +45,10 @@ export function CorrectionCard({ data, isMissing, correction }: CorrectionCardPr
   const { selected, current } = correction;
   const appointment = current ?? selected;
   return (
-    <Card title="Correct the Sales Rep" className="min-h-[26rem] print:hidden">
+    <Card
+      title="Correct the Sales Rep"
+      className="max-md:has-[>[data-nothing]]:low min-h-[26rem] print:hidden"
+    >
       {appointment ? (
         <>
           <Details appointment={appointment} />
