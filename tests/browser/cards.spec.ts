@@ -75,7 +75,7 @@ test('Appointments Analysis has whole phones, and its rows stay where they are w
       const rows = box.querySelector('tbody')?.getBoundingClientRect();
       return (rows?.top ?? 0) - box.getBoundingClientRect().top;
     });
-  for (const width of [390, 1280, 1440]) {
+  for (const width of [390, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(card.getByRole('row').nth(5)).toBeVisible();
     const before = await top();

@@ -106,8 +106,12 @@ describe('the correction form (spec 5)', () => {
     await click(app, addButton());
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
     await submitByEnter(app);
+    expect(addButton()).toHaveTextContent('Adding...');
     await choose(app, 2);
+    await app.user.type(nameField(), 'Ivy Nakamura');
     expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(addButton()).toHaveTextContent('Add Manual Correction');
+    expect(addButton()).toHaveAccessibleDescription('Another correction is being added.');
     app.center.holds.release();
     await app.settle();
     expect(app.requestsOf('addCorrection')).toBe(1);

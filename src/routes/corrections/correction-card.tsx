@@ -4,7 +4,11 @@ import { mayHaveActed } from '../../api/api-error.ts';
 import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { appointmentToken, isSameAppointment } from '../../domain/appointment/token.ts';
+import {
+  appointmentToken,
+  correctionId,
+  isSameAppointment,
+} from '../../domain/appointment/token.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isUnknownFieldAgent } from '../../domain/people.ts';
@@ -47,7 +51,7 @@ export function CorrectionCard({ data, isMissing, correction }: CorrectionCardPr
   return (
     <Card
       title="Correct the Sales Rep"
-      className="max-wide:has-[>[data-nothing]]:low min-h-[26rem] print:hidden"
+      className="max-md:has-[>[data-nothing]]:low min-h-[26rem] print:hidden"
     >
       {appointment ? (
         <>
@@ -163,7 +167,8 @@ interface ManualCorrectionFormProps extends Pick<CorrectionCardProps, 'data' | '
 /** Sales rep name and reason for one appointment (spec 5), kept as drafts. */
 function ManualCorrectionForm({ appointment, data, correction }: ManualCorrectionFormProps) {
   const { region } = appointment;
-  const { current, send, pending } = correction;
+  const { current, send, sending } = correction;
+  const isSending = sending === correctionId(appointment.sent);
   const period = usePeriod();
   const error = correction.failedFor(appointment);
   const ids = draftIds(appointment);
@@ -190,7 +195,8 @@ function ManualCorrectionForm({ appointment, data, correction }: ManualCorrectio
   const readOnly = current === null;
   const blankNotice = isBlank(name) ? 'Enter a sales rep name first.' : null;
   /** The reason for the disabled button, or null (rulings D5). */
-  const notice = readOnly ? 'Nothing left to correct.' : blankNotice;
+  const busyNotice = sending !== '' && !isSending ? 'Another correction is being added.' : null;
+  const notice = readOnly ? 'Nothing left to correct.' : (busyNotice ?? blankNotice);
   const isUnknown = !readOnly && !isBlank(name) && !knownRep(known, name);
   const names = known.map((rep) => rep.name);
   const closest = isUnknown && !hint ? closestName(names, name) : null;
@@ -214,7 +220,7 @@ function ManualCorrectionForm({ appointment, data, correction }: ManualCorrectio
         required
         readOnly={readOnly}
         value={name}
-        error={refused && notice ? missingMessage : undefined}
+        error={refused && notice && !busyNotice ? missingMessage : undefined}
         options={suggested}
         listLabel="Known sales reps"
         hint={hint}
@@ -266,10 +272,10 @@ function ManualCorrectionForm({ appointment, data, correction }: ManualCorrectio
           type="submit"
           look="primary"
           className="min-w-[178px]"
-          aria-disabled={notice !== null || pending || undefined}
+          aria-disabled={notice !== null || isSending || undefined}
           aria-describedby={notice ? noticeId : undefined}
         >
-          {pending ? 'Adding...' : 'Add Manual Correction'}
+          {isSending ? 'Adding...' : 'Add Manual Correction'}
         </Button>
         <p id={noticeId} className="text-caption text-ink-2">
           {notice}

@@ -129,7 +129,7 @@ function Row({ entry, ends, group, checked, onSelect }: RowProps) {
           <bdi className="text-small block truncate leading-5 font-semibold">
             <Marked text={shownTitle(name)} />
           </bdi>
-          <span className="text-small text-ink-2 block truncate leading-5">
+          <span className="text-small text-ink-2 block truncate leading-5 max-sm:whitespace-normal">
             <bdi>
               <Marked text={shownText(customer)} />
             </bdi>{' '}
@@ -145,7 +145,7 @@ function Row({ entry, ends, group, checked, onSelect }: RowProps) {
           />
         </span>
         <span className="text-caption text-ink-2 max-w-28 text-right tabular-nums">
-          <bdi className="block truncate leading-5">{region.name}</bdi>
+          <bdi className="block truncate leading-5 max-sm:sr-only">{region.name}</bdi>
           <span className="block truncate leading-5">
             <BookedAt time={time} />
           </span>

@@ -45,6 +45,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
   const [awaited, setAwaited] = useState<(Lists & { readonly from: Element }) | null>(null);
   const toast = useToast();
   const { submit, pending, failed } = useWrite(writes.addCorrection);
+  const [last, setLast] = useState('');
   const current = currentOf(selected, listed, rows);
   // Read when the response comes: the selection and the list may have changed by then.
   const latest = useRef({ selected, listed, shown });
@@ -76,7 +77,8 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
     choose(isUnknownFieldAgent(sent.salesRep) ? nextAfter(sent, list, left) : null);
     setMoved({ from: null });
   };
-  const send = (appointment: Appointment, name: string, reason: string) =>
+  const send = (appointment: Appointment, name: string, reason: string) => {
+    if (!pending) setLast(correctionId(appointment.sent));
     submit(correctionFor(appointment, name, reason), {
       onDone: () => finish(appointment),
       onFailed: (error) =>
@@ -87,9 +89,12 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
           error,
         }),
     });
+  };
+  /** The id of the correction on its way; '' for none. */
+  const sending = pending ? last : '';
   const failedFor = (appointment: Appointment) =>
     failed?.payload.appointmentId === correctionId(appointment.sent) ? failed.error : null;
-  return { selected, current, select, choose, send, pending, failedFor, moved, followAutoCorrect };
+  return { selected, current, select, choose, send, sending, failedFor, moved, followAutoCorrect };
 }
 
 /** The selected appointment in the last response: null unless it still lacks a rep or, if it had one, is still there. */

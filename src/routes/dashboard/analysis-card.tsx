@@ -144,7 +144,7 @@ export function AnalysisCard() {
         onChange={setTab}
         aside={
           rows.length > 0 && (
-            <div className="flex min-w-72 flex-1 justify-end px-4 py-1.5">
+            <div className="flex min-w-72 flex-1 justify-end px-4 py-1.5 @max-[46rem]:basis-full">
               <FilterBar
                 isSmall
                 list={title}

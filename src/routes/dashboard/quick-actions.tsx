@@ -36,7 +36,10 @@ export function QuickActions() {
       data-state="ready"
       className="ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 print:hidden"
     >
-      <p role="status" className="text-caption text-ink-2 max-sm:order-last max-sm:col-span-2">
+      <p
+        role="status"
+        className="text-caption text-ink-2 max-sm:order-last max-sm:col-span-2 max-sm:min-h-4"
+      >
         {run.text || (isWeek && `A run validates ${days} again.`)}
       </p>
       <h3 id={titleId} className="text-small text-ink-2 font-normal max-sm:col-span-2">

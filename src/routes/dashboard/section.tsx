@@ -28,7 +28,10 @@ export function DashboardSection(props: DashboardSectionProps) {
         <h2 id={headingId} tabIndex={-1} className="text-dialog outline-none">
           {title}
         </h2>
-        <p className="text-small text-ink-3">{caption}</p>
+        {/* In a wide window it gives way: what the aside says of a run must not move the cards. */}
+        <p className="text-small text-ink-3 min-w-0 min-[80rem]:flex-1 min-[80rem]:basis-0 min-[80rem]:truncate">
+          {caption}
+        </p>
         {aside}
       </div>
       <HeadingContext value="h3">{children}</HeadingContext>

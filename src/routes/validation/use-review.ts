@@ -119,7 +119,8 @@ export function useReview() {
   const openBefore = useRef<OpenAlert | null>(null);
   const follow = useEffectEvent(() => {
     const confirmed = [...sent.values()].find(({ phase }) => phase === 'confirmed')?.made;
-    if (alertId !== movedTo.current) {
+    // While a move of this effect is not rendered yet, `alertId` is an older one.
+    if (alertId !== movedTo.current && alertId === dialogText('alert')) {
       const before = openBefore.current;
       if (alertId !== '') openAlert(alertId, { startedAt: null });
       else change({ startedAt: null, inNotes: false, focusRow: before && rowAfter(before) });
