@@ -39,6 +39,17 @@ describe('a list of the report that can be read in part, or not at all', () => {
     },
   );
 
+  it.each([
+    [{ phoneCorrections: [{ original: '12', isValid: false }] }],
+    [{ validationReports: 'none' }],
+  ])('the report is not praised with %j', async (report) => {
+    respondWith('dataQuality', { duplicates: {}, ...report });
+    await openApp('/data-quality?tab=recommendations');
+    expect(card('Recommendations')).toHaveTextContent(
+      'No recommendationsThe report has no suggestions.',
+    );
+  });
+
   it('a list keyed by whole numbers is a list', async () => {
     respondWith('dataQuality', {
       phoneCorrections: {

@@ -4,6 +4,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { withInner } from '../../domain/figures/listed.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { byLevel } from '../../domain/text/insights.ts';
@@ -25,6 +26,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
+import { invalidPhones } from './call-backs.ts';
 import {
   type ComparedRow,
   comparison,
@@ -33,6 +35,7 @@ import {
   primaryFirst,
   suggestedTab,
 } from './report.ts';
+import { withViolations } from './violations.ts';
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;
@@ -203,7 +206,18 @@ const valueOf: Readonly<Record<ComparedRow['field'], (row: Appointment) => React
 
 const suggestionsTitle = 'Recommendations';
 
-/** The spec's praise, unless the summary counts problems (issue 35, c). */
+/** Whether all of a report could be read, and it lists no problem. */
+function listsNoProblem({ phoneCorrections, duplicates, validationReports }: DataQuality): boolean {
+  const { duplicateGroups } = duplicates;
+  return (
+    [phoneCorrections, duplicateGroups, validationReports].every(isWhole) &&
+    invalidPhones(phoneCorrections.rows).length === 0 &&
+    duplicateGroups.rows.length === 0 &&
+    withViolations(validationReports.rows).length === 0
+  );
+}
+
+/** The spec's praise, unless the report has problems or is unreadable in part (rulings A13). */
 function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
   const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
   const problems = [
@@ -218,8 +232,10 @@ function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>
     counted: null,
   });
   if (empty.kind !== 'good') return empty;
-  if (problems.length === 0) return { ...empty, hint: 'The report has no suggestions.' };
-  return { text: 'No recommendations', hint: `The report has no suggestions for ${listText(problems)}.` };
+  const of = problems.length === 0 ? '' : ` for ${listText(problems)}`;
+  const hint = `The report has no suggestions${of}.`;
+  const isClean = problems.length === 0 && data !== undefined && listsNoProblem(data);
+  return isClean ? { ...empty, hint } : { text: 'No recommendations', hint };
 }
 
 /** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */
