@@ -275,11 +275,10 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
 
   it('counts the entries that cannot be read (rulings A2)', () => {
     const share = { totalAppointments: 12 };
-    const monthOf = (regionBreakdown: unknown) => ({ month: '2026-11', regionBreakdown });
     const { months } = monthlyResponse.read({
       months: [
-        monthOf([{ name: 'Florida', ...share }, 3]),
-        monthOf({ Florida: share, Texas: null }),
+        { month: '2026-10', regionBreakdown: [{ name: 'Florida', ...share }, 3] },
+        { month: '2026-11', regionBreakdown: { Florida: share, Texas: null } },
       ],
     });
     expect(months.rows.map((each) => each.regionBreakdown.unreadable)).toEqual([1, 1]);
