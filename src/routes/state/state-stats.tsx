@@ -55,7 +55,7 @@ export function StateStats({ state, region, rows, reps, assigned }: RegionData) 
         },
         {
           title: 'Average per Active Agent',
-          value: showNumber(averagePerRep(rows.length, reps.length)),
+          value: showNumber(averagePerRep(rows.length, notWhole ? null : reps.length)),
           note: notWhole || 'valid, rounded',
         },
       ]}
