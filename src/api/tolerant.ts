@@ -149,10 +149,22 @@ export function sentList(input: unknown, names: readonly string[]) {
 }
 
 /** The greatest of them is the total of a list under a name (A15); another may count the rows of this page. */
-export const totalNames = ['total', 'totalCount', 'total_count', 'count'];
+export const totalNames = [
+  'total',
+  'totalCount',
+  'total_count',
+  'totalItems',
+  'totalElements',
+  'count',
+];
+/** The objects beside a list in which a total may be, too. */
+export const totalPlaces = ['meta', 'pagination', 'paging', 'page'];
 
 function totalIn(input: Record<string, unknown>): number | null {
-  const sent = totalNames.flatMap((name) => readNumber(input[name]) ?? []);
+  const places = [input, ...totalPlaces.map((name) => input[name])].filter(isFields);
+  const sent = places.flatMap((place) =>
+    totalNames.flatMap((name) => readNumber(place[name]) ?? []),
+  );
   return sent.length === 0 ? null : Math.max(...sent);
 }
 

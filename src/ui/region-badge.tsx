@@ -49,7 +49,7 @@ export function RegionSplit({ counts }: RegionSplitProps) {
   return (
     <div
       role="img"
-      aria-label={isKnown ? words : 'No regions yet'}
+      aria-label={isKnown ? words : 'Regions not known'}
       className="rounded-bar bg-track flex h-1.5 gap-0.5 overflow-hidden"
     >
       {regionKeys.map((key) => (

@@ -15,29 +15,41 @@ describe('a list of the report that can be read in part, or not at all', () => {
   const praise = /Looks Good|^No invalid|^No duplicates|^No violations/;
   const tabTexts = () => screen.getAllByRole('tab').map((each) => each.textContent);
 
-  it.each(['none', 7, { a: 1 }])(
-    '%j for a list is said on its card (rulings A13)',
-    async (list) => {
-      respondWith('dataQuality', {
-        phoneCorrections: list,
-        duplicates: { duplicateGroups: list, suggestions: list },
-        validationReports: list,
-      });
-      const app = await openApp('/data-quality');
-      expect(tabTexts()).toEqual([
-        'Phone Analysis –',
-        'Duplicates –',
-        'Validation –',
-        'Recommendations –',
-      ]);
-      expect(card('Duplicates')).toHaveTextContent('– groups listed');
-      for (const [at, [, title]] of cards.entries()) {
-        await click(app, screen.getAllByRole('tab')[at] as HTMLElement);
-        expect(inCard(title).getByText(`${title} could not be read`)).toBeVisible();
-        expect(inCard(title).queryByText(praise)).toBeNull();
-      }
-    },
-  );
+  it.each([false, 7, { a: 1 }])('%j for a list is said on its card (rulings A13)', async (list) => {
+    respondWith('dataQuality', {
+      phoneCorrections: list,
+      duplicates: { duplicateGroups: list, suggestions: list },
+      validationReports: list,
+    });
+    const app = await openApp('/data-quality');
+    expect(tabTexts()).toEqual([
+      'Phone Analysis –',
+      'Duplicates –',
+      'Validation –',
+      'Recommendations –',
+    ]);
+    expect(card('Duplicates')).toHaveTextContent('– groups listed');
+    for (const [at, [, title]] of cards.entries()) {
+      await click(app, screen.getAllByRole('tab')[at] as HTMLElement);
+      expect(inCard(title).getByText(`${title} could not be read`)).toBeVisible();
+      expect(inCard(title).queryByText(praise)).toBeNull();
+    }
+  });
+
+  it.each([
+    ['Data Quality Looks Good!', true, {}],
+    [
+      'Data Quality Looks Good!',
+      'none',
+      { phoneCorrections: [{ original: '12', isValid: false }] },
+    ],
+    ['No recommendations', false, { validationReports: 'none' }],
+  ])('%s, marked as good: %s, where the report has %j', async (text, isGood, report) => {
+    respondWith('dataQuality', { duplicates: {}, ...report });
+    await openApp('/data-quality?tab=recommendations');
+    expect(card('Recommendations')).toHaveTextContent(`${text}The report has no suggestions.`);
+    expect(card('Recommendations').querySelector('.text-positive') !== null).toBe(isGood);
+  });
 
   it('a list keyed by whole numbers is a list', async () => {
     respondWith('dataQuality', {

@@ -40,7 +40,7 @@ it.each<[path: string, what: string, Answers, says: RegExp[], never: RegExp | nu
   [
     '/states',
     'a first page of the reps',
-    changed(['salesReps'], (rows) => ({ salesReps: rows.slice(0, 2), total: 76 })),
+    changed(['salesReps'], (rows) => ({ salesReps: rows.slice(0, 2), meta: { total: 76 } })),
     [/reps received/, /2 of 76 received/],
     /reps listed|: 0$|no sales reps/,
   ],
@@ -63,7 +63,7 @@ it.each<[path: string, what: string, Answers, says: RegExp[], never: RegExp | nu
     'a first page of the alerts',
     changed(['alerts'], (rows) => ({
       alerts: rows.filter(({ status }) => status === 'reviewed'),
-      total: 76,
+      pagination: { totalItems: '76' },
     })),
     [/\d of 76 received/, /none among the rows received/],
     /no pending|success/,

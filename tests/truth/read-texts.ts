@@ -34,4 +34,4 @@ const plainText = ({ card, text }: PageText) =>
 /** Sentences that claim something of all rows, or that there are none. */
 export const isClaim = (text: string) =>
   /: (?:no |every |all |nothing|none|0 |0$|✓)/.test(text) &&
-  !/could not be|not loaded|nothing to export|received|unreadable|: no region$/.test(text);
+  !/could not be|not loaded|nothing to (?:export|copy)|received|unreadable|: no region$/.test(text);

@@ -5,6 +5,7 @@ import type { DataQuality, DuplicateGroup } from '../../api/entities/data-qualit
 import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { withInner } from '../../domain/figures/listed.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
@@ -25,6 +26,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
+import { invalidPhones } from './call-backs.ts';
 import {
   type ComparedRow,
   comparison,
@@ -33,6 +35,7 @@ import {
   primaryFirst,
   suggestedTab,
 } from './report.ts';
+import { withViolations } from './violations.ts';
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;
@@ -203,7 +206,10 @@ const valueOf: Readonly<Record<ComparedRow['field'], (row: Appointment) => React
 
 const suggestionsTitle = 'Recommendations';
 
-/** Where the summary counts problems, the spec's text is no praise. */
+/**
+ * The spec's text, which is good news only where the report counts and lists no problem; another one where a part of the
+ * report could not be read (rulings A13).
+ */
 function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
   const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
   const problems = [
@@ -217,9 +223,17 @@ function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>
     list,
     counted: null,
   });
-  if (empty.kind !== 'good') return empty;
-  if (problems.length === 0) return { ...empty, hint: 'The report has no suggestions.' };
-  return { text: empty.text, hint: `The report has no suggestions for ${listText(problems)}.` };
+  if (empty.kind !== 'good' || data === undefined) return empty;
+  const { phoneCorrections, duplicates, validationReports } = data;
+  const lists = [phoneCorrections, duplicates.duplicateGroups, validationReports];
+  const hasListed =
+    invalidPhones(phoneCorrections.rows).length > 0 ||
+    duplicates.duplicateGroups.rows.length > 0 ||
+    withViolations(validationReports.rows).length > 0;
+  const of = problems.length === 0 ? '' : ` for ${listText(problems)}`;
+  const hint = `The report has no suggestions${of}.`;
+  if (!lists.every(isWhole)) return { text: 'No recommendations', hint };
+  return problems.length > 0 || hasListed ? { text: empty.text, hint } : { ...empty, hint };
 }
 
 /** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */

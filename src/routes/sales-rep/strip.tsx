@@ -68,17 +68,18 @@ function validOf({ state, events, region, roles, role }: RepData) {
 }
 
 /** Of the events as sales rep (rulings C37), beside the region's rate. */
-function useSuccess({ region, role, asRep: { valid, all } }: RepData) {
+function useSuccess({ state, region, role, asRep: { valid, all } }: RepData) {
   const { key } = region;
   const regionRows = useRead(reads.regions).data?.rows ?? [];
   const ofRegion = key && figuresOfRegion(regionRows, key).rated;
   const { percent, rate, band } = rated(valid, all);
+  const part = state.data ? receivedText(state.data) : '';
   const beside = ofRegion && ofRegion.rate !== null && (
     <span>
       {region.name} {ofRegion.percent}
     </span>
   );
-  if (rate === null) return { value: noFigure, note: beside || 'No events as sales rep' };
+  if (rate === null) return { value: noFigure, note: beside || part || 'No events as sales rep' };
   return {
     value: <span className={mutedClass(all)}>{percent}</span>,
     base: `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`,

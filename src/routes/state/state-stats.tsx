@@ -56,7 +56,7 @@ export function StateStats(data: RegionData) {
         },
         {
           title: 'Average per Active Agent',
-          value: showNumber(averagePerRep(rows.length, reps.length)),
+          value: showNumber(averagePerRep(rows.length, notWhole ? null : reps.length)),
           note: notWhole || 'valid, rounded',
         },
       ]}

@@ -11,7 +11,7 @@ import { Page } from '../../shell/page.tsx';
 import { TextButton } from '../../ui/button.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ComparedCard, RegionCard } from './overview-cards.tsx';
+import { ComparedCard, countIn, RegionCard } from './overview-cards.tsx';
 import { type RegionSummary, coveredRegions, overviewOf, totalsOf } from './profiles.ts';
 import { RegionTab } from './region-tab.tsx';
 import { type StatesView, useStates } from './use-states.tsx';
@@ -107,7 +107,7 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
                   .join(', ')}
               </bdi>
             ),
-            graphic: <RegionSplit counts={countsOf(({ reps }) => reps?.length)} />,
+            graphic: <RegionSplit counts={countsOf(({ reps }) => countIn(reps, view.received))} />,
           },
           {
             title: 'States Covered',

@@ -99,7 +99,7 @@ function columnsOf(
       sortBy: ({ reps }) => reps && reps.length,
       kind: 'figure',
       cell: (summary) => <RepsLink summary={summary} received={received} />,
-      foot: showNumber(all.reps),
+      foot: showNumber(all.reps || received === '' ? all.reps : null),
     },
     {
       head: names.average,
@@ -142,12 +142,15 @@ interface RepsLinkProps extends Pick<RegionPart, 'summary'> {
 }
 
 /** Of a part of the reps, none is not known to be none (rulings A15). */
+export function countIn(reps: RegionSummary['reps'], received: string): number | null {
+  return reps && (reps.length > 0 || received === '') ? reps.length : null;
+}
+
 function RepsLink({ summary: { key, region, reps }, received }: RepsLinkProps) {
-  const count = reps && reps.length;
   return (
     <FigureLink
       href={tabPath(paths.states, key)}
-      count={count === 0 && received !== '' ? null : count}
+      count={countIn(reps, received)}
       unit="sales rep"
       scope={`in ${region.name}`}
     />

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import type { Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { customerColumn, regionColumn, repColumn } from '../../features/appointment/columns.tsx';
@@ -131,7 +132,7 @@ interface NoteProps extends PeopleData {
   readonly onClose: () => void;
 }
 
-function Note({ people, team, titleId, onClose }: NoteProps) {
+function Note({ state, people, team, titleId, onClose }: NoteProps) {
   const { isWeek } = usePeriod();
   const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: reads.appointments });
   const lines = noteLines({
@@ -139,6 +140,7 @@ function Note({ people, team, titleId, onClose }: NoteProps) {
     team,
     isWeek,
     atMs: nowMs - (ageMs ?? 0),
+    received: state.data ? receivedText(state.data) : '',
   });
   return <TextToCopy what="Note" titleId={titleId} lines={lines} onClose={onClose} />;
 }

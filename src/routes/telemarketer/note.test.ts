@@ -38,12 +38,16 @@ const cole: readonly Appointment[] = [
   ...repeated(5, row('invalid')),
 ];
 
-const linesOf = (rows: readonly Appointment[], change: { isWeek?: boolean; name?: string } = {}) =>
+const linesOf = (
+  rows: readonly Appointment[],
+  change: { isWeek?: boolean; name?: string; received?: string } = {},
+) =>
   noteLines({
     events: eventsOf(readPerson(change.name ?? 'Daniel Cole'), rows),
     team: { valid: 99, all: 125 },
     isWeek: change.isWeek ?? false,
     atMs,
+    received: change.received ?? '',
   });
 
 describe('the note for a talk (issue 28)', () => {
@@ -55,6 +59,12 @@ describe('the note for a talk (issue 28)', () => {
       'Without it: 51.5% → 69.7% of 33 events',
       'As of 2:41 PM ET, November 24, 2026',
     ]);
+  });
+
+  it('says that it is of a part of the appointments (rulings A15)', () => {
+    expect(linesOf(cole, { received: '33 of 76 received' }).at(-1)).toBe(
+      'As of 2:41 PM ET, November 24, 2026, 33 of 76 received',
+    );
   });
 
   it('names no customer and no phone', () => {

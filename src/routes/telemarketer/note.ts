@@ -18,6 +18,8 @@ interface Note {
   readonly isWeek: boolean;
   /** When the response came, in ms. */
   readonly atMs: number;
+  /** '20 of 76 received', of a list that is a part (rulings A15). */
+  readonly received: string;
 }
 
 const mostRows = 3;
@@ -26,14 +28,16 @@ const longestText = 60;
 const short = (text: string) => excerpt(text, longestText);
 
 /** Five lines for a conversation: figures with their base, no verdict, no customer, no phone (issue 28). */
-export function noteLines({ events, team, isWeek, atMs }: Note): readonly string[] {
+export function noteLines({ events, team, isWeek, atMs, received }: Note): readonly string[] {
   const { person, valid, all } = events;
   const rate = `${rated(valid, all).percent} of ${countText(all, 'event')} valid`;
   const first = `${short(person.name)}: ${rate} (team ${rated(team.valid, team.all).percent})`;
   return [
     isFew(all) ? `Few cases: ${first}` : first,
     ...reasonLines(events, isWeek, atMs),
-    `As of ${easternTime(atMs)} ET, ${longDay(easternDate(atMs))}`,
+    [`As of ${easternTime(atMs)} ET, ${longDay(easternDate(atMs))}`, received]
+      .filter(Boolean)
+      .join(', '),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { isFields } from '../../../src/api/shape.ts';
+import { totalPlaces } from '../../../src/api/tolerant.ts';
 import { readNumber } from '../../../src/api/values.ts';
 import { flaw, note, type Remark } from '../description/rules.ts';
 
 const pageFlags = ['hasMore', 'has_more', 'hasNext', 'has_next'];
 const nextPages = ['next', 'nextPage', 'next_page', 'nextCursor', 'next_cursor'];
 const pageCounts = ['pages', 'totalPages', 'total_pages', 'pageCount', 'page_count'];
-const totals = ['total', 'totalCount', 'total_count', 'totalItems', 'total_items', 'count'];
-const inside = ['meta', 'pagination', 'paging', 'page', 'links', '_links'];
+const inside = [...totalPlaces, 'links', '_links'];
 
 /** What the number of rows of a whole response says: none at all, or the first page of more (rulings A15). */
 export function remarksOnRows(json: unknown, rows: number, headers: Headers): readonly Remark[] {
@@ -27,8 +27,7 @@ function isPage(json: unknown, rows: number, headers: Headers): boolean {
   const [own, ...parts] = [json, ...inside.map((name) => json[name])].filter(isFields);
   const above = (part: Record<string, unknown>, names: readonly string[], least: number) =>
     names.some((name) => (readNumber(part[name]) ?? 0) > least);
-  // The reader itself finds a total beside the list, and says so on the screen.
-  if (parts.some((part) => above(part, totals, rows))) return true;
+  // The reader itself finds a total, and says so on the screen.
   return [own, ...parts].some(
     (part = {}) =>
       pageFlags.some((name) => part[name] === true) ||

@@ -1,6 +1,6 @@
 import { isFields, type Reader } from '../../../src/api/shape.ts';
 import { listOf, readText } from '../../../src/api/values.ts';
-import { sentList, totalNames } from '../../../src/api/tolerant.ts';
+import { sentList, totalNames, totalPlaces } from '../../../src/api/tolerant.ts';
 import { readPerson } from '../../../src/domain/people.ts';
 import { readRegion, regionOf } from '../../../src/domain/region/region.ts';
 import { ruleOf, type Meaning, type ReadCall } from '../description/meaning.ts';
@@ -173,7 +173,8 @@ export function walk(
     // The total of a list is read beside it, under the first of these names (rulings A15).
     const total =
       beside === null ? undefined : totalNames.find((name) => Object.hasOwn(value, name));
-    const known = new Set([...parts.map(([name]) => name), beside, total]);
+    const places = beside === null ? [] : totalPlaces;
+    const known = new Set([...parts.map(([name]) => name), beside, total, ...places]);
     // Fields that the specification names are not extra either.
     const isExtra = (name: string) =>
       !known.has(name) && !meanings[fieldOf(place, name).key]?.unread;

@@ -8,7 +8,7 @@ import {
   type WriteName,
 } from '../../../src/api/contract.ts';
 import type { Reader, Shape } from '../../../src/api/shape.ts';
-import { totalNames } from '../../../src/api/tolerant.ts';
+import { totalNames, totalPlaces } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
 import { ruleText, whenItFails, type Meaning, type Meanings } from '../description/meaning.ts';
@@ -52,7 +52,7 @@ on, and what came before stays, with its age. An object without any of the field
 | map | entry by entry; the names are data, \`__proto__\` too (rulings A9); two spellings of one region or person are one | | not readable, as a list |
 
 A response that is a list may be the bare list, or an object with the list under a name (rulings A1). Where that object
-has a ${totalNames.map(code).join(', ')} greater than the number of rows, they are a part of the list: its card says
+has a ${totalNames.map(code).join(', ')} greater than the number of rows, or one in its ${totalPlaces.map(code).join(', ')}, they are a part of the list: its card says
 '20 of 76 received', and claims nothing of the rest (rulings A15). Further
 fields do no harm: an API that only adds to its responses needs no word to the dashboard.
 
