@@ -38,11 +38,7 @@ describe('a list of the report that can be read in part, or not at all', () => {
 
   it.each([
     ['Data Quality Looks Good!', true, {}],
-    [
-      'Data Quality Looks Good!',
-      'none',
-      { phoneCorrections: [{ original: '12', isValid: false }] },
-    ],
+    ['Data Quality Looks Good!', false, { phoneCorrections: [{ original: '12', isValid: false }] }],
     ['No recommendations', false, { validationReports: 'none' }],
   ])('%s, marked as good: %s, where the report has %j', async (text, isGood, report) => {
     respondWith('dataQuality', { duplicates: {}, ...report });
