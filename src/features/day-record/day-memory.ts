@@ -3,6 +3,7 @@ import { createStore, type Store } from '../../ui/store.ts';
 import type { DayMemory, MemoryStatus } from './day-state.ts';
 import { KeptDays } from './kept-days.ts';
 import { type DayRecord, emptyDay, mergeDays, withFigures } from './rules/day-record.ts';
+import { type EarlierDays, usualOf } from './rules/pace.ts';
 import type { DaySnapshot } from './rules/snapshot.ts';
 
 /** Today is written so often at most, in ms. */
@@ -15,7 +16,7 @@ export type Tabs = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | '
 export class RecordedDays implements DayMemory {
   readonly today: Store<DayRecord>;
   readonly status = createStore<MemoryStatus>('opening');
-  readonly changes = createStore(0);
+  readonly earlier = createStore<EarlierDays | null>(null);
   readonly #kept = new KeptDays();
   readonly #tabs: Tabs | null;
   #savedAt: number | null = null;
@@ -26,13 +27,16 @@ export class RecordedDays implements DayMemory {
     this.#tabs = tabs;
     tabs?.addEventListener('message', () => void this.#attempt(() => this.#readToday()));
     void this.#attempt(async () => this.#merge(await this.#kept.load(day)));
+    void this.#readEarlier();
   }
 
   record({ day, figures, at, confirmedAt }: DaySnapshot): void {
     if (day !== this.today.get().day) {
       void this.save();
       this.#savedAt = null;
+      this.earlier.set(null);
       this.today.set(emptyDay(day));
+      void this.#readEarlier();
     }
     if (figures) this.today.set((now) => withFigures(now, figures, at, confirmedAt));
     if (this.#savedAt === null || elapsedMs() - this.#savedAt >= saveMs) void this.save();
@@ -48,20 +52,10 @@ export class RecordedDays implements DayMemory {
       if (this.#boundedDay !== record.day) {
         await this.#kept.bound(record.day);
         this.#boundedDay = record.day;
-        this.#countChange();
+        await this.#readEarlier();
       }
       this.#notifyTabs();
     });
-  }
-
-  async days(): Promise<readonly string[]> {
-    const days = await this.#kept.days().catch(() => []);
-    return days.filter((day) => day < this.today.get().day).toReversed();
-  }
-
-  async day(day: string): Promise<DayRecord | null> {
-    const today = this.today.get();
-    return day === today.day ? today : this.#kept.load(day).catch(() => null);
   }
 
   async clear(): Promise<void> {
@@ -90,11 +84,15 @@ export class RecordedDays implements DayMemory {
   #forget(): void {
     this.#savedAt = null;
     this.today.set(({ day }) => emptyDay(day));
-    this.#countChange();
+    void this.#readEarlier();
   }
 
-  #countChange(): void {
-    this.changes.set((count) => count + 1);
+  async #readEarlier(): Promise<void> {
+    const { day } = this.today.get();
+    const earlier = await this.#kept
+      .before(day)
+      .catch(() => ({ names: [], last: null, usual: usualOf(day, []) }));
+    if (day === this.today.get().day) this.earlier.set(earlier);
   }
 
   #notifyTabs(): void {

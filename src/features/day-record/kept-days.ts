@@ -8,6 +8,7 @@ import {
   mostDays,
   thinned,
 } from './rules/day-record.ts';
+import { type EarlierDays, isComparable, usualOf } from './rules/pace.ts';
 
 interface Schema extends DBSchema {
   days: { key: string; value: DayRecord };
@@ -45,8 +46,15 @@ export class KeptDays {
     });
   }
 
-  async days(): Promise<readonly string[]> {
-    return (await this.#database()).getAllKeys('days');
+  async before(day: string): Promise<EarlierDays> {
+    const names = (await (await this.#database()).getAllKeys('days'))
+      .filter((kept) => kept < day)
+      .toReversed();
+    const used = names.filter((kept) => kept === names[0] || isComparable(kept, day));
+    const days = (await Promise.all(used.map((kept) => this.load(kept)))).filter(
+      (kept) => kept !== null,
+    );
+    return { names, last: days[0] ?? null, usual: usualOf(day, days) };
   }
 
   async clear(): Promise<void> {

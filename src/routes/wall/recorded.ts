@@ -4,7 +4,7 @@ import { readRegion, regionKeys } from '../../domain/region/region.ts';
 import { wholeSum } from '../../domain/number/format.ts';
 import { noDate } from '../../domain/time/read-time.ts';
 import { confirmedUntil, type DayRecord } from '../../features/day-record/rules/day-record.ts';
-import { useLastDay, useToday } from '../../features/day-record/use-day-memory.ts';
+import { useEarlierDays, useToday } from '../../features/day-record/use-day-memory.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
 import { leaderboard, type RegionCounts, type WallTotals } from './figures.ts';
 
@@ -48,7 +48,7 @@ function recordedFigures(record: DayRecord | null, byMs: number) {
 export function useRecorded(isBefore: boolean) {
   const [byMs] = useState(() => elapsedMs() - now());
   const today = useToday();
-  const lastDay = useLastDay();
-  const record = isBefore ? lastDay : today;
+  const last = useEarlierDays()?.last ?? null;
+  const record = isBefore ? last : today;
   return useMemo(() => recordedFigures(record, byMs), [record, byMs]);
 }

@@ -10,7 +10,7 @@ import { useMoment } from '../../../ui/clock.ts';
 import { bookedTotals, type CurvePoint, type MinuteSpan } from '../rules/curve.ts';
 import { type DayRecord, emptyDay, confirmedUntil } from '../rules/day-record.ts';
 import { paceText } from '../rules/pace.ts';
-import { useUsual } from '../use-day-memory.ts';
+import { useEarlierDays } from '../use-day-memory.ts';
 import { beginText, type Curve, curveLabel, curveOf, gapText, hoursIn } from './model.ts';
 
 const stepMs = 5 * 60_000;
@@ -32,7 +32,7 @@ function useSteadyRecord(record: DayRecord): DayRecord {
 export function useCurve(record: DayRecord): Curve | null {
   const steady = useSteadyRecord(record);
   const { day, points } = steady;
-  const usual = useUsual(day);
+  const usual = useEarlierDays()?.usual;
   const isToday = useMoment(({ now }) => easternDate(now)) === day;
   const first = points[0] ? minuteOfDay(points[0].at) : 0;
   // A record that began late is completed by booking times, which only today's rows have.
@@ -42,7 +42,7 @@ export function useCurve(record: DayRecord): Curve | null {
     () => (isLate && sent && isWhole(sent) ? bookedTotals(sent.rows, day, first) : []),
     [isLate, sent, day, first],
   );
-  return useMemo(() => usual && curveOf(steady, booked, usual), [steady, booked, usual]);
+  return useMemo(() => (usual ? curveOf(steady, booked, usual) : null), [steady, booked, usual]);
 }
 
 interface CurveLinesProps {

@@ -13,6 +13,14 @@ export interface Usual {
   readonly days: readonly (readonly TotalSpan[])[];
 }
 
+/** The kept days before a day. */
+export interface EarlierDays {
+  /** Newest first. */
+  readonly names: readonly string[];
+  readonly last: DayRecord | null;
+  readonly usual: Usual;
+}
+
 /** The usual total at a time of day: the 10th to the 90th percentile of `days` totals. */
 export interface Pace {
   readonly low: number;
