@@ -63,7 +63,7 @@ function LiveStatus({ status, night, totals }: StatusProps) {
       <div className="wall-notes">
         {/* This machine's clock, shown beside it, is wrong. */}
         {clockWarning && <WallNote text={clockWarning} />}
-        {isReady && totals.data?.weekly === false && <AttentionNotes />}
+        {isReady && totals.data && totals.data.weeklyMode !== true && <AttentionNotes />}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Yesterday } from '../../api/entities/dashboard.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
@@ -14,8 +15,9 @@ import { Trend } from '../../ui/stat-cell.tsx';
 import {
   ageMs,
   type PartName,
-  type RegionCounts,
+  regionCounts,
   requestedMs,
+  type SentRegion,
   type WallPart,
   type WallTotals,
 } from './figures.ts';
@@ -24,7 +26,7 @@ import { fitted, WallFigure, WallSection } from './wall-section.tsx';
 
 interface HeroProps {
   readonly totals: WallPart<WallTotals>;
-  readonly regions: WallPart<RegionCounts>;
+  readonly regions: WallPart<Rows<SentRegion>>;
   readonly change: WallPart<Yesterday>;
   readonly old: readonly PartName[];
   readonly isNight: boolean;
@@ -33,9 +35,9 @@ interface HeroProps {
 /** The main figure: how many are valid, of how many, and the change from the day or week before. */
 export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
   const isOld = old.includes('totals');
-  const { valid = null, weekly = false } = totals.data ?? {};
-  const period = periodOf(weekly && totals.data ? totals.data : null);
-  const events = regions.data?.events ?? null;
+  const { totalValidAppointments: valid = null, weeklyMode, dateRange } = totals.data ?? {};
+  const period = periodOf(weeklyMode && dateRange ? dateRange : null);
+  const { events } = regionCounts(regions.data);
   const figure = showNumber(valid);
   // In the style's tighter tracking, a comma would touch the figures.
   const tracking = figure.includes(',') ? 'tracking-[-.04em]' : '';
@@ -84,7 +86,7 @@ export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
             />
           )}
         </p>
-        {!isOld && !isNight && !weekly && valid !== null && <PaceLine valid={valid} />}
+        {!isOld && !isNight && !period.isWeek && valid !== null && <PaceLine valid={valid} />}
       </div>
     </WallSection>
   );
