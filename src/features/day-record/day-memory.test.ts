@@ -11,8 +11,7 @@ import {
 } from './rules/day-record.ts';
 import type { DaySnapshot } from './rules/snapshot.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { RecordedDays, type Tabs } from './day-memory.ts';
-import { KeptDays } from './kept-days.ts';
+import { KeptDays, RecordedDays, type Tabs } from './day-memory.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const today = '2026-11-21';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { createStore, type Store, useStore } from '../../ui/store.ts';
-import type { LastVisit } from './last-visit.ts';
+import type { VisitFigures } from './rules/changes.ts';
 import type { DayRecord } from './rules/day-record.ts';
 import type { EarlierDays } from './rules/pace.ts';
 
@@ -20,6 +20,13 @@ export interface DayMemory {
 export type KnownRows = Readonly<
   Record<'appointments' | 'validations', ReadonlySet<string> | null>
 >;
+
+/** The figures shown when the page was last left. */
+export interface LastVisit {
+  /** By the server's clock, in ms. */
+  readonly at: number;
+  readonly figures: VisitFigures;
+}
 
 export interface TimeAway extends LastVisit {
   /** On the clock of `elapsedMs`. */
