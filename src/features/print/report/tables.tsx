@@ -97,7 +97,7 @@ export function TopReps({
       rows={reps.map((ranked) => ({ ...ranked, name: ranked.rep.name }))}
       lead={({ rank, region }) => (
         <>
-          <span className="day-rank">{rank}</span>
+          <span className="text-ink-3 inline-block w-5 font-normal">{rank}</span>
           <RegionBadge region={region} size="small" />
         </>
       )}
@@ -154,7 +154,7 @@ export function PrintedTable({ title, head, lines, foot }: PrintedTableProps) {
     </tr>
   );
   return (
-    <table aria-label={title}>
+    <table aria-label={title} className="w-full table-fixed border-collapse tabular-nums">
       <thead>
         <tr>
           {head.map((text) => (
@@ -180,18 +180,21 @@ export function BarChart({ by, bars }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ all }) => all));
   const hasPending = bars.some(({ valid, invalid, all }) => all > valid + invalid);
   return (
-    <section className="day-chart">
+    <section className="day-chart flex flex-col">
       <h2>
         By {by}, valid of all events (hatched: invalid{hasPending && ', open: waiting'})
       </h2>
       {bars.length === 0 ? (
         <p>No times to show</p>
       ) : (
-        <ol>
+        <ol className="flex min-h-0 flex-1 gap-1">
           {bars.map(({ label, valid, invalid, all }) => (
-            <li key={label}>
-              <span style={{ flexGrow: highest - all }} />
-              <b>
+            <li
+              key={label}
+              className="@container relative flex min-w-0 flex-1 flex-col items-center"
+            >
+              <span style={{ flex: `${highest - all} 0 0` }} />
+              <b className="flex max-w-full flex-wrap justify-center font-normal whitespace-pre">
                 {all > 0 && (
                   <>
                     <span>{showNumber(valid)}</span>
@@ -199,10 +202,10 @@ export function BarChart({ by, bars }: BarChartProps) {
                   </>
                 )}
               </b>
-              <i className="day-waiting" style={{ flexGrow: all - valid - invalid }} />
-              <i className="hatched" style={{ flexGrow: invalid }} />
-              <i className="day-valid" style={{ flexGrow: valid }} />
-              <small>{label}</small>
+              <i style={{ flex: `${all - valid - invalid} 0 0` }} />
+              <i className="hatched" style={{ flex: `${invalid} 0 0` }} />
+              <i className="bg-ink-2" style={{ flex: `${valid} 0 0` }} />
+              <small className="absolute bottom-0 whitespace-nowrap">{label}</small>
             </li>
           ))}
         </ol>
