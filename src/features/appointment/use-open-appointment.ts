@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
@@ -35,15 +35,10 @@ export function useOpenAppointment(
   const known = lastShown?.token === token ? lastShown : null;
   const before = known?.row ?? from?.row;
   const lastPlace = known?.place ?? from?.place ?? -1;
-  const place = useMemo(
-    () => (list && before ? placeIn(list.rows, before, lastPlace) : -1),
-    [list, before, lastPlace],
-  );
-  const sent = useMemo(
-    () =>
-      before ? rows?.find((row) => isSameAppointment(row, before)) : findByToken(rows ?? [], token),
-    [rows, before, token],
-  );
+  const place = list && before ? placeIn(list.rows, before, lastPlace) : -1;
+  const sent = before
+    ? rows?.find((each) => isSameAppointment(each, before))
+    : findByToken(rows ?? [], token);
   const row = list?.rows[place] ?? sent ?? before;
   if (!row) return null;
   const last = place >= 0 ? place : lastPlace;

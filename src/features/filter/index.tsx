@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { foundBeside, type SearchedField } from '../../domain/appointment/found-beside.ts';
+import { foundBeside, type SearchedField } from '../../domain/appointment/row-filter.ts';
 import { rowKey } from '../../ui/list.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { useStore } from '../../ui/store.ts';
