@@ -7,8 +7,8 @@ import { countText, listText } from '../../domain/text/words.ts';
 import { rowsPath } from '../../paths.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { type Field, otherField } from './find.ts';
-import { useActions, useFound } from './use-found.ts';
+import type { Field } from './find.ts';
+import { useFound } from './use-found.ts';
 
 /** Letters of the query in the last option, to fit on a phone. */
 const longestQuery = 24;
@@ -24,7 +24,7 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
   const [typed, setTyped] = useState(() => typedBefore.current);
   const [active, setActive] = useState(0);
   const [, navigate] = useLocation();
-  const { groups, listed, ...progress } = useFound(typed, useActions());
+  const { groups, listed, ...progress } = useFound(typed);
   const shown = groups.flatMap(({ found }) => found);
   const hasList = listed > 0;
   const options = shown.length + (hasList ? 1 : 0);
@@ -102,7 +102,7 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
                 {...optionProps(shown.indexOf(each))}
                 label={each.entry.label}
                 note={each.entry.note}
-                field={otherField(each)}
+                field={each.match.other}
                 region={each.entry.region}
               />
             ))}
@@ -183,8 +183,6 @@ interface Progress {
   /** 'alerts: 20 of 76 received' */
   readonly parts: readonly string[];
 }
-
-// British English has no comma before 'and'.
 
 function statusText({ shown, total, loading, failed, parts }: Progress): string {
   const isPartial = [loading, failed, parts].some((names) => names.length > 0);

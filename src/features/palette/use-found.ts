@@ -60,7 +60,7 @@ function useFirstNeeds(): readonly NeedLine[] {
   return first ?? none;
 }
 
-export function useFound(typed: string, actions: readonly Entry[]) {
+export function useFound(typed: string) {
   const menu = use(MenuContext);
   const { rows, alerts, profiles, telemarketers, ...progress } = useSources();
   const query = searchQuery(typed);
@@ -82,7 +82,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
     ...regionEntries,
     ...people,
     ...alertEntries(alerts),
-    ...actions,
+    ...useActions(),
   ];
   // The count of the dashboard's list for the same search (rulings C16).
   const listed = useMemo(
@@ -93,7 +93,7 @@ export function useFound(typed: string, actions: readonly Entry[]) {
 }
 
 /** The palette's actions, on every screen. */
-export function useActions(): readonly Entry[] {
+function useActions(): readonly Entry[] {
   const reportWanted = use(ReportWantedContext);
   const exportReport = useReportExport();
   const { run: refresh } = useRefreshData();
