@@ -80,6 +80,8 @@ export interface WallPart<T> {
   readonly pollMs: number;
   /** Kept by this browser: no response has come since the wall was opened. */
   readonly isSaved: boolean;
+  /** Drawn gray. */
+  readonly isOld: boolean;
   readonly error: ApiError | null;
   /** The text in place of missing data. */
   readonly absent: string;

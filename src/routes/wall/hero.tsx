@@ -14,7 +14,6 @@ import { useMoment } from '../../ui/clock.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import {
   ageMs,
-  type PartName,
   regionCounts,
   requestedMs,
   type SentRegion,
@@ -28,13 +27,12 @@ interface HeroProps {
   readonly totals: WallPart<WallTotals>;
   readonly regions: WallPart<Rows<SentRegion>>;
   readonly change: WallPart<Yesterday>;
-  readonly old: readonly PartName[];
   readonly isNight: boolean;
 }
 
 /** The main figure: how many are valid, of how many, and the change from the day or week before. */
-export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
-  const isOld = old.includes('totals');
+export function Hero({ totals, regions, change, isNight }: HeroProps) {
+  const { isOld } = totals;
   const { totalValidAppointments: valid = null, weeklyMode, dateRange } = totals.data ?? {};
   const period = periodOf(weeklyMode && dateRange ? dateRange : null);
   const { events } = regionCounts(regions.data);
@@ -45,13 +43,7 @@ export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
     wallHeading(totals.data, requestedMs(totals, at), at.now),
   );
   return (
-    <WallSection
-      title="Totals"
-      heading={heading}
-      part={totals}
-      isOld={isOld}
-      className="flex flex-col"
-    >
+    <WallSection title="Totals" heading={heading} part={totals} className="flex flex-col">
       <p className="wall-hero @container mt-[1.4rem] -mr-[4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center">
         <span
           className={`text-wall-hero whitespace-nowrap lining-nums ${tracking}`}
@@ -61,7 +53,7 @@ export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
         </span>
       </p>
       <div className="wall-lines text-wall-body text-ink-2 whitespace-nowrap tabular-nums">
-        <p data-old={old.includes('regions') || undefined}>
+        <p data-old={regions.isOld || undefined}>
           {events === 0 ? (
             <span className="text-wall-caption">
               <BeforeBooking />
@@ -78,12 +70,7 @@ export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
           {isOld || isNight ? (
             <AsOfLine totals={totals} isNight={isNight} />
           ) : (
-            <ChangeLine
-              change={change}
-              valid={valid}
-              period={period}
-              isOld={old.includes('change')}
-            />
+            <ChangeLine {...{ change, valid, period }} />
           )}
         </p>
         {!isOld && !isNight && !period.isWeek && valid !== null && <PaceLine valid={valid} />}
@@ -103,17 +90,16 @@ interface ChangeLineProps {
   readonly change: WallPart<Yesterday>;
   readonly valid: number | null;
   readonly period: Period;
-  readonly isOld: boolean;
 }
 
 /** The change from the day or week before, without a color inside the usual range (rulings C4, C40). */
-function ChangeLine({ change, valid, period, isOld }: ChangeLineProps) {
+function ChangeLine({ change, valid, period }: ChangeLineProps) {
   const pace = useUsualNow()?.pace;
   if (change.data === undefined) return change.error ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
   return (
     <span
-      data-old={isOld || undefined}
+      data-old={change.isOld || undefined}
       className="flex items-center gap-x-[.6rem] portrait:flex-wrap"
     >
       <Trend

@@ -10,13 +10,12 @@ import { isLeader, LeaderBar, WallCount, wallBadge, WallList } from './wall-sect
 
 interface WallTopRepsProps {
   readonly reps: WallPart<Rows<Appointment>>;
-  readonly isOld: boolean;
   /** There is room for bars if the telemarketers are not shown. */
   readonly hasBars: boolean;
 }
 
 /** The five reps with the most valid appointments. */
-export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
+export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
   const { data } = reps;
   const rows = useMemo(() => rankReps(data?.rows ?? [], designatedTelemarketers(), 5), [data]);
   const highest = rows[0]?.valid ?? 0;
@@ -26,7 +25,6 @@ export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
     <WallList
       title="Top sales reps"
       part={reps}
-      isOld={isOld}
       count={rows.length}
       empty="No sales rep data available"
     >
@@ -54,13 +52,9 @@ export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
   );
 }
 
-interface TelemarketersProps {
-  readonly telemarketers: WallPart<Rows<SentTelemarketer>>;
-  readonly isOld: boolean;
-}
-
 /** The designated telemarketers, the leader first. */
-export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
+export function Telemarketers(props: { readonly telemarketers: WallPart<Rows<SentTelemarketer>> }) {
+  const { telemarketers } = props;
   const rows = topTelemarketers(telemarketers.data?.rows ?? []);
   const highest = rows[0]?.appointments ?? 0;
   const figures = Math.max(0, ...rows.map(({ appointments }) => showNumber(appointments).length));
@@ -69,7 +63,6 @@ export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
     <WallList
       title="Telemarketers"
       part={telemarketers}
-      isOld={isOld}
       count={rows.length}
       empty="No telemarketer data available"
     >

@@ -25,13 +25,8 @@ const bandClasses: BandClasses = {
     'top-0 -ml-[.1875rem] h-[2.5rem] w-[.375rem] rounded-[.2rem] shadow-[0_0_0_.25rem_var(--surface)]',
 };
 
-interface RegionTableProps {
-  readonly regions: WallPart<Rows<SentRegion>>;
-  readonly isOld: boolean;
-}
-
 /** The four regions, always in the same places. */
-export function RegionTable({ regions, isOld }: RegionTableProps) {
+export function RegionTable({ regions }: { readonly regions: WallPart<Rows<SentRegion>> }) {
   const isPortrait = useMediaQuery('(orientation: portrait)');
   const { rows, elsewhere } = regionCounts(regions.data);
   const widest = {
@@ -43,12 +38,12 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
   const isLong = widest.total.length > 4;
   if (regions.data === undefined && regions.error)
     return (
-      <WallSection title="Regions" heading="Regions" part={regions} isOld={isOld}>
+      <WallSection title="Regions" heading="Regions" part={regions}>
         <p className="text-wall-body text-ink-3 mt-[1.4rem]">{regions.absent}</p>
       </WallSection>
     );
   return (
-    <WallSection title="Regions" heading={null} part={regions} isOld={isOld}>
+    <WallSection title="Regions" heading={null} part={regions}>
       <table className="h-full w-full table-fixed border-collapse text-left">
         <colgroup>
           <col className="w-[20rem]" />

@@ -4,7 +4,7 @@ import type { Rows } from '../../api/tolerant.ts';
 import { readPerson } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { hasOpened } from '../../domain/time/hours.ts';
+import { hasOpened, opensSoon } from '../../domain/time/hours.ts';
 import { noDate } from '../../domain/time/read-time.ts';
 import { confirmedUntil, type DayRecord } from '../../features/day-record/rules/day-record.ts';
 import { useEarlierDays, useToday } from '../../features/day-record/use-day-memory.ts';
@@ -21,7 +21,7 @@ import {
   type WallPart,
   type WallTotals,
 } from './figures.ts';
-import { wallStatus, type WallStatus } from './status.ts';
+import { closedText, wallStatus, type WallStatus } from './status.ts';
 
 /** The lists below the figures (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
@@ -32,7 +32,7 @@ const minuteMs = 60_000;
 const hasTelemarketers = (show: Show) => show === 'both' || show === 'telemarketers';
 const hasReps = (show: Show) => show === 'both' || show === 'reps';
 
-/** The responses of all parts, polled; calls without an interval every 60 s (rulings C21). */
+/** All parts, polled, calls without an interval every 60 s (rulings C21); their status, and the text of the night or null. */
 export function useWall(show: Show) {
   const dashboard = useRead(reads.dashboard);
   const everyMinute = { everyMs: minuteMs, enabled: hasTelemarketers(show) };
@@ -51,9 +51,7 @@ export function useWall(show: Show) {
   const totals = useHeld<WallTotals>(live.totals, isBefore, recorded?.totals);
   const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
   const of = { day, isBefore, isKept: isBefore || totals.isSaved };
-  return {
-    // Before opening, too, an outage shows by the calls, not by the figures of the last day.
-    live: isBefore ? live : null,
+  const parts = {
     totals,
     change: useOfDay(of, live.change),
     regions: useOfDay<Rows<SentRegion>>(of, live.regions, recorded?.regions),
@@ -64,6 +62,26 @@ export function useWall(show: Show) {
     ),
     reps: useOfDay(of, live.reps),
   };
+  // Before opening, too, an outage shows by the calls, not by the figures of the last day.
+  const status = useStatus(isBefore ? live : parts, show);
+  const closed = useServerMoment(({ now: at }) => closedText(at));
+  const isSoon = useServerMoment(({ now: at }) => opensSoon(at));
+  const isOut = status.state === 'stale' || status.state === 'error';
+  // While the call center is closed an outage is not told (visual.md 23).
+  const night = isSoon && isOut ? null : closed;
+  const marked = <T>(part: WallPart<T>): WallPart<T> => ({
+    ...part,
+    isOld: night === null && status.old.includes(part.name),
+  });
+  return {
+    status,
+    night,
+    totals: marked(parts.totals),
+    change: marked(parts.change),
+    regions: marked(parts.regions),
+    telemarketers: marked(parts.telemarketers),
+    reps: marked(parts.reps),
+  };
 }
 
 function usePart<T>(name: PartName, state: ReadState<T>): WallPart<T> {
@@ -71,7 +89,8 @@ function usePart<T>(name: PartName, state: ReadState<T>): WallPart<T> {
   const receivedAt = useReceivedAt(read);
   const requestedAt = useRecord(read, (record) => record.requestedAt);
   const absent = error ? notLoaded : 'Waiting for data';
-  return { name, pollMs, error, data, receivedAt, requestedAt, isSaved: false, absent };
+  const isNew = { isSaved: false, isOld: false };
+  return { name, pollMs, error, data, receivedAt, requestedAt, absent, ...isNew };
 }
 
 type Received<T> = Pick<WallPart<T>, 'data' | 'receivedAt' | 'requestedAt'>;
@@ -161,15 +180,11 @@ function useOfDay<T>(
   return { ...part, ...(isOlder && nothing), absent: isKept ? 'Not kept' : part.absent };
 }
 
-export function useWallStatus(wall: ReturnType<typeof useWall>, show: Show): WallStatus {
-  const parts = wall.live ?? wall;
-  const shown = [
-    parts.totals,
-    parts.change,
-    parts.regions,
-    ...(hasTelemarketers(show) ? [parts.telemarketers] : []),
-    ...(hasReps(show) ? [parts.reps] : []),
-  ];
+function useStatus(parts: Readonly<Record<PartName, WallPart<unknown>>>, show: Show): WallStatus {
+  const shown = Object.values(parts).filter(
+    ({ name }) =>
+      (name !== 'telemarketers' || hasTelemarketers(show)) && (name !== 'reps' || hasReps(show)),
+  );
   return useMoment((moment) =>
     wallStatus(
       shown.map(({ receivedAt, ...part }) => ({

@@ -16,7 +16,6 @@ interface WallSectionProps {
   /** Beside the heading. */
   readonly note?: string;
   readonly part: WallPart<unknown>;
-  readonly isOld: boolean;
   readonly isEmpty?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
@@ -24,14 +23,14 @@ interface WallSectionProps {
 
 /** One part of the wall under its heading; gray while it is old. */
 export function WallSection(props: WallSectionProps) {
-  const { title, heading = title, note = '', part, isOld, isEmpty, className, children } = props;
+  const { title, heading = title, note = '', part, isEmpty = false, className, children } = props;
   const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
       data-card={title}
-      data-state={stateOf(part, isOld, isEmpty)}
-      data-old={isOld || undefined}
+      data-state={stateOf(part, isEmpty)}
+      data-old={part.isOld || undefined}
       className={className}
     >
       <div className="flex items-baseline gap-[1.2rem] whitespace-nowrap">
@@ -46,7 +45,7 @@ export function WallSection(props: WallSectionProps) {
 }
 
 /** The same states as a card (design.md section 4). */
-function stateOf({ data, error }: WallPart<unknown>, isOld: boolean, isEmpty = false): CardState {
+function stateOf({ data, error, isOld }: WallPart<unknown>, isEmpty: boolean): CardState {
   if (data === undefined) return error ? 'error' : 'loading';
   if (isOld) return 'stale';
   return isEmpty ? 'empty' : 'ready';
