@@ -1,3 +1,4 @@
+import { groupBy } from 'es-toolkit/array';
 import type { Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
 import type { Time } from '../time/read-time.ts';
@@ -82,14 +83,8 @@ export function appointmentFinder<A extends Titled & { readonly time: Time }>(
   rows: readonly A[],
 ): (alert: Alert) => A | null {
   const keyOf = ({ title, customer, region }: Titled) => [title, customer, region.id].join('\n');
-  const byKey = new Map<string, A[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const alike = byKey.get(key);
-    if (alike) alike.push(row);
-    else byKey.set(key, [row]);
-  }
-  return (alert) => appointmentOfAlert(alert, byKey.get(keyOf(alert)) ?? []);
+  const byKey = groupBy(rows, keyOf);
+  return (alert) => appointmentOfAlert(alert, byKey[keyOf(alert)] ?? []);
 }
 
 const isAlike = (a: Titled, b: Titled) =>

@@ -3,12 +3,12 @@ import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month } from '../../api/entities/monthly.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { sharesOf, withFairAverages } from '../../domain/figures/months.ts';
+import { sharesOf, shownMonths } from '../../domain/figures/months.ts';
 import { noValue, shareOf, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { monthsOf, weeksOf } from '../../domain/time/month.ts';
+import { weeksOf } from '../../domain/time/month.ts';
 import { workingDays } from '../../domain/time/period.ts';
 import { shownLongDay } from '../../domain/time/show-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -66,7 +66,7 @@ function Cards({ summary }: Pick<SummaryCardsProps, 'summary'>) {
   const insights = useRead(reads.historicalInsights);
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
-  const months = monthly.data ? withFairAverages(monthsOf(monthly.data), thisMonth) : [];
+  const months = monthly.data ? shownMonths(monthly.data, thisMonth) : [];
   return (
     <>
       <SummaryCards summary={summary} months={months} />
@@ -76,7 +76,7 @@ function Cards({ summary }: Pick<SummaryCardsProps, 'summary'>) {
       </div>
       <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
         <RegionsCard monthly={monthly} months={months} />
-        <MonthsCard monthly={monthly} months={months} thisMonth={thisMonth} />
+        <MonthsCard monthly={monthly} months={months} />
       </div>
     </>
   );
