@@ -1,6 +1,6 @@
 import { type ApiRequest, send, type SentRequest } from '../api/client.ts';
 import { elapsedMs } from '../ui/clock.ts';
-import { createStore, type Store } from '../ui/store.ts';
+import { createStore } from '../ui/store.ts';
 import type { CachedResponse } from './reads.ts';
 import type { CallRecords } from './records.ts';
 
@@ -50,19 +50,16 @@ export const longestHistory = 9;
 /** During a slower request the machine may have slept. */
 const longestTripMs = 35_000;
 
-export interface ServerClock {
-  /** How far the server is ahead by the `Date` headers of the last responses, in ms. */
-  readonly differences: Store<readonly number[]>;
-  /** Times a request; the returned function takes the headers of its response. */
-  readonly time: (sentAtWall?: number) => (headers: Headers) => void;
-}
+export type ServerClock = ReturnType<typeof createServerClock>;
 
-export function createServerClock(): ServerClock {
+export function createServerClock() {
   const differences = createStore<readonly number[]>([]);
   return {
+    /** How far the server is ahead by the `Date` headers of the last responses, in ms. */
     differences,
-    time(sentAtWall = Date.now()): (headers: Headers) => void {
-      return (headers) => {
+    /** Times a request; the returned function takes the headers of its response. */
+    time(sentAtWall = Date.now()) {
+      return (headers: Headers): void => {
         const difference = differenceOf(headers, sentAtWall, Date.now());
         if (difference !== null)
           differences.set((before) => [...before, difference].slice(-longestHistory));

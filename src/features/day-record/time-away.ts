@@ -47,7 +47,10 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     const isShown = day.timeAway.get()?.at === visit?.at;
     if (visit === null || isShown || screenAt(location) === 'wall') return;
     const timeAway = { ...visit, known, returnedAt: elapsedMs() };
-    const isEmpty = isFirstVisit ? !hasSpace() : changesSince(client, timeAway)?.length === 0;
+    // Without reserved space the strip would move the dashboard.
+    const isFull =
+      screenAt(location) === 'dashboard' && !('since' in document.documentElement.dataset);
+    const isEmpty = isFirstVisit ? isFull : changesSince(client, timeAway)?.length === 0;
     day.timeAway.set({ ...timeAway, strip: isEmpty ? 'gone' : 'shown' });
   };
   const show = () => {
@@ -85,11 +88,6 @@ function endAtMidnight(client: ApiClient, day: DayState): void {
   const strip = timeAway.strip === 'shown' ? 'read' : timeAway.strip;
   if (timeAway.known !== unknownRows || strip !== timeAway.strip)
     day.timeAway.set({ ...timeAway, known: unknownRows, strip });
-}
-
-/** Whether the strip can appear without moving the dashboard. */
-function hasSpace(): boolean {
-  return screenAt(location) !== 'dashboard' || 'since' in document.documentElement.dataset;
 }
 
 function namesIn<T>(
