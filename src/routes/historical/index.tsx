@@ -11,6 +11,7 @@ import { callCenterHours } from '../../domain/time/hours.ts';
 import { weeksOf } from '../../domain/time/month.ts';
 import { workingDays } from '../../domain/time/period.ts';
 import { shownLongDay } from '../../domain/time/show-time.ts';
+import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
@@ -19,16 +20,13 @@ import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { percentFrom, scaleEnd } from '../../ui/chart/scale.ts';
 import { Sparkline } from '../../ui/chart/lines.tsx';
 import { useMoment } from '../../ui/clock.ts';
+import { TextLink } from '../../ui/links.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge, RegionSplit } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { DistanceCard } from './distance-card.tsx';
-import {
-  DistanceBar,
-  HistoricalInsightsCard,
-  RegionPageLink,
-} from './historical-insights-card.tsx';
+import { DistanceBar, HistoricalInsightsCard } from './historical-insights-card.tsx';
 import { MonthsCard, RegionsCard } from './months-cards.tsx';
 import { fullWeeks } from './weeks.ts';
 
@@ -154,9 +152,9 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
         {
           title: 'Top Region',
           value: (
-            <RegionPageLink region={topRegion?.name.key}>
+            <TextLink href={topRegion?.name.key && statePath(topRegion.name.key)}>
               <Clamped text={topRegion?.name.name ?? notAvailable} />
-            </RegionPageLink>
+            </TextLink>
           ),
           note: topRegion ? (
             <>
