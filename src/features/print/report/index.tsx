@@ -1,26 +1,26 @@
 import './report.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { reads } from '../../../api/contract.ts';
+import type { Rows } from '../../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
-import type { Rows } from '../../../api/tolerant.ts';
 import { isWhole, partText } from '../../../domain/figures/received.ts';
 import { whyInvalid } from '../../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
-import { needText } from '../../needs-you/needs-you.ts';
-import { useChangeText } from '../../day-record/use-change.ts';
-import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
-import { datedName } from '../../export/download.ts';
-import { dayBars, headTexts, hourBars, regionCounts, telemarketerCounts } from './counts.ts';
-import { DayRows } from './rows.tsx';
-import { BarChart, Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
-import { reads } from '../../../api/contract.ts';
 import { useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
 import { useRead } from '../../../query/use-read.ts';
+import { useChangeText } from '../../day-record/use-change.ts';
+import { datedName } from '../../export/download.ts';
+import { needText } from '../../needs-you/needs-you.ts';
+import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
+import { dayBars, headTexts, hourBars, regionCounts, telemarketerCounts } from './counts.ts';
+import { DayRows } from './rows.tsx';
+import { BarChart, Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
 
 /** More lines would leave no space for notes. */
 const maxNeeds = 3;

@@ -6,9 +6,9 @@ import { rankReps } from '../../../domain/figures/ranking.ts';
 import type { Why } from '../../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent, sumOf } from '../../../domain/number/format.ts';
-import { RegionBadge } from '../../../ui/region-badge.tsx';
 import type { Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
+import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { type Counted, maxRows, type PrintedBar, sumsOf, withOthers } from './counts.ts';
 
 interface Unknown {
