@@ -76,10 +76,23 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
       failure: told,
     };
   }
+  const ages = old.map(({ ageMs }) => ageMs);
+  const [newest, oldest] = [Math.min(...ages), Math.max(...ages)];
+  // Polls are up to a minute apart; within that the figures are of one time.
+  const then = oldest - newest < 90_000 ? 'then' : 'then or earlier';
   return {
     state: 'stale',
     headline: ageSentence(oldestMs),
-    details: old.length === known.length ? allOldDetails(old, nowMs) : someOldDetails(old, nowMs),
+    details:
+      old.length === known.length
+        ? [
+            `No response since ${recentTime(nowMs - newest, nowMs)}.`,
+            `Showing figures from ${then}.`,
+          ]
+        : [
+            `${partList(old)}: from ${recentTime(nowMs - oldest, nowMs)}.`,
+            'The other figures are live.',
+          ],
     old: old.map(({ name }) => name),
     failure: signedOutFirst(parts),
   };
@@ -108,25 +121,6 @@ export function causeOf({ kind, status, isSignedOut }: ApiError): string {
   if (kind === 'timeout') return 'No answer within 30 s';
   if (kind === 'network') return navigator.onLine ? 'Server not reached' : 'No network';
   return 'The answer could not be read';
-}
-
-function allOldDetails(old: readonly KnownAge[], nowMs: number): string[] {
-  const ages = old.map(({ ageMs }) => ageMs);
-  const [newest, oldest] = [Math.min(...ages), Math.max(...ages)];
-  // Polls are up to a minute apart; within that the figures are of one time.
-  const then = oldest - newest < 90_000 ? 'then' : 'then or earlier';
-  return [
-    `No response since ${recentTime(nowMs - newest, nowMs)}.`,
-    `Showing figures from ${then}.`,
-  ];
-}
-
-function someOldDetails(old: readonly KnownAge[], nowMs: number): string[] {
-  const oldest = Math.max(...old.map(({ ageMs }) => ageMs));
-  return [
-    `${partList(old)}: from ${recentTime(nowMs - oldest, nowMs)}.`,
-    'The other figures are live.',
-  ];
 }
 
 function partList(parts: readonly PartAge[]): string {
