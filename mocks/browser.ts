@@ -31,7 +31,7 @@ export async function start(search: string): Promise<{ now: () => number }> {
 
 /** Replaces the device's record of days, since the world begins anew with each page. */
 async function remember(center: Center): Promise<void> {
-  const { KeptDays } = await import('../src/features/day-record/kept-days.ts');
+  const { KeptDays } = await import('../src/features/day-record/day-memory.ts');
   const kept = new KeptDays();
   await kept.clear();
   const days = center.scenario.isRemembered ? rememberedDays(center) : [];

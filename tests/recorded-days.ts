@@ -7,6 +7,7 @@ import {
   type DayRecord,
   emptyDay,
 } from '../src/features/day-record/rules/day-record.ts';
+import { type EarlierDays, usualOf } from '../src/features/day-record/rules/pace.ts';
 import { createStore } from '../src/ui/store.ts';
 
 /** The instant of an Eastern clock on a day, in ms: `easternMs('2026-11-21', '14:41')`. */
@@ -38,22 +39,24 @@ export function dayOf(day: string, totals: string, until: string, gaps = ''): Da
   };
 }
 
+const byDay = (a: DayRecord, b: DayRecord) => b.day.localeCompare(a.day);
+
 /** A memory of a day and of kept ones, for `day.memory.set`; nothing is recorded into it. */
 export function memoryOf(record: DayRecord, days: readonly DayRecord[] = []): DayMemory {
-  const kept = new Map([record, ...days].map((each) => [each.day, each]));
+  const earlierOf = (kept: readonly DayRecord[]): EarlierDays => {
+    const before = kept.filter(({ day }) => day < record.day).toSorted(byDay);
+    const names = before.map(({ day }) => day);
+    return { names, last: before[0] ?? null, usual: usualOf(record.day, before) };
+  };
   const today = createStore(record);
-  const changes = createStore(0);
-  const before = () => [...kept.keys()].filter((each) => each < today.get().day).toSorted();
+  const earlier = createStore<EarlierDays | null>(earlierOf(days));
   return {
     today,
+    earlier,
     status: createStore<MemoryStatus>('kept'),
-    changes,
-    days: async () => before().toReversed(),
-    day: async (which) => (which === today.get().day ? today.get() : (kept.get(which) ?? null)),
     clear: async () => {
-      kept.clear();
       today.set(({ day }) => emptyDay(day));
-      changes.set((count) => count + 1);
+      earlier.set(earlierOf([]));
     },
   };
 }

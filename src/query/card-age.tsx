@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
 import type { Read } from '../api/contract.ts';
-import { ageSentence, ageText, cardAge, type DataState } from '../domain/time/age.ts';
+import { ageSentence, ageText, cardAge } from '../domain/time/age.ts';
 import { easternTimeSeconds } from '../domain/time/eastern.ts';
 import { Badge } from '../ui/badge.tsx';
 import { useMoment } from '../ui/clock.ts';
@@ -17,15 +17,10 @@ import {
   useShown,
 } from './use-read.ts';
 
-interface Age {
-  readonly state: DataState;
-  readonly says: ReturnType<typeof cardAge>;
-  readonly text: string;
-  readonly isWarning: boolean;
-}
+type Age = ReturnType<typeof useCardAge>;
 
 /** A card's age label (rulings C32). */
-export function useCardAge(read: ReadState<unknown>): Age {
+export function useCardAge(read: ReadState<unknown>) {
   useShown(read.read);
   const isOutage = useIsOutage();
   const headerReceivedAt = useReceivedAt({ path: useStore(use(HeaderReadContext)) });
@@ -46,7 +41,7 @@ export function CardAge({ of }: { readonly of: ReadState<unknown> }) {
   return of.data === undefined ? null : <AgeBadge {...age} />;
 }
 
-export function AgeBadge({ says, text, isWarning }: Age) {
+export function AgeBadge({ says, text, isWarning }: Omit<Age, 'state'>) {
   if (says === 'time')
     return <span className="text-caption text-ink-3 whitespace-nowrap tabular-nums">{text}</span>;
   return (

@@ -10,8 +10,7 @@ import { elapsedMs } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { callOfKey, keyOf, pathOf, readOf, type CachedResponse, type Path } from './reads.ts';
 import { CallRecords } from './records.ts';
-import { request } from './request.ts';
-import { createServerClock, type ServerClock } from './server-clock.ts';
+import { createServerClock, request, type ServerClock } from './request.ts';
 
 interface ShownFailure {
   readonly path: string;
@@ -62,12 +61,8 @@ export const queryDefaults = {
 
 /** Keeps equal parts of a response. For lists the readers do that: React Query would copy each list for every card. */
 function shareUnchanged(before: unknown, after: unknown): unknown {
-  const data = typeof after === 'object' && after !== null && 'data' in after ? after.data : after;
-  return hasRows(data) ? after : replaceEqualDeep(before, after);
-}
-
-function hasRows(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'rows' in data && Array.isArray(data.rows);
+  const { data } = Object(after) as { readonly data?: { readonly rows?: unknown } };
+  return Array.isArray(data?.rows) ? after : replaceEqualDeep(before, after);
 }
 
 /** A client of the API, whose records follow the results of its queries; `on401`: spec 7. */

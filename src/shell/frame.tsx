@@ -4,12 +4,12 @@ import { watchApi } from '../query/outage.ts';
 import { lazy } from '../ui/lazy.ts';
 import { useMinWidth } from '../ui/browser-state.ts';
 import { useStore } from '../ui/store.ts';
-import { LazyToaster } from './lazy-toaster.tsx';
 import { useDialog } from './location.ts';
 import { Modal, useNoModal } from './modal.tsx';
 import { DrawerContext } from './page.tsx';
 import { noScreens, ShownScreensContext, watchScreens } from './route-change.ts';
 import { SideNavigation } from './side-navigation.tsx';
+import { LazyToaster } from './toasts.tsx';
 
 const OutageBanner = lazy(async () => (await import('./outage-banner.tsx')).OutageBanner);
 

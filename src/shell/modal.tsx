@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { PortalContext } from '../ui/tooltip.tsx';
 import { createStore, useStore } from '../ui/store.ts';
-import { LazyToaster } from './lazy-toaster.tsx';
+import { LazyToaster } from './toasts.tsx';
 
 /** Docked right; a bottom sheet at 390 (visual.md 'Dialog'). Its width is the caller's. */
 export const docked =

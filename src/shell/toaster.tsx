@@ -6,16 +6,17 @@ import { signInAfter } from '../query/sign-in.ts';
 import { TextButton } from '../ui/button.tsx';
 import { PortalContext } from '../ui/tooltip.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
-import { type ToastWords, useToasts } from './toasts.tsx';
+import type { Toast } from './toasts.tsx';
 
 interface ToasterProps {
+  readonly toast: Toast | null;
+  readonly dismiss: (id: number) => void;
   /** In a modal the lower right holds buttons: toasts stand at the left, on small screens on top. */
   readonly inModal: boolean;
 }
 
 /** Spec 4 and 9: auto-close after 5000 ms, swipe right past 50 px, hotkey F8. */
-export function Toaster({ inModal }: ToasterProps) {
-  const { toasts, dismiss } = useToasts();
+export function Toaster({ toast, dismiss, inModal }: ToasterProps) {
   const modal = use(PortalContext);
   return (
     <Radix.Provider
@@ -25,7 +26,7 @@ export function Toaster({ inModal }: ToasterProps) {
       // Screen readers read nothing outside of an open modal.
       {...(modal && { announcerContainer: modal })}
     >
-      {toasts.map((toast) => (
+      {toast && (
         <Radix.Root
           key={toast.id}
           open={toast.open}
@@ -55,7 +56,7 @@ export function Toaster({ inModal }: ToasterProps) {
           </Radix.Description>
           <SignedOut {...toast} />
         </Radix.Root>
-      ))}
+      )}
       <Radix.Viewport
         hotkey={['F8']}
         className={`fixed z-50 grid gap-2 outline-none max-sm:inset-x-4 max-sm:justify-items-center print:hidden ${inModal ? 'max-sm:top-4 sm:bottom-4 sm:left-4' : 'right-4 bottom-[calc(1rem+var(--banner-height,0px))]'}`}
@@ -65,7 +66,7 @@ export function Toaster({ inModal }: ToasterProps) {
 }
 
 /** After a call without a session (rulings C31). */
-function SignedOut({ description, error }: Pick<ToastWords, 'description' | 'error'>) {
+function SignedOut({ description, error }: Pick<Toast, 'description' | 'error'>) {
   const signIn = error instanceof ApiError && signInAfter(error);
   if (!signIn) return null;
   return (

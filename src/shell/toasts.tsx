@@ -1,50 +1,38 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
+import { lazy } from '../ui/lazy.ts';
 import { createStore, useStore } from '../ui/store.ts';
 
-interface Toast {
+export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description: string;
-  readonly destructive: boolean;
+  readonly destructive?: boolean;
   /** Of a failed call; signed out, the toast has a button that reloads the page (rulings C31). */
   readonly error?: unknown;
   readonly open: boolean;
 }
 
-export type ToastWords = Pick<Toast, 'title' | 'description' | 'error'> & {
-  readonly destructive?: boolean;
-};
+export type ToastWords = Omit<Toast, 'id' | 'open'>;
 
-/** At most this many at a time (spec 9). */
-const limit = 1;
 /** A dismissed toast is removed this much later, in ms (spec 4, 9). */
 export const removeDelayMs = 1_000_000;
 
-/** The toasts of one app. They follow what a person did, never a failed poll (rulings C17). */
+/** The toast of one app: one at a time (spec 9). It follows what a person did, never a failed poll (rulings C17). */
 export function createToasts() {
-  const store = createStore<readonly Toast[]>([]);
-  let nextId = 1;
-
-  function update(id: number, change: Partial<Toast>): void {
-    store.set((toasts) => toasts.map((each) => (each.id === id ? { ...each, ...change } : each)));
-  }
+  const store = createStore<Toast | null>(null);
+  let lastId = 0;
   return {
     store,
     add(words: ToastWords): number {
-      const id = nextId++;
-      store.set((toasts) =>
-        [{ destructive: false, ...words, id, open: true }, ...toasts].slice(0, limit),
-      );
-      return id;
+      lastId += 1;
+      store.set({ ...words, id: lastId, open: true });
+      return lastId;
     },
-    update,
     dismiss(id: number): void {
-      if (!store.get().some((each) => each.id === id && each.open)) return;
-      update(id, { open: false });
-      setTimeout(
-        () => store.set((toasts) => toasts.filter((each) => each.id !== id)),
-        removeDelayMs,
-      );
+      const toast = store.get();
+      if (toast?.id !== id || !toast.open) return;
+      store.set({ ...toast, open: false });
+      setTimeout(() => store.set((last) => (last?.id === id ? null : last)), removeDelayMs);
     },
   };
 }
@@ -56,7 +44,20 @@ export function useToast(): (words: ToastWords) => void {
   return use(ToastsContext).add;
 }
 
-export function useToasts() {
+const Toaster = lazy(async () => (await import('./toaster.tsx')).Toaster);
+
+/** The toast. It follows an action, so its code is fetched at the first key or press. */
+export function LazyToaster({ inModal = false }: { readonly inModal?: boolean }) {
   const { store, dismiss } = use(ToastsContext);
-  return { toasts: useStore(store), dismiss };
+  const toast = useStore(store);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const onAction = () => setIsWanted(true);
+    for (const event of ['pointerdown', 'keydown'])
+      document.addEventListener(event, onAction, { once: true });
+    return () => {
+      for (const event of ['pointerdown', 'keydown']) document.removeEventListener(event, onAction);
+    };
+  }, []);
+  return (isWanted || toast) && <Toaster {...{ toast, dismiss, inModal }} />;
 }

@@ -29,6 +29,22 @@ export function FooterLink({ href, children }: { readonly href: string; children
   );
 }
 
+interface TextLinkProps {
+  readonly href: string | null | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A text, a link where it leads to another place. */
+export function TextLink({ href, className = '', children }: TextLinkProps) {
+  if (!href) return <span className={className}>{children}</span>;
+  return (
+    <Link href={href} className={`hover:underline ${className}`}>
+      {children}
+    </Link>
+  );
+}
+
 interface RowLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Without one the row is no link. */
   readonly href: string | null | undefined;

@@ -65,8 +65,8 @@ describe('the public files of a feature', () => {
   });
 
   it.each([
-    ['src/routes/a/index.tsx', '../../features/day-record/kept-days.ts', 0],
-    ['src/routes/a/index.tsx', '../../features/day-record/last-visit.ts', 1],
+    ['src/routes/a/index.tsx', '../../features/day-record/day-memory.ts', 0],
+    ['src/routes/a/index.tsx', '../../features/day-record/response-figures.ts', 1],
     ['src/routes/a/index.tsx', '../../features/handover/index.tsx', 0],
     ['src/routes/a/index.tsx', '../../features/handover/summary.ts', 1],
     ['src/features/handover/index.tsx', './summary.ts', 0],

@@ -282,16 +282,3 @@ describe('a link to the correction of an appointment', () => {
     expect(card(formTitle)).toHaveTextContent(pendingIn(app)[0]?.event.customer ?? '?');
   });
 });
-
-it("leads with Tab from the selected row to its form, past no other row's link", async () => {
-  const app = await openApp('/corrections');
-  await choose(app, 1);
-  const { event } = pendingIn(app)[1] ?? {};
-  const passed: (string | undefined)[] = [];
-  while (document.activeElement !== nameField() && passed.length < 9) {
-    await app.user.tab();
-    passed.push(document.activeElement?.getAttribute('aria-label') ?? '');
-  }
-  // The row's own link, the telemarketer in the form's head, the name field.
-  expect(passed).toEqual([`Open ${event?.title}`, '', '']);
-});

@@ -1,8 +1,11 @@
 import { designatedTelemarketers } from '../../src/config.ts';
 import { outcomesOf } from '../../src/domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowFilter } from '../../src/domain/appointment/row-filter.ts';
-import { appointmentsOf } from '../../src/domain/appointment/validated.ts';
-import { appointmentOfAlert, verdictConfidence } from '../../src/domain/appointment/verdict.ts';
+import {
+  appointmentOfAlert,
+  appointmentsOf,
+  verdictConfidence,
+} from '../../src/domain/appointment/verdict.ts';
 import { alertCounts } from '../../src/domain/figures/alerts.ts';
 import { countsIn } from '../../src/domain/figures/events.ts';
 import { eventsByHour } from '../../src/domain/figures/hours.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
-import { foundBeside } from './found-beside.ts';
+import { foundBeside } from './row-filter.ts';
 
 const row = appointment({
   title: 'WC',

@@ -1,3 +1,4 @@
+import { escapeRegExp } from 'es-toolkit/string';
 import { type RegionKey, regionKeys, regions } from '../region/region.ts';
 import type { Person } from '../people.ts';
 import { visibleLine } from '../text/clean.ts';
@@ -143,7 +144,7 @@ export function reasonReader(): (row: ReasonRow) => Reason {
     for (const person of [row.telemarketer.name, row.customer, row.salesRep.name]) {
       const name = names(person);
       if (name !== '' && folded(text).includes(name))
-        text = text.replaceAll(new RegExp(escaped(name), 'giu'), gap);
+        text = text.replaceAll(new RegExp(escapeRegExp(name), 'giu'), gap);
     }
     return read(text);
   };
@@ -154,8 +155,4 @@ function nameIn(person: string): string {
   const name = fold(person);
   const isName = name.length < longest && wordsOf(name).length > 1 && !describes(name);
   return isName ? name : '';
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

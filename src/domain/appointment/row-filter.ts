@@ -101,3 +101,33 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
 export function easternHourOf({ ms }: Time): number | null {
   return ms === null ? null : (easternClock(ms)?.hour ?? null);
 }
+
+const textOf = {
+  Title: ({ title }) => title,
+  Customer: ({ customer }) => customer,
+  Telemarketer: ({ telemarketer }) => telemarketer.name,
+  'Sales rep': ({ salesRep }) => salesRep.name,
+  Phone: ({ phone }) => phone.text,
+  Reason: ({ reason }) => reason,
+} satisfies Record<string, (row: FilterableRow) => string>;
+
+export type SearchedField = keyof typeof textOf;
+const fields = Object.keys(textOf) as SearchedField[];
+
+/** The field that a search found and a list does not show; null where what it shows has every word. */
+export function foundBeside(row: FilterableRow, typed: string, shown: readonly SearchedField[]) {
+  const { whole, words } = searchQuery(typed);
+  const has = (field: SearchedField, word: string) =>
+    matches(searchQuery(word), {
+      texts: [searchText(textOf[field](row))],
+      phone: field === 'Phone' ? row.phone.digits : '',
+    });
+  const missing = [...new Set([whole, ...words])].filter(
+    (word) => !shown.some((field) => has(field, word)),
+  );
+  if (words.every((word) => !missing.includes(word))) return null;
+  const found = fields.find(
+    (field) => !shown.includes(field) && missing.some((word) => has(field, word)),
+  );
+  return found ? { label: found, text: textOf[found](row) } : null;
+}

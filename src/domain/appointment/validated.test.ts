@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appointment, recentValidation } from '../../../tests/entities.ts';
-import { appointmentsOf } from './validated.ts';
+import { appointmentsOf } from './verdict.ts';
 
 const row = {
   customer: 'Ann Lee',

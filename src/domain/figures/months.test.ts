@@ -7,10 +7,10 @@ import {
   newestMonth,
   shareOfMonth,
   sharesOf,
+  shownMonths,
   weekHeight,
   weekParts,
   weeksTotal,
-  withFairAverages,
 } from './months.ts';
 
 describe('completedWeeks', () => {
@@ -105,7 +105,7 @@ describe('sharesOf', () => {
   });
 });
 
-describe('withFairAverages', () => {
+describe('shownMonths', () => {
   const averaged = (isPartial: readonly (boolean | null)[], name = '2026-11') =>
     month({
       month: name,
@@ -125,7 +125,10 @@ describe('withFairAverages', () => {
     ['whose weeks are not known', averaged([null]), 105],
     ['without weeks', averaged([]), 105],
   ])('a month %s (C41)', (_name, sent, average) => {
-    const [{ trends, regionBreakdown, telemarketers } = sent] = withFairAverages([sent], '2026-11');
+    const [{ trends, regionBreakdown, telemarketers } = sent] = shownMonths(
+      { summary: { currentMonth: null }, months: { rows: [sent] } },
+      '2026-11',
+    );
     expect(trends.averageWeekly).toBe(average);
     expect(trends.growthRate).toBe(average === null ? null : -90);
     expect(regionBreakdown.rows[0]?.weeklyAverage).toBe(average && 11);

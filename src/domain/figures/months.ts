@@ -2,7 +2,7 @@ import { shareOf, showNumber, wholeSum } from '../number/format.ts';
 import type { Person } from '../people.ts';
 import { type Region, regionKeys } from '../region/region.ts';
 import { byText } from '../text/words.ts';
-import { isUnfinished } from '../time/month.ts';
+import { isUnfinished, monthsOf } from '../time/month.ts';
 import type { CalendarDate } from '../time/read-time.ts';
 import { byIdentity, type Spelled } from './events.ts';
 import { countWhere, type Figure, figureOf } from './figure.ts';
@@ -60,24 +60,30 @@ interface AveragedMonth {
   readonly telemarketers: AveragedList;
 }
 
-/** Months, of which one in progress has no averages and no growth before its first completed week (rulings C41). */
-export function withFairAverages<M extends AveragedMonth>(
-  months: readonly M[],
+const withoutAverages = <L extends AveragedList>(list: L): L => ({
+  ...list,
+  rows: list.rows.map((row) => ({ ...row, weeklyAverage: null })),
+});
+
+/**
+ * The months of a response as they are shown; `isOpen` while one may still grow. One in progress has no averages and no
+ * growth before its first completed week (rulings C41).
+ */
+export function shownMonths<M extends AveragedMonth>(
+  response: Parameters<typeof monthsOf<M>>[0],
   thisMonth: string,
-): readonly M[] {
-  const without = <L extends AveragedList>(list: L) => ({
-    ...list,
-    rows: list.rows.map((row) => ({ ...row, weeklyAverage: null })),
-  });
-  return months.map((month) => {
+): readonly (M & { readonly isOpen: boolean })[] {
+  return monthsOf(response).map((month) => {
     const { weeklyBreakdown: weeks, trends } = month;
+    const isOpen = isUnfinished(month, thisMonth);
     const isTooYoung = weeks.rows.length > 0 && completedWeeks(weeks).value === 0;
-    if (!isTooYoung || !isUnfinished(month, thisMonth)) return month;
+    if (!isTooYoung || !isOpen) return { ...month, isOpen };
     return {
       ...month,
+      isOpen,
       trends: { ...trends, averageWeekly: null, growthRate: null },
-      regionBreakdown: without(month.regionBreakdown),
-      telemarketers: without(month.telemarketers),
+      regionBreakdown: withoutAverages(month.regionBreakdown),
+      telemarketers: withoutAverages(month.telemarketers),
     };
   });
 }

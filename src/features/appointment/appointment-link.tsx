@@ -5,8 +5,7 @@ import { appointmentToken } from '../../domain/appointment/token.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { createStore } from '../../ui/store.ts';
-import { Content } from './index.tsx';
-import { type AppointmentRows, ListAroundContext, OpenedContext } from './opened.ts';
+import { type AppointmentRows, Content, ListAroundContext, OpenedContext } from './index.tsx';
 
 const fetchCode = () => void Content.preload();
 

@@ -19,7 +19,7 @@ import { Notice } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Store } from '../../ui/store.ts';
 import { AppointmentFacts, StatusBox } from './facts.tsx';
-import type { Opened } from './opened.ts';
+import type { Opened } from './index.tsx';
 import { useCopyPhone } from './phone.tsx';
 import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
 
@@ -56,9 +56,9 @@ export function AppointmentContent(props: AppointmentContentProps) {
 
   const step = (by: 1 | -1) => {
     if (!open?.list) return;
-    const { list, place, last } = open;
-    const target = stepFrom({ place, last, count: list.rows.length }, by) ?? -1;
-    const row = list.rows[target];
+    const { rows: listed } = open.list;
+    const target = stepFrom(open, listed.length, by) ?? -1;
+    const row = listed[target];
     if (!row) return;
     const next = appointmentToken(row);
     opened.set((before) => before && { ...before, token: next, row, place: target });

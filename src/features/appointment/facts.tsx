@@ -14,9 +14,8 @@ import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import type { Outcome } from '../../domain/appointment/status.ts';
 import { verdictConfidence } from '../../domain/appointment/verdict.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
+import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
-import type { Region } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { searchText } from '../../domain/text/search.ts';
 import { codeWords } from '../../domain/text/words.ts';
@@ -25,6 +24,7 @@ import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
 import { TodayAt } from '../../ui/booked-at.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { stateText } from './columns.tsx';
@@ -116,12 +116,17 @@ const items = {
     'border-line text-small grid min-h-10 grid-cols-[116px_minmax(0,1fr)] items-center gap-x-3 border-t py-1.5 first:border-t-0',
   valueClass: 'text-body min-w-0 font-medium tabular-nums',
 };
-const link = 'text-accent hover:underline';
+
+const cachedOnly = { slow: true, enabled: false } as const;
 
 /** People, region, time, phone, and the state that the engine detected (visual.md 09). */
 export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
   const { customer, salesRep, telemarketer, region, time, detectedState, stateConfidence } = row;
-  const confidence = useVerdictConfidence(row, rows);
+  // Where a call that was already requested has the verdict's confidence (rulings C38).
+  const validations = useRead(reads.recentValidations, cachedOnly).data?.rows ?? [];
+  const alerts = useRead(reads.alerts, cachedOnly).data?.rows ?? [];
+  const confidence = verdictConfidence(row, rows ?? [], { validations, alerts });
+  const repHref = isHiddenInRepLists(salesRep) ? null : salesRepPath(salesRep, region);
   const isStateKnown = detectedState.id !== '' || stateConfidence !== null;
   const isElsewhere = region.id !== '' && detectedState.id !== '' && region.id !== detectedState.id;
   return (
@@ -129,7 +134,14 @@ export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
       {...items}
       items={[
         { label: 'Customer', value: <Clamped text={shownText(customer)} lines={3} /> },
-        { label: 'Sales rep', value: <Rep rep={salesRep} region={region} /> },
+        {
+          label: 'Sales rep',
+          value: (
+            <TextLink href={repHref} className={repHref ? 'text-accent' : ''}>
+              <Clamped text={salesRep.name} />
+            </TextLink>
+          ),
+        },
         {
           label: 'Telemarketer',
           value: (
@@ -177,28 +189,6 @@ export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
   );
 }
 
-const cachedOnly = { slow: true, enabled: false } as const;
-
-/** The verdict's confidence, where a call that was already requested has it (rulings C38). */
-function useVerdictConfidence(row: Appointment, rows: readonly Appointment[] = []) {
-  const validations = useRead(reads.recentValidations, cachedOnly).data?.rows;
-  const alerts = useRead(reads.alerts, cachedOnly).data?.rows;
-  return useMemo(
-    () => verdictConfidence(row, rows, { validations: validations ?? [], alerts: alerts ?? [] }),
-    [row, rows, validations, alerts],
-  );
-}
-
-function Rep({ rep, region }: { readonly rep: Person; readonly region: Region }) {
-  const text = <Clamped text={rep.name} />;
-  if (isHiddenInRepLists(rep)) return text;
-  return (
-    <Link href={salesRepPath(rep, region)} className={link}>
-      {text}
-    </Link>
-  );
-}
-
 function Phone({ phone }: Pick<AppointmentFactsProps, 'phone'>) {
   const { text, field } = phone;
   if (text === '') return notAvailable;
@@ -207,7 +197,7 @@ function Phone({ phone }: Pick<AppointmentFactsProps, 'phone'>) {
     <span className="flex flex-wrap items-center gap-x-2">
       <span ref={field} className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         {href ? (
-          <a href={href} className={link}>
+          <a href={href} className="text-accent hover:underline">
             {text}
           </a>
         ) : (

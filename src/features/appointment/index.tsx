@@ -1,11 +1,39 @@
-import { type KeyboardEvent, use, useId, useRef } from 'react';
+import { createContext, type KeyboardEvent, use, useId, useRef } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
 import { changeDialog, useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
 import { lazy, type LoadState } from '../../ui/lazy.ts';
-import { OpenedContext } from './opened.ts';
+import { createStore, type Store } from '../../ui/store.ts';
 
-export { createOpened, OpenedContext } from './opened.ts';
+/** The appointments of a list, in its order and filter. */
+export interface AppointmentRows {
+  /** Follows '3 of 38' in the drawer: 'invalid'. */
+  readonly name: string;
+  readonly rows: readonly Appointment[];
+}
+
+/** The list around a link: the URL's query without the appointment, and the current rows. */
+interface ListAround {
+  readonly search: string;
+  readonly latest: Store<AppointmentRows | null>;
+}
+
+export const ListAroundContext = createContext<ListAround | null>(null);
+
+/** The row that a link opened, and its list, which is kept up to date while it is mounted. */
+export interface Opened {
+  readonly token: string;
+  readonly row: Appointment;
+  readonly list: Store<AppointmentRows | null> | null;
+  /** The row's place in the list. */
+  readonly place: number;
+  /** The card that gets the focus when the drawer closes. */
+  readonly card: Element | null;
+}
+
+export const createOpened = () => createStore<Opened | null>(null);
+export const OpenedContext = createContext(createOpened());
 
 /** Shows the appointment that the URL names, over the screen (rulings C16, visual.md 09). */
 export function AppointmentDrawer() {

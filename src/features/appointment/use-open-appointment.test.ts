@@ -32,6 +32,6 @@ describe('a step', () => {
     ['forward from a last row that left', -1, 3, 3, 1, null],
     ['in a list that has become empty', -1, 0, 0, -1, null],
   ] as const)('%s', (_name, place, last, count, by, target) => {
-    expect(stepFrom({ place, last, count }, by)).toBe(target);
+    expect(stepFrom({ place, last }, count, by)).toBe(target);
   });
 });

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { now } from '../../ui/clock.ts';
 import { createStore, type Store, useStore } from '../../ui/store.ts';
-import type { AppointmentRows, Opened } from './opened.ts';
+import type { AppointmentRows, Opened } from './index.tsx';
 
 const noList = createStore<AppointmentRows | null>(null);
 
@@ -35,15 +35,10 @@ export function useOpenAppointment(
   const known = lastShown?.token === token ? lastShown : null;
   const before = known?.row ?? from?.row;
   const lastPlace = known?.place ?? from?.place ?? -1;
-  const place = useMemo(
-    () => (list && before ? placeIn(list.rows, before, lastPlace) : -1),
-    [list, before, lastPlace],
-  );
-  const sent = useMemo(
-    () =>
-      before ? rows?.find((row) => isSameAppointment(row, before)) : findByToken(rows ?? [], token),
-    [rows, before, token],
-  );
+  const place = list && before ? placeIn(list.rows, before, lastPlace) : -1;
+  const sent = before
+    ? rows?.find((each) => isSameAppointment(each, before))
+    : findByToken(rows ?? [], token);
   const row = list?.rows[place] ?? sent ?? before;
   if (!row) return null;
   const last = place >= 0 ? place : lastPlace;
@@ -92,14 +87,12 @@ export function placeIn(rows: readonly Named[], row: Named, last: number): numbe
   return places.toSorted((a, b) => Math.abs(a - last) - Math.abs(b - last))[0] ?? -1;
 }
 
-interface Place {
-  readonly place: number;
-  readonly last: number;
-  readonly count: number;
-}
-
 /** The index of the next (1) or previous (-1) row; null past an end. After a row left (`place` -1), the next is at `last`. */
-export function stepFrom({ place, last, count }: Place, by: 1 | -1): number | null {
+export function stepFrom(
+  { place, last }: Pick<OpenAppointment, 'place' | 'last'>,
+  count: number,
+  by: 1 | -1,
+): number | null {
   const target = place >= 0 ? place + by : by === 1 ? last : last - 1;
   return target >= 0 && target < count ? target : null;
 }

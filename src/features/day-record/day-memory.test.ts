@@ -11,8 +11,7 @@ import {
 } from './rules/day-record.ts';
 import type { DaySnapshot } from './rules/snapshot.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { RecordedDays, type Tabs } from './day-memory.ts';
-import { KeptDays } from './kept-days.ts';
+import { KeptDays, RecordedDays, type Tabs } from './day-memory.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const today = '2026-11-21';
@@ -118,11 +117,11 @@ describe('the record of a page', () => {
     memory.record(snapshot(0, night + 2 * minute));
     expect(memory.today.get()).toMatchObject({ day: '2026-11-22', points: [{ valid: 0 }] });
     await vi.waitFor(async () => {
-      const over = await memory.day(today);
+      const over = await new KeptDays().load(today);
       expect(over?.points.length).toBeLessThanOrEqual(3);
       expect(over?.points.at(-1)).toMatchObject({ valid: 31 });
     });
-    expect(await memory.days()).toEqual([today]);
+    expect(memory.earlier.get()).toMatchObject({ names: [today], last: { day: today } });
   });
 
   it('returns to the right day after a machine clock that was ahead is set back', async () => {
@@ -131,7 +130,8 @@ describe('the record of a page', () => {
     memory.record(snapshot(3, noon));
     memory.record(snapshot(4, noon + minute));
     expect(memory.today.get()).toMatchObject({ day: today, points: [{ valid: 3 }, { valid: 4 }] });
-    expect(await memory.days()).toEqual([]);
+    await memory.save();
+    expect(memory.earlier.get()?.names).toEqual([]);
   });
 
   it('thins no day before a response has set the date', async () => {
@@ -152,8 +152,10 @@ describe('the record of a page', () => {
     }
     const memory = memoryOf();
     memory.record(snapshot(3, noon));
-    await vi.waitFor(async () => expect(await memory.days()).toHaveLength(mostDays));
-    expect((await memory.days())[0]).toBe('2026-11-20');
+    await vi.waitFor(() => expect(memory.earlier.get()?.names).toHaveLength(mostDays));
+    const { names, last, usual } = memory.earlier.get() ?? {};
+    expect([names?.[0], last?.day]).toEqual(['2026-11-20', '2026-11-20']);
+    expect(usual).toMatchObject({ weekday: 'Saturday', days: { length: 8 } });
   });
 });
 
@@ -178,7 +180,7 @@ describe('two tabs', () => {
     await b.clear();
     await vi.waitFor(() => expect(a.today.get().points).toEqual([]));
     expect(b.today.get().points).toEqual([]);
-    expect(await new KeptDays().days()).toEqual([]);
+    expect((await new KeptDays().before('2026-11-22')).names).toEqual([]);
     a.record(snapshot(2, noon + minute));
     await expectStored([2]);
   });
@@ -191,7 +193,7 @@ describe('storage', () => {
     memory.record(snapshot(3, noon));
     await expectStatus(memory, 'blocked');
     expect(valids(memory.today.get())).toEqual([3]);
-    expect([await memory.days(), await memory.day('2026-11-20')]).toEqual([[], null]);
+    expect(memory.earlier.get()).toMatchObject({ names: [], last: null, usual: { days: [] } });
   });
 
   it.each([

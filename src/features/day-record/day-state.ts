@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import { createStore, type Store, useStore } from '../../ui/store.ts';
-import type { LastVisit } from './last-visit.ts';
+import type { VisitFigures } from './rules/changes.ts';
 import type { DayRecord } from './rules/day-record.ts';
+import type { EarlierDays } from './rules/pace.ts';
 
 /** Whether days are kept, for diagnostics; with `full`, `blocked` and `broken` the record is lost with the page (docs/memory.md). */
 export type MemoryStatus = 'opening' | 'kept' | 'full' | 'blocked' | 'broken';
@@ -9,12 +10,9 @@ export type MemoryStatus = 'opening' | 'kept' | 'full' | 'blocked' | 'broken';
 /** The days that this browser has recorded (docs/memory.md). */
 export interface DayMemory {
   readonly today: Store<DayRecord>;
+  /** null while they are read. */
+  readonly earlier: Store<EarlierDays | null>;
   readonly status: Store<MemoryStatus>;
-  /** Grows whenever other days are kept than before. */
-  readonly changes: Store<number>;
-  /** The kept days before today, newest first. */
-  days(): Promise<readonly string[]>;
-  day(day: string): Promise<DayRecord | null>;
   clear(): Promise<void>;
 }
 
@@ -22,6 +20,13 @@ export interface DayMemory {
 export type KnownRows = Readonly<
   Record<'appointments' | 'validations', ReadonlySet<string> | null>
 >;
+
+/** The figures shown when the page was last left. */
+export interface LastVisit {
+  /** By the server's clock, in ms. */
+  readonly at: number;
+  readonly figures: VisitFigures;
+}
 
 export interface TimeAway extends LastVisit {
   /** On the clock of `elapsedMs`. */

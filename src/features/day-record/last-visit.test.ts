@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastVisitText, parseLastVisit } from './last-visit.ts';
+import { lastVisitText, parseLastVisit } from './time-away.ts';
 
 const at = Date.parse('2026-11-21T16:20:00Z');
 const minute = 60_000;

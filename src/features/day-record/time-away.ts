@@ -1,17 +1,21 @@
 import { type Read, reads } from '../../api/contract.ts';
 import type { RecentValidation } from '../../api/entities/dashboard.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { easternDate } from '../../domain/time/eastern.ts';
+import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
 import { serverTime } from '../../domain/time/server-time.ts';
 import { screenAt } from '../../paths.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
 import type { CallRecord } from '../../query/records.ts';
 import { elapsedMs, now, onTick } from '../../ui/clock.ts';
-import type { DayState, KnownRows, TimeAway } from './day-state.ts';
-import { forgetLastVisit, keepLastVisit, keptLastVisit } from './last-visit.ts';
+import { safeStorage } from '../../ui/store.ts';
+import type { DayState, KnownRows, LastVisit, TimeAway } from './day-state.ts';
 import { regionsOf, totalsOf } from './response-figures.ts';
 import { type Change, changesBetween, type VisitFigures } from './rules/changes.ts';
+
+/** src/boot/boot.ts reads it too, to reserve space for the strip. */
+const key = 'last-look';
+const storage = safeStorage('local');
 
 const unknownRows: KnownRows = { appointments: null, validations: null };
 
@@ -30,18 +34,23 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     // Changes that were not read yet are shown again, with those that follow.
     if (timeAway?.strip === 'shown' && isToday(client, timeAway)) return;
     const figures = figuresOf(client);
-    keepLastVisit(figures && { at: serverNow(client), figures }, now());
+    const visit = figures && lastVisitText({ at: serverNow(client), figures }, now());
+    // An earlier visit is forgotten even where there is nothing to store.
+    if (visit === null || !storage.set(key, visit)) storage.remove(key);
   };
   const returnToPage = () => {
     const isFirstVisit = rowsWhenLeft === null;
     const known = rowsWhenLeft ?? unknownRows;
     rowsWhenLeft = null;
     endAtMidnight(client, day);
-    const visit = keptLastVisit(now());
+    const visit = parseLastVisit(storage.get(key) ?? '', now());
     const isShown = day.timeAway.get()?.at === visit?.at;
     if (visit === null || isShown || screenAt(location) === 'wall') return;
     const timeAway = { ...visit, known, returnedAt: elapsedMs() };
-    const isEmpty = isFirstVisit ? !hasSpace() : changesSince(client, timeAway)?.length === 0;
+    // Without reserved space the strip would move the dashboard.
+    const isFull =
+      screenAt(location) === 'dashboard' && !('since' in document.documentElement.dataset);
+    const isEmpty = isFirstVisit ? isFull : changesSince(client, timeAway)?.length === 0;
     day.timeAway.set({ ...timeAway, strip: isEmpty ? 'gone' : 'shown' });
   };
   const show = () => {
@@ -63,7 +72,7 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
 /** Forgets the last visit, and with it the strip and the new rows. */
 export function forgetTimeAway(day: DayState): void {
   day.timeAway.set(null);
-  forgetLastVisit();
+  storage.remove(key);
 }
 
 const serverNow = ({ serverClock }: ApiClient) =>
@@ -79,11 +88,6 @@ function endAtMidnight(client: ApiClient, day: DayState): void {
   const strip = timeAway.strip === 'shown' ? 'read' : timeAway.strip;
   if (timeAway.known !== unknownRows || strip !== timeAway.strip)
     day.timeAway.set({ ...timeAway, known: unknownRows, strip });
-}
-
-/** Whether the strip can appear without moving the dashboard. */
-function hasSpace(): boolean {
-  return screenAt(location) !== 'dashboard' || 'since' in document.documentElement.dataset;
 }
 
 function namesIn<T>(
@@ -130,4 +134,34 @@ export function changesSince(
     alerts: alerts ? after.alerts : null,
   });
   return changes.length > 0 || records.every(isCurrent) ? changes : null;
+}
+
+/** After a shorter time away no changes are shown (issue 17), in ms. */
+const minuteMs = 60_000;
+const leastAwayMs = 20 * minuteMs;
+
+/**
+ * '{from}|{until}|{visit}': changes since the visit are shown from the one instant to the other, by this machine's clock,
+ * on the same Eastern day.
+ */
+export function lastVisitText({ at, figures }: LastVisit, machineMs: number): string {
+  const { valid, alerts, regions } = figures;
+  const until = machineMs + endOfDay(at) - at;
+  return `${machineMs + leastAwayMs}|${until}|${JSON.stringify({ at, valid, alerts, regions })}`;
+}
+
+// A day on which the clocks change is a Sunday, which has no strip.
+const endOfDay = (ms: number) =>
+  Math.floor(ms / 1_000) * 1_000 + (24 * 60 - minuteOfDay(ms)) * minuteMs;
+
+/** null for a damaged text, too early, and on another day. */
+export function parseLastVisit(text: string, machineMs: number): LastVisit | null {
+  const [, from, until, json = ''] = /^(\d+)\|(\d+)\|(.*)$/s.exec(text) ?? [];
+  if (!(Number(from) <= machineMs && machineMs < Number(until))) return null;
+  try {
+    const { at, ...figures }: VisitFigures & Pick<LastVisit, 'at'> = JSON.parse(json);
+    return Array.isArray(figures.regions) ? { at, figures } : null;
+  } catch {
+    return null;
+  }
 }

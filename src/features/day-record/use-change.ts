@@ -1,11 +1,11 @@
 import { type Read, reads } from '../../api/contract.ts';
 import type { Received } from '../../domain/figures/per-day.ts';
-import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
+import { addDays, easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
 import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { useReceivedAt, useRead } from '../../query/use-read.ts';
 import { confirmedUntil } from './rules/day-record.ts';
 import { changeBy, changeText, changeTitle, figuresAt } from './rules/yesterday.ts';
-import { useToday, useYesterday } from './use-day-memory.ts';
+import { useEarlierDays, useToday } from './use-day-memory.ts';
 
 /** The change of the valid appointments since yesterday, and what it is made of; null without both figures (rulings C4). */
 export function useChange() {
@@ -13,12 +13,13 @@ export function useChange() {
   const { yesterday } = useRead(reads.yesterdayComparison).data?.totalValidAppointments ?? {};
   const { before: than, isWeek } = usePeriod();
   const today = useToday();
-  const record = useYesterday(today.day);
+  const last = useEarlierDays()?.last;
   if (now === null || !yesterday) return null;
   const until = confirmedUntil(today);
   const minute = until === null ? null : minuteOfDay(until);
-  const known = !isWeek && record && minute !== null ? figuresAt(record, minute, 15) : null;
-  const last = today.points.at(-1);
+  const isKnown = !isWeek && minute !== null && last?.day === addDays(today.day, -1);
+  const known = isKnown ? figuresAt(last, minute, 15) : null;
+  const point = today.points.at(-1);
   return {
     now,
     yesterday,
@@ -28,8 +29,8 @@ export function useChange() {
     /** Yesterday's figures as this browser recorded them; null if it did not. */
     known,
     by:
-      known && last
-        ? changeBy(known, last, (last.valid ?? now) - (known.valid ?? yesterday))
+      known && point
+        ? changeBy(known, point, (point.valid ?? now) - (known.valid ?? yesterday))
         : null,
   };
 }

@@ -100,6 +100,7 @@ const icons: Readonly<Partial<Record<NeedLine['kind'], LucideIcon>>> = {
 function Line(line: NeedLine) {
   const { kind, name, of, band, figure, distance, atRisk, cause, action, href } = line;
   const [count, words] = atRisk;
+  const Icon = icons[kind];
   return (
     <li className="border-line border-t">
       <Link
@@ -108,7 +109,13 @@ function Line(line: NeedLine) {
         className={`hover:bg-hover text-caption text-ink-2 grid min-h-24 grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 tabular-nums *:truncate sm:gap-x-4 md:min-h-10 ${kind === 'engine' ? 'md:grid-cols-[30px_15rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[30px_19.5rem_minmax(0,1fr)_auto]'}`}
       >
         <span className="row-span-4 max-md:self-start md:row-span-2">
-          <LineIcon kind={kind} of={of} />
+          {of && 'key' in of ? (
+            <RegionBadge region={of} />
+          ) : (
+            <Avatar size="small">
+              {of ? repInitials(of) : Icon && <Icon aria-hidden className="icon-small" />}
+            </Avatar>
+          )}
         </span>
         <span className="text-small text-ink font-semibold">
           <bdi>{name}</bdi>
@@ -130,16 +137,6 @@ function Line(line: NeedLine) {
         </span>
       </Link>
     </li>
-  );
-}
-
-function LineIcon({ kind, of }: Pick<NeedLine, 'kind' | 'of'>) {
-  if (of && 'key' in of) return <RegionBadge region={of} />;
-  const Icon = icons[kind];
-  return (
-    <Avatar size="small">
-      {of ? repInitials(of) : Icon && <Icon aria-hidden className="icon-small" />}
-    </Avatar>
   );
 }
 

@@ -4,7 +4,7 @@ import { appointmentsResponse } from '../../api/entities/appointment.ts';
 import { alertsResponse } from '../../api/entities/review.ts';
 import { readPerson } from '../../domain/people.ts';
 import { searchQuery } from '../../domain/text/search.ts';
-import { groupsOf, otherField } from './find.ts';
+import { groupsOf } from './find.ts';
 import { menu } from '../../screens.ts';
 import {
   alertEntries,
@@ -95,7 +95,7 @@ describe('matches are ordered by place, then field, then group', () => {
     ['crew', undefined, undefined],
   ])('%j is found in %j %j', (typed, name, text) => {
     const [first] = found(typed);
-    const field = first && otherField(first);
+    const field = first?.match.other;
     expect([field?.name, field?.text]).toEqual([name, text]);
   });
 });
@@ -130,7 +130,7 @@ it.each([
 ])('%j finds the appointments %j', (typed, shown) => {
   const [group] = groupsOf(appointmentEntries(appointments), searchQuery(typed));
   const texts = group?.found.map((each) => {
-    const field = otherField(each);
+    const field = each.match.other;
     return field ? `${each.entry.label}: ${field.name}` : each.entry.label;
   });
   expect(texts ?? []).toEqual(shown);

@@ -10,9 +10,10 @@ export interface Field {
 }
 
 interface Match {
-  /** How well a text fits: 0 at its start, 1 at the start of a word, 2 inside one. */
-  readonly place: number;
-  readonly texts: readonly number[];
+  /** Lower is better: by place, then by field. */
+  readonly rank: number;
+  /** A field outside the label in which a part of the query was found. */
+  readonly other: Field | undefined;
 }
 
 export function fieldOf(name: string, text: string): Field {
@@ -21,9 +22,8 @@ export function fieldOf(name: string, text: string): Field {
 
 const isWord = /[\p{L}\p{N}]/u;
 
-/** How well a field matches a part of a query (`Match.place`); null without a match. */
-function placeOf(field: Field, typed: string): number | null {
-  const { name, plain } = field;
+/** How well a field matches a part of a query: 0 at its start, 1 at the start of a word, 2 inside one; null without a match. */
+function placeOf({ name, plain }: Field, typed: string): number | null {
   // People remember the end of a number as well as its start.
   if (name === 'phone') return phoneMatches(plain, typed) ? 1 : null;
   if (!plain.includes(typed)) return null;
@@ -33,25 +33,30 @@ function placeOf(field: Field, typed: string): number | null {
   return 2;
 }
 
-function bestOf(fields: readonly Field[], part: string) {
-  let best: { readonly place: number; readonly text: number } | null = null;
-  for (const [text, field] of fields.entries()) {
+/** Fields that affect the order. */
+const maxFields = 8;
+
+/** The best rank of a part of a query; Infinity without a match. */
+function rankOf(fields: readonly Field[], part: string): number {
+  const ranks = fields.map((field, at) => {
     const place = placeOf(field, part);
-    if (place !== null && place < (best?.place ?? Infinity)) best = { place, text };
-  }
-  return best;
+    return place === null ? Infinity : place * maxFields + Math.min(at, maxFields - 1);
+  });
+  return Math.min(...ranks);
 }
 
-/** The best match of the whole query, else the worst of its words' matches; null if a word is not found. */
+/** The best match of the whole query, else the worst place and the first field of its words'; null if a word is not found. */
 export function find(fields: readonly Field[], { whole, words }: SearchQuery): Match | null {
-  if (whole === '') return { place: 0, texts: [] };
-  const best = bestOf(fields, whole);
-  if (best) return { place: best.place, texts: [best.text] };
-  const found = words.flatMap((word) => bestOf(fields, word) ?? []);
-  if (words.length < 2 || found.length < words.length) return null;
+  if (whole === '') return { rank: 0, other: undefined };
+  const rank = rankOf(fields, whole);
+  const isWhole = rank < Infinity || words.length < 2;
+  const ranks = isWhole ? [rank] : words.map((word) => rankOf(fields, word));
+  if (ranks.includes(Infinity)) return null;
+  const places = ranks.map((each) => Math.floor(each / maxFields));
+  const found = ranks.map((each) => each % maxFields);
   return {
-    place: Math.max(1, ...found.map(({ place }) => place)),
-    texts: [...new Set(found.map(({ text }) => text))].toSorted((a, b) => a - b),
+    rank: Math.max(isWhole ? 0 : 1, ...places) * maxFields + Math.min(...found),
+    other: fields[Math.min(...found.filter((at) => at > 0))],
   };
 }
 
@@ -90,7 +95,7 @@ export function fieldsOf(
   return [fieldOf('', label), ...others.map(([name, text]) => fieldOf(name, text))];
 }
 
-export interface Found {
+interface Found {
   readonly entry: Entry;
   readonly match: Match;
 }
@@ -99,20 +104,7 @@ export interface Found {
 const maxFound = 8;
 const maxUntyped = 4;
 
-/** Fields that affect the order. */
-const maxFields = 8;
-
-/** Lower is better: by place, then by field. */
-const scoreOf = ({ match: { place, texts } }: { readonly match: Match }) =>
-  place * maxFields + Math.min(texts[0] ?? 0, maxFields - 1);
-
-function byScore(a: { readonly match: Match }, b: { readonly match: Match }): number {
-  return scoreOf(a) - scoreOf(b);
-}
-
-export function otherField({ entry, match }: Found): Field | undefined {
-  return entry.fields[match.texts.find((text) => text > 0) ?? -1];
-}
+const byRank = (a: Found, b: Found) => a.match.rank - b.match.rank;
 
 /** The shown entries of a group, and the total. */
 interface FoundGroup {
@@ -130,15 +122,13 @@ export function groupsOf(entries: readonly Entry[], query: SearchQuery): readonl
   });
   return groups
     .map((group) => {
-      const all = matches.filter(({ entry }) => entry.group === group).toSorted(byScore);
+      const all = matches.filter(({ entry }) => entry.group === group).toSorted(byRank);
       // All screens are shown, so that each can be reached without typing.
-      return {
-        group,
-        found: group === 'Screens' ? all : all.slice(0, maxShown),
-        total: all.length,
-      };
+      const found = group === 'Screens' ? all : all.slice(0, maxShown);
+      return { group, found, total: all.length };
     })
-    .flatMap((each) => (each.found[0] ? [{ each, match: each.found[0].match }] : []))
-    .toSorted(byScore)
-    .map(({ each }) => each);
+    .filter(({ found }) => found.length > 0)
+    .toSorted((a, b) => rankIn(a) - rankIn(b));
 }
+
+const rankIn = ({ found }: FoundGroup) => found[0]?.match.rank ?? Infinity;

@@ -1,17 +1,11 @@
-import { visibleLine } from '../../domain/text/clean.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { countText, listText } from '../../domain/text/words.ts';
-import { rowsPath } from '../../paths.ts';
-import type { Region } from '../../domain/region/region.ts';
+import { listText } from '../../domain/text/words.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { type Field, otherField } from './find.ts';
-import { useActions, useFound } from './use-found.ts';
-
-/** Letters of the query in the last option, to fit on a phone. */
-const longestQuery = 24;
+import type { Entry, Field } from './find.ts';
+import { useFound } from './use-found.ts';
 
 interface PaletteProps {
   /** What was typed before the field was there. */
@@ -24,33 +18,32 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
   const [typed, setTyped] = useState(() => typedBefore.current);
   const [active, setActive] = useState(0);
   const [, navigate] = useLocation();
-  const { groups, listed, ...progress } = useFound(typed, useActions());
-  const shown = groups.flatMap(({ found }) => found);
-  const hasList = listed > 0;
-  const options = shown.length + (hasList ? 1 : 0);
-  const current = Math.min(active, options - 1);
-  const go = (index: number) => {
-    const entry = shown[index]?.entry;
-    if (!entry && !hasList) return;
+  const { groups, whole, ...progress } = useFound(typed);
+  const found = groups.flatMap((group) => group.found);
+  const entries = [...found.map(({ entry }) => entry), ...(whole ? [whole] : [])];
+  const current = Math.min(active, entries.length - 1);
+  const go = (entry: Entry | undefined) => {
+    if (!entry) return;
     onDone();
-    if (entry?.act) entry.act();
-    else navigate(entry?.href ?? rowsPath('all', { q: visibleLine(typed) }));
+    if (entry.act) entry.act();
+    else if (entry.href) navigate(entry.href);
   };
   const keyDown = (event: KeyboardEvent) => {
     const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key];
     if (to !== undefined) {
       event.preventDefault();
-      setActive((to + options) % Math.max(options, 1));
+      setActive((to + entries.length) % Math.max(entries.length, 1));
     }
     if (event.key !== 'Enter') return;
     // Otherwise the same key press would also activate the element that gets the focus.
     event.preventDefault();
-    go(current);
+    go(entries[current]);
   };
-  const optionProps = (index: number) => ({
-    id: `${id}-${index}`,
-    isCurrent: index === current,
-    onChoose: () => go(index),
+  const optionProps = (entry: Entry) => ({
+    entry,
+    id: `${id}-${entries.indexOf(entry)}`,
+    isCurrent: entries.indexOf(entry) === current,
+    onChoose: () => go(entry),
   });
   // aria-labelledby would read an id with a space as two.
   const labelOf = (group: string) => `${id}-${group.replaceAll(' ', '-')}`;
@@ -83,46 +76,33 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
         />
       </div>
       <div id={`${id}-list`} role="listbox" aria-label="Destinations" className="overflow-auto p-2">
-        {groups.map(({ group, found, total }) => (
+        {groups.map(({ group, found: own, total }) => (
           <div key={group} role="group" aria-labelledby={labelOf(group)}>
             <p
               id={labelOf(group)}
               className="text-caption text-ink-3 flex justify-between px-3 pt-2 pb-1 font-medium"
             >
               {group}
-              {total > found.length && (
+              {total > own.length && (
                 <span className="tabular-nums">
-                  {showNumber(found.length)} of {showNumber(total)}
+                  {showNumber(own.length)} of {showNumber(total)}
                 </span>
               )}
             </p>
-            {found.map((each) => (
-              <Option
-                key={each.entry.key}
-                {...optionProps(shown.indexOf(each))}
-                label={each.entry.label}
-                note={each.entry.note}
-                field={otherField(each)}
-                region={each.entry.region}
-              />
+            {own.map(({ entry, match }) => (
+              <Option key={entry.key} {...optionProps(entry)} field={match.other} />
             ))}
           </div>
         ))}
-        {hasList && (
-          <Option
-            {...optionProps(shown.length)}
-            label={`All appointments with "${excerpt(visibleLine(typed), longestQuery)}"`}
-            note={countText(listed, 'row')}
-          />
-        )}
+        {whole && <Option {...optionProps(whole)} />}
       </div>
       <p
         role="status"
         className="text-caption text-ink-2 border-line flex-none border-t px-5 py-2.5 tabular-nums"
       >
         {statusText({
-          shown: options,
-          total: groups.reduce((sum, { total }) => sum + total, options - shown.length),
+          shown: entries.length,
+          total: groups.reduce((sum, { total }) => sum + total, entries.length - found.length),
           ...progress,
         })}
       </p>
@@ -131,18 +111,16 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
 }
 
 interface OptionProps {
+  readonly entry: Entry;
   readonly id: string;
-  readonly label: string;
-  readonly note?: string | undefined;
   /** A match outside the label; replaces the note. */
   readonly field?: Field | undefined;
-  readonly region?: Region | null | undefined;
   readonly isCurrent: boolean;
   readonly onChoose: () => void;
 }
 
-function Option(props: OptionProps) {
-  const { id, label, note, field, region, isCurrent, onChoose } = props;
+function Option({ entry, id, field, isCurrent, onChoose }: OptionProps) {
+  const { label, note, region } = entry;
   return (
     // The text field keeps the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -183,8 +161,6 @@ interface Progress {
   /** 'alerts: 20 of 76 received' */
   readonly parts: readonly string[];
 }
-
-// British English has no comma before 'and'.
 
 function statusText({ shown, total, loading, failed, parts }: Progress): string {
   const isPartial = [loading, failed, parts].some((names) => names.length > 0);

@@ -2,16 +2,23 @@ import { use, useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import type { NeedLine } from '../needs-you/needs-you.ts';
-import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { partText } from '../../domain/figures/received.ts';
+import { visibleLine } from '../../domain/text/clean.ts';
+import { excerpt } from '../../domain/text/plain-text.ts';
 import { searchQuery } from '../../domain/text/search.ts';
-import { type Entry, groupsOf } from './find.ts';
+import { countText } from '../../domain/text/words.ts';
+import { paths, rowsPath, startReviewPath } from '../../paths.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
 import { MenuContext } from '../../shell/menu.ts';
+import { useRefreshData } from '../../shell/refresh.tsx';
+import { chooseTheme } from '../../shell/theme.ts';
+import { useReportExport } from '../export/index.tsx';
+import type { NeedLine } from '../needs-you/needs-you.ts';
+import { useNeedsYou } from '../needs-you/use-needs-you.ts';
+import { ReportWantedContext } from '../print/index.tsx';
 import {
   action,
   alertEntries,
@@ -22,13 +29,12 @@ import {
   regionEntries,
   screenEntries,
 } from './destinations.ts';
-import { paths, startReviewPath } from '../../paths.ts';
-import { useRefreshData } from '../../shell/refresh.tsx';
-import { chooseTheme } from '../../shell/theme.ts';
-import { useReportExport } from '../export/index.tsx';
-import { ReportWantedContext } from '../print/index.tsx';
+import { type Entry, groupsOf } from './find.ts';
 
 const none: readonly never[] = [];
+
+/** Letters of the query in the last option, to fit on a phone. */
+const longestQuery = 24;
 
 /** The searched responses, and the missing ones. Cached appointments are not requested again. */
 function useSources() {
@@ -60,7 +66,8 @@ function useFirstNeeds(): readonly NeedLine[] {
   return first ?? none;
 }
 
-export function useFound(typed: string, actions: readonly Entry[]) {
+/** What was found, by group, and the list of all appointments with the words; null of no row. */
+export function useFound(typed: string) {
   const menu = use(MenuContext);
   const { rows, alerts, profiles, telemarketers, ...progress } = useSources();
   const query = searchQuery(typed);
@@ -82,18 +89,30 @@ export function useFound(typed: string, actions: readonly Entry[]) {
     ...regionEntries,
     ...people,
     ...alertEntries(alerts),
-    ...actions,
+    ...useActions(),
   ];
   // The count of the dashboard's list for the same search (rulings C16).
   const listed = useMemo(
     () => (isUntyped ? 0 : filterRows(rows, { ...noFilter, q: typed }).length),
     [isUntyped, rows, typed],
   );
-  return { groups: groupsOf(entries, query), listed, ...progress };
+  const words = visibleLine(typed);
+  const whole: Entry | null =
+    listed === 0
+      ? null
+      : {
+          group: 'Appointments',
+          key: 'all appointments',
+          label: `All appointments with "${excerpt(words, longestQuery)}"`,
+          note: countText(listed, 'row'),
+          href: rowsPath('all', { q: words }),
+          fields: [],
+        };
+  return { groups: groupsOf(entries, query), whole, ...progress };
 }
 
 /** The palette's actions, on every screen. */
-export function useActions(): readonly Entry[] {
+function useActions(): readonly Entry[] {
   const reportWanted = use(ReportWantedContext);
   const exportReport = useReportExport();
   const { run: refresh } = useRefreshData();

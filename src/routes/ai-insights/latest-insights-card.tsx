@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { Insight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { showChange } from '../../domain/number/comparison.ts';
@@ -9,6 +8,7 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { paths, rowsPath, salesRepPath, statePath } from '../../paths.ts';
 import type { ReadState } from '../../query/use-read.ts';
+import { TextLink } from '../../ui/links.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
@@ -67,9 +67,6 @@ export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows
 /** Title, type, timeframe, subject and description. */
 function About({ insight }: { readonly insight: Insight }) {
   const { type, title, description, timeframe, region, salesRep } = insight;
-  const href = hrefOf(insight);
-  const name = <Clamped text={title || codeWords(type.text)} />;
-  const look = 'inline-flex min-h-6 items-center';
   const facts = [
     codeWords(type.text),
     timeframe,
@@ -81,13 +78,9 @@ function About({ insight }: { readonly insight: Insight }) {
       <div className="flex min-w-0 items-center gap-2.5">
         <Lead subject={region.key && { region: region.key }} type={type} />
         <div className="min-w-0">
-          {href === null ? (
-            <span className={look}>{name}</span>
-          ) : (
-            <Link href={href} className={`hover:underline ${look}`}>
-              {name}
-            </Link>
-          )}
+          <TextLink href={hrefOf(insight)} className="inline-flex min-h-6 items-center">
+            <Clamped text={title || codeWords(type.text)} />
+          </TextLink>
           <p className="text-caption text-ink-2 line-clamp-2 font-normal [overflow-wrap:anywhere]">
             <bdi>{excerpt(facts.join(' · '))}</bdi>
             {isActionable(insight) && <span className="sm:hidden"> · Actionable</span>}

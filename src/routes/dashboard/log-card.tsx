@@ -7,19 +7,24 @@ import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';
-import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
+import {
+  AppointmentLink,
+  AppointmentListProvider,
+} from '../../features/appointment/appointment-link.tsx';
 import {
   AlsoFound,
-  AppointmentRows,
   FilterBar,
   NothingFound,
   useFilter,
+  useOpenIndex,
 } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { rowKey } from '../../ui/list.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
+import { WindowedList } from '../../ui/windowed-list.tsx';
 import { logLine } from './log.ts';
 
 const title = 'Appointments Log';
@@ -32,6 +37,7 @@ export function LogCard() {
   const rows = data?.rows ?? none;
   const filter = useFilter('log');
   const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const reveal = useOpenIndex(found);
   const { valid, invalid } = outcomesOf(found);
   const shown = { valid: valid.length, invalid: invalid.length };
   return (
@@ -72,16 +78,20 @@ export function LogCard() {
         {found.length === 0 ? (
           <NothingFound what="appointment" received={data && receivedText(data)} />
         ) : (
-          <AppointmentRows
-            label={title}
-            name="in the log"
-            rows={found}
-            rowHeight={24}
-            isWide
-            className="wide:min-h-0 min-h-64"
-          >
-            {(row) => <LogRow appointment={row} />}
-          </AppointmentRows>
+          <AppointmentListProvider name="in the log" rows={found}>
+            <WindowedList
+              label={title}
+              rows={found}
+              rowHeight={24}
+              isWide
+              height="fill"
+              reveal={reveal}
+              className="wide:min-h-0 min-h-64"
+              keyOf={rowKey}
+            >
+              {(row) => <LogRow appointment={row} />}
+            </WindowedList>
+          </AppointmentListProvider>
         )}
       </SearchedContext>
     </QueryCard>

@@ -29,7 +29,7 @@ import { useRead } from '../../query/use-read.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { NewMark } from './changes-strip.tsx';
-import { appointmentsOf } from '../../domain/appointment/validated.ts';
+import { appointmentsOf } from '../../domain/appointment/verdict.ts';
 
 const none: readonly RecentValidation[] = [];
 const title = 'Recent Validations';

@@ -80,8 +80,6 @@ interface Sources {
   readonly client: ApiClient;
   readonly memory: DayMemory | null;
   readonly updates: Updates;
-  /** The kept days before today, newest first; null until they are read. */
-  readonly kept: readonly string[] | null;
 }
 
 /** One line of the report; `warns` marks a problem to act on. */
@@ -93,7 +91,8 @@ export const recordTitle = 'Record of the day';
 
 /** Everything but the calls, in the order shown and copied. */
 export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
-  const { client, memory, updates, kept } = sources;
+  const { client, memory, updates } = sources;
+  const kept = memory?.earlier.get()?.names;
   const difference = clockDifference(client.serverClock.differences.get());
   const status = memory?.status.get() ?? 'opening';
   const daysKept = kept ? `${kept.length} of at most ${mostDays}, and today` : noValue;

@@ -4,7 +4,6 @@ import { api } from '../../api/contract.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { useDayMemory, useDayState } from '../../features/day-record/day-state.ts';
 import { forgetTimeAway } from '../../features/day-record/time-away.ts';
-import { useKeptDayNames } from '../../features/day-record/use-day-memory.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { useIsWall } from '../../shell/location.ts';
@@ -47,8 +46,7 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
   useMoment(({ now }) => now);
   const at = currentMoment();
   const { updates } = useUpdates();
-  const memory = useDayMemory();
-  const groups = factGroups(at, { client, updates, memory, kept: useKeptDayNames() });
+  const groups = factGroups(at, { client, updates, memory: useDayMemory() });
   const calls = usedCalls(client, at);
   useEffect(() => heading.current?.focus(), []);
   const copy = useCopy('Report', 'The view is selected: copy it manually.');

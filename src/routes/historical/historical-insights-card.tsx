@@ -6,13 +6,11 @@ import {
   Siren,
   TrendingUp,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { readRegion, type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
+import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
@@ -20,6 +18,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { placeOnScale, scaleEnd } from '../../ui/chart/scale.ts';
 import { LevelWord } from '../../ui/level-badge.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
@@ -88,9 +87,9 @@ function InsightRow({ insight, end, isFirst }: InsightRowProps) {
     <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2">
         <h3 className="text-small line-clamp-2 font-semibold [overflow-wrap:anywhere]">
-          <RegionPageLink region={regionIn(metric)}>
+          <TextLink href={pageIn(metric)}>
             <Clamped text={metric || noValue} />
-          </RegionPageLink>
+          </TextLink>
         </h3>
         <Kind type={type} />
       </div>
@@ -168,24 +167,11 @@ export function DistanceBar({ percent, average, end }: DistanceBarProps) {
   );
 }
 
-/** A link to a region's dashboard; no link without a region. */
-export function RegionPageLink(props: {
-  readonly region: RegionKey | null | undefined;
-  readonly children: ReactNode;
-}) {
-  const { region, children } = props;
-  if (!region) return children;
-  return (
-    <Link href={statePath(region)} className="hover:underline">
-      {children}
-    </Link>
-  );
-}
-
-/** The region that a text is or mentions, as 'Florida appointments'; null for none or several. */
-function regionIn(text: string): RegionKey | null {
+/** The page of the region that a text is or mentions, as 'Florida appointments'; null for none or several. */
+function pageIn(text: string): string | null {
   const named = regionKeys.filter((key) =>
     new RegExp(`\\b${regions[key].name}\\b`, 'i').test(text),
   );
-  return readRegion(text).key ?? (named.length === 1 ? (named[0] ?? null) : null);
+  const key = readRegion(text).key ?? (named.length === 1 ? named[0] : null);
+  return key ? statePath(key) : null;
 }

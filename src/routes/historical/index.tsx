@@ -3,14 +3,15 @@ import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month } from '../../api/entities/monthly.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { sharesOf, withFairAverages } from '../../domain/figures/months.ts';
+import { sharesOf, shownMonths } from '../../domain/figures/months.ts';
 import { noValue, shareOf, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { monthsOf, weeksOf } from '../../domain/time/month.ts';
+import { weeksOf } from '../../domain/time/month.ts';
 import { workingDays } from '../../domain/time/period.ts';
 import { shownLongDay } from '../../domain/time/show-time.ts';
+import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
@@ -19,16 +20,13 @@ import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { percentFrom, scaleEnd } from '../../ui/chart/scale.ts';
 import { Sparkline } from '../../ui/chart/lines.tsx';
 import { useMoment } from '../../ui/clock.ts';
+import { TextLink } from '../../ui/links.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge, RegionSplit } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { DistanceCard } from './distance-card.tsx';
-import {
-  DistanceBar,
-  HistoricalInsightsCard,
-  RegionPageLink,
-} from './historical-insights-card.tsx';
+import { DistanceBar, HistoricalInsightsCard } from './historical-insights-card.tsx';
 import { MonthsCard, RegionsCard } from './months-cards.tsx';
 import { fullWeeks } from './weeks.ts';
 
@@ -66,7 +64,7 @@ function Cards({ summary }: Pick<SummaryCardsProps, 'summary'>) {
   const insights = useRead(reads.historicalInsights);
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
-  const months = monthly.data ? withFairAverages(monthsOf(monthly.data), thisMonth) : [];
+  const months = monthly.data ? shownMonths(monthly.data, thisMonth) : [];
   return (
     <>
       <SummaryCards summary={summary} months={months} />
@@ -76,7 +74,7 @@ function Cards({ summary }: Pick<SummaryCardsProps, 'summary'>) {
       </div>
       <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
         <RegionsCard monthly={monthly} months={months} />
-        <MonthsCard monthly={monthly} months={months} thisMonth={thisMonth} />
+        <MonthsCard monthly={monthly} months={months} />
       </div>
     </>
   );
@@ -154,9 +152,9 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
         {
           title: 'Top Region',
           value: (
-            <RegionPageLink region={topRegion?.name.key}>
+            <TextLink href={topRegion?.name.key && statePath(topRegion.name.key)}>
               <Clamped text={topRegion?.name.name ?? notAvailable} />
-            </RegionPageLink>
+            </TextLink>
           ),
           note: topRegion ? (
             <>

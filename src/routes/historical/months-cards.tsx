@@ -2,7 +2,7 @@ import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { shareOf, showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { isUnfinished, newestMonths, shownMonth, weeksOf } from '../../domain/time/month.ts';
+import { newestMonths, shownMonth, weeksOf } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -20,16 +20,11 @@ import { fullWeeks, type RegionLine, regionLines, unitOf } from './weeks.ts';
 interface MonthsProps {
   readonly monthly: ReadState<Monthly>;
   /** Oldest first. */
-  readonly months: readonly Month[];
-}
-
-interface MonthsCardProps extends MonthsProps {
-  /** 'YYYY-MM', Eastern. */
-  readonly thisMonth: string;
+  readonly months: readonly (Month & { readonly isOpen: boolean })[];
 }
 
 /** The months of /api/monthly, newest first (visual.md 11). */
-export function MonthsCard({ monthly, months, thisMonth }: MonthsCardProps) {
+export function MonthsCard({ monthly, months }: MonthsProps) {
   const history = newestMonths(months);
   const { rows } = history;
   const largest = Math.max(0, ...months.map((month) => month.totalValidAppointments ?? 0));
@@ -57,7 +52,7 @@ export function MonthsCard({ monthly, months, thisMonth }: MonthsCardProps) {
             cell: (month) => (
               <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
                 <bdi className="line-clamp-3">{shownMonth(month.month)}</bdi>
-                {isUnfinished(month, thisMonth) && <InProgress />}
+                {month.isOpen && <InProgress />}
               </span>
             ),
           },

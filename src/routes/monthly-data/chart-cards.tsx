@@ -1,11 +1,10 @@
-import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
+import type { MonthWeek } from '../../api/entities/monthly.ts';
 import { weekHeight, type WeekParts, weekParts } from '../../domain/figures/months.ts';
 import { showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import {
   dayNumber,
   daySpan,
-  isUnfinished,
   monthTicks,
   monthWord,
   shownMonth,
@@ -20,15 +19,11 @@ import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
-import { busiest, type MonthsProps, type Series, seriesOf } from './monthly.ts';
+import { busiest, type MonthsProps, type Series, seriesOf, type ShownMonth } from './monthly.ts';
 
-export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
+export function TotalsCard({ monthly, months }: MonthsProps) {
   const ticks = monthTicks(months.map(({ month }) => month));
-  const points = months.map((month, index) => ({
-    ...month,
-    tick: ticks[index] ?? '',
-    isOpen: isUnfinished(month, thisMonth),
-  }));
+  const points = months.map((month, index) => ({ ...month, tick: ticks[index] ?? '' }));
   const [first = noDate, last = noDate] = [months[0]?.month, months.at(-1)?.month];
   return (
     <QueryCard
@@ -56,9 +51,8 @@ export function TotalsCard({ monthly, months, thisMonth }: MonthsProps) {
   );
 }
 
-interface TotalsPoint extends Month {
+interface TotalsPoint extends ShownMonth {
   readonly tick: string;
-  readonly isOpen: boolean;
 }
 
 /** A line with the total of every month, dashed up to the month in progress. */

@@ -1,19 +1,12 @@
 import { reads } from '../../api/contract.ts';
 import type { Month } from '../../api/entities/monthly.ts';
 import { type Figure, withoutText } from '../../domain/figures/figure.ts';
-import { completedWeeks, withFairAverages } from '../../domain/figures/months.ts';
+import { completedWeeks, shownMonths } from '../../domain/figures/months.ts';
 import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import {
-  daySpan,
-  isUnfinished,
-  monthName,
-  monthsOf,
-  monthWord,
-  shownMonth,
-} from '../../domain/time/month.ts';
+import { daySpan, monthName, monthWord, shownMonth } from '../../domain/time/month.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -25,7 +18,7 @@ import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { TotalsCard, WeeklyChartCard } from './chart-cards.tsx';
-import { bestWeekOf, type MonthsProps } from './monthly.ts';
+import { bestWeekOf, type MonthsProps, type ShownMonth } from './monthly.ts';
 import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
 import { BreakdownCard, HistoryCard } from './table-cards.tsx';
 
@@ -34,15 +27,18 @@ export function MonthlyData() {
   const monthly = useRead(reads.monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const refresh = useRefresh(reads.monthly);
-  const months = monthly.data ? withFairAverages(monthsOf(monthly.data), thisMonth) : [];
+  const months = monthly.data ? shownMonths(monthly.data, thisMonth) : [];
   const named = monthly.data?.summary.currentMonth?.month;
   // A server may list the month of today without naming it in the summary.
   const current = months.find(({ month }) => (named ? month === named : month.date === thisMonth));
+  const name = current
+    ? `${shownMonth(current.month)}${current.isOpen ? ', to date' : ''}`
+    : monthName(thisMonth);
   return (
     <Page
       subtitle={
         <>
-          <bdi>{nameOf(current, thisMonth)}</bdi> · {callCenterHours.text}
+          <bdi>{name}</bdi> · {callCenterHours.text}
         </>
       }
       state={monthly}
@@ -58,21 +54,20 @@ export function MonthlyData() {
         </>
       }
     >
-      <Months {...{ monthly, months, current, thisMonth }} />
+      <Months {...{ monthly, months, current, name }} />
     </Page>
   );
 }
 
-/** 'November 2026, to date'; the calendar's month where the server names none. */
-function nameOf(month: Month | undefined, thisMonth: string): string {
-  if (!month) return monthName(thisMonth);
-  return `${shownMonth(month.month)}${isUnfinished(month, thisMonth) ? ', to date' : ''}`;
-}
-
 const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
-function Months(props: MonthsProps) {
-  const { monthly, months, current, thisMonth } = props;
+interface NamedMonth {
+  /** 'November 2026, to date'; of the calendar's month where the server names none. */
+  readonly name: string;
+}
+
+function Months(props: MonthsProps & NamedMonth) {
+  const { monthly, months, current, name } = props;
   const state = { state: monthly, unreadable: unreadableOf(monthly.data?.months) };
   if (months.length === 0)
     return (
@@ -89,7 +84,6 @@ function Months(props: MonthsProps) {
         }}
       />
     );
-  const name = nameOf(current, thisMonth);
   return (
     <>
       {current ? (
@@ -121,10 +115,8 @@ function Months(props: MonthsProps) {
   );
 }
 
-interface CurrentMonthProps extends Pick<MonthsProps, 'monthly' | 'months'> {
-  readonly month: Month;
-  /** 'November 2026, to date'. */
-  readonly name: string;
+interface CurrentMonthProps extends NamedMonth, Pick<MonthsProps, 'monthly' | 'months'> {
+  readonly month: ShownMonth;
 }
 
 const noCompletedWeek = 'No completed week yet';

@@ -1,5 +1,5 @@
 import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
-import { weekParts } from '../../domain/figures/months.ts';
+import { type shownMonths, weekParts } from '../../domain/figures/months.ts';
 import { perDayOf, type Received } from '../../domain/figures/per-day.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
@@ -7,13 +7,13 @@ import type { CalendarDate } from '../../domain/time/read-time.ts';
 import type { SheetColumns } from '../../features/export/sheet.ts';
 import type { ReadState } from '../../query/use-read.ts';
 
+export type ShownMonth = ReturnType<typeof shownMonths<Month>>[number];
+
 export interface MonthsProps {
   readonly monthly: ReadState<Monthly>;
   /** Oldest first. */
-  readonly months: readonly Month[];
-  readonly current: Month | undefined;
-  /** 'YYYY-MM', Eastern. */
-  readonly thisMonth: string;
+  readonly months: readonly ShownMonth[];
+  readonly current: ShownMonth | undefined;
 }
 
 /** The listed week that `trends.bestWeek` names; null when it is not listed. */

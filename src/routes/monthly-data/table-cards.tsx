@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
 import { showChange } from '../../domain/number/comparison.ts';
-import { type Figure, withoutText } from '../../domain/figures/figure.ts';
+import { afterUnit, type Figure, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks, weekParts, weeksTotal } from '../../domain/figures/months.ts';
 import { fullDaysText, type PerDay, perDayOf } from '../../domain/figures/per-day.ts';
 import {
@@ -12,14 +12,7 @@ import {
   unreadableOf,
 } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import {
-  daySpan,
-  isUnfinished,
-  monthWord,
-  newestMonths,
-  shownMonth,
-  weeksOf,
-} from '../../domain/time/month.ts';
+import { daySpan, monthWord, newestMonths, shownMonth, weeksOf } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { useReceived } from '../../features/day-record/use-change.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
@@ -35,7 +28,7 @@ import { monthColumns, type MonthsProps, seriesOf, weekColumns } from './monthly
 const idOf = ({ startDate: { date } }: MonthWeek) => `week-${date}`;
 
 /** Weekly Breakdown (spec 2): the weeks of one month as a table; the newest month is chosen at first. */
-export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
+export function BreakdownCard({ monthly, months }: MonthsProps) {
   const hash = useHash();
   const received = useReceived(reads.monthly);
   const [chosen, setChosen] = useState({ hash, month: '' });
@@ -88,7 +81,7 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
               head: 'Week',
               kind: 'row-head',
               cell: (week) => <WeekName week={week} />,
-              foot: `${monthWord(month.month)}${isUnfinished(month, thisMonth) ? ' to date' : ''}`,
+              foot: `${monthWord(month.month)}${month.isOpen ? ' to date' : ''}`,
             },
             {
               ...numberColumn('Total', (week: MonthWeek) => week.totalAppointments, 'font-medium'),
@@ -100,14 +93,14 @@ export function BreakdownCard({ monthly, months, thisMonth }: MonthsProps) {
                 ...numberColumn(name, countOf, 'text-ink-2'),
                 key: name,
                 head: <abbr title={name}>{abbreviation}</abbr>,
-                foot: <Foot total={weeksTotal(month.weeklyBreakdown, countOf)} />,
+                foot: footOf(weeksTotal(month.weeklyBreakdown, countOf)),
               };
             }),
             {
               head: 'Per day',
               kind: 'figure',
               cellClass: 'text-ink-2',
-              cell: (week) => <PerDayFigure {...perDayOf(week, received)} />,
+              cell: (week) => perDayFigure(perDayOf(week, received)),
             },
           ]}
         />
@@ -161,26 +154,18 @@ function WeekRow({ isMeant, children }: { readonly isMeant: boolean; children: R
   );
 }
 
-/** The average, and of a week in progress its full days. */
-function PerDayFigure({ average, fullDays }: PerDay) {
-  return (
-    <>
-      {showNumber(average)}
-      {fullDays !== null && (
-        <span className="text-caption text-ink-2 block">{fullDaysText(fullDays)}</span>
-      )}
-    </>
-  );
-}
+const footOf = (total: Figure) => <NotedFigure value={total.value} note={afterUnit(total)} />;
 
-/** A total, and below it the weeks that it is without. */
-function Foot({ total }: { readonly total: Figure }) {
-  const without = withoutText(total);
-  if (without === '') return showNumber(total.value);
+const perDayFigure = ({ average, fullDays }: PerDay) => (
+  <NotedFigure value={average} note={fullDays === null ? '' : fullDaysText(fullDays)} />
+);
+
+/** A figure, and below it what it is of or without. */
+function NotedFigure({ value, note }: { readonly value: number | null; readonly note: string }) {
   return (
     <>
-      {showNumber(total.value)}{' '}
-      <span className="text-caption text-ink-2 block font-normal">{without}</span>
+      {showNumber(value)}
+      {note && <span className="text-caption text-ink-2 block font-normal">{note}</span>}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { region, rowsOf } from '../../../tests/entities.ts';
-import { leaderboard, regionCounts as countsOf, wallRows } from './figures.ts';
+import { region, rowsOf, telemarketer } from '../../../tests/entities.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { regionCounts as countsOf, topTelemarketers } from './figures.ts';
+import { isLeader } from './wall-section.tsx';
 
 const sent = (
   key: string,
@@ -9,8 +11,13 @@ const sent = (
   name = '',
 ) => region({ key, name, validAppointments, totalEvents });
 
-const regionCounts = (rows: readonly ReturnType<typeof sent>[], list = {}) =>
-  countsOf({ ...rowsOf(...rows), ...list });
+const regionCounts = (rows: readonly ReturnType<typeof sent>[], list = {}) => {
+  const counts = countsOf({ ...rowsOf(...rows), ...list });
+  return {
+    ...counts,
+    rows: counts.rows.map(({ region: { key }, valid, all }) => [key, valid, all]),
+  };
+};
 
 const day = [
   sent('florida', 11, 24),
@@ -23,12 +30,13 @@ describe('regionCounts', () => {
   it('lists the four regions in fixed order by any spelling, and adds up their events', () => {
     expect(regionCounts(day)).toEqual({
       rows: [
-        { region: 'california', valid: 41, total: 48 },
-        { region: 'chicago', valid: 33, total: 42 },
-        { region: 'arizona', valid: 19, total: 31 },
-        { region: 'florida', valid: 11, total: 24 },
+        ['california', 41, 48],
+        ['chicago', 33, 42],
+        ['arizona', 19, 31],
+        ['florida', 11, 24],
       ],
       events: 145,
+      elsewhere: '',
     });
   });
 
@@ -39,14 +47,14 @@ describe('regionCounts', () => {
 
   it('has no counts for a missing region, and no sum of events', () => {
     const { rows, events } = regionCounts(day.slice(1));
-    expect(rows[3]).toEqual({ region: 'florida', valid: null, total: null });
-    expect(rows[0]).toEqual({ region: 'california', valid: 41, total: 48 });
+    expect(rows[3]).toEqual(['florida', null, null]);
+    expect(rows[0]).toEqual(['california', 41, 48]);
     expect(events).toBeNull();
   });
 
   it('has no sum of events if a count is unreadable', () => {
     const { rows, events } = regionCounts([sent('florida', 11, null), ...day.slice(1)]);
-    expect(rows[3]).toEqual({ region: 'florida', valid: 11, total: null });
+    expect(rows[3]).toEqual(['florida', 11, null]);
     expect(events).toBeNull();
   });
 
@@ -59,7 +67,7 @@ describe('regionCounts', () => {
 
   it('has no count of a region if that of one of its rows is unreadable', () => {
     const { rows, events } = regionCounts([...day, sent('FL', null, 2)]);
-    expect(rows[3]).toEqual({ region: 'florida', valid: null, total: 26 });
+    expect(rows[3]).toEqual(['florida', null, 26]);
     expect(events).toBe(147);
   });
 
@@ -75,60 +83,46 @@ describe('regionCounts', () => {
   });
 
   it('adds up the rows of one region', () => {
-    expect(regionCounts([...day, sent('FL', 1, 2)]).rows[3]).toMatchObject({
-      valid: 12,
-      total: 26,
-    });
+    expect(regionCounts([...day, sent('FL', 1, 2)]).rows[3]).toEqual(['florida', 12, 26]);
   });
 });
 
-it.each([
-  [{}, ''],
-  [{ total: 76 }, '2 of 76 received'],
-  [{ total: 1_284, unreadable: 3 }, '2 of 1,284 received'],
-  [{ unreadable: 1 }, '1 row unreadable'],
-  [{ unreadable: 2 }, '2 rows unreadable'],
-])('a list with %j has the note %j', (list, note) => {
-  expect(wallRows([], { ...rowsOf(1, 2), ...list }).note).toBe(note);
-});
+describe('topTelemarketers', () => {
+  const names = designatedTelemarketers().map(({ name }) => name);
+  const shown = (...counts: readonly (number | null)[]) =>
+    topTelemarketers(
+      counts.map((appointments, at) => telemarketer({ name: names[at], appointments })),
+    ).map(({ person, appointments }) => [names.indexOf(person.name), appointments]);
 
-describe('leaderboard', () => {
-  const row = (name: string, appointments: number | null) => ({ name, appointments });
-  const shown = (rows: readonly ReturnType<typeof row>[]) =>
-    leaderboard(rows).map(({ row: { name }, share, leads }) => [name, share, leads]);
-
-  it('puts the leader first, and each share is of its count', () => {
-    expect(shown([row('b', 17), row('a', 34), row('c', 0)])).toEqual([
-      ['a', 100, true],
-      ['b', 50, false],
-      ['c', 0, false],
-    ]);
-  });
-
-  it('has two leaders with the same count, in the order of the response', () => {
-    expect(shown([row('b', 5), row('c', 4), row('a', 5)])).toEqual([
-      ['b', 100, true],
-      ['a', 100, true],
-      ['c', 80, false],
-    ]);
-  });
-
-  it('has no leader before the first appointment', () => {
-    expect(shown([row('a', 0), row('b', 0)])).toEqual([
-      ['a', 0, false],
-      ['b', 0, false],
+  it('puts the highest count first, equal ones in the order of the response', () => {
+    expect(shown(5, 4, 17, 5)).toEqual([
+      [2, 17],
+      [0, 5],
+      [3, 5],
+      [1, 4],
     ]);
   });
 
   it('puts an unknown count last', () => {
-    expect(shown([row('x', null), row('a', 0)])).toEqual([
-      ['a', 0, false],
-      ['x', 0, false],
+    expect(shown(null, 0)).toEqual([
+      [1, 0],
+      [0, null],
     ]);
   });
 
-  it('has at most four rows', () => {
-    expect(leaderboard([1, 2, 3, 4, 5].map((count) => row(`${count}`, count)))).toHaveLength(4);
-    expect(leaderboard([])).toEqual([]);
+  it('has at most four rows, all designated', () => {
+    const other = telemarketer({ name: 'Other Name', appointments: 9 });
+    const all = names.map((name) => telemarketer({ name, appointments: 1 }));
+    expect(topTelemarketers([other, ...all, other])).toHaveLength(Math.min(4, names.length));
+    expect(topTelemarketers([])).toEqual([]);
   });
+});
+
+it.each([
+  [34, 34, true],
+  [17, 34, false],
+  [null, 0, false],
+  [0, 0, false],
+])('of %j and a highest count of %j: leads is %j', (count, highest, leads) => {
+  expect(isLeader(count, highest)).toBe(leads);
 });

@@ -1,58 +1,46 @@
 import type { ApiError } from '../../api/api-error.ts';
+import type { Dashboard, RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { designatedTelemarketers } from '../../config.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import {
   figuresOfRegion,
   type RegionFigures,
   regionFigures,
   totalOf,
 } from '../../domain/figures/regions.ts';
-import type { RegionCounts as SentRegion, Telemarketer } from '../../api/entities/dashboard.ts';
-import type { Rows } from '../../api/tolerant.ts';
-import { clampPercent, showNumber } from '../../domain/number/format.ts';
-import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
+import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { onlyDesignated } from '../../domain/people.ts';
+import { regionKeys } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
-import type { DateRange } from '../../domain/time/period.ts';
 import type { Moment } from '../../ui/clock.ts';
 
 const longestName = 20;
 
-export interface WallTotals extends DateRange {
-  readonly valid: number | null;
-  readonly weekly: boolean;
-}
-
-export interface RegionCount {
-  readonly region: RegionKey;
-  readonly valid: number | null;
-  readonly total: number | null;
-}
-
-/** The four regions in their fixed order, and the events of all rows. */
-export interface RegionCounts {
-  readonly rows: readonly RegionCount[];
-  readonly events: number | null;
-  /** 'also 2 / 30 in Nevada': what regions of no row have; undefined without one. */
-  readonly elsewhere?: string | undefined;
-}
+// What the wall takes of a response, and this browser's record has too.
+export type WallTotals = Pick<
+  Dashboard['metrics'],
+  'totalValidAppointments' | 'weeklyMode' | 'dateRange'
+>;
+export type SentRegion = Pick<RegionCounts, 'region' | 'validAppointments' | 'totalEvents'>;
+export type SentTelemarketer = Pick<Telemarketer, 'person' | 'appointments' | 'performance'>;
 
 /**
- * The regions of a response (issue 4). The sum of events counts unknown regions too, and is null while one of the
- * four, a count or a row is missing.
+ * The four regions in their fixed order, and the events of all rows (issue 4): unknown regions too, and null while one of
+ * the four, a count or a row is missing. `elsewhere`: 'also 2 / 30 in Nevada', what regions of no row have.
  */
-export function regionCounts(sent: Rows<SentRegion>): RegionCounts {
-  const rows = regionKeys.map((region) => {
-    const { valid, all: total } = figuresOfRegion(sent.rows, region);
-    return { region, valid, total };
-  });
-  const figures = regionFigures(sent.rows);
+export function regionCounts(sent: Rows<SentRegion> | undefined) {
+  const figures = regionFigures(sent?.rows ?? []);
+  const rows = regionKeys.map((key) => figuresOfRegion(sent?.rows ?? [], key));
   const others = figures.filter(({ region }) => region.key === null);
-  const hasAll = isWhole(sent) && rows.every(({ total }) => total !== null);
+  const hasAll = sent && isWhole(sent) && rows.every(({ all }) => all !== null);
   return {
     rows,
     events: hasAll ? wholeValue(totalOf(figures, 'all')) : null,
-    elsewhere: others.length === 0 ? undefined : elsewhereText(others),
+    elsewhere: others.length === 0 ? '' : elsewhereText(others),
   };
 }
 
@@ -65,36 +53,11 @@ function elsewhereText(others: readonly RegionFigures[]): string {
   return `also ${valid} / ${all} in ${excerpt(where, longestName)}`;
 }
 
-/** The rows of a list on the wall, and what it is a part of; '' for a whole list. */
-export interface WallRows<T> {
-  readonly rows: readonly T[];
-  readonly note: string;
-}
-
-export function wallRows<T>(rows: readonly T[], sent: Rows<unknown>): WallRows<T> {
-  return { rows, note: receivedText(sent) };
-}
-
-export interface Leader<T> {
-  readonly row: T;
-  readonly share: number;
-  /** Whether the row has the highest count, alone or with others; false at 0. */
-  readonly leads: boolean;
-}
-
-export type CountedLeader = Leader<Pick<Telemarketer, 'person' | 'appointments'>>;
-
-/** The first four rows by count, unknown counts last. */
-export function leaderboard<T extends { readonly appointments: number | null }>(
-  rows: readonly T[],
-): Leader<T>[] {
-  const ordered = rows.toSorted((a, b) => (b.appointments ?? -1) - (a.appointments ?? -1));
-  const highest = ordered[0]?.appointments ?? 0;
-  return ordered.slice(0, 4).map((row) => ({
-    row,
-    share: highest > 0 ? clampPercent(((row.appointments ?? 0) * 100) / highest) : 0,
-    leads: highest > 0 && row.appointments === highest,
-  }));
+/** The first four designated telemarketers by count, unknown counts last. */
+export function topTelemarketers(sent: readonly SentTelemarketer[]): readonly SentTelemarketer[] {
+  return telemarketerFigures(onlyDesignated(sent, designatedTelemarketers()))
+    .toSorted((a, b) => (b.appointments ?? -1) - (a.appointments ?? -1))
+    .slice(0, 4);
 }
 
 /** The parts of the wall with an age of their own, by the names and in the order of a sentence. */
@@ -117,6 +80,8 @@ export interface WallPart<T> {
   readonly pollMs: number;
   /** Kept by this browser: no response has come since the wall was opened. */
   readonly isSaved: boolean;
+  /** Drawn gray. */
+  readonly isOld: boolean;
   readonly error: ApiError | null;
   /** The text in place of missing data. */
   readonly absent: string;

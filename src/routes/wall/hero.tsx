@@ -1,4 +1,5 @@
 import type { Yesterday } from '../../api/entities/dashboard.ts';
+import type { Rows } from '../../api/tolerant.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showComparison } from '../../domain/number/comparison.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
@@ -13,9 +14,9 @@ import { useMoment } from '../../ui/clock.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 import {
   ageMs,
-  type PartName,
-  type RegionCounts,
+  regionCounts,
   requestedMs,
+  type SentRegion,
   type WallPart,
   type WallTotals,
 } from './figures.ts';
@@ -24,18 +25,17 @@ import { fitted, WallFigure, WallSection } from './wall-section.tsx';
 
 interface HeroProps {
   readonly totals: WallPart<WallTotals>;
-  readonly regions: WallPart<RegionCounts>;
+  readonly regions: WallPart<Rows<SentRegion>>;
   readonly change: WallPart<Yesterday>;
-  readonly old: readonly PartName[];
   readonly isNight: boolean;
 }
 
 /** The main figure: how many are valid, of how many, and the change from the day or week before. */
-export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
-  const isOld = old.includes('totals');
-  const { valid = null, weekly = false } = totals.data ?? {};
-  const period = periodOf(weekly && totals.data ? totals.data : null);
-  const events = regions.data?.events ?? null;
+export function Hero({ totals, regions, change, isNight }: HeroProps) {
+  const { isOld } = totals;
+  const { totalValidAppointments: valid = null, weeklyMode, dateRange } = totals.data ?? {};
+  const period = periodOf(weeklyMode && dateRange ? dateRange : null);
+  const { events } = regionCounts(regions.data);
   const figure = showNumber(valid);
   // In the style's tighter tracking, a comma would touch the figures.
   const tracking = figure.includes(',') ? 'tracking-[-.04em]' : '';
@@ -43,13 +43,7 @@ export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
     wallHeading(totals.data, requestedMs(totals, at), at.now),
   );
   return (
-    <WallSection
-      title="Totals"
-      heading={heading}
-      part={totals}
-      isOld={isOld}
-      className="flex flex-col"
-    >
+    <WallSection title="Totals" heading={heading} part={totals} className="flex flex-col">
       <p className="wall-hero @container mt-[1.4rem] -mr-[4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center">
         <span
           className={`text-wall-hero whitespace-nowrap lining-nums ${tracking}`}
@@ -59,7 +53,7 @@ export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
         </span>
       </p>
       <div className="wall-lines text-wall-body text-ink-2 whitespace-nowrap tabular-nums">
-        <p data-old={old.includes('regions') || undefined}>
+        <p data-old={regions.isOld || undefined}>
           {events === 0 ? (
             <span className="text-wall-caption">
               <BeforeBooking />
@@ -76,15 +70,10 @@ export function Hero({ totals, regions, change, old, isNight }: HeroProps) {
           {isOld || isNight ? (
             <AsOfLine totals={totals} isNight={isNight} />
           ) : (
-            <ChangeLine
-              change={change}
-              valid={valid}
-              period={period}
-              isOld={old.includes('change')}
-            />
+            <ChangeLine {...{ change, valid, period }} />
           )}
         </p>
-        {!isOld && !isNight && !weekly && valid !== null && <PaceLine valid={valid} />}
+        {!isOld && !isNight && !period.isWeek && valid !== null && <PaceLine valid={valid} />}
       </div>
     </WallSection>
   );
@@ -101,17 +90,16 @@ interface ChangeLineProps {
   readonly change: WallPart<Yesterday>;
   readonly valid: number | null;
   readonly period: Period;
-  readonly isOld: boolean;
 }
 
 /** The change from the day or week before, without a color inside the usual range (rulings C4, C40). */
-function ChangeLine({ change, valid, period, isOld }: ChangeLineProps) {
+function ChangeLine({ change, valid, period }: ChangeLineProps) {
   const pace = useUsualNow()?.pace;
   if (change.data === undefined) return change.error ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
   return (
     <span
-      data-old={isOld || undefined}
+      data-old={change.isOld || undefined}
       className="flex items-center gap-x-[.6rem] portrait:flex-wrap"
     >
       <Trend

@@ -9,26 +9,15 @@ import { RegionTable } from './region-table.tsx';
 import { Stage } from './stage.tsx';
 import { Telemarketers, WallTopReps } from './leaderboards.tsx';
 import { StartFailed } from './start-failed.tsx';
-import { closedText } from './status.ts';
-import { shows, useWall, useWallStatus } from './use-wall.ts';
+import { shows, useWall } from './use-wall.ts';
 import { reads } from '../../api/contract.ts';
-import { opensSoon } from '../../domain/time/hours.ts';
-import { useServerMoment } from '../../query/screen-time.ts';
 import { useReceivedAt } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
 
 /** The wall display (issue 4). It shows no customer. */
 export function Wall() {
   const [show] = useSearchChoice('show', shows);
-  const wall = useWall(show);
-  const status = useWallStatus(wall, show);
-  const { totals, change, regions, telemarketers, reps } = wall;
-  const closed = useServerMoment(({ now }) => closedText(now));
-  const isSoon = useServerMoment(({ now }) => opensSoon(now));
-  const isOut = status.state === 'stale' || status.state === 'error';
-  // While the call center is closed an outage is not told (visual.md 23).
-  const night = isSoon && isOut ? null : closed;
-  const isOld = ({ name }: WallPart<unknown>) => night === null && status.old.includes(name);
+  const { status, night, totals, change, regions, telemarketers, reps } = useWall(show);
   const header = <WallHeader status={status} night={night} totals={totals} />;
   if (night === null && status.state === 'error' && status.failure)
     return (
@@ -56,16 +45,10 @@ export function Wall() {
         className={`wall-upper grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${show === 'none' ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
       >
         <PartBoundary part={totals}>
-          <Hero
-            totals={totals}
-            regions={regions}
-            change={change}
-            old={night === null ? status.old : []}
-            isNight={night !== null}
-          />
+          <Hero {...{ totals, regions, change }} isNight={night !== null} />
         </PartBoundary>
         <PartBoundary part={regions}>
-          <RegionTable regions={regions} isOld={isOld(regions)} />
+          <RegionTable regions={regions} />
         </PartBoundary>
       </div>
       {show !== 'none' && (
@@ -74,12 +57,12 @@ export function Wall() {
         >
           {show !== 'reps' && (
             <PartBoundary part={telemarketers}>
-              <Telemarketers telemarketers={telemarketers} isOld={isOld(telemarketers)} />
+              <Telemarketers telemarketers={telemarketers} />
             </PartBoundary>
           )}
           {show !== 'telemarketers' && (
             <PartBoundary part={reps}>
-              <WallTopReps reps={reps} isOld={isOld(reps)} hasBars={show === 'reps'} />
+              <WallTopReps reps={reps} hasBars={show === 'reps'} />
             </PartBoundary>
           )}
         </div>

@@ -1,24 +1,34 @@
-import type { RankedRep } from '../../domain/figures/ranking.ts';
+import { useMemo } from 'react';
+import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { rankReps } from '../../domain/figures/ranking.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import type { CountedLeader, WallPart, WallRows } from './figures.ts';
-import { LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
+import { type SentTelemarketer, topTelemarketers, type WallPart } from './figures.ts';
+import { isLeader, LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 
 interface WallTopRepsProps {
-  readonly reps: WallPart<WallRows<RankedRep>>;
-  readonly isOld: boolean;
+  readonly reps: WallPart<Rows<Appointment>>;
   /** There is room for bars if the telemarketers are not shown. */
   readonly hasBars: boolean;
 }
 
 /** The five reps with the most valid appointments. */
-export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
-  const highest = reps.data?.rows[0]?.valid ?? 0;
+export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
+  const { data } = reps;
+  const rows = useMemo(() => rankReps(data?.rows ?? [], designatedTelemarketers(), 5), [data]);
+  const highest = rows[0]?.valid ?? 0;
   const between = hasBars ? '28rem minmax(0, 1fr) 5.75rem' : 'minmax(0, 1fr) 4.75rem';
   const gridTemplateColumns = `2.75rem ${between} ${highest < 1_000 ? 4.5 : 7.5}rem`;
   return (
-    <WallList title="Top sales reps" part={reps} isOld={isOld} empty="No sales rep data available">
-      {reps.data?.rows.map(({ rank, rep, region, valid }) => (
+    <WallList
+      title="Top sales reps"
+      part={reps}
+      count={rows.length}
+      empty="No sales rep data available"
+    >
+      {rows.map(({ rank, rep, region, valid }) => (
         <li
           key={`${rep.id}|${region.id}`}
           className="grid h-[3.12rem] items-center"
@@ -29,11 +39,7 @@ export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
             <bdi>{rep.name}</bdi>
           </span>
           {hasBars && (
-            <LeaderBar
-              share={(valid * 100) / highest}
-              leads={valid === highest}
-              className="mx-[1.5rem] h-[1.75rem]"
-            />
+            <LeaderBar count={valid} highest={highest} className="mx-[1.5rem] h-[1.75rem]" />
           )}
           <RegionBadge
             region={region}
@@ -46,35 +52,32 @@ export function WallTopReps({ reps, isOld, hasBars }: WallTopRepsProps) {
   );
 }
 
-interface TelemarketersProps {
-  readonly telemarketers: WallPart<WallRows<CountedLeader>>;
-  readonly isOld: boolean;
-}
-
 /** The designated telemarketers, the leader first. */
-export function Telemarketers({ telemarketers, isOld }: TelemarketersProps) {
-  const rows = telemarketers.data?.rows ?? [];
-  const figures = Math.max(0, ...rows.map(({ row }) => showNumber(row.appointments).length));
+export function Telemarketers(props: { readonly telemarketers: WallPart<Rows<SentTelemarketer>> }) {
+  const { telemarketers } = props;
+  const rows = topTelemarketers(telemarketers.data?.rows ?? []);
+  const highest = rows[0]?.appointments ?? 0;
+  const figures = Math.max(0, ...rows.map(({ appointments }) => showNumber(appointments).length));
   const countRem = figures <= 2 ? 6 : figures === 3 ? 7.5 : 11;
   return (
     <WallList
       title="Telemarketers"
       part={telemarketers}
-      isOld={isOld}
+      count={rows.length}
       empty="No telemarketer data available"
     >
-      {rows.map(({ row, share, leads }) => (
+      {rows.map(({ person, appointments }) => (
         <li
-          key={row.person.id}
-          data-leads={leads || undefined}
+          key={person.id}
+          data-leads={isLeader(appointments, highest) || undefined}
           className="grid h-[3.9rem] items-center gap-x-[1.5rem]"
           style={{ gridTemplateColumns: `16rem minmax(0, 1fr) ${countRem}rem` }}
         >
           <span className="text-wall-band truncate leading-[3rem]">
-            <bdi>{row.person.name}</bdi>
+            <bdi>{person.name}</bdi>
           </span>
-          <LeaderBar share={share} leads={leads} className="h-[2.25rem]" />
-          <WallCount count={row.appointments} maxRem={3.5} />
+          <LeaderBar count={appointments} highest={highest} className="h-[2.25rem]" />
+          <WallCount count={appointments} maxRem={3.5} />
         </li>
       ))}
     </WallList>

@@ -1,10 +1,10 @@
-import { rated } from '../../domain/number/bands.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import type { RegionFigures } from '../../domain/figures/regions.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { regionKeys, regions as known } from '../../domain/region/region.ts';
 import { type BandClasses, BandTag, RateScale } from '../../ui/band.tsx';
 import { useMediaQuery } from '../../ui/browser-state.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import type { RegionCount, RegionCounts, WallPart } from './figures.ts';
+import { regionCounts, type SentRegion, type WallPart } from './figures.ts';
 import {
   Fitted,
   longestText,
@@ -13,8 +13,6 @@ import {
   WallFigure,
   WallSection,
 } from './wall-section.tsx';
-
-const noCounts = regionKeys.map((region) => ({ region, valid: null, total: null }));
 
 /** In rem, which scales with the screen. */
 const bandClasses: BandClasses = {
@@ -27,34 +25,25 @@ const bandClasses: BandClasses = {
     'top-0 -ml-[.1875rem] h-[2.5rem] w-[.375rem] rounded-[.2rem] shadow-[0_0_0_.25rem_var(--surface)]',
 };
 
-interface RegionTableProps {
-  readonly regions: WallPart<RegionCounts>;
-  readonly isOld: boolean;
-}
-
 /** The four regions, always in the same places. */
-export function RegionTable({ regions, isOld }: RegionTableProps) {
+export function RegionTable({ regions }: { readonly regions: WallPart<Rows<SentRegion>> }) {
   const isPortrait = useMediaQuery('(orientation: portrait)');
-  const rows = regions.data?.rows ?? noCounts;
-  const texts = rows.map(({ valid, total }) => ({
-    valid: showNumber(valid),
-    total: showNumber(total),
-  }));
+  const { rows, elsewhere } = regionCounts(regions.data);
   const widest = {
-    valid: longestText(texts.map(({ valid }) => valid)),
-    total: longestText(texts.map(({ total }) => total)),
-    percent: longestText(rows.map(({ valid, total }) => rated(valid, total).percent)),
+    valid: longestText(rows.map(({ valid }) => showNumber(valid))),
+    total: longestText(rows.map(({ all }) => showNumber(all))),
+    percent: longestText(rows.map(({ rated }) => rated.percent)),
   };
   // Four figures need a wider column, so that the total is readable.
   const isLong = widest.total.length > 4;
   if (regions.data === undefined && regions.error)
     return (
-      <WallSection title="Regions" heading="Regions" part={regions} isOld={isOld}>
+      <WallSection title="Regions" heading="Regions" part={regions}>
         <p className="text-wall-body text-ink-3 mt-[1.4rem]">{regions.absent}</p>
       </WallSection>
     );
   return (
-    <WallSection title="Regions" heading={null} part={regions} isOld={isOld}>
+    <WallSection title="Regions" heading={null} part={regions}>
       <table className="h-full w-full table-fixed border-collapse text-left">
         <colgroup>
           <col className="w-[20rem]" />
@@ -74,7 +63,7 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
             <th scope="col" colSpan={isPortrait ? 1 : 3}>
               <span className="flex justify-between">
                 Validation rate
-                <span>{regions.data ? regions.data.elsewhere : regions.absent}</span>
+                <span>{regions.data ? elsewhere : regions.absent}</span>
               </span>
             </th>
           </tr>
@@ -82,7 +71,7 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
         <tbody>
           {rows.map((row) => (
             <WallRegionRow
-              key={row.region}
+              key={row.region.key}
               row={row}
               totalShare={isLong ? 0.5 : 0.4}
               widest={widest}
@@ -96,7 +85,7 @@ export function RegionTable({ regions, isOld }: RegionTableProps) {
 }
 
 interface WallRegionRowProps {
-  readonly row: RegionCount;
+  readonly row: RegionFigures;
   /** The total's font size, as a part of the count's. */
   readonly totalShare: number;
   readonly widest: Readonly<Record<'valid' | 'total' | 'percent', string>>;
@@ -105,25 +94,21 @@ interface WallRegionRowProps {
 }
 
 function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowProps) {
-  const { name } = known[row.region];
-  const { percent, rate, band } = rated(row.valid, row.total);
+  const { name } = row.region;
+  const { percent, rate, band } = row.rated;
   const scale =
     rate === null ? (
       <span aria-hidden className="bg-track block h-[1rem] rounded-[.25rem]" />
     ) : (
       <RateScale label={`${name}: validation rate`} rate={rate} band={band} classes={bandClasses} />
     );
-  const word = band ? (
-    <BandTag band={band} classes={bandClasses} />
-  ) : (
-    row.total === 0 && 'No events'
-  );
+  const word = band ? <BandTag band={band} classes={bandClasses} /> : row.all === 0 && 'No events';
   const figures = (
     <>
       <th scope="row" rowSpan={isPortrait ? 2 : 1} className="text-wall-name">
         <span className="flex items-center gap-[1.5rem]">
           <RegionBadge
-            region={known[row.region]}
+            region={row.region}
             classes={`${wallBadge} text-wall-badge h-[3.5rem] w-[5rem] rounded-[.5rem]`}
           />
           {name}
@@ -167,7 +152,7 @@ function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowPro
 type PairProps = Pick<WallRegionRowProps, 'row' | 'widest' | 'totalShare'>;
 
 function Pair({ row, widest, totalShare }: PairProps) {
-  const [valid, total] = [showNumber(row.valid), showNumber(row.total)];
+  const [valid, total] = [showNumber(row.valid), showNumber(row.all)];
   // The slash and its gaps are as wide as two figures of the total.
   const figures = widest.valid.length + totalShare * (widest.total.length + 2);
   return (

@@ -118,7 +118,7 @@ function FullScreen() {
     <button
       type="button"
       onClick={() => void (isFull ? leave() : enter())}
-      className="wall-full-screen text-ink"
+      className="wall-full-screen bg-surface text-ink absolute flex items-center whitespace-nowrap"
     >
       <Icon aria-hidden />
       {isFull ? 'Leave full screen' : 'Full screen'}

@@ -28,7 +28,7 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
   const { isSignedOut } = failure;
   return (
     <>
-      <dl className="wall-start">
+      <dl className="wall-start mt-4 grid">
         <Fact name="Cause" fact={causeOf(failure)}>
           From every call{!isSignedOut && ". The page runs, the server doesn't answer it"}
         </Fact>
@@ -64,7 +64,7 @@ interface FactProps {
 
 function Fact({ name, fact, children }: FactProps) {
   return (
-    <div className="border-line">
+    <div className="border-line grid content-center">
       <dt className="text-ink-3">{name}</dt>
       <dd className="text-ink">{fact}</dd>
       <dd className="text-ink-2">{children}</dd>
@@ -75,5 +75,9 @@ function Fact({ name, fact, children }: FactProps) {
 /** Where a 401 is told (rulings C31). */
 export function ReloadPage({ failure }: { readonly failure: ApiError | null }) {
   const signIn = signInAfter(failure);
-  return signIn && <button type="button" className="wall-button" {...signIn} />;
+  return (
+    signIn && (
+      <button type="button" className="wall-button font-medium whitespace-nowrap" {...signIn} />
+    )
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { noDate } from '../../domain/time/read-time.ts';
-import { type PartName, partNames } from './figures.ts';
+import { type CalendarDate, noDate } from '../../domain/time/read-time.ts';
+import { type PartName, partNames, type WallTotals } from './figures.ts';
 import { ApiError } from '../../api/api-error.ts';
 import {
   asOf,
@@ -227,8 +227,14 @@ describe('stale', () => {
 
 const yesterdayMs = Date.parse('2026-11-21T02:14:00Z'); // Friday, 9:14 PM Eastern
 const dayOf = (date: string) => ({ date, text: date });
-const day = { valid: 104, weekly: false, start: dayOf('2026-11-21'), end: dayOf('2026-11-21') };
-const week = { valid: 560, weekly: true, start: dayOf('2026-11-16'), end: dayOf('2026-11-21') };
+const [monday, saturday] = [dayOf('2026-11-16'), dayOf('2026-11-21')];
+const totalsOf = (weeklyMode: boolean, start: CalendarDate, end: CalendarDate): WallTotals => ({
+  totalValidAppointments: 104,
+  weeklyMode,
+  dateRange: { start, end },
+});
+const day = totalsOf(false, saturday, saturday);
+const week = totalsOf(true, monday, saturday);
 
 describe('wallDate', () => {
   it.each([
@@ -236,7 +242,11 @@ describe('wallDate', () => {
     [day, nowMs, 'Saturday, November 21'],
     [day, yesterdayMs, 'Friday, November 20'],
     [week, nowMs, 'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)'],
-    [{ ...week, start: noDate }, nowMs, 'Week of – to November 21, 2026 (Call Center Closed)'],
+    [
+      totalsOf(true, noDate, saturday),
+      nowMs,
+      'Week of – to November 21, 2026 (Call Center Closed)',
+    ],
   ])('%o requested at %i: %s', (totals, requestedMs, text) => {
     expect(wallDate(totals, requestedMs)).toBe(text);
   });
@@ -250,7 +260,7 @@ describe('wallHeading', () => {
     [day, yesterdayMs - 6 * 24 * 60 * min, 'Valid appointments, Nov 14'],
     [week, nowMs, 'Valid appointments this week'],
     [week, yesterdayMs, 'Valid in the week to Nov 21'],
-    [{ ...week, end: noDate }, yesterdayMs, 'Valid in the week to Nov 20'],
+    [totalsOf(true, monday, noDate), yesterdayMs, 'Valid in the week to Nov 20'],
   ])('%o requested at %i: %s', (totals, requestedMs, text) => {
     expect(wallHeading(totals, requestedMs, nowMs)).toBe(text);
   });

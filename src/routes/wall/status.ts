@@ -76,10 +76,23 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
       failure: told,
     };
   }
+  const ages = old.map(({ ageMs }) => ageMs);
+  const [newest, oldest] = [Math.min(...ages), Math.max(...ages)];
+  // Polls are up to a minute apart; within that the figures are of one time.
+  const then = oldest - newest < 90_000 ? 'then' : 'then or earlier';
   return {
     state: 'stale',
     headline: ageSentence(oldestMs),
-    details: old.length === known.length ? allOldDetails(old, nowMs) : someOldDetails(old, nowMs),
+    details:
+      old.length === known.length
+        ? [
+            `No response since ${recentTime(nowMs - newest, nowMs)}.`,
+            `Showing figures from ${then}.`,
+          ]
+        : [
+            `${partList(old)}: from ${recentTime(nowMs - oldest, nowMs)}.`,
+            'The other figures are live.',
+          ],
     old: old.map(({ name }) => name),
     failure: signedOutFirst(parts),
   };
@@ -110,25 +123,6 @@ export function causeOf({ kind, status, isSignedOut }: ApiError): string {
   return 'The answer could not be read';
 }
 
-function allOldDetails(old: readonly KnownAge[], nowMs: number): string[] {
-  const ages = old.map(({ ageMs }) => ageMs);
-  const [newest, oldest] = [Math.min(...ages), Math.max(...ages)];
-  // Polls are up to a minute apart; within that the figures are of one time.
-  const then = oldest - newest < 90_000 ? 'then' : 'then or earlier';
-  return [
-    `No response since ${recentTime(nowMs - newest, nowMs)}.`,
-    `Showing figures from ${then}.`,
-  ];
-}
-
-function someOldDetails(old: readonly KnownAge[], nowMs: number): string[] {
-  const oldest = Math.max(...old.map(({ ageMs }) => ageMs));
-  return [
-    `${partList(old)}: from ${recentTime(nowMs - oldest, nowMs)}.`,
-    'The other figures are live.',
-  ];
-}
-
 function partList(parts: readonly PartAge[]): string {
   return nameList(
     parts.map(({ name }, at) => (at === 0 ? partNames[name] : partNames[name].toLowerCase())),
@@ -137,7 +131,7 @@ function partList(parts: readonly PartAge[]): string {
 
 /** The date line: the day on which the figures were requested, or in weekly mode the week (spec 2). */
 export function wallDate(totals: WallTotals | undefined, requestedMs: number): string {
-  if (totals?.weekly) return weekSubtitle(totals);
+  if (totals?.weeklyMode) return weekSubtitle(totals.dateRange);
   return easternLongDate(requestedMs).replace(/, \d+$/, '');
 }
 
@@ -159,10 +153,10 @@ export function wallHeading(
 ): string {
   const day = easternDate(requestedMs);
   if (day === easternDate(nowMs))
-    return totals?.weekly ? 'Valid appointments this week' : 'Valid appointments today';
-  if (!totals?.weekly)
+    return totals?.weeklyMode ? 'Valid appointments this week' : 'Valid appointments today';
+  if (!totals?.weeklyMode)
     return `Valid appointments, ${nowMs - requestedMs < weekMs ? longWeekday(requestedMs) : dayLabel(day)}`;
-  return `Valid in the week to ${dayLabel(totals.end.date ?? day)}`;
+  return `Valid in the week to ${dayLabel(totals.dateRange.end.date ?? day)}`;
 }
 
 /** 'As of 2:35 PM', 'As of Nov 20, 9:14 PM'. */

@@ -1,32 +1,27 @@
 import { useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { Telemarketer, Dashboard, Yesterday } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { designatedTelemarketers } from '../../config.ts';
-import { rankReps } from '../../domain/figures/ranking.ts';
-import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
-import { onlyDesignated } from '../../domain/people.ts';
-import { hasOpened } from '../../domain/time/hours.ts';
+import { readPerson } from '../../domain/people.ts';
+import { readRegion } from '../../domain/region/region.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
+import { hasOpened, opensSoon } from '../../domain/time/hours.ts';
+import { noDate } from '../../domain/time/read-time.ts';
+import { confirmedUntil, type DayRecord } from '../../features/day-record/rules/day-record.ts';
+import { useEarlierDays, useToday } from '../../features/day-record/use-day-memory.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { type ReadState, useRead, useReceivedAt, useRecord } from '../../query/use-read.ts';
 import { notLoaded } from '../../ui/card-messages.tsx';
-import { useMoment } from '../../ui/clock.ts';
+import { elapsedMs, now, useMoment } from '../../ui/clock.ts';
 import {
   ageMs,
-  leaderboard,
   type PartName,
-  regionCounts,
   requestedMs,
-  type CountedLeader,
-  wallRows,
+  type SentRegion,
+  type SentTelemarketer,
   type WallPart,
-  type WallRows,
   type WallTotals,
 } from './figures.ts';
-import { type Recorded, useRecorded } from './recorded.ts';
-import { wallStatus, type WallStatus } from './status.ts';
+import { closedText, wallStatus, type WallStatus } from './status.ts';
 
 /** The lists below the figures (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
@@ -37,68 +32,112 @@ const minuteMs = 60_000;
 const hasTelemarketers = (show: Show) => show === 'both' || show === 'telemarketers';
 const hasReps = (show: Show) => show === 'both' || show === 'reps';
 
-const totalsOf = ({ metrics }: Dashboard): WallTotals => ({
-  valid: metrics.totalValidAppointments,
-  weekly: metrics.weeklyMode === true,
-  ...metrics.dateRange,
-});
-const comparisonOf = (comparison: Yesterday) => comparison;
-const leadersOf = (sent: Rows<Telemarketer>): WallRows<CountedLeader> =>
-  wallRows(
-    leaderboard(telemarketerFigures(onlyDesignated(sent.rows, designatedTelemarketers()))),
-    sent,
-  );
-const topRepsOf = (sent: Rows<Appointment>) =>
-  wallRows(rankReps(sent.rows, designatedTelemarketers(), 5), sent);
-
-/** The data of all parts, polled; calls without an interval every 60 s (rulings C21). */
+/** All parts, polled, calls without an interval every 60 s (rulings C21); their status, and the text of the night or null. */
 export function useWall(show: Show) {
+  const dashboard = useRead(reads.dashboard);
+  const everyMinute = { everyMs: minuteMs, enabled: hasTelemarketers(show) };
+  const rarely = { slow: true, enabled: hasReps(show) };
   const live = {
-    totals: usePart('totals', useRead(reads.dashboard), totalsOf),
-    change: usePart('change', useRead(reads.yesterdayComparison), comparisonOf),
-    regions: usePart('regions', useRead(reads.regions), regionCounts),
-    telemarketers: usePart(
-      'telemarketers',
-      useRead(reads.telemarketers, { everyMs: minuteMs, enabled: hasTelemarketers(show) }),
-      leadersOf,
-    ),
-    reps: usePart(
-      'reps',
-      useRead(reads.appointments, { slow: true, enabled: hasReps(show) }),
-      topRepsOf,
-    ),
+    totals: { ...usePart('totals', dashboard), data: dashboard.data?.metrics },
+    change: usePart('change', useRead(reads.yesterdayComparison)),
+    regions: usePart('regions', useRead(reads.regions)),
+    telemarketers: usePart('telemarketers', useRead(reads.telemarketers, everyMinute)),
+    reps: usePart('reps', useRead(reads.appointments, rarely)),
   };
-  const hasDayBegun = useServerMoment(({ now }) => hasOpened(now));
+  const hasDayBegun = useServerMoment(({ now: at }) => hasOpened(at));
   // In weekly mode the server has figures on a closed day.
-  const isBefore = !hasDayBegun && !live.totals.data?.weekly;
+  const isBefore = !hasDayBegun && !live.totals.data?.weeklyMode;
   const recorded = useRecorded(isBefore);
-  const totals = useHeld(live.totals, isBefore, recorded?.totals);
-  const parts = {
-    change: useHeld(live.change, isBefore),
-    regions: useHeld(live.regions, isBefore, recorded?.regions),
-    telemarketers: useHeld(live.telemarketers, isBefore, recorded?.telemarketers),
-    reps: useHeld(live.reps, isBefore),
-  };
+  const totals = useHeld<WallTotals>(live.totals, isBefore, recorded?.totals);
   const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
-  const isKept = isBefore || totals.isSaved;
-  return {
-    // Before opening, too, an outage shows by the calls, not by the figures of the last day.
-    live: isBefore ? live : null,
+  const of = { day, isBefore, isKept: isBefore || totals.isSaved };
+  const parts = {
     totals,
-    change: useOnlySince(day, parts.change, isKept),
-    regions: useOnlySince(day, parts.regions, isKept),
-    telemarketers: useOnlySince(day, parts.telemarketers, isKept),
-    reps: useOnlySince(day, parts.reps, isKept),
+    change: useOfDay(of, live.change),
+    regions: useOfDay<Rows<SentRegion>>(of, live.regions, recorded?.regions),
+    telemarketers: useOfDay<Rows<SentTelemarketer>>(
+      of,
+      live.telemarketers,
+      recorded?.telemarketers,
+    ),
+    reps: useOfDay(of, live.reps),
+  };
+  // Before opening, too, an outage shows by the calls, not by the figures of the last day.
+  const status = useStatus(isBefore ? live : parts, show);
+  const closed = useServerMoment(({ now: at }) => closedText(at));
+  const isSoon = useServerMoment(({ now: at }) => opensSoon(at));
+  const isOut = status.state === 'stale' || status.state === 'error';
+  // While the call center is closed an outage is not told (visual.md 23).
+  const night = isSoon && isOut ? null : closed;
+  const marked = <T>(part: WallPart<T>): WallPart<T> => ({
+    ...part,
+    isOld: night === null && status.old.includes(part.name),
+  });
+  return {
+    status,
+    night,
+    totals: marked(parts.totals),
+    change: marked(parts.change),
+    regions: marked(parts.regions),
+    telemarketers: marked(parts.telemarketers),
+    reps: marked(parts.reps),
   };
 }
 
-function usePart<D, T>(name: PartName, state: ReadState<D>, select: (data: D) => T): WallPart<T> {
-  const { read, data: sent, pollMs = minuteMs, error } = state;
+function usePart<T>(name: PartName, state: ReadState<T>): WallPart<T> {
+  const { read, data, pollMs = minuteMs, error } = state;
   const receivedAt = useReceivedAt(read);
   const requestedAt = useRecord(read, (record) => record.requestedAt);
-  const data = useMemo(() => (sent === undefined ? undefined : select(sent)), [sent, select]);
   const absent = error ? notLoaded : 'Waiting for data';
-  return { name, pollMs, error, data, receivedAt, requestedAt, isSaved: false, absent };
+  const isNew = { isSaved: false, isOld: false };
+  return { name, pollMs, error, data, receivedAt, requestedAt, absent, ...isNew };
+}
+
+type Received<T> = Pick<WallPart<T>, 'data' | 'receivedAt' | 'requestedAt'>;
+
+/** The figures of today in this browser's record, or before opening those of the last recorded day. Reps are not recorded. */
+function useRecorded(isBefore: boolean) {
+  const [byMs] = useState(() => elapsedMs() - now());
+  const today = useToday();
+  const last = useEarlierDays()?.last;
+  const record = isBefore ? last : today;
+  return useMemo(() => (record ? recordedFigures(record, byMs) : null), [record, byMs]);
+}
+
+/** The last figures of a recorded day as responses, their instants moved by `byMs`; null without any. */
+function recordedFigures(record: DayRecord, byMs: number) {
+  const last = record.points.at(-1);
+  const until = confirmedUntil(record);
+  if (last === undefined || until === null) return null;
+  const at = { receivedAt: until + byMs, requestedAt: until + byMs };
+  const listOf = <T>(rows: readonly T[]): Received<Rows<T>> | null =>
+    rows.length === 0
+      ? null
+      : { ...at, data: { rows, unreadable: 0, isNoList: false, total: null } };
+  return {
+    totals: {
+      ...at,
+      data: {
+        totalValidAppointments: last.valid,
+        weeklyMode: false,
+        dateRange: { start: noDate, end: noDate },
+      },
+    },
+    regions: listOf(
+      last.regions.map(({ region, valid, total }) => ({
+        region: readRegion(region),
+        validAppointments: valid,
+        totalEvents: total,
+      })),
+    ),
+    telemarketers: listOf(
+      last.telemarketers.map(({ name, count }) => ({
+        person: readPerson(name),
+        appointments: count,
+        performance: null,
+      })),
+    ),
+  };
 }
 
 const nothing = { data: undefined, receivedAt: null, requestedAt: null, isSaved: false } as const;
@@ -110,7 +149,7 @@ const nothing = { data: undefined, receivedAt: null, requestedAt: null, isSaved:
 function useHeld<T>(
   part: WallPart<T>,
   isBefore: boolean,
-  kept: Recorded<T> | null = null,
+  kept: Received<T> | null = null,
 ): WallPart<T> {
   const [last, setLast] = useState<WallPart<T> | null>(null);
   if (!isBefore && (last?.data !== part.data || last?.receivedAt !== part.receivedAt))
@@ -123,25 +162,29 @@ function useHeld<T>(
   return { ...part, ...(kept && isOfDay ? { ...kept, isSaved: true } : nothing) };
 }
 
-/** Empties a part whose data is of an earlier Eastern day than `day`, until its next response. */
-function useOnlySince<T>(day: string, part: WallPart<T>, isKept: boolean): WallPart<T> {
-  const isOlder = useServerMoment((moment) => easternDate(requestedMs(part, moment)) < day);
-  return {
-    ...part,
-    ...(isOlder && nothing),
-    absent: isKept ? 'Not kept' : part.absent,
-  };
+interface ShownDay {
+  readonly day: string;
+  readonly isBefore: boolean;
+  /** The totals are not of a response of today. */
+  readonly isKept: boolean;
 }
 
-export function useWallStatus(wall: ReturnType<typeof useWall>, show: Show): WallStatus {
-  const parts = wall.live ?? wall;
-  const shown = [
-    parts.totals,
-    parts.change,
-    parts.regions,
-    ...(hasTelemarketers(show) ? [parts.telemarketers] : []),
-    ...(hasReps(show) ? [parts.reps] : []),
-  ];
+/** As `useHeld`; empty while its data is of an earlier Eastern day than the totals. */
+function useOfDay<T>(
+  { day, isBefore, isKept }: ShownDay,
+  live: WallPart<T>,
+  kept?: Received<T> | null,
+): WallPart<T> {
+  const part = useHeld(live, isBefore, kept);
+  const isOlder = useServerMoment((moment) => easternDate(requestedMs(part, moment)) < day);
+  return { ...part, ...(isOlder && nothing), absent: isKept ? 'Not kept' : part.absent };
+}
+
+function useStatus(parts: Readonly<Record<PartName, WallPart<unknown>>>, show: Show): WallStatus {
+  const shown = Object.values(parts).filter(
+    ({ name }) =>
+      (name !== 'telemarketers' || hasTelemarketers(show)) && (name !== 'reps' || hasReps(show)),
+  );
   return useMoment((moment) =>
     wallStatus(
       shown.map(({ receivedAt, ...part }) => ({

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { noValue, showNumber } from '../../domain/number/format.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { receivedText } from '../../domain/figures/received.ts';
+import { clampPercent, noValue, showNumber } from '../../domain/number/format.ts';
 import type { CardState } from '../../ui/card.tsx';
-import type { WallPart, WallRows } from './figures.ts';
+import type { WallPart } from './figures.ts';
 
 /** A region badge on the wall. On a dark wall its letters are dark on the region's color, readable from across the room. */
 export const wallBadge =
@@ -14,21 +16,21 @@ interface WallSectionProps {
   /** Beside the heading. */
   readonly note?: string;
   readonly part: WallPart<unknown>;
-  readonly isOld: boolean;
+  readonly isEmpty?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** One part of the wall under its heading; gray while it is old. */
 export function WallSection(props: WallSectionProps) {
-  const { title, heading = title, note = '', part, isOld, className, children } = props;
+  const { title, heading = title, note = '', part, isEmpty = false, className, children } = props;
   const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
       data-card={title}
-      data-state={stateOf(part, isOld)}
-      data-old={isOld || undefined}
+      data-state={stateOf(part, isEmpty)}
+      data-old={part.isOld || undefined}
       className={className}
     >
       <div className="flex items-baseline gap-[1.2rem] whitespace-nowrap">
@@ -43,26 +45,26 @@ export function WallSection(props: WallSectionProps) {
 }
 
 /** The same states as a card (design.md section 4). */
-function stateOf({ data, error }: WallPart<unknown>, isOld: boolean): CardState {
+function stateOf({ data, error, isOld }: WallPart<unknown>, isEmpty: boolean): CardState {
   if (data === undefined) return error ? 'error' : 'loading';
   if (isOld) return 'stale';
-  return isEmpty(data) ? 'empty' : 'ready';
+  return isEmpty ? 'empty' : 'ready';
 }
 
-const isEmpty = (data: unknown) => (data as Partial<WallRows<unknown>>).rows?.length === 0;
-
 interface WallListProps extends Omit<WallSectionProps, 'heading' | 'part'> {
-  readonly part: WallPart<WallRows<unknown>>;
+  readonly part: WallPart<Rows<unknown>>;
+  readonly count: number;
   /** The text for a response without rows. */
   readonly empty: string;
 }
 
-export function WallList({ empty, children, ...section }: WallListProps) {
+/** The first rows of a list, and what it is a part of. */
+export function WallList({ count, empty, children, ...section }: WallListProps) {
   const { data, absent } = section.part;
-  const { rows = [], note = '' } = data ?? {};
+  const note = data ? receivedText(data) : '';
   return (
-    <WallSection {...section} note={note} className="min-w-0">
-      {rows.length === 0 && note === '' && (
+    <WallSection {...section} note={note} isEmpty={count === 0} className="min-w-0">
+      {count === 0 && note === '' && (
         <p className="text-wall-body text-ink-3 mt-[.8rem]">{data ? empty : absent}</p>
       )}
       <ol className="mt-[.4rem]">{children}</ol>
@@ -71,18 +73,22 @@ export function WallList({ empty, children, ...section }: WallListProps) {
 }
 
 interface LeaderBarProps {
-  readonly share: number;
-  readonly leads: boolean;
+  readonly count: number | null;
+  readonly highest: number;
   readonly className: string;
 }
 
-/** A bar of `share` percent; the figure beside it says the same. */
-export function LeaderBar({ share, leads, className }: LeaderBarProps) {
+/** A row with the highest count leads, alone or with others. */
+export const isLeader = (count: number | null, highest: number) => count === highest && highest > 0;
+
+/** A bar of a count's share of the highest; the figure beside it says the same. */
+export function LeaderBar({ count, highest, className }: LeaderBarProps) {
+  const share = count && clampPercent((count * 100) / highest);
   return (
     <span aria-hidden className={className}>
-      {share > 0 && (
+      {share !== null && share > 0 && (
         <span
-          className={`block h-full rounded-[.25rem] border-r-[.5rem] ${leads ? 'border-ink bg-ink' : 'border-ink-2 bg-line-strong'}`}
+          className={`block h-full rounded-[.25rem] border-r-[.5rem] ${isLeader(count, highest) ? 'border-ink bg-ink' : 'border-ink-2 bg-line-strong'}`}
           style={{ width: `${share}%` }}
         />
       )}

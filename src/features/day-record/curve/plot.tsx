@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { reads } from '../../../api/contract.ts';
 import { isWhole } from '../../../domain/figures/received.ts';
 import { easternDate, minuteOfDay, minuteText } from '../../../domain/time/eastern.ts';
@@ -8,31 +8,24 @@ import { Dot, Line, Lines, type Point, pointsText } from '../../../ui/chart/line
 import { placeBetween } from '../../../ui/chart/scale.ts';
 import { useMoment } from '../../../ui/clock.ts';
 import { bookedTotals, type CurvePoint, type MinuteSpan } from '../rules/curve.ts';
-import { type DayRecord, emptyDay, confirmedUntil } from '../rules/day-record.ts';
+import type { DayRecord } from '../rules/day-record.ts';
 import { paceText } from '../rules/pace.ts';
-import { useUsual } from '../use-day-memory.ts';
+import { useEarlierDays } from '../use-day-memory.ts';
 import { beginText, type Curve, curveLabel, curveOf, gapText, hoursIn } from './model.ts';
 
 const stepMs = 5 * 60_000;
 
-/** The record, whose end moves in steps of five minutes while nothing changes: a poll does not redraw the curve. */
-function useSteadyRecord(record: DayRecord): DayRecord {
-  const [steady, setSteady] = useState(emptyDay(''));
-  const { day, points, spans } = record;
+/** The record, whose end moves in steps of five minutes while nothing changes. */
+function inSteps({ day, points, spans }: DayRecord): DayRecord {
   const [from, to] = spans.at(-1) ?? [0, 0];
   const until = Math.max(Math.floor(to / stepMs) * stepMs, points.at(-1)?.at ?? 0, from);
-  if (steady.day === day && steady.points === points && confirmedUntil(steady) === until)
-    return steady;
-  const next: DayRecord = { day, points, spans: [...spans.slice(0, -1), [from, until]] };
-  setSteady(next);
-  return next;
+  return { day, points, spans: [...spans.slice(0, -1), [from, until]] };
 }
 
 /** A day's curve; null while the kept days are read. */
 export function useCurve(record: DayRecord): Curve | null {
-  const steady = useSteadyRecord(record);
-  const { day, points } = steady;
-  const usual = useUsual(day);
+  const { day, points } = record;
+  const usual = useEarlierDays()?.usual;
   const isToday = useMoment(({ now }) => easternDate(now)) === day;
   const first = points[0] ? minuteOfDay(points[0].at) : 0;
   // A record that began late is completed by booking times, which only today's rows have.
@@ -42,7 +35,7 @@ export function useCurve(record: DayRecord): Curve | null {
     () => (isLate && sent && isWhole(sent) ? bookedTotals(sent.rows, day, first) : []),
     [isLate, sent, day, first],
   );
-  return useMemo(() => usual && curveOf(steady, booked, usual), [steady, booked, usual]);
+  return usual ? curveOf(inSteps(record), booked, usual) : null;
 }
 
 interface CurveLinesProps {

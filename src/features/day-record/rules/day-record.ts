@@ -64,7 +64,7 @@ export function withFigures(
 ): DayRecord {
   const { points, spans } = record;
   const last = points.at(-1);
-  const isUnchanged = last !== undefined && isSame(last, figures);
+  const isUnchanged = last !== undefined && fingerprint(last) === fingerprint(figures);
   const now = isUnchanged ? confirmedAt : at;
   if (now < (confirmedUntil(record) ?? now)) return record;
   const confirmed = { ...record, spans: mergeSpans([...spans, [now, now]]) };
@@ -75,13 +75,8 @@ export function withFigures(
 
 export const minuteOf = (ms: number) => Math.floor(ms / minuteMs);
 
-function isSame(one: Figures, other: Figures): boolean {
-  return fingerprint(one) === fingerprint(other);
-}
-
-function fingerprint({ at: _at, ...figures }: Figures & { readonly at?: number }): string {
-  return JSON.stringify(figures);
-}
+const fingerprint = ({ at: _at, ...figures }: Figures & { readonly at?: number }) =>
+  JSON.stringify(figures);
 
 /** The union of the spans, oldest first; two within 5 minutes of each other become one. */
 function mergeSpans(spans: readonly Span[]): readonly Span[] {
@@ -96,17 +91,18 @@ function mergeSpans(spans: readonly Span[]): readonly Span[] {
 
 export function mergeDays(one: DayRecord, other: DayRecord): DayRecord {
   // Repeated figures are kept: if the pages differed within a minute, they say which figures came last.
-  const points = lastOfMinutes([...one.points, ...other.points]);
-  return { day: one.day, points, spans: mergeSpans([...one.spans, ...other.spans]) };
+  const points = [...one.points, ...other.points].toSorted(byTime);
+  const lastOfMinutes = new Map(points.map((point) => [minuteOf(point.at), point]));
+  return {
+    day: one.day,
+    points: [...lastOfMinutes.values()],
+    spans: mergeSpans([...one.spans, ...other.spans]),
+  };
 }
 
 /** Two tabs may receive different figures at one instant; the order does not depend on which tab merges them. */
 const byTime = (a: DayPoint, b: DayPoint) =>
   a.at - b.at || byText(JSON.stringify(a), JSON.stringify(b));
-
-function lastOfMinutes(points: readonly DayPoint[]): readonly DayPoint[] {
-  return [...new Map(points.toSorted(byTime).map((point) => [minuteOf(point.at), point])).values()];
-}
 
 export const mostDays = 60;
 

@@ -13,6 +13,14 @@ export interface Usual {
   readonly days: readonly (readonly TotalSpan[])[];
 }
 
+/** The kept days before a day. */
+export interface EarlierDays {
+  /** Newest first. */
+  readonly names: readonly string[];
+  readonly last: DayRecord | null;
+  readonly usual: Usual;
+}
+
 /** The usual total at a time of day: the 10th to the 90th percentile of `days` totals. */
 export interface Pace {
   readonly low: number;
@@ -42,10 +50,6 @@ export function usualOf(day: string, kept: readonly DayRecord[]): Usual {
   return { weekday: weekdayOf(day), days };
 }
 
-function totalsAt({ days }: Usual, minute: number): readonly number[] {
-  return days.map((day) => estimateAt(day, minute)).filter((total) => total !== null);
-}
-
 /** A kept day has a point per 15 minutes; the totals between them are interpolated. null in a gap. */
 function estimateAt(totals: readonly TotalSpan[], minute: number): number | null {
   const before = Math.floor(minute / quarter) * quarter;
@@ -58,7 +62,10 @@ function estimateAt(totals: readonly TotalSpan[], minute: number): number | null
 
 /** null with fewer than four days. */
 export function paceAt(usual: Usual, minute: number): Pace | null {
-  const totals = totalsAt(usual, minute).toSorted((a, b) => a - b);
+  const totals = usual.days
+    .map((day) => estimateAt(day, minute))
+    .filter((total) => total !== null)
+    .toSorted((a, b) => a - b);
   if (totals.length < leastDays) return null;
   const { weekday } = usual;
   const [low, high] = [percentile(totals, 0.1), percentile(totals, 0.9)];

@@ -30,11 +30,11 @@ describe('counts of the day', () => {
     expect(
       telemarketerCounts(telemarketer, ['Ana Torres', 'Priya Shah'].map(readPerson)),
     ).toMatchObject([
-      { name: 'Ana Torres', valid: 1, invalid: 0, all: 1 },
-      { name: 'Priya Shah', valid: 0, invalid: 0, all: 0 },
-      { name: 'Zed', valid: 0, invalid: 1, all: 2 },
-      { name: 'Abe', valid: 1, invalid: 0, all: 1 },
-      { name: 'N/A', valid: 1, invalid: 0, all: 1 },
+      { of: { name: 'Ana Torres' }, valid: 1, invalid: 0, all: 1 },
+      { of: { name: 'Priya Shah' }, valid: 0, invalid: 0, all: 0 },
+      { of: { name: 'Zed' }, valid: 0, invalid: 1, all: 2 },
+      { of: { name: 'Abe' }, valid: 1, invalid: 0, all: 1 },
+      { of: { name: 'N/A' }, valid: 1, invalid: 0, all: 1 },
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('counts of the day', () => {
     const counted = (rows?: typeof events) =>
       regionCounts(sent, rows && whyInvalid(rows).region)[0];
     expect(counted(events)).toMatchObject({
-      region: { key: 'chicago' },
+      of: { key: 'chicago' },
       valid: 2,
       invalid: 2,
       all: 5,
@@ -72,19 +72,24 @@ describe('others', () => {
     [9, 7, '3 others'],
   ])('%i rows become %i, the last is %j', (count, left, last) => {
     const rows = Array.from({ length: count }, (_, at) => ({
-      name: `row ${at}`,
+      of: { name: `row ${at}` },
       valid: 1,
       invalid: 0,
       all: 2,
     }));
     const shown = withOthers(rows, 6);
     expect(shown).toHaveLength(left);
-    expect(shown.at(-1)?.name).toBe(last);
+    expect(shown.at(-1)?.of.name).toBe(last);
   });
 
   it('keep the sums, also unknown ones', () => {
     const count = fc.option(fc.nat(1_000), { freq: 20 });
-    const row = fc.record({ name: fc.string(), valid: count, invalid: count, all: count });
+    const row = fc.record({
+      of: fc.record({ name: fc.string() }),
+      valid: count,
+      invalid: count,
+      all: count,
+    });
     fc.assert(
       fc.property(fc.array(row), fc.integer({ min: 1, max: 12 }), (rows, limit) => {
         const shown = withOthers(rows, limit);

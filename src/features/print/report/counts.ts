@@ -1,7 +1,7 @@
 import type { RegionCounts } from '../../../api/entities/dashboard.ts';
 import { regionFigures } from '../../../domain/figures/regions.ts';
 import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
-import type { Person } from '../../../domain/people.ts';
+import { isDesignated, type Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
 import { type Counts, countsIn, noEvents, type Tally } from '../../../domain/figures/events.ts';
 import type { Status } from '../../../domain/appointment/status.ts';
@@ -24,9 +24,13 @@ export const maxRows = { regions: 8, telemarketers: 6, reasons: 9 } as const;
 
 type Sums = Readonly<Record<'valid' | 'invalid' | 'all', number | null>>;
 
-/** The events of one name; null where the server sent no figure. */
-export interface Counted extends Sums {
+interface Named {
   readonly name: string;
+}
+
+/** The events of a region, a person or a reason; null where the server sent no figure. */
+export interface Counted<T extends Named = Named> extends Sums {
+  readonly of: T;
 }
 
 /** The sums of some rows; null if a figure of one is unknown. */
@@ -39,48 +43,40 @@ export function sumsOf(rows: readonly Sums[]): Sums {
 }
 
 /** The first rows, and the rest as 'n others' with their sums. */
-export function withOthers<T extends Counted>(rows: readonly T[], limit: number): (T | Counted)[] {
+export function withOthers<T extends Named>(
+  rows: readonly Counted<T>[],
+  limit: number,
+): readonly Counted<T | Named>[] {
   const rest = rows.slice(limit);
-  if (rest.length === 0) return [...rows];
+  if (rest.length === 0) return rows;
   const name = `${showNumber(rest.length)} ${unitText(rest.length, 'other')}`;
-  return [...rows.slice(0, limit), { name, ...sumsOf(rest) }];
+  return [...rows.slice(0, limit), { of: { name }, ...sumsOf(rest) }];
 }
 
-const byCount = (a: Counted, b: Counted) => (b.all ?? -1) - (a.all ?? -1) || byText(a.name, b.name);
+const byCount = (a: Counted, b: Counted) =>
+  (b.all ?? -1) - (a.all ?? -1) || byText(a.of.name, b.of.name);
 
 /** The designated telemarketers in their order, with or without events, then the others by count. */
 export function telemarketerCounts(
   tallies: readonly Tally<Person>[],
   designated: readonly Person[],
-): readonly Counted[] {
-  const named = tallies.map(({ of, ...counts }) => ({ id: of.id, name: of.name, ...counts }));
-  const first = designated.map(({ id, name }) => ({
-    ...(named.find((tally) => tally.id === id) ?? noEvents),
-    name,
-  }));
-  const isFirst = new Set(designated.map(({ id }) => id));
-  return [...first, ...named.filter(({ id }) => !isFirst.has(id)).toSorted(byCount)];
-}
-
-export interface CountedRegion extends Counted {
-  readonly region: Region;
+): readonly Counted<Person>[] {
+  const countsOf = ({ id }: Person) => tallies.find(({ of }) => of.id === id) ?? noEvents;
+  const others = tallies.filter(({ of }) => !isDesignated(of, designated));
+  return [...designated.map((of) => ({ ...countsOf(of), of })), ...others.toSorted(byCount)];
 }
 
 /** The server's regions with the invalid counts of the appointments; sorted by events only if there are too many. */
 export function regionCounts(
   regions: readonly RegionCounts[],
   tallies: readonly Tally<Region>[] | undefined,
-): readonly CountedRegion[] {
-  const rows = regionFigures(regions).map(({ region, valid, all }) => ({
-    name: region.name,
-    region,
-    valid,
+): readonly Counted<Region>[] {
+  const rows = regionFigures(regions).map(({ region: of, valid, all }) => {
+    const own = tallies?.find((tally) => tally.of.id === of.id);
     // The rows may spell an unknown region otherwise: without any of its rows nothing is known.
-    invalid: tallies
-      ? (tallies.find(({ of }) => of.id === region.id)?.invalid ?? (region.key && 0))
-      : null,
-    all,
-  }));
+    const none = tallies && of.key ? 0 : null;
+    return { of, valid, invalid: own?.invalid ?? none, all };
+  });
   return rows.length <= maxRows.regions ? rows : rows.toSorted(byCount);
 }
 

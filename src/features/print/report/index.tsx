@@ -1,26 +1,26 @@
 import './report.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { reads } from '../../../api/contract.ts';
+import type { Rows } from '../../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
-import type { Rows } from '../../../api/tolerant.ts';
 import { isWhole, partText } from '../../../domain/figures/received.ts';
 import { whyInvalid } from '../../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison } from '../../../domain/number/comparison.ts';
 import { showNumber, showPercent } from '../../../domain/number/format.ts';
-import { needText } from '../../needs-you/needs-you.ts';
-import { useChangeText } from '../../day-record/use-change.ts';
-import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
-import { datedName } from '../../export/download.ts';
-import { dayBars, headTexts, hourBars, regionCounts, telemarketerCounts } from './counts.ts';
-import { DayRows } from './rows.tsx';
-import { BarChart, Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
-import { reads } from '../../../api/contract.ts';
 import { useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
 import { useRead } from '../../../query/use-read.ts';
+import { useChangeText } from '../../day-record/use-change.ts';
+import { datedName } from '../../export/download.ts';
+import { needText } from '../../needs-you/needs-you.ts';
+import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
+import { dayBars, headTexts, hourBars, regionCounts, telemarketerCounts } from './counts.ts';
+import { DayRows } from './rows.tsx';
+import { BarChart, Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
 
 /** More lines would leave no space for notes. */
 const maxNeeds = 3;
@@ -60,13 +60,13 @@ export function DayReport({ isWanted, onPrinted }: DayReportProps) {
   return createPortal(
     <>
       <article className="day-report" lang="en">
-        <header>
-          <div>
-            <h1>{head.title}</h1>
+        <header className="border-ink flex items-end gap-4 border-b-2 pb-2">
+          <div className="min-w-0 flex-1">
+            <h1 className="text-h1-small">{head.title}</h1>
             <p>{head.subtitle}</p>
-            {warning && <p className="day-warning">{warning}</p>}
+            {warning && <p className="font-semibold">{warning}</p>}
           </div>
-          <div className="day-right">
+          <div className="text-right whitespace-nowrap">
             <p>Appointment Tracker</p>
             <p>{head.printed}</p>
           </div>
@@ -78,28 +78,28 @@ export function DayReport({ isWanted, onPrinted }: DayReportProps) {
           rows={regionCounts(regions.data?.rows ?? [], events && why.region)}
           unknown={unknownText(regions.data)}
         />
-        <div className="day-columns">
-          <div>
+        <div className="day-columns grid grid-cols-2">
+          <div className="flex min-w-0 flex-col">
             <Telemarketers
               rows={events ? telemarketerCounts(why.telemarketer, designatedTelemarketers()) : []}
               unknown={unknown}
             />
             <Reasons why={why} unknown={unknown} />
           </div>
-          <div>
+          <div className="flex min-w-0 flex-col">
             <TopReps events={events ?? []} unknown={unknown} />
             <Needs />
-            <div className="day-notes">
+            <div className="day-notes min-h-0 flex-1 overflow-hidden">
               <section>
                 <h2>Notes</h2>
                 {noteLines.map((line) => (
-                  <i key={line} />
+                  <i key={line} className="border-line block border-b" />
                 ))}
               </section>
             </div>
           </div>
         </div>
-        <footer>
+        <footer className="border-line flex justify-between border-t pt-2">
           <span>
             {isWanted
               ? `Rows behind these figures: Export, ${datedName('appointments.txt', age.nowMs)}`
@@ -178,13 +178,13 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
     ],
   ];
   return (
-    <dl className="day-figures">
+    <dl className="day-figures border-line grid border">
       {figures.map(([name, value, note]) => (
-        <div key={name}>
+        <div key={name} className="border-line min-w-0 px-2.5 py-1.5 not-first:border-l">
           <dt>{name}</dt>
-          <dd>
+          <dd className="text-figure-l leading-7 tabular-nums">
             {value}
-            <small>{note}</small>
+            <small className="text-caption block min-h-4">{note}</small>
           </dd>
         </div>
       ))}

@@ -1,4 +1,3 @@
-import './rows.css';
 import type { Appointment } from '../../../api/entities/appointment.ts';
 import { filterRows, isFiltering } from '../../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../../domain/number/format.ts';

@@ -6,28 +6,23 @@ import { rankReps } from '../../../domain/figures/ranking.ts';
 import type { Why } from '../../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent, sumOf } from '../../../domain/number/format.ts';
+import type { Person } from '../../../domain/people.ts';
+import type { Region } from '../../../domain/region/region.ts';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
-import {
-  type Counted,
-  type CountedRegion,
-  maxRows,
-  type PrintedBar,
-  sumsOf,
-  withOthers,
-} from './counts.ts';
+import { type Counted, maxRows, type PrintedBar, sumsOf, withOthers } from './counts.ts';
 
 interface Unknown {
   /** Why there may be rows that are not here; '' for a whole list. */
   readonly unknown: string;
 }
 
-interface RowsProps<T extends Counted = Counted> extends Unknown {
-  readonly rows: readonly T[];
+interface RowsProps<T extends Region | Person> extends Unknown {
+  readonly rows: readonly Counted<T>[];
 }
 
-type Cells = (sums: Omit<Counted, 'name'>) => readonly string[];
+type Cells = (sums: Omit<Counted, 'of'>) => readonly string[];
 
-export function Regions({ rows, unknown }: RowsProps<CountedRegion>) {
+export function Regions({ rows, unknown }: RowsProps<Region>) {
   const cells: Cells = ({ valid, invalid, all }) => {
     const { percent, band } = rated(valid, all);
     const word = band ? bandLabels[band] : noValue;
@@ -38,7 +33,7 @@ export function Regions({ rows, unknown }: RowsProps<CountedRegion>) {
       title="Regions"
       head={['Region', 'Valid', 'Invalid', 'Events', 'Rate', 'Band']}
       rows={withOthers(rows, maxRows.regions)}
-      lead={(row) => 'region' in row && <RegionBadge region={row.region} size="small" />}
+      lead={({ of }) => 'key' in of && <RegionBadge region={of} size="small" />}
       cells={cells}
       foot={['All regions', ...cells(sumsOf(rows))]}
       empty={unknown || 'No regions to show'}
@@ -46,7 +41,7 @@ export function Regions({ rows, unknown }: RowsProps<CountedRegion>) {
   );
 }
 
-export function Telemarketers({ rows, unknown }: RowsProps) {
+export function Telemarketers({ rows, unknown }: RowsProps<Person>) {
   const cells: Cells = ({ valid, invalid, all }) => [
     showNumber(valid),
     showNumber(invalid),
@@ -67,7 +62,7 @@ export function Telemarketers({ rows, unknown }: RowsProps) {
 export function Reasons({ why, unknown }: Unknown & { readonly why: Why }) {
   const { reasons, invalid: total } = why;
   const rows = reasons.map(({ label, count }) => ({
-    name: label,
+    of: { name: label },
     valid: 0,
     invalid: count,
     all: count,
@@ -94,10 +89,10 @@ export function TopReps({
     <ReportTable
       title="Top Sales Reps"
       head={['Field agent', 'Valid', 'Success']}
-      rows={reps.map((ranked) => ({ ...ranked, name: ranked.rep.name }))}
+      rows={reps.map((ranked) => ({ ...ranked, of: ranked.rep }))}
       lead={({ rank, region }) => (
         <>
-          <span className="day-rank">{rank}</span>
+          <span className="text-ink-3 inline-block w-5 font-normal">{rank}</span>
           <RegionBadge region={region} size="small" />
         </>
       )}
@@ -108,7 +103,9 @@ export function TopReps({
   );
 }
 
-interface ReportTableProps<T extends { readonly name: string }> {
+type OfName = Pick<Counted, 'of'>;
+
+interface ReportTableProps<T extends OfName> {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly T[];
@@ -119,12 +116,12 @@ interface ReportTableProps<T extends { readonly name: string }> {
   readonly empty: string;
 }
 
-function ReportTable<T extends { readonly name: string }>(props: ReportTableProps<T>) {
+function ReportTable<T extends OfName>(props: ReportTableProps<T>) {
   const { title, head, rows, lead, cells, foot, empty } = props;
   const lines = rows.map((row) => [
     <Fragment key="name">
       {lead?.(row)}
-      <bdi>{row.name}</bdi>
+      <bdi>{row.of.name}</bdi>
     </Fragment>,
     ...cells(row),
   ]);
@@ -154,7 +151,7 @@ export function PrintedTable({ title, head, lines, foot }: PrintedTableProps) {
     </tr>
   );
   return (
-    <table aria-label={title}>
+    <table aria-label={title} className="w-full table-fixed border-collapse tabular-nums">
       <thead>
         <tr>
           {head.map((text) => (
@@ -180,18 +177,21 @@ export function BarChart({ by, bars }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ all }) => all));
   const hasPending = bars.some(({ valid, invalid, all }) => all > valid + invalid);
   return (
-    <section className="day-chart">
+    <section className="day-chart flex flex-col">
       <h2>
         By {by}, valid of all events (hatched: invalid{hasPending && ', open: waiting'})
       </h2>
       {bars.length === 0 ? (
         <p>No times to show</p>
       ) : (
-        <ol>
+        <ol className="flex min-h-0 flex-1 gap-1">
           {bars.map(({ label, valid, invalid, all }) => (
-            <li key={label}>
-              <span style={{ flexGrow: highest - all }} />
-              <b>
+            <li
+              key={label}
+              className="@container relative flex min-w-0 flex-1 flex-col items-center"
+            >
+              <span style={{ flex: `${highest - all} 0 0` }} />
+              <b className="flex max-w-full flex-wrap justify-center font-normal whitespace-pre">
                 {all > 0 && (
                   <>
                     <span>{showNumber(valid)}</span>
@@ -199,10 +199,10 @@ export function BarChart({ by, bars }: BarChartProps) {
                   </>
                 )}
               </b>
-              <i className="day-waiting" style={{ flexGrow: all - valid - invalid }} />
-              <i className="hatched" style={{ flexGrow: invalid }} />
-              <i className="day-valid" style={{ flexGrow: valid }} />
-              <small>{label}</small>
+              <i style={{ flex: `${all - valid - invalid} 0 0` }} />
+              <i className="hatched" style={{ flex: `${invalid} 0 0` }} />
+              <i className="bg-ink-2" style={{ flex: `${valid} 0 0` }} />
+              <small className="absolute bottom-0 whitespace-nowrap">{label}</small>
             </li>
           ))}
         </ol>
