@@ -19,9 +19,10 @@ import {
   rowTexts,
 } from './corrections-world.ts';
 import { card, click, expectState, inCard, openApp, toast, press, type App } from './open-app.tsx';
+import { button, param } from './page.ts';
 
 const made = 'Manual Corrections';
-const autoCorrect = () => screen.getByRole('button', { name: 'AI Auto-Correct' });
+const autoCorrect = () => button('AI Auto-Correct');
 const search = () => inCard(listTitle).getByRole('searchbox');
 const region = () => inCard(listTitle).getByRole('combobox', { name: 'Region' });
 /** The badge at the start of a row. */
@@ -67,8 +68,8 @@ describe('Manual Sales Rep Corrections', () => {
     expect(inCard(listTitle).getByText(`1 of ${pending.length} shown`)).toBeVisible();
     expect(inCard(listTitle).queryByText(/^Showing/)).toBeNull();
     await app.advance(300);
-    expect(new URLSearchParams(location.search).get('region')).toBe('chicago');
-    expect(new URLSearchParams(location.search).get('q')).toBe(one?.event.customer);
+    expect(param('region')).toBe('chicago');
+    expect(param('q')).toBe(one?.event.customer);
     await app.user.type(search(), ' nobody');
     expect(inCard(listTitle).getByText('No appointment matches this search')).toBeVisible();
   });
@@ -94,7 +95,7 @@ describe('AI Auto-Correct', () => {
     await app.advance(6_000);
     app.center.holds.hold('runAutoCorrections');
     await click(app, autoCorrect());
-    const busy = screen.getByRole('button', { name: 'Correcting...' });
+    const busy = button('Correcting...');
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await click(app, busy);
     app.center.holds.release();
