@@ -112,7 +112,7 @@ async function runJourney(name, driver, journey, site, lines) {
     if (pictures) await save(pictures, `${name}-${what}`, driver);
   };
   site.newWorld();
-  const failure = await within(120_000, journey.run({ page, site, routes, picture })).then(
+  const failure = await within(240_000, journey.run({ page, site, routes, picture })).then(
     () => null,
     (error) => error,
   );
