@@ -19,15 +19,21 @@ export function binary(name, command) {
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [folder]
+ * @param {boolean} [isHeld] print nothing before the end, since another command runs at the same time
  * @returns {Promise<number>}
  */
-export function runInherited([file = '', ...args], env, folder = root) {
+export function runInherited([file = '', ...args], env, folder = root, isHeld = false) {
   return new Promise((resolve) => {
+    const output = isHeld ? 'pipe' : 'inherit';
     const child = spawn(file, args, {
       cwd: folder,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
     });
+    /** @type {Buffer[]} */
+    const held = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (/** @type {Buffer} */ part) => void held.push(part));
     const endChild = () => child.kill('SIGTERM');
     process.once('SIGTERM', endChild);
     child.once('error', (error) => {
@@ -36,6 +42,7 @@ export function runInherited([file = '', ...args], env, folder = root) {
     });
     child.once('close', (code) => {
       process.off('SIGTERM', endChild);
+      process.stdout.write(Buffer.concat(held));
       resolve(code ?? 1);
     });
   });

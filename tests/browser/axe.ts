@@ -33,3 +33,11 @@ export const expectNoViolations = (page: Page, within = 'html') =>
 /** The themes only differ in colors. */
 export const expectContrast = (page: Page, within = 'html') =>
   expectNothing(page, within, ['color-contrast']);
+
+/** Without motion, in the light theme and then the dark one. */
+export async function expectNoViolationsInBoth(page: Page, within = 'html'): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectNoViolations(page, within);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, within);
+}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectContrast, expectNoViolations } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
@@ -10,22 +9,6 @@ async function openDashboard(page: Page, path = '/') {
   await expect(page.locator('[data-card="Validation Rules"]')).toBeVisible();
   await expect(page.locator('[data-card]:not([data-state=ready])')).toHaveCount(0);
 }
-
-test('shows every card ready under the Eastern date, and passes axe', async ({ page }) => {
-  // axe runs three times.
-  test.slow();
-  await page.clock.install({ time: referenceTime });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await openDashboard(page);
-  await expect(page.getByText('Today, Saturday, November 21, 2026')).toBeVisible();
-  await expect(page).toHaveTitle(/Dashboard · Appointment Tracker$/);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolations(page);
-  }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page);
-});
 
 test('lays out every card below the fold though nobody scrolls, in the height of picture 20', async ({
   page,
@@ -73,24 +56,6 @@ test("the card 'Needs you now' causes no layout shift when it loads, and the pan
   expect(await boxOf('Needs you now')).toEqual(before);
   const panel = await boxOf('Top Sales Reps');
   expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(900);
-});
-
-test.describe('with every card failed', () => {
-  const calls = [
-    'dashboard:500,yesterdayComparison:500,regions:500,telemarketers:500,appointments:500',
-    'recentValidations:500,endpoints:500,learningMetrics:500',
-  ].join(',');
-  test.use({ scenario: calls, allowConsole: ['the server responded with a status of 500'] });
-
-  test('passes axe, light and dark', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
-    await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-    await expectNoViolations(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectContrast(page);
-  });
 });
 
 test('a poll moves neither scroll, focus, an open tab nor typed text', async ({ page }) => {

@@ -13,15 +13,9 @@ const { CHROME_PATH: executablePath } = process.env;
 const launchOptions = { ...(executablePath && { executablePath }), args: browserArgs };
 
 /** The main paths, for `npm test`; `npm run test:all` runs the others too. */
-const core = [
-  'dashboard',
-  'focus',
-  'headers',
-  'production-build',
-  'review',
-  'routes',
-  'tooltip',
-].map((name) => `${name}.spec.ts`);
+const core = ['dashboard', 'headers', 'production-build', 'review', 'routes'].map(
+  (name) => `${name}.spec.ts`,
+);
 
 export default defineConfig<Options>({
   testDir: '.',

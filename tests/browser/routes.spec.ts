@@ -49,6 +49,8 @@ test('a typed URL shows its screen or the 404 screen, and both pass axe', async 
   for (const [path, name] of typed) {
     await page.goto((baseURL ?? '') + path);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    // Only these might be read as the name of a host.
+    if (!/^\/[/\\]/.test(path)) continue;
     await page.getByRole('link', { name: 'Data Quality' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Quality Control');
     await page.goBack();

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ScreenName } from '../../src/screens.ts';
 import { addressOf, screenNames } from './addresses.ts';
-import { expectContrast, expectNoViolations } from './axe.ts';
+import { expectNoViolations, expectNoViolationsInBoth } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
-
-/** Screens with an axe test of their own. */
-const elsewhere = new Set<ScreenName>(['dashboard', 'wall']);
 
 /** Tabs of a screen that are tested besides the first. */
 const tabsOf: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
@@ -35,7 +32,8 @@ const opened: Readonly<Partial<Record<ScreenName, (page: Page) => Promise<void>>
 const tabsOpen = new Set<ScreenName>(['ai-insights']);
 
 const views = screenNames
-  .filter((name) => !elsewhere.has(name))
+  // The wall has its own test.
+  .filter((name) => name !== 'wall')
   .flatMap((name) => {
     const path = addressOf(name);
     const tabs = (tabsOf[name] ?? []).map((tab) => ({
@@ -56,13 +54,6 @@ async function open(page: Page, path: string, width = 390) {
   await expect(page.locator(states).first()).toBeVisible();
 }
 
-async function expectNoViolationsInBoth(page: Page) {
-  await expectNoViolations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
 /** Expects that the page does not scroll sideways. */
 async function expectNoOverflow(page: Page) {
   const overflow = () =>
@@ -75,11 +66,17 @@ async function expectNoOverflow(page: Page) {
 
 const loading = (page: Page) => page.locator('[data-card][data-state=loading]');
 
+/** Waits for every card, on the dashboard for its lower half, too. */
+async function loaded(page: Page, path: string) {
+  if (path === '/') await expect(page.locator('[data-card="Validation Rules"]')).toBeVisible();
+  await expect(loading(page)).toHaveCount(0);
+}
+
 for (const { path, open: openMore } of views)
   test(`${path} passes axe, wide and light, narrow and dark`, async ({ page }) => {
-    if (openMore) test.slow();
+    if (openMore || path === '/') test.slow();
     await open(page, path, 1440);
-    await expect(loading(page)).toHaveCount(0);
+    await loaded(page, path);
     await expectNoOverflow(page);
     await expectNoViolations(page);
     await page.setViewportSize({ width: 390, height: 900 });
@@ -87,7 +84,6 @@ for (const { path, open: openMore } of views)
     await expectNoOverflow(page);
     await expectNoViolations(page);
     if (!openMore) return;
-    await page.emulateMedia({ colorScheme: 'light' });
     await openMore(page);
     await expectNoViolationsInBoth(page);
   });
@@ -95,8 +91,8 @@ for (const { path, open: openMore } of views)
 test.describe('without responses', () => {
   test.use({ allowConsole: ['the server responded with a status of 503'] });
 
-  // All cards draw their states alike: one screen per kind of skeleton; the dashboard has its own test.
-  for (const name of ['states', 'validation', 'historical', 'monthly-data'] as const)
+  // All cards draw their states alike: one screen per kind of skeleton.
+  for (const name of ['dashboard', 'states', 'validation', 'historical', 'monthly-data'] as const)
     test(`${name} passes axe while loading and after a failure`, async ({ page }) => {
       await centerOf(page).faults({ all: 'hang' });
       await open(page, addressOf(name));

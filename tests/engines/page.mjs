@@ -19,7 +19,8 @@ import { find, pageState, problemsOf } from './in-page.mjs';
 
 /** @typedef {ReturnType<typeof pageOf>} Page */
 
-const waitsMs = 15_000;
+/** Long, since three engines share the machine. */
+const waitsMs = 30_000;
 
 /** @param {string} text */
 const excerpt = (text) => (text.length > 500 ? `${text.slice(0, 500)}...` : text);

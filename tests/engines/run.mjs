@@ -28,12 +28,13 @@ await haveBuild(!values['no-build']);
 
 const pictures = values.pictures === '' ? null : resolve(values.pictures);
 const loaded = await loadCenter();
-const site = await openSite(dist, loaded);
 const routes = await routesOf();
-/** @type {Run[]} */
-const runs = [];
-for (const name of chosen) runs.push(await runEngine(name));
-site.close();
+// Opened one by one, since each may be installed.
+const opened = [];
+for (const name of chosen)
+  opened.push(/** @type {const} */ ([name, await open(name, values.install)]));
+// At the same time, since a journey mostly waits for its browser.
+const runs = await Promise.all(opened.map((each) => runEngine(...each)));
 await loaded.close();
 
 console.log(`\n${table(journeys, runs)}`);
@@ -61,10 +62,10 @@ async function routesOf() {
 
 /**
  * @param {import('./open.mjs').Name} name
+ * @param {Awaited<ReturnType<typeof open>>} found
  * @returns {Promise<Run>}
  */
-async function runEngine(name) {
-  const found = await open(name, values.install);
+async function runEngine(name, found) {
   if ('why' in found) {
     console.log(`\n${found.title} is not run: ${found.why}.`);
     return {
@@ -74,20 +75,24 @@ async function runEngine(name) {
     };
   }
   const { driver } = found;
-  console.log(`\n${driver.version}`);
+  const site = await openSite(dist, loaded);
+  const lines = [`\n${driver.version}`];
   /** @type {Result[]} */
   const results = [];
   try {
     for (const journey of journeys) {
-      const first = await runJourney(name, driver, journey);
+      const first = await runJourney(name, driver, journey, site, lines);
       // A shared machine stalls sometimes; a journey that passes the second time is reported as flaky.
-      const second = first.state === 'failed' ? await runJourney(name, driver, journey) : first;
+      const second =
+        first.state === 'failed' ? await runJourney(name, driver, journey, site, lines) : first;
       results.push(
         second !== first && second.state === 'passed' ? { ...second, state: 'flaky' } : second,
       );
     }
   } finally {
     await driver.close();
+    site.close();
+    console.log(lines.join('\n'));
   }
   return { title: driver.version, results };
 }
@@ -96,24 +101,26 @@ async function runEngine(name) {
  * @param {string} name
  * @param {import('./page.mjs').Driver} driver
  * @param {import('./journeys.mjs').Journey} journey
+ * @param {import('./site.mjs').Site} site
+ * @param {string[]} lines of the report
  * @returns {Promise<Result>}
  */
-async function runJourney(name, driver, journey) {
+async function runJourney(name, driver, journey, site, lines) {
   const began = performance.now();
   const page = pageOf(driver, site.url);
   const picture = async (/** @type {string} */ what) => {
     if (pictures) await save(pictures, `${name}-${what}`, driver);
   };
   site.newWorld();
-  const failure = await within(120_000, journey.run({ page, site, routes, picture })).then(
+  const failure = await within(240_000, journey.run({ page, site, routes, picture })).then(
     () => null,
     (error) => error,
   );
   const seconds = (performance.now() - began) / 1_000;
   const state = failure ? 'failed' : 'passed';
-  console.log(`  ${state}  ${seconds.toFixed(1).padStart(5)} s  ${journey.name}`);
+  lines.push(`  ${state}  ${seconds.toFixed(1).padStart(5)} s  ${journey.name}`);
   if (failure) {
-    console.log(String(failure.message).replaceAll(/^/gm, '      '));
+    lines.push(String(failure.message).replaceAll(/^/gm, '      '));
     await save(join(root, 'test-results/engines'), `${name}-${journey.name}`, driver).catch(
       () => null,
     );

@@ -30,6 +30,9 @@ const listener = `(function () {
   });
 })();`;
 
+/** Of all sites, which have the center in common. */
+let worlds = 0;
+
 /**
  * @param {string} dist
  * @param {Pick<import('../../tools/center.mjs').Loaded, 'respond' | 'worldOf'>} center
@@ -38,7 +41,6 @@ export async function openSite(dist, { respond, worldOf }) {
   const index = readFileSync(join(dist, 'index.html'), 'utf8');
   const page = index.replace('<head>', `<head><script src="${listenerPath}"></script>`);
   let cookie = '';
-  let worlds = 0;
 
   const server = await serve((req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/';

@@ -5,6 +5,7 @@ import { catchDownload } from './catch-download.ts';
 import { choose, nameField } from './corrections-world.ts';
 import { type App, click, inCard, openApp, press } from './open-app.tsx';
 import { rows } from './review.ts';
+import { respondWith } from './respond-with.ts';
 
 const learning = 'AI Learning System';
 
@@ -71,6 +72,12 @@ const actions: readonly Action[] = [
   { path: '/data-quality', button: /^Export .*, CSV$/ },
 ];
 
+/** Opens a screen; one row is enough for the buttons of the dashboard. */
+async function openAt(path: string, choices: Parameters<typeof openApp>[1] = {}): Promise<App> {
+  if (path === '/') respondWith('appointments', [{ customer: 'Ann Lee', status: 'valid' }]);
+  return openApp(path, choices);
+}
+
 /** As a browser sends it: `detail` counts the clicks in the same place. */
 async function clickAs(app: App, button: Element, detail: number): Promise<void> {
   await act(async () => void fireEvent.click(button, { detail }));
@@ -80,7 +87,7 @@ async function clickAs(app: App, button: Element, detail: number): Promise<void>
 describe('a double click, whose second half comes after the response, acts once', () => {
   it.each(actions)('$path: $button', async ({ path, button, call, prepare, success, ...rest }) => {
     const saved = catchDownload();
-    const app = await openApp(path);
+    const app = await openAt(path);
     await prepare?.(app);
     const place = rest.within === undefined ? screen : inCard(rest.within);
     const element = place.getByRole('button', { name: button });
@@ -116,7 +123,7 @@ const forms = actions.filter(({ call }) =>
 
 describe('a refused write is told in its form (rulings C42)', () => {
   it.each(forms)('$path: $button', async ({ path, button, call, prepare, ...rest }) => {
-    const app = await openApp(path, { faults: { [call ?? '']: 401 } });
+    const app = await openAt(path, { faults: { [call ?? '']: 401 } });
     await prepare?.(app);
     const place = rest.within === undefined ? screen : inCard(rest.within);
     await click(app, place.getByRole('button', { name: button }));
@@ -137,7 +144,7 @@ describe('a refused write is told in its form (rulings C42)', () => {
   ] as const)(
     '%s: the toast of %s offers Reload Page when signed out',
     async (path, name, call, title) => {
-      const app = await openApp(path, { faults: { [call]: 401 } });
+      const app = await openAt(path, { faults: { [call]: 401 } });
       await click(app, screen.getByRole('button', { name }));
       const toast = within(screen.getByText(title).closest('li') as HTMLElement);
       expect(toast.getAllByText(/You may be signed out\./)[0]).toBeVisible();

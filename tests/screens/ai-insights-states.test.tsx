@@ -5,6 +5,7 @@ import { easternMs } from '../../mocks/world/calendar.ts';
 import { insight, isOpen, toggle } from './insights.ts';
 import { click, openApp, expectState, inCard, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
+import { button } from './page.ts';
 
 const path = '/ai-insights';
 
@@ -37,9 +38,9 @@ describe('the line of an insight', () => {
   it('opens and closes with all others, and keeps its state over a poll', async () => {
     respondWith('weeklyInsights', rows);
     const app = await openApp(path);
-    await click(app, screen.getByRole('button', { name: 'Expand all' }));
+    await click(app, button('Expand all'));
     expect(open()).toEqual([true, true, true]);
-    await click(app, screen.getByRole('button', { name: 'Collapse all' }));
+    await click(app, button('Collapse all'));
     expect(open()).toEqual([false, false, false]);
     await app.poll('weeklyInsights');
     expect(open()).toEqual([false, false, false]);

@@ -7,7 +7,7 @@ import {
   watchAttention,
 } from '../../src/features/notifications/index.ts';
 import { responseOf } from '../../src/query/client.ts';
-import { card, click, openApp } from './open-app.tsx';
+import { card, click, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
 const ends: (() => void)[] = [];
@@ -58,20 +58,20 @@ const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href'
 
 const choices = () =>
   within(within(card('System Health')).getByRole('group', { name: 'Notifications' }));
+const choice = (name: string) => choices().getByRole('checkbox', { name });
+const forAlerts = 'Notifications for new alerts';
 
-const statsOf = (app: Awaited<ReturnType<typeof open>>) =>
-  responseOf(app.client, reads.alertStats)?.data;
+const statsOf = ({ client }: App) => responseOf(client, reads.alertStats)?.data;
 
 it('shows the pending count in the icon if that is switched on', async () => {
   const app = await open();
   expect(icon()).toBe('/favicon.svg');
-  const settings = choices();
-  await click(app, settings.getByRole('checkbox', { name: "Count in the tab's icon" }));
+  await click(app, choice("Count in the tab's icon"));
   const pending = statsOf(app)?.pending ?? 0;
   expect(pending).toBeGreaterThan(0);
   expect(icon()).toBe(`/favicon-${pending}.svg`);
   expect(localStorage.getItem('attention-count')).toBe('on');
-  await click(app, settings.getByRole('checkbox', { name: "Count in the tab's icon" }));
+  await click(app, choice("Count in the tab's icon"));
   expect(icon()).toBe('/favicon.svg');
   expect(localStorage.getItem('attention-count')).toBeNull();
 });
@@ -80,31 +80,27 @@ it('asks for permission only after a click, then sends a test notification', asy
   const { sent, asked } = stubNotifications('default', 'granted');
   const app = await open();
   expect(asked()).toBe(0);
-  const settings = choices();
-  expect(settings.queryByRole('button')).toBeNull();
-  const choice = settings.getByRole('checkbox', { name: 'Notifications for new alerts' });
-  await click(app, choice);
+  expect(choices().queryByRole('button')).toBeNull();
+  await click(app, choice(forAlerts));
   expect(asked()).toBe(1);
   expect(sent).toEqual([]);
-  await click(app, settings.getByRole('button', { name: 'Send test notification' }));
+  await click(app, choices().getByRole('button', { name: 'Send test notification' }));
   expect(sent.map(({ title }) => title)).toEqual(['Test notification']);
-  expect(choice).toHaveAccessibleDescription('Test notification sent.');
+  expect(choice(forAlerts)).toHaveAccessibleDescription('Test notification sent.');
 });
 
 it('explains that the browser blocks notifications', async () => {
   const { asked } = stubNotifications('default', 'denied');
   const app = await open();
-  const settings = choices();
-  const choice = settings.getByRole('checkbox', { name: 'Notifications for new alerts' });
-  await click(app, choice);
+  await click(app, choice(forAlerts));
   expect(asked()).toBe(1);
-  expect(choice).not.toBeChecked();
-  expect(choice).toBeDisabled();
-  expect(choice).toHaveAccessibleDescription(/blocks this site's notifications/);
+  expect(choice(forAlerts)).not.toBeChecked();
+  expect(choice(forAlerts)).toBeDisabled();
+  expect(choice(forAlerts)).toHaveAccessibleDescription(/blocks this site's notifications/);
 });
 
 /** An hour later, when the next notification may be sent. */
-async function hourLater(app: Awaited<ReturnType<typeof open>>) {
+async function hourLater(app: App) {
   vi.setSystemTime(Date.now() + 60 * 60_000);
   await app.advance(60_000);
   await app.poll('alertStats');

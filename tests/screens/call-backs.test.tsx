@@ -4,6 +4,7 @@ import { readCsv } from '../read-csv.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
+import { textsOf } from './page.ts';
 
 const title = 'Invalid Phones';
 const rows = () =>
@@ -209,11 +210,7 @@ describe('Copy list', () => {
     ]);
     expect(button).toHaveAccessibleName('Copied: Bo Day');
     expect(button).toHaveFocus();
-    expect(
-      inCard(title)
-        .getAllByRole('status')
-        .map((each) => each.textContent),
-    ).toContain('Copied');
+    expect(textsOf(inCard(title).getAllByRole('status'))).toContain('Copied');
     await app.advance(2_000);
     expect(button).toHaveAccessibleName('Copy list: Bo Day');
   });

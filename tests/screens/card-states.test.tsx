@@ -5,6 +5,7 @@ import { screens, type ScreenName } from '../../src/screens.ts';
 import { planOf } from '../../tools/contract/docs/plan.mjs';
 import { firstReads } from '../../tools/screen-reads.ts';
 import { click, openApp, pollMs } from './open-app.tsx';
+import { textsOf } from './page.ts';
 
 /** Each screen, and its words while it loads. */
 const loadingWords = [
@@ -24,8 +25,7 @@ const loadingWords = [
 const hanging = Object.fromEntries(Object.keys(reads).map((name) => [name, 'hang']));
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card][data-call]')];
 const states = () => new Set(cards().map(({ dataset }) => dataset['state']));
-const rows = () =>
-  [...document.querySelectorAll('main :is(li, tr)')].map(({ textContent }) => textContent);
+const rows = () => textsOf(document.querySelectorAll('main :is(li, tr)'));
 
 it.each(loadingWords)('the cards of %s load: %s', async (path, words) => {
   await openApp(path, { faults: hanging });

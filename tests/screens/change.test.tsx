@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { DayRecord, Figures } from '../../src/features/day-record/rules/day-record.ts';
-import { dayOf, memoryOf } from '../recorded-days.ts';
+import type { DayRecord } from '../../src/features/day-record/rules/day-record.ts';
+import { dayOf } from '../recorded-days.ts';
 import { card, click, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { openWall } from './wall.ts';
+import { textsOf, remember } from './page.ts';
 
 const day = '2026-11-21';
 const title = 'Total Valid Appointments';
@@ -13,15 +14,13 @@ const saturdays = ['2026-11-14', '2026-11-07', '2026-10-31', '2026-10-24'];
 const usually = (totals: readonly number[]) =>
   totals.map((total, index) => dayOf(saturdays[index] ?? '', `08:59 0, 14:30 ${total}`, '21:30'));
 
-const regionsOf = (counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts).map(([region, valid]) => ({ region, valid, total: valid }));
-
-const figures = (regions: Readonly<Record<string, number>>): Pick<Figures, 'regions'> => ({
-  regions: regionsOf(regions),
-});
-
-function withRegions(record: DayRecord, regions: Readonly<Record<string, number>>): DayRecord {
-  return { ...record, points: record.points.map((point) => ({ ...point, ...figures(regions) })) };
+function withRegions(record: DayRecord, counts: Readonly<Record<string, number>>): DayRecord {
+  const regions = Object.entries(counts).map(([region, valid]) => ({
+    region,
+    valid,
+    total: valid,
+  }));
+  return { ...record, points: record.points.map((point) => ({ ...point, regions })) };
 }
 
 const today = withRegions(dayOf(day, '08:50 0, 14:41 104', '14:41'), { florida: 11, arizona: 20 });
@@ -34,8 +33,7 @@ async function openWith(days: readonly DayRecord[]): Promise<App> {
   const comparison = { change: -1.9, trend: 'down', yesterday: 106 };
   respondWith('yesterdayComparison', { totalValidAppointments: comparison });
   const app = await openApp('/', { firstLook: true });
-  await act(async () => app.day.memory.set(memoryOf(today, days)));
-  await app.settle();
+  await remember(app, today, days);
   return app;
 }
 
@@ -56,8 +54,7 @@ describe('the change versus yesterday', () => {
 
   it('has no color on the wall inside the usual range (C40)', async () => {
     const app = await openWall();
-    await act(async () => app.day.memory.set(memoryOf(today, usually([98, 100, 108, 110]))));
-    await app.settle();
+    await remember(app, today, usually([98, 100, 108, 110]));
     expect(screen.getByText('As usual')).toBeVisible();
     expect(screen.getByText(/^\+\d+(?:\.\d)?%$/).className).toContain('text-ink-2');
   });
@@ -68,10 +65,7 @@ describe('the change versus yesterday', () => {
     const panel = within(screen.getByRole('dialog', { name: '2 fewer valid than yesterday' }));
     expect(panel.getByText(/^104 now, 106 at 2:41 PM yesterday/)).toBeVisible();
     const rows = within(panel.getByRole('region', { name: 'By region' })).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'FLFlorida14 → 11-3',
-      'AZArizona19 → 20+1',
-    ]);
+    expect(textsOf(rows)).toEqual(['FLFlorida14 → 11-3', 'AZArizona19 → 20+1']);
     expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       '/states/florida',

@@ -5,6 +5,7 @@ import { watchTimeAway } from '../../src/features/day-record/time-away.ts';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { refetchShown } from '../../src/query/refetch.ts';
 import { card, click, openApp, type App } from './open-app.tsx';
+import { button, pageHeading } from './page.ts';
 
 const minute = 60_000;
 const ends: (() => void)[] = [];
@@ -59,7 +60,7 @@ it('shows the changes after 20 minutes away, with links to their rows, until dis
 
   await click(app, within(strip() as HTMLElement).getByRole('button', { name: 'Dismiss' }));
   expect(strip()).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(pageHeading()).toHaveFocus();
   away(5 * minute);
   await app.settle();
   expect(strip()).toBeNull();
@@ -72,14 +73,6 @@ it('shows the changes after 20 minutes away, with links to their rows, until dis
   expect(strip()).toHaveTextContent(/^Since 2:46 PM/);
   await click(app, within(strip() as HTMLElement).getByRole('link', { name: /valid$/ }));
   expect(strip()).toBeNull();
-});
-
-it('is not shown in weekly mode', async () => {
-  const sunday = await open('/', { scenario: 'sunday' });
-  away(60 * minute);
-  await sunday.settle();
-  expect(strip()).toBeNull();
-  expect(localStorage.getItem('last-look')).toBeNull();
 });
 
 it('shows that nothing changed, but not twice for the same figures', async () => {
@@ -164,8 +157,11 @@ it('is not shown where it would cause a layout shift', async () => {
   expect(strip()).toBeNull();
 });
 
-it('is not on the wall, and the wall counts as no visit', async () => {
-  const app = await open('/?display=wall');
+it.each([
+  ['in weekly mode', '/', 'sunday'],
+  ['on the wall', '/?display=wall', ''],
+])('is not shown %s, which counts as no visit', async (_, path, scenario) => {
+  const app = await open(path, { scenario });
   away(60 * minute);
   await app.settle();
   expect(strip()).toBeNull();
@@ -192,7 +188,7 @@ it('marks new rows after 20 minutes away, until the strip is gone and you leave 
   away(minute);
   await app.settle();
   expect(marked()).toBeGreaterThanOrEqual(before);
-  await click(app, screen.getByRole('button', { name: 'Dismiss' }));
+  await click(app, button('Dismiss'));
   expect(marked()).toBeGreaterThanOrEqual(before);
   show('hidden');
   expect(marked()).toBe(0);

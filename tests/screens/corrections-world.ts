@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { correctionId } from '../../src/domain/appointment/token.ts';
 import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import { click, inCard, type App } from './open-app.tsx';
+import { textsOf } from './page.ts';
 
 /** Shared by the tests of /corrections: rows of the simulated world, and parts of the screen. */
 
@@ -46,7 +47,5 @@ export async function choose(app: App, index: number): Promise<void> {
 
 /** The texts of a list's rows, in order. */
 export function rowTexts(card: string): string[] {
-  return within(inCard(card).getByRole('list', { name: card }))
-    .getAllByRole('listitem')
-    .map((row) => row.textContent);
+  return textsOf(within(inCard(card).getByRole('list', { name: card })).getAllByRole('listitem'));
 }

@@ -19,9 +19,10 @@ import {
   rowTexts,
 } from './corrections-world.ts';
 import { card, click, expectState, inCard, openApp, toast, press, type App } from './open-app.tsx';
+import { button, param } from './page.ts';
 
 const made = 'Manual Corrections';
-const autoCorrect = () => screen.getByRole('button', { name: 'AI Auto-Correct' });
+const autoCorrect = () => button('AI Auto-Correct');
 const search = () => inCard(listTitle).getByRole('searchbox');
 const region = () => inCard(listTitle).getByRole('combobox', { name: 'Region' });
 /** The badge at the start of a row. */
@@ -40,12 +41,8 @@ describe('Manual Sales Rep Corrections', () => {
     expect(shown).toHaveLength(pending.length);
     for (const [index, { event }] of pending.entries()) {
       expect(shown[index]).toMatch(badgeOf(event.region));
-      for (const text of [
-        event.title,
-        event.customer,
-        event.telemarketer,
-        regions[event.region].name,
-      ])
+      const { title, customer, telemarketer } = event;
+      for (const text of [title, customer, telemarketer, regions[event.region].name])
         expect(shown[index]).toContain(text);
     }
     expect(card(listTitle)).toHaveTextContent(
@@ -67,8 +64,8 @@ describe('Manual Sales Rep Corrections', () => {
     expect(inCard(listTitle).getByText(`1 of ${pending.length} shown`)).toBeVisible();
     expect(inCard(listTitle).queryByText(/^Showing/)).toBeNull();
     await app.advance(300);
-    expect(new URLSearchParams(location.search).get('region')).toBe('chicago');
-    expect(new URLSearchParams(location.search).get('q')).toBe(one?.event.customer);
+    expect(param('region')).toBe('chicago');
+    expect(param('q')).toBe(one?.event.customer);
     await app.user.type(search(), ' nobody');
     expect(inCard(listTitle).getByText('No appointment matches this search')).toBeVisible();
   });
@@ -94,7 +91,7 @@ describe('AI Auto-Correct', () => {
     await app.advance(6_000);
     app.center.holds.hold('runAutoCorrections');
     await click(app, autoCorrect());
-    const busy = screen.getByRole('button', { name: 'Correcting...' });
+    const busy = button('Correcting...');
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await click(app, busy);
     app.center.holds.release();
@@ -207,9 +204,8 @@ describe('the name field', () => {
     const here = rowsOf(app).filter(({ event }) => event.region === home);
     const [best] = shown();
     expect(here.map(({ salesRep }) => readRep(salesRep).name)).toContain(best?.textContent);
-    expect(
-      shown().map(({ textContent }) => isUnknownFieldAgent(readRep(textContent))),
-    ).not.toContain(true);
+    for (const { textContent } of shown())
+      expect(isUnknownFieldAgent(readRep(textContent))).toBe(false);
     await click(app, best as HTMLElement);
     expect(nameField()).toHaveValue(best?.textContent);
     expect(nameField()).toHaveFocus();

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { hrefsOf, textsOf } from './page.ts';
 
 describe('the main dashboard on an ordinary day', () => {
   it('has its title, its Eastern date, all its cards, links of the regions, and the four designated telemarketers', async () => {
@@ -37,7 +38,7 @@ describe('the main dashboard on an ordinary day', () => {
     ).toHaveAttribute('d', 'M5 12h14');
 
     const rows = within(inCard('Calendar Performance').getByRole('list')).getAllByRole('link');
-    expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+    expect(hrefsOf(rows)).toEqual([
       '/states/california',
       '/states/chicago',
       '/states/arizona',
@@ -65,13 +66,13 @@ describe('the main dashboard on an ordinary day', () => {
     ]);
     await openApp();
     const calendars = inCard('Calendar Performance').getAllByRole('listitem');
-    expect(calendars.map((row) => row.textContent)).toEqual([
+    expect(textsOf(calendars)).toEqual([
       'ILIllinois8,496 appointments today84.9%Good',
       'FLFlorida1 appointments today50%Warning',
       'NENevada11 appointments today–',
     ]);
     const insights = inCard('AI Performance Insights');
-    expect(insights.getAllByRole('heading', { level: 4 }).map((name) => name.textContent)).toEqual([
+    expect(textsOf(insights.getAllByRole('heading', { level: 4 }))).toEqual([
       'Florida',
       'Illinois',
     ]);
@@ -106,5 +107,5 @@ it('Validation Rules has the rules of section 5 of the spec, each closed at firs
   ])
     expect(card('Validation Rules')).toHaveTextContent(words);
   const lists = inCard('Validation Rules').getAllByRole('list', { name: 'Examples' });
-  expect(lists.map((list) => list.textContent)).toEqual(['02451489472', 'DDWCNHWC']);
+  expect(textsOf(lists)).toEqual(['02451489472', 'DDWCNHWC']);
 });

@@ -5,6 +5,7 @@ import { showPercent } from '../../src/domain/number/format.ts';
 import { analyzePhone } from '../../mocks/responses/phone.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, type App, press } from './open-app.tsx';
+import { button, textsOf } from './page.ts';
 
 const reportOf = ({ center }: App) => dataQuality(center.world);
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
@@ -48,7 +49,7 @@ describe('Data Quality Control', () => {
       validationReports: [{ status: 'valid' }],
     });
     const app = await openApp('/data-quality');
-    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+    expect(textsOf(screen.getAllByRole('tab'))).toEqual([
       'Phone Analysis 1',
       'Duplicates 2',
       'Validation 0',
@@ -64,13 +65,13 @@ describe('Data Quality Control', () => {
   it("refetches on Refresh Report, which reads 'Refreshing...' meanwhile", async () => {
     const app = await openApp('/data-quality');
     app.center.holds.hold('dataQuality');
-    await click(app, screen.getByRole('button', { name: 'Refresh Report' }));
-    const busy = screen.getByRole('button', { name: 'Refreshing...' });
+    await click(app, button('Refresh Report'));
+    const busy = button('Refreshing...');
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await click(app, busy);
     app.center.holds.release();
     await app.settle();
-    expect(screen.getByRole('button', { name: 'Refresh Report' })).toBeVisible();
+    expect(button('Refresh Report')).toBeVisible();
     expect(app.requestsOf('dataQuality')).toBe(2);
   });
 });
@@ -80,7 +81,7 @@ describe('Recommendations', () => {
     const app = await openApp('/data-quality?tab=recommendations');
     const { suggestions } = reportOf(app).duplicates;
     expect(suggestions.map(({ priority }) => priority)).toEqual(['high', 'medium', 'low']);
-    const shown = items('Recommendations').map((item) => item.textContent);
+    const shown = textsOf(items('Recommendations'));
     expect(shown).toEqual(
       suggestions.map(
         ({ priority, action, reason }) =>
@@ -183,16 +184,19 @@ describe('the phone test', () => {
     expect(result()).toBeVisible();
   });
 
-  it('survives a poll and a change of tab, also while the report fails', async () => {
+  it('survives a poll, a change of tab, also while the report fails, and its number a reload', async () => {
     const app = await openApp('/data-quality', { faults: { dataQuality: 503 } });
     await app.user.type(field(), '5550109625');
     await click(app, analyze());
     await app.poll('dataQuality');
     expectState('Invalid Phones', 'error');
-    await click(app, screen.getByRole('tab', { name: /^Duplicates/ }));
-    await click(app, screen.getByRole('tab', { name: /^Phone Analysis/ }));
+    await click(app, tab('Duplicates'));
+    await click(app, tab('Phone Analysis'));
     expect(field()).toHaveValue('5550109625');
     expect(result()).toBeVisible();
+    app.unmount();
+    await openApp('/data-quality');
+    expect(field()).toHaveValue('5550109625');
   });
 
   it('shows no result for a number that was edited, not even a late one', async () => {
@@ -216,13 +220,5 @@ describe('the phone test', () => {
     expect(inCard(test).getByRole('alert')).toBeVisible();
     await app.user.type(field(), '2');
     expect(inCard(test).queryByRole('alert')).toBeNull();
-  });
-
-  it('keeps the typed number through a reload', async () => {
-    const app = await openApp('/data-quality');
-    await app.user.type(field(), '5550109625');
-    app.unmount();
-    await openApp('/data-quality');
-    expect(field()).toHaveValue('5550109625');
   });
 });

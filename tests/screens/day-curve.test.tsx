@@ -1,21 +1,15 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dashboard as dashboardOf } from '../../mocks/responses/dashboard.ts';
 import { type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
-import { dayOf, memoryOf } from '../recorded-days.ts';
+import { dayOf } from '../recorded-days.ts';
 import { card, click, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { openWall } from './wall.ts';
+import { remember } from './page.ts';
 
 const day = '2026-11-21';
-const saturdays = [
-  '2026-11-14',
-  '2026-11-07',
-  '2026-10-31',
-  '2026-10-24',
-  '2026-10-17',
-  '2026-10-10',
-];
+const saturdays = ['11-14', '11-07', '10-31', '10-24', '10-17', '10-10'].map((at) => `2026-${at}`);
 const totals = [97, 99, 103, 105, 110, 114];
 const kept = saturdays.map((each, index) =>
   dayOf(each, `08:59 0, 12:00 50, 14:30 ${totals[index] ?? 0}`, '21:30'),
@@ -34,11 +28,6 @@ async function openWith(
   const app = await openApp(path, { firstLook: true, ...choices });
   await remember(app, record, days);
   return app;
-}
-
-async function remember(app: App, record: DayRecord, days: readonly DayRecord[] = kept) {
-  await act(async () => app.day.memory.set(memoryOf(record, days)));
-  await app.settle();
 }
 
 const curve = () => inCard(title).getByRole('img', { name: /^Valid appointments by time of day/ });
@@ -60,7 +49,7 @@ describe("the day's curve", () => {
     expect(curve().querySelector('[data-line=band]')).toBeNull();
     expect(card(title)).not.toHaveTextContent(/usual by/);
 
-    await remember(app, dayOf(day, '14:41 104', '14:41'));
+    await remember(app, dayOf(day, '14:41 104', '14:41'), kept);
     expect(curve().querySelectorAll('[data-line=booked]')).toHaveLength(1);
     expect(inCard(title).getByText('before 2:41 PM from booking times')).toBeVisible();
 
@@ -153,7 +142,7 @@ describe('the pace on the wall', () => {
 
     await remember(app, today, kept.slice(0, 3));
     expect(totalsOf()).not.toHaveTextContent(/usual/);
-    await remember(app, today);
+    await remember(app, today, kept);
     expect(totalsOf()).toHaveTextContent(/usual/);
     app.center.faults.set('dashboard', 503);
     await app.advance(3 * 60_000);
@@ -162,7 +151,7 @@ describe('the pace on the wall', () => {
 
   it('is not of a week', async () => {
     const app = await openWall('', { scenario: 'sunday' });
-    await remember(app, today);
+    await remember(app, today, kept);
     expect(card('Valid appointments this week')).not.toHaveTextContent(/usual/);
   });
 });

@@ -10,6 +10,7 @@ import { rememberedMemory } from '../recorded-days.ts';
 import { findDiagnostics, health, fact, callRow } from './diagnostics.ts';
 import { click, openApp, press, type App } from './open-app.tsx';
 import { server } from './server.ts';
+import { param, textsOf } from './page.ts';
 
 const key = '{Shift>}D{/Shift}';
 
@@ -21,7 +22,7 @@ describe('opening', () => {
       const before = location.href;
       await press(app, key);
       expect(findDiagnostics()).toBeVisible();
-      expect(new URLSearchParams(location.search).get('health')).toBe('1');
+      expect(param('health')).toBe('1');
       await press(app, key);
       expect(findDiagnostics()).toBeNull();
       expect(location.href).toBe(before);
@@ -44,12 +45,7 @@ describe('opening', () => {
 
   it('Shift+D does nothing over another dialog', async () => {
     const app = await openApp('/validation');
-    await click(
-      app,
-      screen
-        .getAllByRole('listitem')
-        .flatMap((item) => [...item.querySelectorAll('[aria-haspopup=dialog]')])[0] as HTMLElement,
-    );
+    await click(app, document.querySelector('li [aria-haspopup=dialog]') as HTMLElement);
     expect(screen.getByRole('dialog')).toBeVisible();
     await press(app, key);
     expect(findDiagnostics()).toBeNull();
@@ -76,24 +72,18 @@ describe('closing', () => {
     const app = await openApp('/?display=wall&health=1');
     await press(app, '{Escape}');
     expect(findDiagnostics()).toBeNull();
-    expect(new URLSearchParams(location.search).get('display')).toBe('wall');
+    expect(param('display')).toBe('wall');
   });
 });
-
-/** Diagnostics on a device with a record of 52 days. */
-async function open() {
-  const app = await openApp('/historical?health=1');
-  const memory = rememberedMemory(createCenter());
-  await act(async () => app.day.memory.set(memory));
-  await app.advance(1_000);
-  return { app, memory };
-}
 
 const button = (name: string) => health().getByRole('button', { name });
 
 describe('the record of the day', () => {
-  it('shows how many days are kept, or the reason why none are', async () => {
-    const { app, memory } = await open();
+  it('shows how many days are kept, or why none are, and is cleared only after a confirmation', async () => {
+    const app = await openApp('/historical?health=1');
+    const memory = rememberedMemory(createCenter());
+    await act(async () => app.day.memory.set(memory));
+    await app.advance(1_000);
     expect(fact('Status')).toBe('Kept on this device');
     expect(fact('Days kept')).toBe('52 of at most 60, and today');
     expect(fact('Oldest day')).toBe('Sep 22');
@@ -101,10 +91,7 @@ describe('the record of the day', () => {
     memory.status.set('full');
     await app.advance(1_000);
     expect(fact('Status')).toBe('Not kept: storage is full');
-  });
 
-  it('is cleared only after a confirmation', async () => {
-    const { app, memory } = await open();
     await click(app, button("Clear this device's record"));
     expect(button('Keep it')).toHaveFocus();
     await click(app, button('Keep it'));
@@ -118,10 +105,8 @@ describe('the record of the day', () => {
     await click(app, button('Clear it'));
     await app.advance(1_000);
     expect(health().getByText('The record is empty')).toBeVisible();
-    expect([fact('Days kept'), fact('Today')]).toEqual([
-      '0 of at most 60, and today',
-      'Nothing yet',
-    ]);
+    expect(fact('Days kept')).toBe('0 of at most 60, and today');
+    expect(fact('Today')).toBe('Nothing yet');
   });
 });
 
@@ -145,9 +130,7 @@ describe('the calls', () => {
     );
     expect(requests.length).toBeGreaterThan(2);
     const rows = health().getAllByRole('rowheader');
-    expect(rows.map(({ textContent }) => textContent)).toEqual(
-      requests.map((call) => `${api[call].method} ${api[call].path}`),
-    );
+    expect(textsOf(rows)).toEqual(requests.map((call) => `${api[call].method} ${api[call].path}`));
     for (const call of requests)
       expect(callRow(`${api[call].method} ${api[call].path}`)).toMatchObject({
         ok: String(app.requestsOf(call)),

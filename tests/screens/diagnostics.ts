@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { textsOf } from './page.ts';
 
 /** The diagnostics view; null while it is closed. */
 export function findDiagnostics(): HTMLElement | null {
@@ -12,9 +13,7 @@ export function health() {
 /** The texts of a call's cells, by its method and path. */
 export function callRow(call: string) {
   const row = health().getByRole('rowheader', { name: call }).closest('tr');
-  const [last, valid, ok, failed, median, now] = [...(row?.querySelectorAll('td') ?? [])].map(
-    ({ textContent }) => textContent,
-  );
+  const [last, valid, ok, failed, median, now] = textsOf(row?.querySelectorAll('td') ?? []);
   return { last, valid, ok, failed, median, now };
 }
 

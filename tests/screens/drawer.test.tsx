@@ -19,13 +19,15 @@ import {
   rowsOf,
   sendRows,
   tokenOf,
+  changed,
 } from './drawer.ts';
 import { click, expectState, openApp, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
+import { pageHeading, param } from './page.ts';
 
 describe('the drawer of an appointment', () => {
   it('opens from its row with the details of the appointment (visual.md 09)', async () => {
-    const at = await indexOf(isBusy);
+    const at = indexOf(isBusy);
     const app = await openRow(at);
     const row = invalidOf(app)[at] as Appointment;
     expect(openIn()).toBe(appointmentToken(row));
@@ -44,22 +46,21 @@ describe('the drawer of an appointment', () => {
   });
 
   it('leads to the rows of its reason, as many as it says, and to those of its telemarketer', async () => {
-    const app = await openRow(2);
+    const app = await openRow(2, undefined, '/?tab=invalid#appointments');
     const { reason, telemarketer } = invalidOf(app)[2] as Appointment;
     const like = invalidOf(app).filter((row) => reasonKey(row.reason) === reasonKey(reason));
     const link = inDrawer().getByRole('link', { name: /like this/ });
     expect(link).toHaveTextContent(`${like.length} like this`);
     expect(link).toHaveAttribute('href', rowsPath('invalid', { reason }));
-    expect(
-      inDrawer().getByRole('link', { name: `Show all by ${telemarketer.name}` }),
-    ).toHaveAttribute('href', rowsPath('all', { telemarketer: telemarketer.sent }));
+    const all = inDrawer().getByRole('link', { name: `Show all by ${telemarketer.name}` });
+    expect(all).toHaveAttribute('href', rowsPath('all', { telemarketer: telemarketer.sent }));
     await click(app, link);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(listed()).toHaveLength(like.length);
   });
 
   it('steps by keys and buttons through the list, in its order and filter', async () => {
-    const app = await openApp('/?tab=invalid&region=florida#appointments');
+    const app = await openApp('/?tab=invalid&region=florida&log-q=none#appointments');
     const rows = invalidOf(app).filter(({ region }) => region.key === 'florida');
     await click(app, listed()[0] as HTMLElement);
     for (const [index, row] of rows.entries()) {
@@ -74,7 +75,7 @@ describe('the drawer of an appointment', () => {
     await press(app, '{ArrowUp}');
     await click(app, inDrawer().getByRole('button', { name: 'Previous appointment' }));
     expect(inDrawer().getByText(`${rows.length - 3} of ${rows.length} invalid`)).toBeVisible();
-    expect(new URLSearchParams(location.search).get('region')).toBe('florida');
+    expect(param('region')).toBe('florida');
     await press(app, '{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(openIn()).toBeNull();
@@ -83,28 +84,25 @@ describe('the drawer of an appointment', () => {
 
   it("has the verdict's confidence, then the detected state with its own (C38)", async () => {
     respondWith('recentValidations', []);
-    const at = await indexOf(isBusy);
+    const at = indexOf(isBusy);
     const app = await openRow(at);
     const row = invalidOf(app)[at] as Appointment;
     expect(fact('Confidence')).toHaveTextContent(`Confidence${row.confidence}%`);
     expect(fact('Detected state')).toHaveTextContent(
       `${row.detectedState.name}State ${row.stateConfidence}%`,
     );
-    sendRows(app, (rows) => rows.map((sent) => ({ ...sent, confidence: null })));
-    await app.poll('appointments');
+    await sendRows(app, (rows) => rows.map((sent) => ({ ...sent, confidence: null })));
     expect(inDrawer().queryByText('Confidence')).toBeNull();
     expect(fact('Detected state')).toHaveTextContent(`State ${row.stateConfidence}%`);
-    sendRows(app, (rows) =>
-      rows.map((sent) => ({ ...sent, stateAnalysis: { detectedState: '', confidence: null } })),
-    );
-    await app.poll('appointments');
+    const none = { stateAnalysis: { detectedState: '', confidence: null } };
+    await sendRows(app, (rows) => rows.map((sent) => ({ ...sent, ...none })));
     expect(inDrawer().queryByText('Detected state')).toBeNull();
     expect(fact('Confidence')).toHaveTextContent(`Confidence${row.confidence}%`);
   });
 
   it.each([
     ['/sales-rep/Devon%20Hartley/california', 'its row', () => listed('Appointments')[0]],
-    ['/monthly-data', 'the heading', () => screen.getByRole('heading', { level: 1 })],
+    ['/monthly-data', 'the heading', () => pageHeading()],
   ])('opened by a link to %s, it leaves the focus on %s', async (path, _, target) => {
     const before = await openApp('/sales-rep/Devon%20Hartley/california');
     await click(before, listed('Appointments')[0] as HTMLElement);
@@ -136,7 +134,7 @@ describe('the drawer of an appointment', () => {
 
 describe('the phone', () => {
   it('is copied as it is shown, by key and by button', async () => {
-    const at = await indexOf(isPhoneFirst);
+    const at = indexOf(isPhoneFirst);
     const app = await openRow(at);
     const { phone } = invalidOf(app)[at] as Appointment;
     expect(inDrawer().getByRole('link', { name: phone.text })).toHaveAttribute(
@@ -155,7 +153,7 @@ describe('the phone', () => {
   });
 
   it('is selected to be copied by hand where the browser refuses', async () => {
-    const at = await indexOf(isPhoneFirst);
+    const at = indexOf(isPhoneFirst);
     const app = await openRow(at);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await press(app, 'c');
@@ -185,10 +183,7 @@ describe('a poll under the open drawer', () => {
   it('updates the row, and lists the changes', async () => {
     const app = await openRow(1);
     const token = openIn();
-    sendRows(app, (rows) =>
-      rows.map((row) => (tokenOf(row) === token ? { ...row, reason: 'Called back' } : row)),
-    );
-    await app.poll('appointments');
+    await sendRows(app, (rows) => changed(rows, token, { reason: 'Called back' }));
     expect(inDrawer().getByText('Called back')).toBeVisible();
     expect(inDrawer().getByText(/^Updated: reason at \d/)).toHaveAttribute('role', 'status');
     expect(openIn()).toBe(token);
@@ -199,14 +194,11 @@ describe('a poll under the open drawer', () => {
   it('shows no change where none was made, and counts the rows added above', async () => {
     const app = await openRow(1);
     const count = invalidOf(app).length;
-    sendRows(app, (rows) => [
-      ...rows
-        .filter(({ status }) => status === 'invalid')
-        .slice(0, 1)
-        .map((row) => ({ ...row, title: 'New', time: '2026-11-21T19:40:59Z' })),
+    const isInvalid = ({ status }: { readonly status: string }) => status === 'invalid';
+    await sendRows(app, (rows) => [
+      { ...(rows.find(isInvalid) as (typeof rows)[0]), title: 'New', time: '2026-11-21T19:40:59Z' },
       ...rows,
     ]);
-    await app.poll('appointments');
     expect(inDrawer().getByText(`3 of ${count + 1} invalid`)).toBeVisible();
     expect(inDrawer().queryByText(/^Updated/)).toBeNull();
   });
@@ -215,8 +207,7 @@ describe('a poll under the open drawer', () => {
     const app = await openRow(1);
     const token = openIn();
     const [, row, next] = invalidOf(app) as [Appointment, Appointment, Appointment];
-    sendRows(app, (rows) => rows.filter((each) => tokenOf(each) !== token));
-    await app.poll('appointments');
+    await sendRows(app, (rows) => rows.filter((each) => tokenOf(each) !== token));
     expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
     expect(heading()).toHaveTextContent(row.title);
     expect(inDrawer().queryByText(/ of \d+ invalid/)).toBeNull();
@@ -228,10 +219,7 @@ describe('a poll under the open drawer', () => {
   it('that moves it to the other list shows it as it is now', async () => {
     const app = await openRow(1);
     const token = openIn();
-    sendRows(app, (rows) =>
-      rows.map((row) => (tokenOf(row) === token ? { ...row, status: 'valid' } : row)),
-    );
-    await app.poll('appointments');
+    await sendRows(app, (rows) => changed(rows, token, { status: 'valid' }));
     expect(inDrawer().getByRole('alert')).toHaveTextContent('No longer in this list');
     expect(inDrawer().getByText('Valid')).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { readRep } from '../../src/domain/people.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith, showResponse } from './respond-with.ts';
+import { textsOf } from './page.ts';
 
 const row = (customer: string, sent: object = {}) => ({
   title: 'WC',
@@ -19,8 +20,7 @@ const row = (customer: string, sent: object = {}) => ({
   ...sent,
 });
 const shauna = salesRepPath(readRep('Shauna Pryce'), regions.florida);
-const marks = (title: string) =>
-  [...card(title).querySelectorAll('mark')].map(({ textContent }) => textContent);
+const marks = (title: string) => textsOf(card(title).querySelectorAll('mark'));
 
 async function search(app: App, title: string, typed: string) {
   await app.user.type(inCard(title).getByRole('searchbox'), typed);
@@ -111,10 +111,7 @@ it.each([
     const sent = ['Zoë', 'Ann', 'Bo'].map((customer) => row(customer));
     respondWith('appointments', sent);
     const app = await openApp(path);
-    const texts = () =>
-      inCard(title)
-        .getAllByRole('row')
-        .map(({ textContent }) => textContent);
+    const texts = () => textsOf(inCard(title).getAllByRole('row'));
     const before = texts();
     expect(before).toHaveLength(4);
     await showResponse(app, 'appointments', sent.toReversed());

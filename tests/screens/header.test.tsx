@@ -4,12 +4,11 @@ import { requestFrom } from '../../mocks/request.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, inCard, openApp, toast } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
-
-const button = (name: string) => screen.getByRole('button', { name });
+import { link, pageHeader, button } from './page.ts';
 
 /** The page's own header: the analysis card has an Export too, the menu a Monthly Data. */
 function header() {
-  const element = screen.getByRole('heading', { level: 1 }).closest('header');
+  const element = pageHeader();
   if (!element) throw new Error('The screen has no header');
   return within(element);
 }
@@ -105,9 +104,9 @@ describe('Monthly Data', () => {
       'aria-disabled',
       'true',
     );
-    await click(app, screen.getByRole('link', { name: 'Monthly Data' }));
+    await click(app, link('Monthly Data'));
     expect(header().getByRole('button', { name: 'Exporting...' })).toBeVisible();
-    await click(app, screen.getByRole('link', { name: 'Dashboard' }));
+    await click(app, link('Dashboard'));
     expect(app.requestsOf('monthly')).toBe(1);
     app.center.holds.release();
     await app.settle();

@@ -1,13 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readFrom } from '../../mocks/request.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { shownDay } from '../../src/domain/time/show-time.ts';
-import { dayOf, memoryOf } from '../recorded-days.ts';
+import { dayOf } from '../recorded-days.ts';
 import { card, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
+import { bodyRows, hrefsOf, textsOf, remember } from './page.ts';
 
 const path = '/historical';
 const distance = 'Distance from average';
@@ -36,7 +37,7 @@ describe('Distance from average', () => {
             `${showNumber(dailyAverage)} per day, ${showSignedPercent(percentFrom(averageDaily, dailyAverage))}`,
       ),
     );
-    expect(weekLinks().map((link) => link.getAttribute('href'))).toEqual(
+    expect(hrefsOf(weekLinks())).toEqual(
       weeks.map(({ startDate }) => `/monthly-data#week-${startDate.date}`),
     );
     // A picture has a box (it had none of its own).
@@ -60,8 +61,7 @@ describe('Distance from average', () => {
     const app = await openApp(path);
     const { months } = await readFrom(app.center, 'monthly');
     const last = months.rows.at(-1)?.weeklyBreakdown.rows.at(-1);
-    await act(async () => app.day.memory.set(memoryOf(dayOf('2026-11-21', '14:40 104', '14:42'))));
-    await app.settle();
+    await remember(app, dayOf('2026-11-21', '14:40 104', '14:42'));
     const average = ((last?.totalAppointments ?? 0) - 104) / 5;
     expect(weekLinks().at(-1)).toHaveAccessibleName(
       new RegExp(`^Week of Nov 16, In Progress, 5 full days: ${showNumber(average)} per day, `),
@@ -135,7 +135,7 @@ describe('Regions, week by week', () => {
 it('Months are listed newest first, with total, weekly average and growth', async () => {
   const app = await openApp(path);
   const { months } = await readFrom(app.center, 'monthly');
-  const rows = inCard('Months').getAllByRole('row').slice(1);
+  const rows = bodyRows('Months');
   expect(rows).toHaveLength(months.rows.length);
   for (const [index, { totalValidAppointments, trends }] of months.rows.toReversed().entries()) {
     expect(rows[index]).toHaveTextContent(showNumber(totalValidAppointments));
@@ -190,10 +190,7 @@ describe('days, months, regions and flags in other forms', () => {
     );
     expect(card('Regions, week by week')).toHaveTextContent('2 full weeks');
     const months = inCard('Months').getAllByRole('rowheader');
-    expect(months.map(({ textContent }) => textContent)).toEqual([
-      'July 2026In Progress',
-      'June 2026',
-    ]);
+    expect(textsOf(months)).toEqual(['July 2026In Progress', 'June 2026']);
   });
 
   it('claim neither full weeks nor an order where that is not known (rulings A11, A12)', async () => {
@@ -204,7 +201,7 @@ describe('days, months, regions and flags in other forms', () => {
     expect(card('Months')).toHaveTextContent("In the server's order; growth");
     expect(card('Months')).not.toHaveTextContent('First month');
     const months = inCard('Months').getAllByRole('rowheader');
-    expect(months.map(({ textContent }) => textContent)).toEqual(['this summer', 'June 2026']);
+    expect(textsOf(months)).toEqual(['this summer', 'June 2026']);
   });
 });
 

@@ -6,6 +6,7 @@ import { levels } from '../../src/domain/text/insights.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
+import { button } from './page.ts';
 
 const title = 'Historical Insights';
 const cards = ['Days Tracked', 'Daily Average', 'Best Day', 'Top Region'];
@@ -41,14 +42,11 @@ describe('Historical Data', () => {
   it('refetches its three calls on Refresh', async () => {
     const app = await openApp('/historical');
     app.center.holds.hold('historicalInsights');
-    await click(app, screen.getByRole('button', { name: 'Refresh' }));
-    expect(screen.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await click(app, button('Refresh'));
+    expect(button('Refreshing...')).toHaveAttribute('aria-disabled', 'true');
     app.center.holds.release();
     await app.settle();
-    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    expect(button('Refresh')).toBeVisible();
     expect(requests(app)).toEqual([2, 2, 2]);
   });
 });

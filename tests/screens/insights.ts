@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { inCard } from './open-app.tsx';
+import { button, textsOf } from './page.ts';
 
 const lines = (title: string) => inCard(title).getAllByRole('rowheader');
 const titleOf = (head: HTMLElement) => head.querySelector('bdi')?.textContent ?? '';
@@ -12,12 +13,9 @@ export function insight(title: string) {
   if (!head || !line) throw new Error(`${title} is no insight`);
   return { head, line, more: line.nextElementSibling as HTMLElement };
 }
-export const toggle = (title: string) => screen.getByRole('button', { name: `Details: ${title}` });
+export const toggle = (title: string) => button(`Details: ${title}`);
 export const isOpen = (title: string) => toggle(title).getAttribute('aria-expanded') === 'true';
-export const columns = (title: string) =>
-  inCard(title)
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent);
+export const columns = (title: string) => textsOf(inCard(title).getAllByRole('columnheader'));
 
 /** The value of an insight in a column, or beside a label in its details. */
 export function fact(title: string, label: string): string | null | undefined {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondWith, showResponse } from './respond-with.ts';
-import { card, click, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
+import { card, click, expectState, inCard, openApp, pollMs, type App, toast } from './open-app.tsx';
+import { textsOf } from './page.ts';
 
 const title = 'AI Learning System';
 const tab = (name: string) => inCard(title).getByRole('tab', { name });
@@ -28,11 +29,8 @@ async function fillIn({ user }: App) {
 describe('the AI Learning System card', () => {
   it('has its five tabs, the chosen one in the URL, and fetches recommendations while they are shown', async () => {
     const app = await open();
-    expect(
-      inCard(title)
-        .getAllByRole('tab')
-        .map((each) => each.textContent),
-    ).toEqual(['Overview', 'Patterns', 'Performance', 'AI Insights', 'Corrections']);
+    const tabs = ['Overview', 'Patterns', 'Performance', 'AI Insights', 'Corrections'];
+    expect(textsOf(inCard(title).getAllByRole('tab'))).toEqual(tabs);
     await click(app, tab('Patterns'));
     expect(location.search).toBe('?tab=patterns');
     expect(inCard(title).getByRole('table', { name: 'Valid patterns' })).toBeVisible();
@@ -99,9 +97,7 @@ describe('the AI Learning System card', () => {
       expect(inCard(title).getByRole('list', { name: list })).toBeVisible();
     app.center.faults.set('analyzeImprovements', 500);
     await click(app, inCard(title).getByRole('button', { name: 'Analyze AI Performance' }));
-    expect(screen.getByText('Analysis Failed').closest('li')).toHaveTextContent(
-      'Could not analyze AI performance patterns',
-    );
+    expect(toast('Analysis Failed')).toHaveTextContent('Could not analyze AI performance patterns');
   });
 });
 
@@ -128,15 +124,12 @@ describe('the learning correction form (spec 5)', () => {
     const app = await openForm();
     await app.user.type(field('Reason'), 'half done');
     await click(app, submit());
-    expect(screen.getByText('Missing Information').closest('li')).toHaveTextContent(
-      'Please fill in all required fields',
-    );
+    const missing = 'Please fill in all required fields';
+    expect(toast('Missing Information')).toHaveTextContent(missing);
     expect(app.requestsOf('addLearningCorrection')).toBe(0);
     expect(field('Reason')).toHaveValue('half done');
     expect(field('Appointment title')).toBeInvalid();
-    expect(field('Appointment title')).toHaveAccessibleDescription(
-      'Please fill in all required fields',
-    );
+    expect(field('Appointment title')).toHaveAccessibleDescription(missing);
     expect(field('Reason')).toBeValid();
 
     await app.user.clear(field('Reason'));
@@ -150,9 +143,7 @@ describe('the learning correction form (spec 5)', () => {
     await app.user.type(field('Corrected by'), 'Sam');
     app.center.faults.set('addLearningCorrection', 500);
     await click(app, submit());
-    expect(screen.getByText('Error').closest('li')).toHaveTextContent(
-      'Failed to submit manual correction',
-    );
+    expect(toast('Error')).toHaveTextContent('Failed to submit manual correction');
     expect(field('Reason')).toHaveValue('The customer confirmed');
     app.center.faults.set('addLearningCorrection', null);
     const requests = app.requestsOf('learningMetrics');
@@ -164,7 +155,7 @@ describe('the learning correction form (spec 5)', () => {
       reason: 'The customer confirmed',
     });
     expect(app.center.world.lessons()).toHaveLength(1);
-    expect(screen.getByText('Learning Updated').closest('li')).toHaveTextContent('NHWC');
+    expect(toast('Learning Updated')).toHaveTextContent('NHWC');
     expect(field('Reason')).toHaveValue('');
     expect(app.requestsOf('learningMetrics')).toBe(requests + 1);
 

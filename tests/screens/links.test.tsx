@@ -6,6 +6,7 @@ import { regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
+import { address, hrefsOf, textsOf, goTo } from './page.ts';
 
 const title = 'Appointments Analysis';
 // Plain selectors: a role takes a second to find on a whole dashboard, and this counts a hundred lists.
@@ -76,7 +77,7 @@ describe('each figure leads to the rows that it counts', () => {
       ({ event, status }) => event.telemarketer === 'Daniel Cole' && status === 'valid',
     );
     await click(app, screen.getByRole('link', { name: /by Daniel Cole$/ }));
-    const customers = rows().map((row) => row.textContent);
+    const customers = textsOf(rows());
     expect(customers).toHaveLength(cole.length);
     for (const { event } of cole) expect(customers.join('|')).toContain(event.customer);
     expect(location.search + location.hash).toBe('?telemarketer=Daniel+Cole#appointments');
@@ -96,9 +97,8 @@ describe('each figure leads to the rows that it counts', () => {
   it('leads to the list of reps or regions', async () => {
     const app = await openApp('/states');
     await click(app, inCard('Florida').getByRole('link', { name: /sales reps? in Florida$/ }));
-    expect(location.pathname + location.search).toBe('/states?tab=florida');
-    act(() => navigate('/'));
-    await app.settle();
+    expect(address()).toBe('/states?tab=florida');
+    await goTo(app, '/');
     await click(app, screen.getByRole('link', { name: 'Show 4 active regions' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Calendar Performance' })).toHaveFocus();
   });
@@ -121,8 +121,7 @@ describe('the name of a region or a telemarketer leads to its page', () => {
     const app = await openApp();
     const florida = inCard('AI Performance Insights').getByRole('link', { name: 'Florida' });
     expect(florida).toHaveAttribute('href', '/states/florida');
-    act(() => navigate('/historical'));
-    await app.settle();
+    await goTo(app, '/historical');
     const top = inCard('Top Region').getByRole('link');
     expect(top).toHaveAttribute('href', '/states/california');
     const named = inCard('Historical Insights').getAllByRole('link');
@@ -134,7 +133,7 @@ describe('the name of a region or a telemarketer leads to its page', () => {
   it('among the AI insights, without opening the row', async () => {
     const app = await openApp('/ai-insights');
     const weekly = inCard('Weekly Insights');
-    const hrefs = weekly.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const hrefs = hrefsOf(weekly.getAllByRole('link'));
     expect(hrefs).toContain('/states/florida');
     expect(hrefs).toContain('/?view=telemarketer&telemarketer=Daniel+Cole');
     const opened = () => weekly.queryAllByRole('button', { expanded: true }).length;

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
+import { bodyRows, param, textsOf } from './page.ts';
 
 describe('the lists of the dashboard', () => {
   it('shows the counts of the simulated center in each list', async () => {
@@ -11,12 +12,12 @@ describe('the lists of the dashboard', () => {
     const invalid = rows.filter((row) => row.status === 'invalid' || row.status === 'blocked');
     expect(card('Appointments Analysis')).toHaveTextContent(`${rows.length} total`);
     const tabs = inCard('Appointments Analysis').getAllByRole('tab');
-    expect(tabs.map((tab) => tab.textContent)).toEqual([
+    expect(textsOf(tabs)).toEqual([
       `Valid Appointments (${valid})`,
       `Invalid/Blocked (${invalid.length})`,
       `All Events (${rows.length})`,
     ]);
-    const list = () => inCard('Appointments Analysis').getAllByRole('row').slice(1);
+    const list = () => bodyRows('Appointments Analysis');
     expect(list()).toHaveLength(valid);
     await click(app, tabs[1] as HTMLElement);
     expect(list()).toHaveLength(invalid.length);
@@ -43,7 +44,7 @@ describe('the lists of the dashboard', () => {
     expect(card('Top Sales Reps')).not.toHaveTextContent('Unknown');
     expect(links[0]).toHaveTextContent(/\d+% success/);
 
-    const validations = inCard('Recent Validations').getAllByRole('row').slice(1);
+    const validations = bodyRows('Recent Validations');
     expect(validations.length).toBeGreaterThan(5);
     for (const row of validations) expect(row).toHaveTextContent(/\d% Confidence$|Blocked$/);
   });
@@ -70,7 +71,7 @@ describe('rows with a status and a region, but no texts (rulings A2)', () => {
     const empty = ['–', 'AZ', 'No TitleN/A', 'N/AN/A', 'N/AUnknown', 'N/A'];
     expect(cells).toEqual([empty, empty]);
     const lines = inCard('Appointments Log').getAllByRole('listitem');
-    expect(lines.map((line) => line.textContent)).toEqual([
+    expect(textsOf(lines)).toEqual([
       '[ARIZONA] "No Title" | N/A | N/A | N/A',
       '[ARIZONA] "No Title" | N/A | N/A | N/A',
       '[FLORIDA] "No Title" | N/A | N/A',
@@ -85,11 +86,8 @@ describe('Top Sales Reps', () => {
     const row = { customer: 'C', telemarketer: 'T', status: 'valid', region: 'IL' };
     const rowsOf = (salesRep: string, count: number) =>
       Array.from({ length: count }, () => ({ ...row, salesRep }));
-    respondWith('appointments', [
-      ...rowsOf('Ann', 4),
-      ...rowsOf('Bea', 1),
-      ...rowsOf('Unknown', 3),
-    ]);
+    const unknown = rowsOf('Unknown', 3);
+    respondWith('appointments', [...rowsOf('Ann', 4), ...rowsOf('Bea', 1), ...unknown]);
     const app = await openApp();
     const bars = inCard('Top Sales Reps').getAllByRole('progressbar');
     expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['50', '13']);
@@ -114,7 +112,7 @@ describe('Top Sales Reps', () => {
       { ...validation, id: '1', customer: 'Ann', time: '2026-11-21T01:41:00Z' },
       { ...validation, id: '2', customer: 'Bea', time: '2026-11-21T15:00:00Z' },
     ]);
-    const validations = inCard('Recent Validations').getAllByRole('row').slice(1);
+    const validations = bodyRows('Recent Validations');
     expect(validations).toHaveLength(2);
     expect(validations[0]).toHaveTextContent(/Bea.*T10:00 AM90% Confidence$/);
     expect(validations[1]).toHaveTextContent(/Ann.*TNov 20, 8:41 PM90% Confidence$/);
@@ -122,14 +120,9 @@ describe('Top Sales Reps', () => {
 });
 
 it('Recent Validations is windowed from 201 rows on, and else whole (rulings C24)', async () => {
-  const time = '2026-11-21T15:00:00Z';
+  const row = { customer: 'Ann', status: 'valid', time: '2026-11-21T15:00:00Z' };
   const sent = (count: number) =>
-    Array.from({ length: count }, (_, id) => ({
-      id: `${id}`,
-      customer: 'Ann',
-      status: 'valid',
-      time,
-    }));
+    Array.from({ length: count }, (_, id) => ({ ...row, id: `${id}` }));
   respondWith('recentValidations', sent(201));
   const app = await openApp();
   const table = () => inCard('Recent Validations').getByRole('table');
@@ -180,8 +173,8 @@ describe('the search of the log', () => {
       `Valid: ${valid}Invalid: ${invalid.length}${both.length} of ${rows.length} lines`,
     );
     await app.advance(300);
-    expect(new URLSearchParams(location.search).get('log-q')).toBe(word);
-    expect(new URLSearchParams(location.search).get('log-region')).toBe('chicago');
+    expect(param('log-q')).toBe(word);
+    expect(param('log-region')).toBe('chicago');
     await click(app, log.getByRole('button', { name: 'Clear' }));
     expect(log.getByRole('searchbox')).toHaveFocus();
     expect(location.search).toBe('');

@@ -2,16 +2,16 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { card, click, expectState, openApp, pollMs } from './open-app.tsx';
+import { button, pageHeader } from './page.ts';
 
 const hour = 3_600_000;
-const header = () => screen.getByRole('heading', { level: 1 }).closest('header');
 
 describe('polling goes on', () => {
   it('through errors, at its own interval; the header shows that some data is missing, and no age', async () => {
     const app = await openApp('/', { firstLook: true, faults: { regions: 503 } });
     await app.advance(10_000);
-    expect(header()).toHaveTextContent('Some data is missing');
-    expect(header()).not.toHaveTextContent('old');
+    expect(pageHeader()).toHaveTextContent('Some data is missing');
+    expect(pageHeader()).not.toHaveTextContent('old');
     await app.advance(5 * 60_000 - 10_000);
     // Each poll is two tries, a second apart.
     const polls = app.requestsOf('regions') / 2;
@@ -20,7 +20,7 @@ describe('polling goes on', () => {
     app.center.faults.set('regions', null);
     await app.poll('regions');
     expectState('Calendar Performance', 'ready');
-    expect(header()).toHaveTextContent(/Updated/);
+    expect(pageHeader()).toHaveTextContent(/Updated/);
   });
 
   it('after a response that never came, once the deadline has passed', async () => {
@@ -89,7 +89,7 @@ describe('a write while the browser says that it is offline', () => {
     window.dispatchEvent(new Event('offline'));
     try {
       app.center.faults.set('validate', 'offline');
-      await click(app, screen.getByRole('button', { name: 'Refresh Data' }));
+      await click(app, button('Refresh Data'));
       expect(app.requestsOf('validate')).toBe(1);
       expect(screen.getByText('Validation Failed')).toBeVisible();
     } finally {

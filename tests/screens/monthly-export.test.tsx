@@ -1,13 +1,12 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { requestFrom } from '../../mocks/request.ts';
 import { easternMs } from '../../mocks/world/calendar.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
+import { button } from './page.ts';
 
 const path = '/monthly-data';
-const button = (name: string) => screen.getByRole('button', { name });
 
 describe('Export Data', () => {
   it('saves unknown fields too, in a file named by the Eastern date', async () => {

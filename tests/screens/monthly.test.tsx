@@ -6,6 +6,7 @@ import { respondWith } from './respond-with.ts';
 import { readCsv } from '../read-csv.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { link, pageHeader, pageHeading, textsOf, cellsOf } from './page.ts';
 
 const path = '/monthly-data';
 const cards = [
@@ -33,24 +34,13 @@ async function monthsOf({ center }: App) {
   return { current, earlier };
 }
 
-/** The texts of a table's rows, cell by cell. */
-function cells(title: string): string[][] {
-  return within(inCard(title).getByRole('table'))
-    .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => cell.textContent));
-}
-
 describe('Monthly Data and Analytics', () => {
   it('has its title, all its cards, and the figures and changes of the current month', async () => {
     const app = await openApp(path);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Monthly Data and Analytics',
-    );
+    expect(pageHeading()).toHaveTextContent('Monthly Data and Analytics');
     expect(document.title).toMatch(/Monthly Data and Analytics · Appointment Tracker$/);
-    const header = screen.getByRole('heading', { level: 1 }).closest('header');
-    expect(header).toHaveTextContent(
-      'November 2026, to date · Monday to Saturday, 9 AM to 9 PM Eastern',
-    );
+    const subtitle = 'November 2026, to date · Monday to Saturday, 9 AM to 9 PM Eastern';
+    expect(pageHeader()).toHaveTextContent(subtitle);
     for (const title of cards) expectState(title, 'ready');
 
     const { current, earlier } = await monthsOf(app);
@@ -76,9 +66,7 @@ describe('Monthly Data and Analytics', () => {
     app.unmount();
     await openApp(path, { scenario: 'sunday' });
     expect(screen.queryByText('In Progress')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(
-      'to date',
-    );
+    expect(pageHeader()).toHaveTextContent('to date');
   });
 
   it('breaks the current month, or a chosen one, down by week and region', async () => {
@@ -93,28 +81,19 @@ describe('Monthly Data and Analytics', () => {
         // Of the week in progress today's figure is not recorded here (C41).
         week.isPartial ? '–5 full days' : num(week.dailyAverage),
       ]);
+    const weeks = () => cellsOf('Weekly Breakdown');
     const body = () =>
-      cells('Weekly Breakdown')
+      weeks()
         .slice(1, -1)
         .map((row) => row.slice(1));
-    expect(cells('Weekly Breakdown')[0]).toEqual([
-      'Week',
-      'Total',
-      'CA',
-      'IL',
-      'AZ',
-      'FL',
-      'Per day',
-    ]);
+    expect(weeks()[0]).toEqual(['Week', 'Total', 'CA', 'IL', 'AZ', 'FL', 'Per day']);
     expect(body()).toEqual(expected(current));
-    expect(cells('Weekly Breakdown').at(-1)?.slice(0, 2)).toEqual([
-      'November to date',
-      num(current.totalValidAppointments),
-    ]);
+    const total = num(current.totalValidAppointments);
+    expect(weeks().at(-1)?.slice(0, 2)).toEqual(['November to date', total]);
     const august = earlier.find(({ month }) => month.date === '2026-08') as Month;
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August 2026');
     expect(body()).toEqual(expected(august));
-    expect(cells('Weekly Breakdown').at(-1)?.[0]).toBe('August');
+    expect(weeks().at(-1)?.[0]).toBe('August');
   });
 
   it('exports the weeks of the chosen month, and the earlier months', async () => {
@@ -132,7 +111,7 @@ describe('Monthly Data and Analytics', () => {
     const [weeks, months] = await Promise.all(
       saved.map(async ({ text }) => readCsv((await text()).slice(1))),
     );
-    const table = cells('Weekly Breakdown').slice(1, -1);
+    const table = cellsOf('Weekly Breakdown').slice(1, -1);
     expect(weeks?.[0]?.slice(3, 6)).toEqual(['Total', 'California', 'Illinois']);
     expect(weeks?.slice(1).map((line) => Number(line[3]).toLocaleString('en-US'))).toEqual(
       table.map(([, total]) => total),
@@ -147,13 +126,11 @@ describe('Monthly Data and Analytics', () => {
   it('opens at the row of a week that the URL means, in its month, and marks it', async () => {
     const app = await openApp(`${path}#week-2026-08-10`);
     const marked = () => inCard('Weekly Breakdown').getAllByRole('row', { current: true });
-    expect(marked().map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Week \dAug 10 - 15/),
-    ]);
+    expect(textsOf(marked())).toEqual([expect.stringMatching(/^Week \dAug 10 - 15/)]);
     expect(marked()[0]).toHaveFocus();
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'July 2026');
-    expect(cells('Weekly Breakdown').at(-1)?.[0]).toBe('July');
-    await click(app, screen.getByRole('link', { name: /^Oct 12 - 17: California \d+/ }));
+    expect(cellsOf('Weekly Breakdown').at(-1)?.[0]).toBe('July');
+    await click(app, link(/^Oct 12 - 17: California \d+/));
     expect(marked()[0]).toHaveTextContent(/Oct 12 - 17/);
   });
 
@@ -205,13 +182,9 @@ describe('Monthly Data and Analytics', () => {
   it('lists the earlier months, newest first, without the current one', async () => {
     const app = await openApp(path);
     const { earlier } = await monthsOf(app);
-    const rows = cells('Earlier months').slice(1);
-    expect(rows.map(([month]) => month)).toEqual([
-      'October 2026',
-      'September 2026',
-      'August 2026',
-      'July 2026',
-    ]);
+    const rows = cellsOf('Earlier months').slice(1);
+    const names = ['October', 'September', 'August', 'July'].map((name) => `${name} 2026`);
+    expect(rows.map(([month]) => month)).toEqual(names);
     for (const [index, { totalValidAppointments, trends }] of earlier.entries())
       expect(rows[index]?.slice(1)).toEqual([
         num(totalValidAppointments),
@@ -247,7 +220,7 @@ describe('an unexpected response', () => {
     await openApp(path);
     for (const title of ['Total Appointments', 'Weekly Average', 'Best Week'])
       expect(card(title)).toHaveTextContent(`${title}–`);
-    expect(cells('Earlier months')[1]?.slice(1)).toEqual(['–', '–', '–', '–']);
+    expect(cellsOf('Earlier months')[1]?.slice(1)).toEqual(['–', '–', '–', '–']);
     expect(inCard('Regional Performance').getByText('No regional figures yet')).toBeVisible();
     expect(
       inCard('Telemarketer Performance').getByText('No telemarketer figures yet'),

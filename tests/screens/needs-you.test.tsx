@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { card, click, expectState, inCard, openApp, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
+import { button } from './page.ts';
 
 const title = 'Needs you now';
 const links = () => inCard(title).queryAllByRole('link');
@@ -182,7 +183,7 @@ describe("the card 'Needs you now' (visual.md 16)", () => {
   it('is part of the summary, under the totals', async () => {
     appointments([...good, ...daniel(12)]);
     const app = await openApp('/', { firstLook: true });
-    await click(app, screen.getByRole('button', { name: 'Copy summary' }));
+    await click(app, button('Copy summary'));
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       "Daniel Cole: 12 more invalid than the team's share (45.5% of 22, Poor)",
     );

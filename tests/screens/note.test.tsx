@@ -4,10 +4,11 @@ import { readStatus } from '../../src/domain/appointment/status.ts';
 import { readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { click, openApp } from './open-app.tsx';
+import { button, percent } from './page.ts';
 
 const daniel = 'Daniel Cole';
 const path = telemarketerPath(readPerson(daniel));
-const opener = () => screen.getByRole('button', { name: 'Copy note' });
+const opener = () => button('Copy note');
 const sheet = () => screen.getByRole('dialog', { name: 'Note' });
 
 describe('the note for a talk, on the page of a telemarketer (issue 28)', () => {
@@ -19,12 +20,11 @@ describe('the note for a talk, on the page of a telemarketer (issue 28)', () => 
     const own = rows.filter(({ event }) => event.telemarketer === daniel);
     const valid = (of: typeof rows) =>
       of.filter(({ status }) => readStatus(status).outcome === 'valid').length;
-    const percent = (of: typeof rows) =>
-      `${String(Math.round((valid(of) * 1_000) / of.length) / 10)}%`;
+    const rate = (of: typeof rows) => percent(valid(of), of.length);
     const lines = text.split('\n');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toBe(
-      `Daniel Cole: ${percent(own)} of ${own.length} events valid (team ${percent(rows)})`,
+      `Daniel Cole: ${rate(own)} of ${own.length} events valid (team ${rate(rows)})`,
     );
     expect(lines[4]).toBe('As of 2:41 PM ET, November 21, 2026');
     const customers = own.map(({ event }) => event.customer).filter(Boolean);

@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { readResponses } from '../../mocks/handlers/reads.ts';
 import { reads, type ReadName } from '../../src/api/contract.ts';
 import { card, click, inCard, openApp, pollMs, type App } from './open-app.tsx';
 import { server } from './server.ts';
+import { footerOf } from './page.ts';
 
 /** Changes each following response of a read. */
 function change<N extends ReadName>(
@@ -26,8 +26,8 @@ function countIn(app: App, call: ReadName, ...path: readonly (string | number)[]
   return Number(found);
 }
 
-const footerOf = (title: string) => card(title).querySelector('footer')?.textContent ?? '';
 const half = pollMs('regions') / 2;
+const rows = 'rows in the list';
 
 /** Removes some valid rows of California from the appointments. */
 function dropRows(app: App, count: number): void {
@@ -52,7 +52,7 @@ describe('regions and the list of appointments', () => {
     for (let passed = 0; passed < 120_000; passed += half) {
       await app.advance(half);
       counts.add(footerOf('Calendar Performance').slice(0, 20));
-      expect(footerOf('Calendar Performance')).not.toContain('rows in the list');
+      expect(footerOf('Calendar Performance')).not.toContain(rows);
     }
     // The counts did change meanwhile.
     expect(counts.size).toBeGreaterThan(1);
@@ -70,15 +70,15 @@ describe('regions and the list of appointments', () => {
     );
     server.resetHandlers();
     await app.advance(2 * half);
-    expect(footerOf('Calendar Performance')).not.toContain('rows in the list');
+    expect(footerOf('Calendar Performance')).not.toContain(rows);
     dropRows(app, 1);
     await app.advance(6 * half);
-    expect(footerOf('Calendar Performance')).toContain('rows in the list');
+    expect(footerOf('Calendar Performance')).toContain(rows);
     server.resetHandlers();
     app.center.faults.set('all', 503);
     await app.advance(8 * half);
     expect(document.querySelector('[data-outage]')).not.toBeNull();
-    expect(footerOf('Calendar Performance')).not.toContain('rows in the list');
+    expect(footerOf('Calendar Performance')).not.toContain(rows);
   });
 });
 
@@ -105,18 +105,4 @@ it('the alerts and their figures show both counts', async () => {
   expect(card('Alerts')).toHaveTextContent(
     `Pending: ${pending} here, ${pending + 2} in the figures above`,
   );
-});
-
-it('each count of sales reps has its definition', async () => {
-  await openApp('/states?tab=california');
-  expect(
-    screen.getByText(/^on the sales rep list, \d reps with appointments today$/),
-  ).toBeVisible();
-  expect(screen.getByText('valid, rounded')).toBeVisible();
-});
-
-it("a region's page counts reps with valid appointments", async () => {
-  await openApp('/states/california');
-  expect(card('Active Field Agents')).toHaveTextContent('with valid appointments today');
-  expect(card('Average per Active Agent')).toHaveTextContent('valid, rounded');
 });

@@ -4,30 +4,15 @@ import { reads, type ReadName } from '../../src/api/contract.ts';
 import { configure } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
+import { button, pageHeader, textsOf, desks } from './page.ts';
 
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const alerts = () => textsOf(screen.queryAllByRole('alert'));
 
 const banner = () =>
   alerts().find((text) => /^(No API response|This device|You may be)/.test(text)) ?? null;
 
-const notLoaded = "Couldn't load. Retrying automatically.";
-
 /** The cards that show a call; without those that hold others. */
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card][data-call]')];
-
-const screens = [
-  paths.dashboard,
-  paths.states,
-  '/states/california',
-  '/sales-rep/Devon%20Hartley/california',
-  paths.validation,
-  paths.corrections,
-  paths.dataQuality,
-  paths.historical,
-  paths.aiInsights,
-  paths.monthlyData,
-  '/?view=telemarketer&telemarketer=Ana+Torres',
-];
 
 const retrying = `Retrying every ${pollMs('dashboard') / 1_000} s.`;
 
@@ -66,7 +51,7 @@ describe('a total outage', () => {
   it('ends with the first response, and all failed calls are sent again at once', async () => {
     const app = await openApp('/historical');
     await breakDown(app);
-    await click(app, screen.getByRole('button', { name: 'Refresh' }));
+    await click(app, button('Refresh'));
     await app.advance(2_000);
     expectState('Days Tracked', 'stale');
     expect(banner()).toMatch(since);
@@ -94,26 +79,22 @@ describe('a total outage', () => {
     const app = await openApp('/', { faults: { dashboard: 503 } });
     await app.advance(3_000);
     expect(banner()).toBeNull();
-    const header = screen.getByRole('heading', { level: 1 }).closest('header');
-    expect(header).toHaveTextContent("Couldn't load");
-    expect(header).not.toHaveTextContent('No data yet');
+    expect(pageHeader()).toHaveTextContent("Couldn't load");
+    expect(pageHeader()).not.toHaveTextContent('No data yet');
   });
 
-  it.each(screens)(
-    'at the first visit of %s is one alert, and no card is loading',
-    async (path) => {
-      const app = await openApp(path, { faults: allReads(503) });
-      await app.advance(3_000);
-      expect(alerts()).toEqual([`No API response. ${retrying} 503: Simulated fault 503`]);
-      expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
-      expect(screen.queryByText('No data yet')).not.toBeInTheDocument();
-      expect(cards().length).toBeGreaterThan(0);
-      for (const each of cards()) {
-        expect(each).toHaveAttribute('data-state', 'error');
-        expect(each).toHaveTextContent(notLoaded);
-      }
-    },
-  );
+  it.each(desks)('at the first visit of %s is one alert, and no card is loading', async (path) => {
+    const app = await openApp(path, { faults: allReads(503) });
+    await app.advance(3_000);
+    expect(alerts()).toEqual([`No API response. ${retrying} 503: Simulated fault 503`]);
+    expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
+    expect(screen.queryByText('No data yet')).toBeNull();
+    expect(cards().length).toBeGreaterThan(0);
+    for (const each of cards()) {
+      expect(each).toHaveAttribute('data-state', 'error');
+      expect(each).toHaveTextContent("Couldn't load. Retrying automatically.");
+    }
+  });
 
   it('does not end with the response of a call that never failed', async () => {
     const app = await openApp('/historical');
@@ -132,7 +113,7 @@ describe('a total outage', () => {
     await app.advance(3_000);
     const signedOut = `You may be signed out. ${retrying} `;
     expect(alerts()).toEqual([`${signedOut}401: Simulated fault 401`]);
-    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    expect(button('Reload Page')).toBeVisible();
     app.center.faults.set('all', 'html');
     await app.poll('dashboard');
     expect(alerts()).toEqual([`${signedOut}The response was a web page`]);
@@ -151,7 +132,7 @@ describe('a total outage', () => {
     const app = await openApp('/validation?q=a%26b', { faults: allReads(401) });
     await app.advance(3_000);
     expect(screen.queryByRole('button', { name: 'Reload Page' })).not.toBeInTheDocument();
-    await click(app, screen.getByRole('button', { name: 'Sign In' }));
+    await click(app, button('Sign In'));
     const back = encodeURIComponent('/validation?q=a%26b');
     expect(assign).toHaveBeenCalledExactlyOnceWith(
       `${location.origin}/auth/login?by=page&return=${back}`,
@@ -171,7 +152,7 @@ describe('a total outage', () => {
 });
 
 describe('one call that fails', () => {
-  it.each(screens)('on %s is one alert, however many cards show it (C34)', async (path) => {
+  it.each(desks)('on %s is one alert, however many cards show it (C34)', async (path) => {
     // The menu reads it everywhere: as long as it responds there is no outage.
     const { alertStats: _, ...faults } = allReads(503);
     const app = await openApp(path, { faults });
@@ -179,11 +160,8 @@ describe('one call that fails', () => {
     const failed = cards().filter(({ dataset }) => dataset['state'] === 'error');
     const calls = new Set(failed.map(({ dataset }) => dataset['call'] ?? ''));
     expect(calls.size).toBeGreaterThan(0);
-    for (const call of calls)
-      expect([call, alerts().filter((text) => text.includes(`${call} `)).length]).toEqual([
-        call,
-        1,
-      ]);
+    const alertsOf = (call: string) => alerts().filter((text) => text.includes(`${call} `));
+    for (const call of calls) expect(alertsOf(call)).toHaveLength(1);
     expect(alerts()).toHaveLength(calls.size);
     for (const each of failed) {
       expect(each).toHaveTextContent(`${each.dataset['call']} returned an error.`);

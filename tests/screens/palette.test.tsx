@@ -4,13 +4,14 @@ import { cardEntries } from '../../src/features/palette/destinations.ts';
 import { card, click, openApp, press, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import '../../src/features/handover/handover.tsx';
+import { address, button, link, param, textsOf } from './page.ts';
 
 async function openPalette(app: App, keys = '{Control>}k{/Control}') {
   await press(app, keys);
   return within(screen.getByRole('dialog', { name: 'Go to' }));
 }
 const items = () => within(screen.getByRole('dialog', { name: 'Go to' })).queryAllByRole('option');
-const options = () => items().map((option) => option.textContent);
+const options = () => textsOf(items());
 
 describe('the command palette', () => {
   it('opens on its keys, in its field, and from the menu', async () => {
@@ -21,7 +22,7 @@ describe('the command palette', () => {
       await app.user.keyboard(keys);
       expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
     }
-    await click(app, screen.getByRole('button', { name: /Go to/ }));
+    await click(app, button(/Go to/));
     expect(screen.getByRole('dialog', { name: 'Go to' })).toBeVisible();
   });
 
@@ -52,23 +53,18 @@ describe('the command palette', () => {
     expect(option).toHaveTextContent(`${customer}phone ${phone}`);
     await click(app, option);
     expect(location.pathname).toBe('/states/chicago');
-    expect(new URLSearchParams(location.search).get('appointment')).toMatch(/^\w+$/);
+    expect(param('appointment')).toMatch(/^\w+$/);
     expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
 
     await press(app, '{Escape}');
     await openPalette(app);
     await app.user.keyboard('daniel cole');
-    const rows = app.center.world
-      .view()
-      .rows.filter(({ event }) => event.telemarketer === 'Daniel Cole');
-    expect(options()).toEqual([
-      'Daniel Cole',
-      `All appointments with "daniel cole"${rows.length} rows`,
-    ]);
+    const { rows } = app.center.world.view();
+    const cole = rows.filter(({ event }) => event.telemarketer === 'Daniel Cole');
+    const all = `All appointments with "daniel cole"${cole.length} rows`;
+    expect(options()).toEqual(['Daniel Cole', all]);
     await press(app, '{ArrowUp}{Enter}');
-    expect(location.pathname + location.search + location.hash).toBe(
-      '/?q=daniel+cole&tab=all#appointments',
-    );
+    expect(address()).toBe('/?q=daniel+cole&tab=all#appointments');
   });
 
   it('has no Refresh Data in a week', async () => {
@@ -92,7 +88,7 @@ describe('the command palette', () => {
     const found = within(palette.getByRole('group', { name: 'Alerts' })).getAllByRole('option');
     await click(app, found[0] as HTMLElement);
     expect(location.pathname).toBe('/validation');
-    expect(new URLSearchParams(location.search).get('alert')).not.toBeNull();
+    expect(param('alert')).not.toBeNull();
   });
 
   it('finds each destination by a word, and shows when nothing matches', async () => {
@@ -127,7 +123,7 @@ describe('the command palette', () => {
   it('leads to each card of the dashboard, from every screen (issue 36)', async () => {
     const app = await openApp();
     for (const { label } of cardEntries) expect(card(label)).toBeInTheDocument();
-    await click(app, screen.getByRole('link', { name: 'Historical Data' }));
+    await click(app, link('Historical Data'));
     await openPalette(app);
     await press(app, 'rules{Enter}');
     await app.advance(1_000);
@@ -156,13 +152,13 @@ describe('the command palette', () => {
   it.each([
     ['review', 'End review'],
     ['shortcuts', 'Close'],
-  ])('"%s" opens the dialog of its screen', async (typed, button) => {
+  ])('"%s" opens the dialog of its screen', async (typed, closer) => {
     const app = await openApp('/historical');
     await openPalette(app);
     await press(app, `${typed}{Enter}`);
     await app.advance(1_000);
     expect(location.pathname).toBe('/validation');
-    expect(within(screen.getByRole('dialog')).getByRole('button', { name: button })).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: closer })).toBeVisible();
   });
 
   it('says what a searched list is a part of (rulings A15)', async () => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { reads, type ReadName } from '../../src/api/contract.ts';
-import { paths } from '../../src/paths.ts';
-import { card, click, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
+import { type ReadName } from '../../src/api/contract.ts';
+import { card, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
+import { footerOf, pageHeader, desks, figureOf } from './page.ts';
 
 /** Something happens in the call center: a reviewer blocks valid events, and a lesson is taught. */
 function changeTheWorld({ center }: App): void {
@@ -26,8 +26,8 @@ function changeTheWorld({ center }: App): void {
 }
 
 const text = (title: string) => () => card(title).textContent ?? '';
-const figure = (title: string) => () => card(title).querySelector('p')?.textContent ?? '';
-const footer = (title: string) => () => card(title).querySelector('footer')?.textContent ?? '';
+const figure = (title: string) => () => figureOf(title) ?? '';
+const footer = (title: string) => () => footerOf(title);
 const change = () => inCard('Total Valid Appointments').getByText(/%$/).textContent ?? '';
 
 /** Each polled card of the dashboard: its call, and a figure of it that will change. */
@@ -111,41 +111,18 @@ describe('each polled card', () => {
     await app.poll('learningMetrics');
     for (const [title] of polled) expectState(title, 'ready');
   });
-
-  it('without data shows which call failed and how, and Try Again brings it back', async () => {
-    const faults = Object.fromEntries([...calls].map((call) => [call, 502]));
-    const app = await openApp('/', { faults });
-    await app.advance(1_000);
-    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    expect(alerts).toHaveLength(calls.size);
-    for (const [title, call] of polled) {
-      const { path } = reads[call];
-      expectState(title, 'error');
-      expect(card(title)).toHaveTextContent(`GET ${path} returned an error.`);
-      expect(card(title)).toHaveTextContent('502: Simulated fault 502');
-      expect(alerts.join(' ')).toContain(path);
-    }
-    breakCalls(app, null);
-    for (const [title] of polled) {
-      if (card(title).dataset['state'] === 'ready') continue;
-      await click(app, inCard(title).getByRole('button', { name: 'Try Again' }));
-      expectState(title, 'ready');
-    }
-  });
 });
 
 describe('the change versus yesterday', () => {
   it("reads 'No data' when its call fails; the figure stays", async () => {
-    const faults = { yesterdayComparison: 500 };
-    const app = await openApp('/', { firstLook: true, faults });
+    const app = await openApp('/', { firstLook: true, faults: { yesterdayComparison: 500 } });
     await app.advance(1_000);
     expectState('Total Valid Appointments', 'ready');
     expect(inCard('Total Valid Appointments').getByText('No data')).toBeVisible();
   });
 
   it('is blank until it has loaded, and shows its age when it is old', async () => {
-    const faults = { yesterdayComparison: 'hang' };
-    const app = await openApp('/', { firstLook: true, faults });
+    const app = await openApp('/', { firstLook: true, faults: { yesterdayComparison: 'hang' } });
     const total = () => card('Total Valid Appointments');
     expect(total()).not.toHaveTextContent('No data');
     app.center.faults.set('yesterdayComparison', null);
@@ -156,9 +133,7 @@ describe('the change versus yesterday', () => {
     await app.poll('yesterdayComparison', 3);
     expect(total()).toHaveTextContent(/% ?vs \d+ yesterday\d+ (?:s|min) old/);
     expectState('Total Valid Appointments', 'ready');
-    expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(
-      'Some data is old',
-    );
+    expect(pageHeader()).toHaveTextContent('Some data is old');
   });
 });
 
@@ -177,16 +152,6 @@ it('a failed call is sent again once after a second, and its card does not chang
   }
 });
 
-it('a response of another shape affects one card only', async () => {
-  const app = await openApp('/', { firstLook: true, faults: { regions: 'shape' } });
-  await app.advance(1_000);
-  expectState('Calendar Performance', 'error');
-  expect(inCard('Calendar Performance').getByRole('alert')).toHaveTextContent('GET /api/regions');
-  for (const title of ['Telemarketer Performance', 'Top Sales Reps', 'Total Valid Appointments'])
-    expectState(title, 'ready');
-});
-
-const header = () => screen.getByRole('heading', { level: 1 }).closest('header');
 const time = /\d{1,2}:\d{2}:\d{2} [AP]M/;
 
 /** The cards whose header tells the time of their response. */
@@ -196,21 +161,10 @@ const timed = () =>
     .map((each) => each.dataset['card']);
 
 describe('one time per screen, in its header', () => {
-  it.each([
-    paths.dashboard,
-    paths.states,
-    '/states/california',
-    '/sales-rep/Devon%20Hartley/california',
-    paths.validation,
-    paths.corrections,
-    '/data-quality?tab=validation',
-    paths.historical,
-    paths.aiInsights,
-    paths.monthlyData,
-  ])('on %s', async (path) => {
+  it.each(desks)('on %s', async (path) => {
     const app = await openApp(path);
     for (let seconds = 0; seconds < 60; seconds += 15) {
-      expect(header()).toHaveTextContent(/Updated/);
+      expect(pageHeader()).toHaveTextContent(/Updated/);
       expect(timed()).toEqual([]);
       await app.advance(15_000);
     }
@@ -231,15 +185,15 @@ describe('one time per screen, in its header', () => {
     expect(room).toHaveTextContent('old');
     app.center.faults.set('regions', 503);
     await app.advance(Math.max(120_000, 3 * pollMs('regions')) + 5_000);
-    expect(header()).toHaveTextContent('Some data is old');
-    expect(header()).not.toHaveTextContent(/minute/);
+    expect(pageHeader()).toHaveTextContent('Some data is old');
+    expect(pageHeader()).not.toHaveTextContent(/minute/);
     expectState('Calendar Performance', 'stale');
     expect(card('Calendar Performance')).toHaveTextContent(/\d+ min old/);
     expect(timed()).not.toContain('Top Sales Reps');
     app.center.faults.set('regions', null);
     app.center.faults.set('dashboard', 503);
     await app.advance(Math.max(120_000, 3 * pollMs('dashboard')) + 5_000);
-    expect(header()).toHaveTextContent(/Data is \d+ minutes old/);
+    expect(pageHeader()).toHaveTextContent(/Data is \d+ minutes old/);
     expectState('Calendar Performance', 'ready');
     expect(timed()).toContain('Calendar Performance');
   });

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { click, openApp, press, type App } from './open-app.tsx';
 import {
-  alertsOf,
   dialog,
   notes,
   openFirst,
@@ -12,9 +11,10 @@ import {
   rows,
   startReview,
   tab,
+  statusOf,
 } from './review.ts';
+import { button, link } from './page.ts';
 
-const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id === id);
 const nothingSent = (app: App) =>
   app.sent('reviewAlert').length + app.sent('dismissAlert').length === 0;
 
@@ -33,7 +33,7 @@ describe('the shortcuts of the queue', () => {
   it('work while a link, a tab or a radio button has the focus', async () => {
     const app = await openApp('/validation');
     for (const focused of [
-      screen.getByRole('link', { name: 'Historical Data' }),
+      link('Historical Data'),
       tab('Pending'),
       screen.getByRole('radio', { name: 'Dark' }),
     ]) {
@@ -60,7 +60,7 @@ describe('the shortcuts of the queue', () => {
     await press(app, 'jvid');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(nothingSent(app)).toBe(true);
-    screen.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
+    button('Keyboard shortcuts').focus();
     await press(app, '{Enter}');
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
@@ -94,10 +94,10 @@ describe('the shortcuts of the queue', () => {
     await press(app, 'j?s');
     expect(document.body).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
-    const start = screen.getByRole('button', { name: 'Start Review' });
+    const start = button('Start Review');
     expect(start).not.toHaveAttribute('aria-keyshortcuts');
     expect(start.querySelector('kbd')).toBeNull();
-    await click(app, screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await click(app, button('Keyboard shortcuts'));
     await click(app, letters());
     expect(start).toHaveAttribute('aria-keyshortcuts', 'S');
   });

@@ -15,6 +15,7 @@ import {
   rows,
   tab,
 } from './review.ts';
+import { param, pageHeader } from './page.ts';
 
 const search = () => inCard('Alerts').getByRole('searchbox', { name: 'Search alerts' });
 const order = (name: string) => inCard('Alerts').getByRole('radio', { name });
@@ -23,7 +24,6 @@ const head = (name: string) =>
     name,
   });
 const idsOf = (alerts: readonly { readonly id: string }[]) => alerts.map(({ id }) => id);
-const subtitle = () => document.querySelector('h1')?.closest('header');
 const cell = (name: string) => within(dialog()).getByRole('region', { name });
 
 describe('the order of the queue (C43)', () => {
@@ -35,7 +35,7 @@ describe('the order of the queue (C43)', () => {
     await click(app, order('Oldest first'));
     expect(location.search).toBe('?sort=oldest');
     expect(listed()).toEqual(newest.toReversed());
-    expect(subtitle()).toHaveTextContent('oldest first');
+    expect(pageHeader()).toHaveTextContent('oldest first');
     await press(app, 's');
     expect(openIn()).toBe(newest.at(-1));
     expect(dialog()).toHaveTextContent(`1 of ${newest.length}Oldest first`);
@@ -87,7 +87,7 @@ it('the search finds title, customer, telemarketer, reason and notes, and the se
   // The list follows each letter, the URL the last one (Safari refuses more than 100 changes in 10 s).
   expect(location.search).not.toContain('q=');
   await app.advance(1_000);
-  expect(new URLSearchParams(location.search).get('q')).toBe(one?.customer.toUpperCase());
+  expect(param('q')).toBe(one?.customer.toUpperCase());
   search().blur();
   await press(app, 's');
   expect(dialog()).toHaveTextContent('1 of 1');

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { click, openApp, press, type App } from './open-app.tsx';
 import {
-  alertsOf,
   button,
   decideElsewhere,
   dialog,
@@ -14,9 +13,10 @@ import {
   readMs,
   rows,
   tab,
+  statusOf,
+  decisionToast,
 } from './review.ts';
 
-const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id === id);
 const closed = () => screen.queryByRole('dialog') === null && openIn() === null;
 
 describe('a decision on one alert', () => {
@@ -36,8 +36,7 @@ describe('a decision on one alert', () => {
       expect(document.activeElement).toHaveAttribute('data-alert', third?.id);
       expect(sessionStorage.getItem(`draft:alert:${second?.id}`)).toBeNull();
       const left = pendingOf(app).length;
-      const toast = screen.getByText(words, { selector: 'li *' }).closest('li');
-      expect(toast).toHaveTextContent(
+      expect(decisionToast(words)).toHaveTextContent(
         `${words}\u2068${second?.title}, ${second?.customer}\u2069. ${left} left.`,
       );
     }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { click, openApp, press } from './open-app.tsx';
 import { button, dialog, notes, openIn, pendingOf, readMs, startReview, tab } from './review.ts';
+import { address } from './page.ts';
 
 const progress = (text: string) => within(dialog()).getByText(text);
 
@@ -57,7 +58,7 @@ describe('a session (rulings C10)', () => {
       expect(openIn()).toBe(pendingOf(app).at(at)?.id);
       expect(progress(`1 of ${pendingOf(app).length}`)).toBeVisible();
       await press(app, '{Escape}');
-      expect(location.pathname + location.search).toBe(`/validation${search}`);
+      expect(address()).toBe(`/validation${search}`);
     },
   );
 

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { respondWith } from './respond-with.ts';
 import { click } from './open-app.tsx';
 import {
-  alertsOf,
   button,
   decideElsewhere,
   dialog,
@@ -14,7 +13,10 @@ import {
   pendingOf,
   readMs,
   rows,
+  decisionToast,
+  statusOf,
 } from './review.ts';
+import { textsOf } from './page.ts';
 
 /** Decides the first alert. The decision fails with `fault`, and so does every later list. */
 async function decideFirst(name: 'Mark Valid' | 'Dismiss', fault: string) {
@@ -26,7 +28,7 @@ async function decideFirst(name: 'Mark Valid' | 'Dismiss', fault: string) {
   await click(app, button(name));
   await app.settle();
   const id = first?.id ?? '';
-  return { app, id, statusNow: () => alertsOf(app).find((alert) => alert.id === id)?.status };
+  return { app, id, statusNow: () => statusOf(app, id)?.status };
 }
 
 it.each([
@@ -48,7 +50,7 @@ it.each([
     expect(button(name)).toHaveAttribute('aria-disabled', 'true');
     expect(button(name)).toHaveAccessibleDescription('Checking whether the decision was saved');
     await click(app, button(name));
-    await app.advance(5 * 60_000);
+    await app.advance(2 * 60_000);
     expect(app.requestsOf('reviewAlert') + app.requestsOf('dismissAlert')).toBe(1);
   },
 );
@@ -71,7 +73,7 @@ it('a decision that the server does not have can be sent again with the same not
   expect(notes()).toHaveValue('Called back');
   await click(app, button('Mark Valid'));
   expect(statusNow()).toBe('reviewed');
-  expect(alertsOf(app).find((alert) => alert.id === id)?.notes).toBe('Called back');
+  expect(statusOf(app, id)?.notes).toBe('Called back');
 });
 
 it.each([
@@ -90,11 +92,10 @@ it.each([
       expect(screen.queryByText('Decided elsewhere')).toBeNull();
     }
     expect(screen.queryByRole('dialog')).toBeNull();
-    const toast = screen.getByText(words, { selector: 'li *' }).closest('li');
-    expect(toast).toHaveTextContent(`${pendingOf(app).length} left.`);
+    expect(decisionToast(words)).toHaveTextContent(`${pendingOf(app).length} left.`);
     expect(document.activeElement).toHaveAttribute('data-alert', second);
     expect(sessionStorage.getItem(`draft:alert:${id}`)).toBeNull();
-    expect(rows().map((row) => row.textContent)).not.toContain('Not confirmed');
+    expect(textsOf(rows())).not.toContain('Not confirmed');
     expect(app.requestsOf('reviewAlert') + app.requestsOf('dismissAlert')).toBe(1);
   },
 );
@@ -104,7 +105,7 @@ it('a decision whose response hangs is confirmed by the next list', async () => 
   app.center.holds.hold('reviewAlert');
   await click(app, button('Mark Valid'));
   await app.poll('alerts');
-  expect(screen.getByText('Marked valid', { selector: 'li *' })).toBeVisible();
+  expect(decisionToast('Marked valid')).toBeVisible();
   app.center.faults.set('reviewAlert', 503);
   app.center.holds.release('reviewAlert');
   await app.settle();

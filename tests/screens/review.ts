@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { alerts } from '../../mocks/responses/alerts.ts';
 import { click, inCard, openApp, type App } from './open-app.tsx';
+import { param } from './page.ts';
 
 /** Longer than an alert that opened by itself ignores keys, in ms. */
 export const readMs = 1_000;
@@ -53,13 +54,19 @@ export function button(name: string): HTMLElement {
 
 /** The id of the open alert; null when none is. */
 export function openIn(): string | null {
-  return new URLSearchParams(location.search).get('alert');
+  return param('alert');
 }
 
 /** The ids of the listed rows. */
 export function listed(): (string | undefined)[] {
   return rows().map((row) => row.dataset['alert']);
 }
+
+export const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id === id);
+
+/** A toast of a decision by its words. */
+export const decisionToast = (words: string) =>
+  screen.getByText(words, { selector: 'li *' }).closest('li');
 
 /** Opens the screen and starts a session. */
 export async function startReview(choices: Parameters<typeof openApp>[1] = {}): Promise<App> {

@@ -1,6 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { navigate } from 'wouter/use-browser-location';
 import { designatedTelemarketers } from '../../src/config.ts';
 import { reads } from '../../src/api/contract.ts';
 import { responseOf } from '../../src/query/client.ts';
@@ -10,6 +9,8 @@ import { regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { bodyRows, button, goTo, link as pageLink, pageHeader, pageHeading } from './page.ts';
+import { easternTime } from '../../src/domain/time/eastern.ts';
 
 /** The valid appointments of a person in California, newest first. */
 const ofPerson = ({ center }: App, name: string) =>
@@ -24,7 +25,7 @@ const ofPerson = ({ center }: App, name: string) =>
     .toReversed();
 /** The events of the response, as they were read. */
 const eventsOf = ({ client }: App) => responseOf(client, reads.appointments)?.data.rows ?? [];
-const list = () => inCard('Appointments').getAllByRole('row').slice(1);
+const list = () => bodyRows('Appointments');
 const names = () => list().map((row) => row.querySelectorAll('bdi')[2]?.textContent);
 const devon = salesRepPath(readRep('Devon Hartley'), regions.california);
 
@@ -37,11 +38,7 @@ describe('the sales rep page', () => {
     expect(list()).toHaveLength(rows.length);
     for (const [index, row] of list().entries()) {
       const { customer, phone, bookedMs, confidence } = rows[index]?.event ?? {};
-      const time = new Date(bookedMs ?? 0).toLocaleTimeString('en-US', {
-        timeZone: 'America/New_York',
-        hour: 'numeric',
-        minute: '2-digit',
-      });
+      const time = easternTime(bookedMs ?? 0);
       for (const text of [customer, phone, time, `${confidence}% Confidence`])
         expect(row).toHaveTextContent(text ?? '');
     }
@@ -69,9 +66,9 @@ describe('the sales rep page', () => {
     const at = reps.indexOf('Devon Hartley');
     const arrow = (name: string) => screen.queryByRole('button', { name });
     for (const to of reps.slice(at + 1)) await click(app, arrow(`Next rep, ${to}`) as HTMLElement);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(reps.at(-1) ?? '');
+    expect(pageHeading()).toHaveTextContent(reps.at(-1) ?? '');
     expect(screen.queryByRole('button', { name: /^Next rep/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /^Previous rep/ })).toBeVisible();
+    expect(button(/^Previous rep/)).toBeVisible();
   });
 });
 
@@ -98,9 +95,8 @@ describe('its figures', () => {
     );
     expect(inCard('Valid appointments').queryByRole('link')).toBeNull();
     expect(card('Success')).toHaveTextContent('Success55.6% of 9 events as sales repWarning');
-    expect(card('Rank in California')).toHaveTextContent(
-      '2 of 2, by valid appointments1 behind Bo Ray',
-    );
+    const rank = '2 of 2, by valid appointments1 behind Bo Ray';
+    expect(card('Rank in California')).toHaveTextContent(rank);
     expect(card('Share of California')).toHaveTextContent('45.5%5 of 11 valid; 25% of all 20');
   });
 
@@ -115,8 +111,7 @@ describe('its figures', () => {
     const [{ of: rep } = { of: nobody }] = repCounts(eventsOf(app)).toSorted(
       (a, b) => invalidOf(b.of).length - invalidOf(a.of).length,
     );
-    act(() => navigate(salesRepPath(rep, regions.florida)));
-    await app.settle();
+    await goTo(app, salesRepPath(rep, regions.florida));
     const own = ownOf(rep);
     const invalid = invalidOf(rep);
     expect(invalid.length).toBeGreaterThan(1);
@@ -126,11 +121,8 @@ describe('its figures', () => {
     expect(ofHour.reduce((sum, count) => sum + Number(count), 0)).toBe(own.length);
     for (const link of hours) {
       const query = new URL(link.getAttribute('href') ?? '', location.origin).searchParams;
-      expect([query.get('rep'), query.get('region'), query.get('tab')]).toEqual([
-        rep.sent,
-        'florida',
-        'all',
-      ]);
+      const found = [query.get('rep'), query.get('region'), query.get('tab')];
+      expect(found).toEqual([rep.sent, 'florida', 'all']);
     }
     const bookers = inCard('By telemarketer').getAllByRole('listitem');
     for (const person of designatedTelemarketers())
@@ -144,11 +136,8 @@ describe('its figures', () => {
   });
 
   it('are level with a rep of as many valid appointments, and ahead of the second', async () => {
-    respondWith('appointments', [
-      ...rows(2),
-      ...rows(2, { salesRep: 'Bo' }),
-      row({ salesRep: 'Cy' }),
-    ]);
+    const [two, cy] = [rows(2, { salesRep: 'Bo' }), row({ salesRep: 'Cy' })];
+    respondWith('appointments', [...rows(2), ...two, cy]);
     const app = await openApp(salesRepPath(readRep('Bo'), regions.california));
     expect(card('Rank in California')).toHaveTextContent('level with Ann Lee');
     await click(app, inCard('Reps in California').getByRole('link', { name: /Cy/ }));
@@ -158,11 +147,8 @@ describe('its figures', () => {
   });
 
   it('have no rank for a rep who is pending to assign, and no hollow needle without regions', async () => {
-    respondWith('appointments', [
-      ...rows(2),
-      ...rows(3, { salesRep: '0 PDG' }),
-      row({ salesRep: '' }),
-    ]);
+    const pending = rows(3, { salesRep: '0 PDG' });
+    respondWith('appointments', [...rows(2), ...pending, row({ salesRep: '' })]);
     await openApp(salesRepPath(readRep('0 PDG'), regions.california), { faults: { regions: 503 } });
     expect(card('Rank in California')).toHaveTextContent('–Not among the 1 rep');
     expect(card('Success')).toHaveTextContent('100% of 3 events');
@@ -173,12 +159,8 @@ describe('its figures', () => {
   });
 
   it('are of days in weekly mode, and of the rows that have a detected state', async () => {
-    respondWith('dashboard', {
-      metrics: {
-        weeklyMode: true,
-        dateRange: { start: '2026-11-16', end: '2026-11-21' },
-      },
-    });
+    const dateRange = { start: '2026-11-16', end: '2026-11-21' };
+    respondWith('dashboard', { metrics: { weeklyMode: true, dateRange } });
     respondWith('appointments', [
       row({ stateAnalysis: { detectedState: 'CA', confidence: 99 }, confidence: 51 }),
       row({ stateAnalysis: { detectedState: 'CA', confidence: 98 }, time: '03/04/2026' }),
@@ -190,11 +172,8 @@ describe('its figures', () => {
     expect(card('By telemarketer')).toHaveTextContent('None booked for this rep this week');
     expect(card('Appointments')).toHaveTextContent('Average state confidence 98.5%');
     expect(card('Appointments')).toHaveTextContent("In the server's order");
-    expect(list().map((each) => each.lastElementChild?.textContent)).toEqual([
-      '51% Confidence',
-      'State 98%',
-      '40% Confidence',
-    ]);
+    const results = list().map((each) => each.lastElementChild?.textContent);
+    expect(results).toEqual(['51% Confidence', 'State 98%', '40% Confidence']);
   });
 });
 
@@ -213,11 +192,8 @@ describe('the region of its URL', () => {
     ]);
     await openApp(path);
     expect(names()).toEqual(customers);
-    expect(screen.getByRole('heading', { level: 1 }).closest('header')).toHaveTextContent(subtitle);
-    expect(screen.getByRole('link', { name: 'Back to States Dashboard' })).toHaveAttribute(
-      'href',
-      '/states',
-    );
+    expect(pageHeader()).toHaveTextContent(subtitle);
+    expect(pageLink('Back to States Dashboard')).toHaveAttribute('href', '/states');
   });
 });
 

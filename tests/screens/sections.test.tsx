@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { click, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
+import { link } from './page.ts';
 
 const outlined = () =>
   [...document.querySelectorAll('[data-goal]')].map(
@@ -18,7 +19,7 @@ it('outlines for two seconds what an entry of the menu or a hash leads to, and f
     ['Telemarketers', 'Telemarketer Performance'],
     ['Telemarketers', 'Telemarketer Performance'],
   ] as const) {
-    await click(app, screen.getByRole('link', { name: entry }));
+    await click(app, link(entry));
     expect(outlined()).toEqual([heading]);
     expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
     await app.advance(1_000);
@@ -31,7 +32,7 @@ it('outlines for two seconds what an entry of the menu or a hash leads to, and f
     ['API Testing', 'API Testing'],
     ['Settings', 'Settings'],
   ] as const) {
-    await click(app, screen.getByRole('link', { name: entry }));
+    await click(app, link(entry));
     expect(outlined()).toEqual([heading]);
     expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus();
     await app.advance(2_000);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { screen } from '@testing-library/react';
 import { readRep } from '../../src/domain/people.ts';
 import { regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
 import { openApp, card, inCard } from './open-app.tsx';
+import { pageHeading } from './page.ts';
 
 /** A color, code or region from the server. As a class it would cover the page. */
 const word = 'fixed inset-0 z-50 probe';
@@ -59,7 +59,7 @@ describe('texts with control characters', () => {
   it('are cleaned in the document title, which has no markup to isolate them', async () => {
     await openApp(salesRepPath(readRep(name), regions.california));
     expect(document.title).toContain('Ann EeL · Appointment Tracker');
-    expect(screen.getByRole('heading', { level: 1 }).querySelector('bdi')).not.toBeNull();
+    expect(pageHeading().querySelector('bdi')).not.toBeNull();
   });
 
   it('are cleaned in accessible names and tooltips', async () => {

@@ -10,6 +10,8 @@ import { type RegionKey, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith, showResponse } from './respond-with.ts';
+import { bodyRows, hrefsOf, param, figureOf } from './page.ts';
+import { easternTime } from '../../src/domain/time/eastern.ts';
 
 const cards = ['Bookings by Hour', 'Field Agents', 'Recent Appointments'];
 
@@ -29,16 +31,9 @@ function repsIn(app: App, region: RegionKey) {
     .toSorted(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
     .map(([, rep]) => rep);
 }
-const figure = (title: string) => card(title).querySelector('p')?.textContent;
-const recent = () => inCard('Recent Appointments').getAllByRole('row').slice(1);
+const recent = () => bodyRows('Recent Appointments');
 const customers = () =>
   recent().map((row) => within(row).getByRole('rowheader').querySelector('bdi')?.textContent);
-const clock = (ms: number) =>
-  new Date(ms).toLocaleTimeString('en-US', {
-    timeZone: 'America/New_York',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 
 describe('the state dashboard', () => {
   it("is named by the region's display name, and leads back to the states", async () => {
@@ -55,11 +50,12 @@ describe('the state dashboard', () => {
       const app = await openApp(`/states/${region}`);
       const valid = validIn(app, region);
       const agents = repsIn(app, region);
-      expect(figure('Valid Appointments')).toBe(String(valid.length));
-      expect(figure('Active Field Agents')).toBe(String(agents.length));
-      expect(figure('Average per Active Agent')).toBe(
+      expect(figureOf('Valid Appointments')).toBe(String(valid.length));
+      expect(figureOf('Active Field Agents')).toBe(String(agents.length));
+      expect(figureOf('Average per Active Agent')).toBe(
         String(Math.round(valid.length / agents.length)),
       );
+      expect(card('Average per Active Agent')).toHaveTextContent('valid, rounded');
       const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(readRep(salesRep))).length;
       expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known rep`);
     },
@@ -91,7 +87,7 @@ describe('the state dashboard', () => {
     const app = await openApp('/states/chicago');
     const agents = repsIn(app, 'chicago');
     const table = within(inCard('Field Agents').getByRole('table'));
-    expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expect(hrefsOf(table.getAllByRole('link'))).toEqual(
       agents.map(({ rep }) => salesRepPath(rep, regions.chicago)),
     );
     const pending = agents.find(({ rep }) => isPendingToAssign(rep))?.count ?? 0;
@@ -143,7 +139,7 @@ describe('the state dashboard', () => {
     for (const text of [title, telemarketer, readRep(first?.salesRep ?? '').name])
       expect(recent()[0]).toHaveTextContent(text);
     expect(recent()[0]).toHaveTextContent(
-      `${clock(first?.event.bookedMs ?? 0)}${first?.event.confidence}%`,
+      `${easternTime(first?.event.bookedMs ?? 0)}${first?.event.confidence}%`,
     );
   });
 
@@ -151,7 +147,7 @@ describe('the state dashboard', () => {
     const app = await openApp('/states/arizona');
     const hours = new Map<string, number>();
     for (const { event } of validIn(app, 'arizona')) {
-      const hour = clock(event.bookedMs).replace(/:\d\d/, '');
+      const hour = easternTime(event.bookedMs).replace(/:\d\d/, '');
       hours.set(hour, (hours.get(hour) ?? 0) + 1);
     }
     const bars = within(inCard('Bookings by Hour').getByRole('list')).getAllByRole('listitem');
@@ -187,15 +183,14 @@ describe('the search', () => {
     expect(customers()).toEqual(found.map(() => customer));
     expect(screen.getByText(`${found.length} of ${valid.length} shown`)).toBeVisible();
     await app.advance(1_000);
-    expect(new URLSearchParams(location.search).get('q')).toBe(`${customer} ${title}`);
+    expect(param('q')).toBe(`${customer} ${title}`);
   });
 });
 
 describe('a first day and a Sunday', () => {
   it('has empty cards with a text on a first day', async () => {
     await openApp('/states/arizona', { scenario: 'first-day' });
-    expect(figure('Valid Appointments')).toBe('0');
-    expect(card('Validation Rate')).toHaveTextContent(/–No events yet today$/);
+    expect(figureOf('Valid Appointments')).toBe('0');
     for (const title of cards) expectState(title, 'empty');
     expect(screen.getByText('No valid appointments found')).toBeVisible();
     expect(screen.getByText('No active field agents')).toBeVisible();
@@ -245,7 +240,7 @@ it("says which valid count is the regions', where the rows count otherwise (ruli
   respondWith('regions', [{ key: 'IL', name: 'Chicago', validAppointments: 3, totalEvents: 4 }]);
   respondWith('appointments', [{ region: 'Illinois', status: 'valid', salesRep: 'Ann Lee' }]);
   await openApp('/states/chicago');
-  expect(figure('Valid Appointments')).toBe('1');
+  expect(figureOf('Valid Appointments')).toBe('1');
   expect(card('Validation Rate')).toHaveTextContent('3 of 4 valid by the regions’ counts');
 });
 

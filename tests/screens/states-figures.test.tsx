@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { card, click, inCard, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
+import { bodyRows, link, textsOf, figureOf } from './page.ts';
 
-const figure = (title: string) => card(title).querySelector('p')?.textContent;
 const counts = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
   key,
   name: key,
@@ -16,10 +16,9 @@ const day = [
   counts('florida', 13, 23),
 ] as const;
 const compared = () =>
-  inCard('States compared')
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.querySelectorAll('th, td')].slice(0, 3).map((cell) => cell.textContent));
+  bodyRows('States compared').map((row) =>
+    textsOf([...row.querySelectorAll('th, td')].slice(0, 3)),
+  );
 
 describe('figures of a part (rulings C37)', () => {
   it.each([
@@ -29,7 +28,7 @@ describe('figures of a part (rulings C37)', () => {
   ])('name the region that has %s, and divide by no part', async (_, california) => {
     respondWith('regions', [...california, ...day]);
     await openApp('/states');
-    expect(figure('Total Valid Appointments')).toBe('63');
+    expect(figureOf('Total Valid Appointments')).toBe('63');
     expect(card('Total Valid Appointments')).toHaveTextContent(/63without California$/);
     expect(inCard('Total Valid Appointments').queryByRole('link')).toBeNull();
     expect(compared()).toEqual([
@@ -84,7 +83,7 @@ describe('the counts of reps (rulings C39)', () => {
       profile('Di Orr', 2, 'Texas'),
     ]);
     await openApp('/states');
-    expect(figure('Active Sales Reps')).toBe('2');
+    expect(figureOf('Active Sales Reps')).toBe('2');
     expect(card('Active Sales Reps')).toHaveTextContent(
       'without Cy Fox, of 5 reps listed, 1 in no card below',
     );
@@ -106,13 +105,13 @@ describe('the counts of reps (rulings C39)', () => {
     const app = await openApp('/states/chicago');
     const active = 'Active Field Agents3with valid appointments today';
     expect(card('Active Field Agents')).toHaveTextContent(active);
-    await click(app, screen.getByRole('link', { name: 'Back to States Dashboard' }));
+    await click(app, link('Back to States Dashboard'));
     expect(card('Illinois')).toHaveTextContent(/Reps listed2.*3 reps with appointments today/);
     await click(app, screen.getByRole('tab', { name: 'Chicago' }));
     expect(card('Sales Reps')).toHaveTextContent(
       '2on the sales rep list, 3 reps with appointments today',
     );
-    await click(app, screen.getByRole('link', { name: 'Illinois dashboard' }));
+    await click(app, link('Illinois dashboard'));
     expect(card('Active Field Agents')).toHaveTextContent(`${active}, 2 listed`);
   });
 });

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { salesReps } from '../../mocks/responses/sales-reps.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
 import { readRep, repInitials } from '../../src/domain/people.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
-import { server } from './server.ts';
+import { bodyRows, pageHeading, textsOf, figureOf, percent } from './page.ts';
+import { respondWith } from './respond-with.ts';
 
 const rowsIn = ({ center }: App, key: RegionKey) =>
   center.world.view().rows.filter((row) => row.event.region === key);
@@ -23,7 +23,6 @@ const repsIn = (app: App, key: RegionKey) =>
     );
 const totalOf = (app: App) => regionKeys.reduce((sum, key) => sum + validIn(app, key).length, 0);
 const tab = (name: string) => screen.getByRole('tab', { name });
-const figure = (title: string) => card(title).querySelector('p')?.textContent;
 const listed = (state: string) =>
   inCard(`Sales Reps in ${state}`)
     .getAllByRole('row')
@@ -33,18 +32,10 @@ const listed = (state: string) =>
 describe('the States Performance Dashboard', () => {
   it("has its name and five tabs, 'Chicago' among them (rulings B3); the tab is in the URL, replacing the entry (rulings C16)", async () => {
     const app = await openApp('/states?tab=nowhere');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'States Performance Dashboard',
-    );
+    expect(pageHeading()).toHaveTextContent('States Performance Dashboard');
     expect(document.title).toMatch(/States Performance Dashboard · Appointment Tracker$/);
     const tabs = within(screen.getByRole('tablist', { name: 'States' })).getAllByRole('tab');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      'Overview',
-      'California',
-      'Chicago',
-      'Arizona',
-      'Florida',
-    ]);
+    expect(textsOf(tabs)).toEqual(['Overview', 'California', 'Chicago', 'Arizona', 'Florida']);
     expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
     const entries = history.length;
     await click(app, tab('Chicago'));
@@ -63,27 +54,25 @@ describe('the States Performance Dashboard', () => {
 describe('the overview', () => {
   it('totals appointments, active sales reps and states covered, compares the states in a table, and has a card for each that leads to its dashboard', async () => {
     const app = await openApp('/states');
-    expect(figure('Total Valid Appointments')).toBe(String(totalOf(app)));
+    expect(figureOf('Total Valid Appointments')).toBe(String(totalOf(app)));
     const profiles = salesReps(app.center.world);
     const active = profiles.filter(({ appointmentCount }) => appointmentCount > 0);
-    expect(figure('Active Sales Reps')).toBe(String(active.length));
+    expect(figureOf('Active Sales Reps')).toBe(String(active.length));
     expect(card('Active Sales Reps')).toHaveTextContent(`of ${profiles.length} reps listed`);
-    expect(figure('States Covered')).toBe('4');
+    expect(figureOf('States Covered')).toBe('4');
     const split = regionKeys.map((key) => `${regions[key].name} ${validIn(app, key).length}`);
     expect(inCard('Total Valid Appointments').getByRole('img')).toHaveAccessibleName(
       split.join(', '),
     );
     const badges = card('States Covered').querySelectorAll('abbr');
-    expect([...badges].map(({ textContent }) => textContent)).toEqual(['CA', 'IL', 'AZ', 'FL']);
+    expect(textsOf(badges)).toEqual(['CA', 'IL', 'AZ', 'FL']);
 
     const rows = inCard('States compared').getAllByRole('row');
     expect(rows).toHaveLength(6);
     const [valid, events] = [validIn(app, 'chicago').length, rowsIn(app, 'chicago').length];
-    const percent = (part: number, whole: number) =>
-      `${((part / whole) * 100).toFixed(1).replace(/\.0$/, '')}%`;
     const cells = within(rows[2] as HTMLElement).getAllByRole('cell');
     expect(within(rows[2] as HTMLElement).getByRole('rowheader')).toHaveTextContent('Illinois');
-    expect(cells.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(cells.slice(0, 3))).toEqual([
       String(valid),
       percent(valid, totalOf(app)),
       String(repsIn(app, 'chicago').length),
@@ -121,11 +110,12 @@ describe('a state tab', () => {
   it('has the totals of the state, and lists its reps by appointment count, with initials, id, territories, count and confidence', async () => {
     const app = await openApp('/states?tab=chicago');
     const [valid, reps] = [validIn(app, 'chicago').length, repsIn(app, 'chicago')];
-    expect(figure('Total Valid Appointments')).toBe(String(valid));
-    expect(figure('Sales Reps')).toBe(String(reps.length));
-    expect(figure('Average per Rep Listed')).toBe(String(Math.round(valid / reps.length)));
+    expect(figureOf('Total Valid Appointments')).toBe(String(valid));
+    expect(figureOf('Sales Reps')).toBe(String(reps.length));
+    expect(figureOf('Average per Rep Listed')).toBe(String(Math.round(valid / reps.length)));
+    expect(card('Average per Rep Listed')).toHaveTextContent('valid, rounded');
 
-    const rows = inCard('Sales Reps in Illinois').getAllByRole('row').slice(1);
+    const rows = bodyRows('Sales Reps in Illinois');
     expect(listed('Illinois')).toEqual(reps.map(({ repName }) => readRep(repName).name));
     for (const [index, rep] of reps.entries()) {
       const { repId, repName, territories, appointmentCount, confidence } = rep;
@@ -165,13 +155,12 @@ describe('a state tab', () => {
 });
 
 describe('without a sales rep list (rulings C8)', () => {
-  const noList = () =>
-    server.use(http.get('*/api/actual-sales-reps', () => HttpResponse.json({ salesReps: [] })));
+  const noList = () => respondWith('salesReps', { salesReps: [] });
 
   it('counts each state as one profile, with a note', async () => {
     noList();
     const app = await openApp('/states');
-    expect(figure('Active Sales Reps')).toBe('4');
+    expect(figureOf('Active Sales Reps')).toBe('4');
     expect(card('Active Sales Reps')).toHaveTextContent(
       'Sales rep list unavailable; showing regions',
     );
@@ -227,11 +216,11 @@ describe('while one request is pending', () => {
 describe('polling', () => {
   it('keeps the figures when the regions fail, and shows their age', async () => {
     const app = await openApp('/states');
-    const before = figure('Total Valid Appointments');
+    const before = figureOf('Total Valid Appointments');
     app.center.faults.set('regions', 503);
     await app.poll('regions', 3);
     for (const title of ['Total Valid Appointments', ...cards]) expectState(title, 'stale');
-    expect(figure('Total Valid Appointments')).toBe(before);
+    expect(figureOf('Total Valid Appointments')).toBe(before);
     // The card keeps its footer (rulings C26).
     expect(card('Illinois')).toHaveTextContent(/% of events valid.*Data is \d+ \w+ old.*503/);
     expectState('Active Sales Reps', 'ready');
@@ -242,10 +231,10 @@ describe('polling', () => {
 
   it('keeps the reps when their list fails, and marks each card with reps as old', async () => {
     const app = await openApp('/states');
-    const before = figure('Active Sales Reps');
+    const before = figureOf('Active Sales Reps');
     app.center.faults.set('salesReps', 503);
     await app.poll('salesReps', 3);
-    expect(figure('Active Sales Reps')).toBe(before);
+    expect(figureOf('Active Sales Reps')).toBe(before);
     for (const title of ['Active Sales Reps', ...cards]) expectState(title, 'stale');
     expectState('Total Valid Appointments', 'ready');
     expect(card('Active Sales Reps')).not.toHaveTextContent('unavailable');
@@ -254,9 +243,9 @@ describe('polling', () => {
 
 it('a first day shows counts of 0, and no rate', async () => {
   await openApp('/states', { scenario: 'first-day' });
-  expect(figure('Total Valid Appointments')).toBe('0');
-  expect(figure('Active Sales Reps')).toBe('0');
-  expect(figure('States Covered')).toBe('0');
+  expect(figureOf('Total Valid Appointments')).toBe('0');
+  expect(figureOf('Active Sales Reps')).toBe('0');
+  expect(figureOf('States Covered')).toBe('0');
   expect(card('Arizona')).toHaveTextContent('No valid appointments yet');
   const total = inCard('States compared').getAllByRole('row').at(-1);
   expect(total).toHaveTextContent(/^All states0–00–$/);

@@ -5,11 +5,11 @@ import { nobody } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { card, inCard, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
+import { pageHeading, textsOf, hrefsOf, bodyRows } from './page.ts';
 
 const [, , , danielCole = nobody] = designatedTelemarketers();
 const daniel = danielCole.name;
 const page = telemarketerPath(danielCole);
-const bodyRows = () => inCard('Appointments').getAllByRole('row').slice(1);
 
 describe("a telemarketer's page", () => {
   it('has all events of a person and a region, however they are spelled (rulings A4, B5)', async () => {
@@ -42,10 +42,10 @@ describe("a telemarketer's page", () => {
     });
     respondWith('telemarketers', [{ name: 'daniel__cole', status: 'Active' }]);
     await openApp(page);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(daniel);
+    expect(pageHeading()).toHaveTextContent(daniel);
     expect(screen.getByText('Active')).toBeVisible();
     expect(card('Valid appointments')).toHaveTextContent('4 of 5 events1 undecided');
-    const results = bodyRows().map((each) => each.lastElementChild?.textContent);
+    const results = bodyRows('Appointments').map((each) => each.lastElementChild?.textContent);
     // Bookings of one time have one order, whatever the server's.
     expect(results).toEqual([
       '– Confidence',
@@ -55,17 +55,15 @@ describe("a telemarketer's page", () => {
       'Pending',
     ]);
     expect(inCard('Regions').getAllByRole('row')).toHaveLength(2);
-    expect(inCard('Regions').getByRole('link')).toHaveAttribute(
-      'href',
+    expect(hrefsOf(inCard('Regions').getAllByRole('link'))).toEqual([
       '/?telemarketer=Daniel+Cole&region=chicago&tab=all#appointments',
-    );
-    expect(
-      inCard('By hour').getByRole('link', { name: '9 AM: 4 valid of 5 events' }),
-    ).toBeVisible();
+    ]);
+    const hour = '9 AM: 4 valid of 5 events';
+    expect(inCard('By hour').getByRole('link', { name: hour })).toBeVisible();
     expect(card('AI accuracy')).toHaveTextContent('90%90 of 100 correct');
     expect(card('November 2026, to date')).toHaveTextContent('2550% of 50');
     const choices = within(screen.getByRole('combobox', { name: 'Compare with' }));
-    expect(choices.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(choices.getAllByRole('option'))).toEqual([
       'Nobody',
       ...designatedTelemarketers()
         .slice(0, 3)
@@ -84,11 +82,9 @@ describe("a telemarketer's page", () => {
     respondWith('learningMetrics', { telemarkerterAccuracy: 'soon' });
     respondWith('monthly', { summary: {}, months: 'soon' });
     await openApp(page);
-    expect(bodyRows().map((each) => each.querySelectorAll('bdi')[1]?.textContent)).toEqual([
-      'one',
-      'two',
-      'three',
-    ]);
+    expect(
+      bodyRows('Appointments').map((each) => each.querySelectorAll('bdi')[1]?.textContent),
+    ).toEqual(['one', 'two', 'three']);
     expect(card('Appointments')).toHaveTextContent("In the server's order");
     expect(card('By hour')).toHaveTextContent('1 event without a readable time');
     expect(card('AI accuracy')).toHaveTextContent('AI metrics could not be read');

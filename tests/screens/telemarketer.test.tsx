@@ -6,6 +6,7 @@ import { nobody, readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { address, button, pageHeading, param, textsOf, percent, bodyRows } from './page.ts';
 
 const [anaTorres = nobody, , priya = nobody, danielCole = nobody] = designatedTelemarketers();
 const [ana, daniel] = [anaTorres.name, danielCole.name];
@@ -25,22 +26,18 @@ const rowsOf = ({ center }: App, name: string) =>
     .rows.filter(({ event }) => readPerson(event.telemarketer).id === readPerson(name).id);
 const countOf = (rows: Readonly<ReturnType<typeof rowsOf>>, ...statuses: string[]) =>
   rows.filter(({ status }) => statuses.includes(status)).length;
-const percent = (part: number, whole: number) =>
-  `${((part * 100) / whole).toFixed(1).replace(/\.0$/, '')}%`;
-const bodyRows = () => inCard('Appointments').getAllByRole('row').slice(1);
-const texts = (link: Element) => [...link.querySelectorAll('span')].map((part) => part.textContent);
-const heading = () => screen.getByRole('heading', { level: 1 });
+const texts = (link: Element) => textsOf(link.querySelectorAll('span'));
 
 describe("a telemarketer's page", () => {
   it('is a view of the dashboard with its own heading (rulings C28), whose figures link to as many rows', async () => {
     const app = await openApp(page);
-    expect(heading()).toHaveTextContent(daniel);
+    expect(pageHeading()).toHaveTextContent(daniel);
     expect(document.title).toContain(`${daniel} · Appointment Tracker`);
     expect(screen.queryByRole('region', { name: 'Calendar Performance' })).toBeNull();
     for (const title of cards) expectState(title, 'ready');
     const entries = within(screen.getByRole('navigation')).getAllByRole('link');
     const current = entries.filter((link) => link.hasAttribute('aria-current'));
-    expect(current.map((link) => link.textContent)).toEqual(['Telemarketers']);
+    expect(textsOf(current)).toEqual(['Telemarketers']);
 
     const rows = rowsOf(app, daniel);
     const all = app.center.world.view().rows;
@@ -52,13 +49,9 @@ describe("a telemarketer's page", () => {
       `${percent(countOf(all, 'valid'), all.length)} across all regions`,
     );
     const tabs = inCard('Appointments').getAllByRole('tab');
-    expect(tabs.map((tab) => tab.textContent)).toEqual([
-      `All ${rows.length}`,
-      `Valid ${valid}`,
-      `Invalid ${invalid}`,
-    ]);
+    expect(textsOf(tabs)).toEqual([`All ${rows.length}`, `Valid ${valid}`, `Invalid ${invalid}`]);
     const heads = inCard('Appointments').getAllByRole('columnheader');
-    expect(heads.map((head) => head.textContent)).toEqual(
+    expect(textsOf(heads)).toEqual(
       expect.arrayContaining([
         'Time',
         'Title',
@@ -69,9 +62,9 @@ describe("a telemarketer's page", () => {
         'Result',
       ]),
     );
-    expect(bodyRows()).toHaveLength(rows.length);
+    expect(bodyRows('Appointments')).toHaveLength(rows.length);
     const newest = rows.toSorted((a, b) => b.event.bookedMs - a.event.bookedMs)[0];
-    expect(bodyRows()[0]).toHaveTextContent(newest?.event.title ?? '');
+    expect(bodyRows('Appointments')[0]).toHaveTextContent(newest?.event.title ?? '');
 
     for (const [title, expected] of [
       ['By hour', rows.length],
@@ -136,7 +129,7 @@ describe("a telemarketer's page", () => {
 
   it('of an unknown name has a strip of zeros, and no appointments', async () => {
     await openApp(telemarketerPath(readPerson('Nobody Known')));
-    expect(heading()).toHaveTextContent('Nobody Known');
+    expect(pageHeading()).toHaveTextContent('Nobody Known');
     expect(card('Valid appointments')).toHaveTextContent('0 of 0 events');
     expect(card('Validation rate')).toHaveTextContent('–');
     expect(inCard('Appointments').getByText('No Appointments')).toBeVisible();
@@ -150,15 +143,19 @@ it('sorts its list by a head, in the URL, and the drawer steps in that order (ru
   const app = await openApp(page);
   const head = (name: string) => inCard('Appointments').getByRole('columnheader', { name });
   expect(head('Time')).toHaveAttribute('aria-sort', 'descending');
-  const customers = () => bodyRows().map((row) => row.querySelectorAll('td')[2]?.textContent ?? '');
+  const customers = () =>
+    bodyRows('Appointments').map((row) => row.querySelectorAll('td')[2]?.textContent ?? '');
   await click(app, within(head('Customer')).getByRole('button'));
-  expect(new URLSearchParams(location.search).get('sort')).toBe('customer');
+  expect(param('sort')).toBe('customer');
   expect(card('Appointments')).toHaveTextContent('Sorted by customer');
   const sorted = customers();
   const named = sorted.filter((name) => name !== 'N/A');
   expect(sorted).toEqual([...named, ...sorted.filter((name) => name === 'N/A')]);
   expect(named).toEqual(named.toSorted(new Intl.Collator('en').compare));
-  await click(app, within(bodyRows()[0] as HTMLElement).getAllByRole('link')[0] as Element);
+  await click(
+    app,
+    within(bodyRows('Appointments')[0] as HTMLElement).getAllByRole('link')[0] as Element,
+  );
   expect(screen.getByRole('dialog')).toHaveTextContent(sorted[0] ?? '');
   await app.user.keyboard('j');
   expect(screen.getByRole('dialog')).toHaveTextContent(sorted[1] ?? '');
@@ -166,7 +163,7 @@ it('sorts its list by a head, in the URL, and the drawer steps in that order (ru
   await app.user.keyboard('{Escape}');
   await app.settle();
   await click(app, within(head('Time')).getByRole('button'));
-  expect(new URLSearchParams(location.search).get('sort')).toBe(null);
+  expect(param('sort')).toBe(null);
 });
 
 describe('its actions', () => {
@@ -178,33 +175,30 @@ describe('its actions', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
       copied.push(text);
     });
-    await click(app, screen.getByRole('button', { name: 'Copy link' }));
+    await click(app, button('Copy link'));
     expect(await screen.findByText('Link copied')).toBeVisible();
     expect(copied).toEqual([location.href]);
     await click(app, inCard('Appointments').getByRole('tab', { name: /^Invalid/ }));
-    expect(new URLSearchParams(location.search).get('tab')).toBe('invalid');
-    await click(app, screen.getByRole('button', { name: 'Copy list' }));
+    expect(param('tab')).toBe('invalid');
+    await click(app, button('Copy list'));
     const count = countOf(rowsOf(app, daniel), 'invalid', 'blocked');
     expect(copied[1]?.split('\n')).toHaveLength(count + 1);
-    expect(bodyRows()).toHaveLength(count);
+    expect(bodyRows('Appointments')).toHaveLength(count);
 
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await app.advance(2_000);
-    await click(app, screen.getByRole('button', { name: 'Copy link' }));
+    await click(app, button('Copy link'));
     expect(await screen.findByText('Link not copied')).toBeVisible();
 
-    await click(app, screen.getByRole('button', { name: 'Previous telemarketer' }));
-    expect(heading()).toHaveTextContent(priya.name);
-    expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: 'Previous telemarketer' }),
-    );
-    for (let steps = 0; steps < 3; steps += 1)
-      await click(app, screen.getByRole('button', { name: 'Previous telemarketer' }));
-    expect(heading()).not.toHaveTextContent(ana);
+    await click(app, button('Previous telemarketer'));
+    expect(pageHeading()).toHaveTextContent(priya.name);
+    expect(document.activeElement).toBe(button('Previous telemarketer'));
+    for (let steps = 0; steps < 3; steps += 1) await click(app, button('Previous telemarketer'));
+    expect(pageHeading()).not.toHaveTextContent(ana);
 
     await click(app, screen.getByRole('link', { name: 'Back to Dashboard' }));
-    expect(location.pathname + location.search).toBe('/');
-    expect(heading()).toHaveTextContent('Dashboard');
+    expect(address()).toBe('/');
+    expect(pageHeading()).toHaveTextContent('Dashboard');
   });
 });
 
@@ -253,10 +247,10 @@ describe("links to a telemarketer's page", () => {
       app,
       inCard('Recent Appointments').getAllByRole('link', { name: ana })[0] as Element,
     );
-    expect(heading()).toHaveTextContent(ana);
+    expect(pageHeading()).toHaveTextContent(ana);
     await click(app, screen.getByRole('link', { name: 'Telemarketers' }));
-    expect(location.pathname + location.search + location.hash).toBe('/#telemarketers');
-    expect(heading()).toHaveTextContent('Dashboard');
+    expect(address()).toBe('/#telemarketers');
+    expect(pageHeading()).toHaveTextContent('Dashboard');
   });
 
   it('are not on missing names, and keep no filter of the view By Telemarketer', async () => {
@@ -265,8 +259,8 @@ describe("links to a telemarketer's page", () => {
     expect(inCard('Recent Validations').queryByRole('link')).toBeNull();
 
     await click(app, screen.getByRole('radio', { name: /^By Telemarketer/ }));
-    expect(heading()).toHaveTextContent('Dashboard');
+    expect(pageHeading()).toHaveTextContent('Dashboard');
     expect(screen.getByRole('radio', { name: /^By Telemarketer/ })).toBeChecked();
-    expect(new URLSearchParams(location.search).get('telemarketer')).toBe(daniel);
+    expect(param('telemarketer')).toBe(daniel);
   });
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UpdatesProvider } from '../../src/features/updates/index.tsx';
 import { click, openApp } from './open-app.tsx';
 import { server } from './server.ts';
+import { button } from './page.ts';
 
 const lookEveryMs = 300_000;
 const reload = vi.fn<() => void>();
@@ -70,7 +71,6 @@ async function look() {
 
 const bar = () => screen.queryByText('A new version is ready');
 const refusal = () => screen.queryByText(/^Couldn't reach the new version yet\./);
-const button = (name: string) => screen.getByRole('button', { name });
 async function press(name: string) {
   fireEvent.click(button(name));
   await settle();

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { card, click, inCard, openApp, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
+import { address, pageHeading } from './page.ts';
 
 // No test here needs more rows.
 beforeEach(() => respondWith('appointments', [{ customer: 'Ann Lee', status: 'valid' }]));
@@ -48,7 +49,7 @@ describe('the views (rulings C3)', () => {
     for (const [name, url, titles] of byView) {
       await click(app, viewOption(name));
       expect(order()).toEqual(titles);
-      expect(location.pathname + location.search).toBe(url);
+      expect(address()).toBe(url);
       expect(history.length).toBe(entries);
     }
   });
@@ -57,7 +58,7 @@ describe('the views (rulings C3)', () => {
 describe('the frame', () => {
   it('is on every route, the 404 included', async () => {
     await openApp('/no-such-screen');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+    expect(pageHeading()).toHaveTextContent('404 Page Not Found');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
@@ -89,7 +90,7 @@ describe('the frame', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
     await click(app, screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
-    expect(location.pathname + location.search).toBe('/?view=sales-rep');
+    expect(address()).toBe('/?view=sales-rep');
     expect(history.length).toBe(entries);
   });
 
@@ -113,19 +114,19 @@ describe('a section of the dashboard keeps the view that is open (rulings C16)',
     const calendars = screen.getByRole('link', { name: 'Calendars' });
     expect(calendars).toHaveAttribute('href', `/${view}#calendars`);
     await click(app, calendars);
-    expect(location.pathname + location.search + location.hash).toBe(`/${view}#calendars`);
+    expect(address()).toBe(`/${view}#calendars`);
     await click(app, screen.getByRole('link', { name: 'Settings' }));
-    expect(location.pathname + location.search + location.hash).toBe(`/${view}#system`);
+    expect(address()).toBe(`/${view}#system`);
 
     await press(app, '{Control>}k{/Control}');
     await press(app, 'api testing{Enter}');
-    expect(location.pathname + location.search + location.hash).toBe(`/${view}#api`);
+    expect(address()).toBe(`/${view}#api`);
   });
 
   it('does not keep the query of another screen', async () => {
     const app = await openApp('/validation?tab=reviewed');
     await click(app, screen.getByRole('link', { name: 'Calendars' }));
-    expect(location.pathname + location.search + location.hash).toBe('/#calendars');
+    expect(address()).toBe('/#calendars');
   });
 });
 

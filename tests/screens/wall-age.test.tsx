@@ -3,31 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from './server.ts';
 import { card, expectState, pollMs } from './open-app.tsx';
-import {
-  header,
-  isOld,
-  items,
-  openWall,
-  regionRows,
-  stage,
-  wallCalls,
-  type WallApp,
-} from './wall.ts';
+import { header, isOld, items, openWall, regionRows, stage, strike, struck } from './wall.ts';
+import { button } from './page.ts';
 
 const minute = 60_000;
 
 const totals = () => card('Valid appointments today');
 const pollStep = () =>
   Number(document.querySelector<HTMLElement>('[data-poll-step]')?.dataset['pollStep']);
-
-/** Every call fails from now on. */
-function fail({ center }: WallApp, fault: string | number = 503) {
-  for (const call of wallCalls) center.faults.set(call, fault);
-}
-
-function recover({ center }: WallApp) {
-  for (const call of wallCalls) center.faults.set(call, null);
-}
 
 describe('live', () => {
   it('shows how long ago the figures were updated and the time to the next poll, and ignores one missed poll', async () => {
@@ -42,10 +25,10 @@ describe('live', () => {
     await app.advance(1_000);
     expect(header()).toContain('Live · updated just now');
     expect(pollStep()).toBe(0);
-    fail(app);
+    strike(app);
     await app.advance(pollMs('dashboard') + 1_000);
     expect(app.requestsOf('dashboard')).toBe(4);
-    recover(app);
+    strike(app, null);
     await app.advance(pollMs('dashboard') - 1_000);
     expect(header()).toContain('Live · updated');
     expect(stage()).toHaveAttribute('data-state', 'ready');
@@ -62,7 +45,7 @@ describe('stale', () => {
     const announced = () => within(stage()).getByRole('status').textContent;
     expect(announced()).toBe('');
     expect(totals()).toHaveTextContent(/yesterday$/);
-    fail(app);
+    strike(app);
     await app.advance(2 * minute - 1);
     expect(stage()).toHaveAttribute('data-state', 'ready');
     await app.advance(1);
@@ -86,7 +69,7 @@ describe('stale', () => {
     // Announced once, not every minute.
     expect(announced()).toBe('The data on the wall is not current.');
     expect(pollStep()).toBe(pollMs('dashboard') / 1_000);
-    recover(app);
+    strike(app, null);
     await app.advance(62_000);
     expect(stage()).toHaveAttribute('data-state', 'ready');
     expect(header()).toContain('Live · updated');
@@ -112,12 +95,9 @@ describe('a start without a response (rulings C42)', () => {
         term.textContent,
         ...Array.from(term.parentElement?.querySelectorAll('dd') ?? [], (dd) => dd.textContent),
       ]);
-  const all = (fault: string | number) => ({
-    faults: Object.fromEntries(wallCalls.map((call) => [call, fault])),
-  });
 
   it('shows dashes while it waits', async () => {
-    await openWall('', all('hang'));
+    await openWall('', struck('hang'));
     expect(header()).toContain('Saturday, November 21Waiting for data');
     expect(stage()).toHaveAttribute('data-state', 'loading');
     expect(totals()).toHaveTextContent('– events, – valid');
@@ -133,7 +113,7 @@ describe('a start without a response (rulings C42)', () => {
   });
 
   it('tells cause, time and next try, and goes on by itself', async () => {
-    const app = await openWall('', all(503));
+    const app = await openWall('', struck());
     await app.advance(2_000);
     expect(header()).toBe("Couldn't loadRetrying automaticallyevery 30 s | 2:41PM ET");
     expect(within(stage()).getByRole('status')).toHaveTextContent("Couldn't load. Retrying");
@@ -154,7 +134,7 @@ describe('a start without a response (rulings C42)', () => {
     await app.advance(4 * minute);
     expect(stage()).toHaveTextContent('4 minutes, since this screen started');
     expect(stage()).not.toHaveTextContent(/No data yet|Live/);
-    recover(app);
+    strike(app, null);
     await app.advance(minute);
     expect(header()).toContain('Live · updated');
   });
@@ -163,7 +143,7 @@ describe('a start without a response (rulings C42)', () => {
     [401, '401 Unauthorized'],
     ['html', 'A sign-in page came instead'],
   ])('signed out (%s) has the button that reloads (rulings C31)', async (fault, cause) => {
-    const app = await openWall('', all(fault));
+    const app = await openWall('', struck(fault));
     await app.advance(2_000);
     expect(header()).toContain('You may be signed out');
     expect(facts().map(([name, fact]) => [name, fact])).toEqual([
@@ -171,7 +151,7 @@ describe('a start without a response (rulings C42)', () => {
       ['Since', '2:41 PM'],
       ['To do', 'Sign in on this computer'],
     ]);
-    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    expect(button('Reload Page')).toBeVisible();
   });
 
   it('of some calls keeps the stage, and names them', async () => {
@@ -179,11 +159,11 @@ describe('a start without a response (rulings C42)', () => {
     await app.advance(2_000);
     expect(header()).toContain("Regions and sales reps couldn't load: 401 · updated");
     expect(header()).not.toContain('Live');
-    expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+    expect(button('Reload Page')).toBeVisible();
     for (const part of ['Regions', 'Top sales reps'])
       expect(card(part)).toHaveTextContent("Couldn't load. Retrying automatically.");
     expect(screen.queryByRole('table')).toBeNull();
-    recover(app);
+    strike(app, null);
     await app.advance(minute);
     expect(header()).toContain('Live · updated');
     expect(regionRows()).toHaveLength(4);

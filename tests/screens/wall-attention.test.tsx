@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
 import {
@@ -7,8 +7,8 @@ import {
   type DayRecord,
   type Figures,
 } from '../../src/features/day-record/rules/day-record.ts';
-import { memoryOf } from '../recorded-days.ts';
-import { openWall, type WallApp } from './wall.ts';
+import { openWall } from './wall.ts';
+import { remember } from './page.ts';
 
 const minute = 60_000;
 const notes = () =>
@@ -26,15 +26,10 @@ function fallenFlorida(agoMs: number): DayRecord {
   return withFigures(before, figures(40), referenceMs - agoMs);
 }
 
-async function setRecord(app: WallApp, record: DayRecord) {
-  act(() => app.day.memory.set(memoryOf(record)));
-  await app.settle();
-}
-
 it('shows the age of the oldest pending alert, updated every minute', async () => {
   const app = await openWall();
   expect(app.requestsOf('alerts')).toBe(0);
-  await setRecord(app, emptyDay('2026-11-21'));
+  await remember(app, emptyDay('2026-11-21'));
   expect(notes()).toEqual([expect.stringMatching(/^\d+ alerts pending, oldest \d+ (?:min|h)$/)]);
   const requests = app.requestsOf('alerts');
   await app.advance(60_000);
@@ -44,17 +39,17 @@ it('shows the age of the oldest pending alert, updated every minute', async () =
 it('names a region that fell a band, after 5 minutes, until it is back', async () => {
   const app = await openWall('', { faults: { alerts: 503 } });
   expect(notes()).toEqual([]);
-  await setRecord(app, fallenFlorida(4 * minute));
+  await remember(app, fallenFlorida(4 * minute));
   expect(notes()).toEqual([]);
   await app.advance(2 * minute);
   expect(notes()).toEqual(['Florida fell to Poor']);
-  await setRecord(app, withFigures(fallenFlorida(4 * minute), figures(80), Date.now()));
+  await remember(app, withFigures(fallenFlorida(4 * minute), figures(80), Date.now()));
   expect(notes()).toEqual([]);
 });
 
 it('shows no notes over stale data', async () => {
   const app = await openWall();
-  await setRecord(app, fallenFlorida(10 * minute));
+  await remember(app, fallenFlorida(10 * minute));
   expect(notes()).toEqual([
     'Florida fell to Poor',
     expect.stringMatching(/alerts pending, oldest/),
@@ -67,7 +62,7 @@ it('shows no notes over stale data', async () => {
 
 it('removes the note on alerts once their call is stale', async () => {
   const app = await openWall();
-  await setRecord(app, emptyDay('2026-11-21'));
+  await remember(app, emptyDay('2026-11-21'));
   app.center.faults.set('alerts', 503);
   await app.advance(3 * minute);
   expect(notes()).toEqual([]);
@@ -75,7 +70,7 @@ it('removes the note on alerts once their call is stale', async () => {
 
 it('has no notes in weekly mode, and fetches no alerts', async () => {
   const app = await openWall('', { scenario: 'sunday' });
-  await setRecord(app, emptyDay('2026-11-22'));
+  await remember(app, emptyDay('2026-11-22'));
   expect(notes()).toEqual([]);
   expect(app.requestsOf('alerts')).toBe(0);
 });

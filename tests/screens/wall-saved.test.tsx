@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
 import {
@@ -6,13 +6,12 @@ import {
   emptyDay,
   withFigures,
 } from '../../src/features/day-record/rules/day-record.ts';
-import { memoryOf } from '../recorded-days.ts';
 import { card } from './open-app.tsx';
-import { header, isOld, items, openWall, regionRows, stage, wallCalls } from './wall.ts';
+import { header, isOld, items, openWall, regionRows, stage, strike, struck } from './wall.ts';
+import { remember } from './page.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const failing = Object.fromEntries(wallCalls.map((call) => [call, 503]));
 
 const figure = () => screen.getAllByRole('region')[0]?.querySelector('p')?.textContent;
 
@@ -32,11 +31,10 @@ const recorded: DayRecord = withFigures(
 /** Opens the wall some time after the record's last figures, without a response. */
 async function openInOutage(laterMs: number) {
   const now = referenceMs + laterMs;
-  const app = await openWall('', { now, faults: failing });
+  const app = await openWall('', { now, ...struck() });
   const isSameDay = laterMs < 8 * hour;
   const day = isSameDay ? recorded : emptyDay('2026-11-22');
-  act(() => app.day.memory.set(memoryOf(day, isSameDay ? [] : [recorded])));
-  await app.settle();
+  await remember(app, day, isSameDay ? [] : [recorded]);
   return app;
 }
 
@@ -58,7 +56,7 @@ describe('the figures that this browser recorded', () => {
   it('are marked as old seconds after the reload, until the first response', async () => {
     const app = await openInOutage(8_000);
     expect(header()).toContain('Data is 5 seconds old');
-    for (const call of wallCalls) app.center.faults.set(call, null);
+    strike(app, null);
     await app.poll('dashboard');
     expect(stage()).toHaveAttribute('data-state', 'ready');
     expect(header()).toContain('Live · updated');
@@ -71,8 +69,8 @@ describe('the figures that this browser recorded', () => {
     expect(card('Valid appointments, Saturday')).toHaveTextContent(/Last answer 2:41 PM$/);
     app.unmount();
     const monday = Date.parse('2026-11-23T09:00:00-05:00');
-    const open = await openWall('', { now: monday, faults: failing });
-    act(() => open.day.memory.set(memoryOf(emptyDay('2026-11-23'), [recorded])));
+    const open = await openWall('', { now: monday, ...struck() });
+    await remember(open, emptyDay('2026-11-23'), [recorded]);
     await open.advance(2_000);
     expect(header()).toContain("Couldn't load");
     expect(document.body).not.toHaveTextContent('Saturday');
@@ -99,7 +97,7 @@ describe('the night (visual.md 23)', () => {
     expect(shown()).toEqual(thursday);
     const totals = card('Valid appointments, Thursday');
     expect(totals).toHaveTextContent(/valid\s*Last answer 11:59 PM$/);
-    for (const call of wallCalls) app.center.faults.set(call, 503);
+    strike(app);
     await app.advance(5 * minute);
     expect(stage()).toHaveAttribute('data-night');
     expect(isOld(totals)).toBe(false);
@@ -117,7 +115,7 @@ describe('the night (visual.md 23)', () => {
   it('is the clock and the line alone where this browser has no record, and an outage is told from half an hour before', async () => {
     const app = await openWall('', {
       now: Date.parse('2026-11-20T08:28:00-05:00'),
-      faults: failing,
+      ...struck(),
     });
     expect(screen.queryAllByRole('region')).toEqual([]);
     expect(header()).toBe('Friday, November 20Closed, opens at 9 AM |  | 8:28AM ET');
@@ -127,13 +125,9 @@ describe('the night (visual.md 23)', () => {
 
   it("has the figures of this browser's record, except the reps'", async () => {
     const regions = [
-      ['california', 66, 76],
-      ['florida', 17, 41],
-    ].map(([region, valid, total]) => ({
-      region: String(region),
-      valid: Number(valid),
-      total: Number(total),
-    }));
+      { region: 'california', valid: 66, total: 76 },
+      { region: 'florida', valid: 17, total: 41 },
+    ];
     const kept: DayRecord = withFigures(
       emptyDay('2026-11-19'),
       { valid: 168, regions, telemarketers: [{ name: 'Ana Torres', count: 56 }] },
@@ -141,8 +135,7 @@ describe('the night (visual.md 23)', () => {
     );
     const app = await openWall('', { now: Date.parse('2026-11-20T02:41:00-05:00') });
     expect(screen.queryAllByRole('region')).toEqual([]);
-    act(() => app.day.memory.set(memoryOf(emptyDay('2026-11-20'), [kept])));
-    await app.settle();
+    await remember(app, emptyDay('2026-11-20'), [kept]);
     expect(figure()).toBe('168');
     expect(card('Valid appointments, Thursday')).toHaveTextContent(/Last answer 9:14 PM$/);
     expect(regionRows().map(([, counts]) => counts)).toEqual(['66/ 76', '–/ –', '–/ –', '17/ 41']);

@@ -14,13 +14,13 @@ import { appointment } from '../entities.ts';
 import { card, expectState, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { header, items, openWall, regionRows, stage } from './wall.ts';
+import { address, link, pageHeading, textsOf } from './page.ts';
 
 const totals = () => card('Valid appointments today');
 
 describe('the facts', () => {
   it('are from the responses: regions in their fixed order, the change versus yesterday (rulings C4), the designated telemarketers and the top five reps', async () => {
-    const { center } = await openWall();
-    const { world } = center;
+    const { world } = (await openWall()).center;
     const sent = regionsOf(world);
     const { totalValidAppointments: valid } = dashboardOf(world).metrics;
     const events = sent.reduce((sum, { totalEvents }) => sum + totalEvents, 0);
@@ -37,18 +37,17 @@ describe('the facts', () => {
     );
     expect(regionRows().map((cells) => cells[4])).toEqual(['Excellent', 'Good', 'Warning', 'Poor']);
 
-    for (const { name, validAppointments, totalEvents } of regionsOf(center.world)) {
+    for (const { name, validAppointments, totalEvents } of sent) {
       const scale = screen.getByRole('progressbar', { name: `${name}: validation rate` });
       const rate = Math.round((validAppointments * 100) / totalEvents);
       expect(scale).toHaveAttribute('aria-valuenow', String(rate));
     }
 
-    const { change, yesterday } = yesterdayComparison(center.world).totalValidAppointments;
-    expect(totals()).toHaveTextContent(
-      `${showSignedPercent(change)} vs ${showNumber(yesterday)} yesterday`,
-    );
+    const { change, yesterday } = yesterdayComparison(world).totalValidAppointments;
+    const versus = `${showSignedPercent(change)} vs ${showNumber(yesterday)} yesterday`;
+    expect(totals()).toHaveTextContent(versus);
 
-    const wanted = telemarketersOf(center.world).filter(({ name }) =>
+    const wanted = telemarketersOf(world).filter(({ name }) =>
       designatedTelemarketers().some((person) => person.name === name),
     );
     expect(wanted).toHaveLength(4);
@@ -59,7 +58,7 @@ describe('the facts', () => {
     expect(first).toHaveAttribute('data-leads');
     for (const other of others) expect(other).not.toHaveAttribute('data-leads');
 
-    const rows = center.world
+    const rows = world
       .view()
       .rows.map(({ event, status }) =>
         appointment({ salesRep: event.salesRep, region: event.region, status }),
@@ -129,7 +128,7 @@ describe('the page', () => {
   it('is one main with one h1, labeled parts, and no controls', async () => {
     await openWall();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wall Display');
+    expect(pageHeading()).toHaveTextContent('Wall Display');
     expect(document.title).toBe('Wall Display · Appointment Tracker');
     expect(screen.getAllByRole('region')).toHaveLength(4);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -154,11 +153,11 @@ describe('the page', () => {
   it('is reached from the dashboard, and left with Esc', async () => {
     const app = await openWall();
     await press(app, '{Escape}');
-    expect(location.pathname + location.search).toBe('/');
+    expect(address()).toBe('/');
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await app.user.click(screen.getByRole('link', { name: 'Wall display' }));
+    await app.user.click(link('Wall display'));
     await app.settle();
-    expect(location.pathname + location.search).toBe('/?display=wall');
+    expect(address()).toBe('/?display=wall');
     expect(stage()).toHaveAttribute('data-card', 'Wall Display');
   });
 
@@ -175,7 +174,8 @@ describe('the page', () => {
   it('moves every ten minutes', async () => {
     const app = await openWall();
     const before = stage().style.transform;
-    await app.advance(10 * 60_000);
+    vi.setSystemTime(Date.now() + 9 * 60_000);
+    await app.advance(60_000);
     expect(stage().style.transform).not.toBe(before);
   });
 });
@@ -190,7 +190,7 @@ describe('`&show=` (rulings C16)', () => {
     ['&show=none', []],
   ])('%s: the wall has the lists %o, and fetches only these', async (query, lists) => {
     const app = await openWall(query);
-    const shown = screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent);
+    const shown = textsOf(screen.getAllByRole('heading', { level: 2 }));
     expect(shown).toEqual(['Valid appointments today', 'Regions', ...lists]);
     expect(app.requestsOf('telemarketers')).toBe(lists.includes('Telemarketers') ? 1 : 0);
     expect(app.requestsOf('appointments')).toBe(lists.includes('Top sales reps') ? 1 : 0);

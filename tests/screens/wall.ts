@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openApp } from './open-app.tsx';
+import { textsOf } from './page.ts';
+import { firstReads } from '../../tools/screen-reads.ts';
 
 type Choices = Parameters<typeof openApp>[1];
 
@@ -10,13 +12,16 @@ export async function openWall(query = '', choices: Choices = {}) {
 export type WallApp = Awaited<ReturnType<typeof openWall>>;
 
 /** The calls of the wall. */
-export const wallCalls = [
-  'dashboard',
-  'yesterdayComparison',
-  'regions',
-  'telemarketers',
-  'appointments',
-] as const;
+const wallCalls = firstReads.wall;
+
+/** The fault in all of them; null ends it. */
+export function strike({ center }: WallApp, fault: string | number | null = 503): void {
+  for (const call of wallCalls) center.faults.set(call, fault);
+}
+
+export const struck = (fault: string | number = 503) => ({
+  faults: Object.fromEntries(wallCalls.map((call) => [call, fault])),
+});
 
 export function stage(): HTMLElement {
   return screen.getByRole('main');
@@ -24,10 +29,11 @@ export function stage(): HTMLElement {
 
 /** The text of the header, without the announcement for screen readers. */
 export function header(): string {
-  return Array.from(within(stage()).getByRole('banner').children)
-    .filter((child) => child.getAttribute('role') !== 'status')
-    .map((child) => child.textContent)
-    .join(' | ');
+  return textsOf(
+    Array.from(within(stage()).getByRole('banner').children).filter(
+      (child) => child.getAttribute('role') !== 'status',
+    ),
+  ).join(' | ');
 }
 
 /** The cell texts of the region table's rows. */
@@ -39,7 +45,7 @@ export function regionRows(): (string | null)[][] {
 /** The texts of a part's list items. */
 export function items(part: string): (string | null)[] {
   const region = within(screen.getByRole('region', { name: part }));
-  return region.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  return textsOf(region.queryAllByRole('listitem'));
 }
 
 /** Whether a part, or a line in it, is drawn gray. */

@@ -4,6 +4,7 @@ import { readStatus } from '../../src/domain/appointment/status.ts';
 import { regions } from '../../src/domain/region/region.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { respondWith, showResponse } from './respond-with.ts';
+import { textsOf, percent } from './page.ts';
 
 const title = 'Why appointments are invalid';
 const eventsOf = ({ center }: App, region = '') =>
@@ -17,18 +18,11 @@ const line = () =>
   inCard(title)
     .getByText(/^Without/)
     .textContent.replaceAll(/\s+/g, ' ');
-const percent = (part: number, whole: number) =>
-  `${String(Math.round((part * 1_000) / whole) / 10)}%`;
 
-const row = (
-  reason: string,
-  telemarketer = 'Ana Torres',
-  status = 'invalid',
-  region = 'florida',
-) => ({
+const row = (reason: string, telemarketer = 'Ana Torres', status = 'invalid') => ({
   title: 'DD',
   customer: 'Ada',
-  region,
+  region: 'florida',
   telemarketer,
   status,
   reason,
@@ -55,18 +49,8 @@ describe('the table', () => {
     const heads = within(table()).getAllByRole('columnheader');
     const designated = ['Ana Torres', 'Marcus Reed', 'Priya Shah', 'Daniel Cole'];
     const people = [...designated, 'Olivia Brandt', 'Sam Okafor'];
-    expect(heads.map(({ textContent }) => textContent)).toEqual([
-      'Reason',
-      'Telemarketer',
-      'Region',
-      'Events',
-      'Share',
-      ...people,
-      'CA',
-      'IL',
-      'AZ',
-      'FL',
-    ]);
+    const first = ['Reason', 'Telemarketer', 'Region', 'Events', 'Share'];
+    expect(textsOf(heads)).toEqual([...first, ...people, 'CA', 'IL', 'AZ', 'FL']);
     const counts = new Map<string, number>();
     for (const { event } of invalid) {
       const { reason } = event.validation;
@@ -99,10 +83,8 @@ describe('the table', () => {
     expect(line()).toBe(without('No real customer', 4));
     expect(reason('Title contains busy')).toHaveAttribute('aria-pressed', 'false');
 
-    expect(inCard(title).getByRole('link', { name: 'Sam Okafor' })).toHaveAttribute(
-      'href',
-      '/?view=telemarketer&telemarketer=Sam+Okafor',
-    );
+    const sam = inCard(title).getByRole('link', { name: 'Sam Okafor' });
+    expect(sam).toHaveAttribute('href', '/?view=telemarketer&telemarketer=Sam+Okafor');
 
     const link = inCard(title).getByRole('link', { name: '4 Empty who field, Daniel Cole' });
     await click(app, link);
@@ -119,10 +101,8 @@ describe('the table', () => {
     expect(card(title)).toHaveTextContent(
       `${invalid.length} of ${eventsOf(app, 'chicago').length} events`,
     );
-    expect(inCard(title).getByRole('link', { name: 'All regions' })).toHaveAttribute(
-      'href',
-      '/#why',
-    );
+    const all = inCard(title).getByRole('link', { name: 'All regions' });
+    expect(all).toHaveAttribute('href', '/#why');
   });
 });
 

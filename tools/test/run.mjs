@@ -28,20 +28,17 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+/** @type {string[][]} */
 const rows = [];
 let exitCode = 0;
 
-for (const step of chosen) {
-  console.log(`\n── ${step.name}`);
-  const began = performance.now();
-  const { result, counts } = await run(step);
-  if (result === 'FAILED') exitCode = 1;
-  for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped', 'flaky']))
-    total[kind] += counts?.[kind] ?? 0;
-  const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
-  console.log(`── ${step.name}: ${result}, ${seconds}`);
-  rows.push([step.name, result, seconds, counts ? countsText(counts) : '']);
-  if (exitCode) break;
+for (let at = 0; at < chosen.length && !exitCode; at = rows.length) {
+  const next = chosen.findIndex(({ isBeside }, index) => index > at && !isBeside);
+  const together = chosen.slice(at, next < 0 ? chosen.length : next);
+  console.log(`\n── ${together.map(({ name }) => name).join(', ')}`);
+  const ended = together.map((step) => runTimed(step, together.length > 1));
+  rows.push(...(await Promise.all(ended)));
+  if (rows.some(([, result]) => result === 'FAILED')) exitCode = 1;
 }
 
 for (const { name } of chosen.slice(rows.length)) rows.push([name, 'not run', '', '']);
@@ -64,10 +61,22 @@ function choose() {
   return steps.filter((step) => wanted.includes(step) || (build && step.name === 'build'));
 }
 
-/** @param {Step} step */
-async function run({ name, command, hasReport }) {
+/** Returns the step's row of the table. @param {Step} step @param {boolean} isHeld */
+async function runTimed(step, isHeld) {
+  const began = performance.now();
+  const { result, counts } = await run(step, isHeld);
+  for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped', 'flaky']))
+    total[kind] += counts?.[kind] ?? 0;
+  const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  console.log(`── ${step.name}: ${result}, ${seconds}`);
+  return [step.name, result, seconds, counts ? countsText(counts) : ''];
+}
+
+/** @param {Step} step @param {boolean} isHeld */
+async function run({ name, command, hasReport }, isHeld) {
   const report = reportOf(name);
-  const code = await runInherited(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runInherited(command, env, undefined, isHeld);
   const counts = hasReport ? readCounts(report) : null;
   if (hasReport && !counts)
     console.error(`${name} wrote no report, so nothing is known to have passed.`);

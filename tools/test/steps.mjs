@@ -9,6 +9,7 @@ import { binary, root } from '../process.mjs';
  * @property {string[]} command
  * @property {boolean} [hasReport] writes a report with counts
  * @property {boolean} [needsBuild]
+ * @property {boolean} [isBeside] runs at the same time as the step before it: each takes one core
  */
 
 export const reports = join(root, 'node_modules/.cache/reports');
@@ -58,7 +59,7 @@ export const steps = [
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
   browserTests('core', 'test', '--project=core'),
   { name: 'fuzz', from: 'rest', command: vitest('fuzz'), hasReport: true },
-  { name: 'truth', from: 'rest', command: vitest('truth'), hasReport: true },
+  { name: 'truth', from: 'rest', command: vitest('truth'), hasReport: true, isBeside: true },
   browserTests('browser', 'rest', '--project=rest'),
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),

@@ -43,7 +43,7 @@ describe('the token of an appointment', () => {
       Array.from({ length: Math.floor(random() * 3) }, () =>
         pick(random, ['a', 'b', '', '\u001f', '\ud800', '0']),
       ).join('');
-    const rows = Array.from({ length: 3_000 }, () =>
+    const rows = Array.from({ length: 1_000 }, () =>
       changed({ title: word(), customer: word(), phone: word(), telemarketer: word() }),
     );
     const textOf = (each: typeof row) => JSON.stringify(names.map((name) => each.sent[name]));
