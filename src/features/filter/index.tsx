@@ -26,6 +26,7 @@ interface AlsoFoundProps {
 /** What a search found in a row that the row does not show: 'Phone (213) 555-0190'. */
 export function AlsoFound({ row, shown, inWideCard, className = '' }: AlsoFoundProps) {
   const typed = use(SearchedContext);
+  if (typed === '') return null;
   const found = foundBeside(row, typed, shown);
   const isInWideCard = foundBeside(row, typed, [...shown, ...(inWideCard ?? [])]) === null;
   return (
