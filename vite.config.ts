@@ -121,7 +121,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           extends: true,
           test: {
             name: 'screens',
-            environment: './tests/screens/environment.ts',
+            environment: 'happy-dom',
             include: ['{src,tests/{screens,truth}}/**/*.test.tsx'],
             setupFiles: ['tests/screens/setup.ts'],
           },
