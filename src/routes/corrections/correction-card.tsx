@@ -51,7 +51,7 @@ export function CorrectionCard({ data, isMissing, correction }: CorrectionCardPr
   return (
     <Card
       title="Correct the Sales Rep"
-      className="max-md:has-[>[data-nothing]]:low min-h-[26rem] print:hidden"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[26rem] print:hidden"
     >
       {appointment ? (
         <>

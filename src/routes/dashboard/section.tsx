@@ -29,9 +29,7 @@ export function DashboardSection(props: DashboardSectionProps) {
           {title}
         </h2>
         {/* In a wide window it gives way: what the aside says of a run must not move the cards. */}
-        <p className="text-small text-ink-3 min-w-0 min-[80rem]:flex-1 min-[80rem]:basis-0 min-[80rem]:truncate">
-          {caption}
-        </p>
+        <p className="text-small text-ink-3 truncate min-[80rem]:w-0 min-[80rem]:grow">{caption}</p>
         {aside}
       </div>
       <HeadingContext value="h3">{children}</HeadingContext>

@@ -28,7 +28,7 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
   const { isSignedOut } = failure;
   return (
     <>
-      <dl className="wall-start mt-4 grid">
+      <dl className="wall-start grid pt-4">
         <Fact name="Cause" fact={causeOf(failure)}>
           From every call{!isSignedOut && ". The page runs, the server doesn't answer it"}
         </Fact>

@@ -182,9 +182,9 @@ function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
       {figures.map(([name, value, note]) => (
         <div key={name} className="border-line min-w-0 px-2.5 py-1.5 not-first:border-l">
           <dt>{name}</dt>
-          <dd className="text-figure-l leading-7 tabular-nums">
+          <dd className="text-figure-l leading-6 tabular-nums">
             {value}
-            <small className="text-caption block min-h-4">{note}</small>
+            <small className="text-caption block">{note}</small>
           </dd>
         </div>
       ))}

@@ -92,7 +92,7 @@ export function TopReps({
       rows={reps.map((ranked) => ({ ...ranked, of: ranked.rep }))}
       lead={({ rank, region }) => (
         <>
-          <span className="text-ink-3 inline-block w-5 font-normal">{rank}</span>
+          <span className="text-ink-3 inline-block min-w-5 font-normal">{rank}</span>
           <RegionBadge region={region} size="small" />
         </>
       )}
