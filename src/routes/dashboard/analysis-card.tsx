@@ -100,7 +100,7 @@ export function AnalysisCard() {
       id={'appointments' satisfies Section}
       title={title}
       subtitle={counts && counts.total > 0 && <Totals {...counts} />}
-      className={`work wide:min-h-[517px] max-sm:[&>header]:gap-1.5 ${isEmpty ? 'nothing max-wide:low' : ''}`}
+      className={`work max-sm:[&>header]:gap-1.5 ${isEmpty ? 'max-wide:low' : 'wide:min-h-[517px]'}`}
       state={appointments}
       what="Appointments"
       skeleton={[8, 52]}

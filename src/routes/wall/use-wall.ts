@@ -67,7 +67,7 @@ export function useWall(show: Show) {
   const closed = useServerMoment(({ now: at }) => closedText(at));
   const isSoon = useServerMoment(({ now: at }) => opensSoon(at));
   const isOut = status.state === 'stale' || status.state === 'error';
-  // While the call center is closed an outage is not told (visual.md 23).
+  // While the call center is closed an outage is not shown (visual.md 23).
   const night = isSoon && isOut ? null : closed;
   const marked = <T>(part: WallPart<T>): WallPart<T> => ({
     ...part,
