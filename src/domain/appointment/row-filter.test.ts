@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
 import { outcomesOf } from './appointment.ts';
-import { filterRows, noFilter, type RowFilter } from './row-filter.ts';
+import { filterRows, foundBeside, noFilter, type RowFilter } from './row-filter.ts';
 
 const sentRow = {
   title: 'NHWC',
@@ -89,5 +89,29 @@ describe('all that a URL can name', () => {
   ] as const)('the list of %s has %j (rulings A3)', (list, wanted) => {
     const rows = outcomesOf(all)[list];
     expect(rows.map((each) => all.indexOf(each))).toEqual(wanted);
+  });
+});
+
+describe('foundBeside', () => {
+  const row = appointment({
+    title: 'WC',
+    customer: 'Zoë Dufresne',
+    telemarketer: 'Ana Torres',
+    salesRep: 'devon_hartley',
+    phone: '(213) 555-0190',
+    reason: 'Title contains busy',
+  });
+
+  it.each([
+    ['zoe', null],
+    ['', null],
+    ['5550190', ['Phone', '(213) 555-0190']],
+    ['555 01 90', ['Phone', '(213) 555-0190']],
+    ['zoe hartley', ['Sales rep', 'Devon Hartley']],
+    ['zoe busy', ['Reason', 'Title contains busy']],
+    ['nobody', null],
+  ])('a search by %j finds beside customer and title: %j', (typed, expected) => {
+    const found = foundBeside(row, typed, ['Customer', 'Title']);
+    expect(found && [found.label, found.text]).toEqual(expected);
   });
 });
