@@ -28,15 +28,14 @@ export function AlsoFound({ row, shown, inWideCard, className = '' }: AlsoFoundP
   const typed = use(SearchedContext);
   if (typed === '') return null;
   const found = foundBeside(row, typed, shown);
-  const isInWideCard = foundBeside(row, typed, [...shown, ...(inWideCard ?? [])]) === null;
+  if (found === null) return null;
+  const isInWideCard = inWideCard && foundBeside(row, typed, [...shown, ...inWideCard]) === null;
   return (
-    found && (
-      <span className={`${className} ${isInWideCard ? '@3xl:hidden' : ''}`}>
-        {found.label}{' '}
-        <bdi>
-          <Marked text={found.text} />
-        </bdi>
-      </span>
-    )
+    <span className={`${className} ${isInWideCard ? '@3xl:hidden' : ''}`}>
+      {found.label}{' '}
+      <bdi>
+        <Marked text={found.text} />
+      </bdi>
+    </span>
   );
 }
