@@ -93,7 +93,7 @@ describe('all that a URL can name', () => {
 });
 
 describe('foundBeside', () => {
-  const row = appointment({
+  const searched = appointment({
     title: 'WC',
     customer: 'Zoë Dufresne',
     telemarketer: 'Ana Torres',
@@ -111,7 +111,7 @@ describe('foundBeside', () => {
     ['zoe busy', ['Reason', 'Title contains busy']],
     ['nobody', null],
   ])('a search by %j finds beside customer and title: %j', (typed, expected) => {
-    const found = foundBeside(row, typed, ['Customer', 'Title']);
-    expect(found && [found.label, found.text]).toEqual(expected);
+    const beside = foundBeside(searched, typed, ['Customer', 'Title']);
+    expect(beside && [beside.label, beside.text]).toEqual(expected);
   });
 });

@@ -54,7 +54,7 @@ describe("the confidence of an appointment's verdict (C38)", () => {
 });
 
 describe('appointmentsOf', () => {
-  const row = {
+  const booked = {
     customer: 'Ann Lee',
     region: 'Illinois',
     telemarketer: 'Ana Torres',
@@ -65,22 +65,22 @@ describe('appointmentsOf', () => {
 
   describe('the appointment of a validation', () => {
     it.each([
-      ['the same time', {}, [row], 0],
-      ['validated later', { time: later }, [row], 0],
-      ['validated before it was booked', { time: '2026-11-21T14:00:00Z' }, [row], -1],
-      ['other spellings', { region: 'chicago', telemarketer: ' ana torres' }, [row], 0],
-      ['another customer', { customer: 'Ben Lee' }, [row], -1],
-      ['another region', { region: 'florida' }, [row], -1],
-      ['another telemarketer', { telemarketer: 'Priya Shah' }, [row], -1],
-      ['another result', { status: 'blocked' }, [row], -1],
-      ['blocked counts as invalid', { status: 'blocked' }, [{ ...row, status: 'invalid' }], 0],
-      ['two alike, one at its time', { time: later }, [row, { ...row, time: later }], 1],
-      ['two alike, both at other times', { time: later }, [row, { ...row, time: '' }], -1],
-      ['an unreadable time', { time: 'noon' }, [row], -1],
+      ['the same time', {}, [booked], 0],
+      ['validated later', { time: later }, [booked], 0],
+      ['validated before it was booked', { time: '2026-11-21T14:00:00Z' }, [booked], -1],
+      ['other spellings', { region: 'chicago', telemarketer: ' ana torres' }, [booked], 0],
+      ['another customer', { customer: 'Ben Lee' }, [booked], -1],
+      ['another region', { region: 'florida' }, [booked], -1],
+      ['another telemarketer', { telemarketer: 'Priya Shah' }, [booked], -1],
+      ['another result', { status: 'blocked' }, [booked], -1],
+      ['blocked counts as invalid', { status: 'blocked' }, [{ ...booked, status: 'invalid' }], 0],
+      ['two alike, one at its time', { time: later }, [booked, { ...booked, time: later }], 1],
+      ['two alike, both at other times', { time: later }, [booked, { ...booked, time: '' }], -1],
+      ['an unreadable time', { time: 'noon' }, [booked], -1],
     ])('%s', (_name, change, rows, index) => {
-      const validation = recentValidation({ ...row, ...change });
+      const validated = recentValidation({ ...booked, ...change });
       const appointments = rows.map(appointment);
-      expect(appointmentsOf([validation], appointments).get(validation)).toBe(appointments[index]);
+      expect(appointmentsOf([validated], appointments).get(validated)).toBe(appointments[index]);
     });
   });
 });
