@@ -2,14 +2,12 @@ import { ChevronRight, EqualNot, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
-import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { withInner } from '../../domain/figures/listed.ts';
-import { isWhole } from '../../domain/figures/received.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, countText, listText, unitText } from '../../domain/text/words.ts';
+import { codeWords, countText, unitText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -26,7 +24,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
-import { invalidPhones } from './call-backs.ts';
+import { emptyRecommendations, recommendationsTitle } from './recommendations.ts';
 import {
   type ComparedRow,
   comparison,
@@ -35,7 +33,6 @@ import {
   primaryFirst,
   suggestedTab,
 } from './report.ts';
-import { withViolations } from './violations.ts';
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;
@@ -204,45 +201,13 @@ const valueOf: Readonly<Record<ComparedRow['field'], (row: Appointment) => React
   ),
 };
 
-const suggestionsTitle = 'Recommendations';
-
-/**
- * The spec's text, which is good news only where the report counts and lists no problem; another one where a part of the
- * report could not be read (rulings A13).
- */
-function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
-  const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
-  const problems = [
-    phoneIssuesFound && countText(phoneIssuesFound, 'phone issue'),
-    duplicatesFound && countText(duplicatesFound, 'duplicate'),
-    validationErrors && countText(validationErrors, 'validation error'),
-  ].filter((text) => typeof text === 'string');
-  const empty = emptyOf(data, {
-    title: suggestionsTitle,
-    text: 'Data Quality Looks Good!',
-    list,
-    counted: null,
-  });
-  if (empty.kind !== 'good' || data === undefined) return empty;
-  const { phoneCorrections, duplicates, validationReports } = data;
-  const lists = [phoneCorrections, duplicates.duplicateGroups, validationReports];
-  const hasListed =
-    invalidPhones(phoneCorrections.rows).length > 0 ||
-    duplicates.duplicateGroups.rows.length > 0 ||
-    withViolations(validationReports.rows).length > 0;
-  const of = problems.length === 0 ? '' : ` for ${listText(problems)}`;
-  const hint = `The report has no suggestions${of}.`;
-  if (!lists.every(isWhole)) return { text: 'No recommendations', hint };
-  return problems.length > 0 || hasListed ? { text: empty.text, hint } : { ...empty, hint };
-}
-
 /** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */
 export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
   const suggestions = report.data?.duplicates.suggestions ?? noRows;
   const rows = byLevel(suggestions.rows, ({ priority }) => priority);
   return (
     <QueryCard
-      title={suggestionsTitle}
+      title={recommendationsTitle}
       subtitle="Most urgent first"
       className="min-h-[20rem]"
       state={report}
