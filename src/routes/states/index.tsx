@@ -11,8 +11,8 @@ import { Page } from '../../shell/page.tsx';
 import { TextButton } from '../../ui/button.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ComparedCard, countIn, RegionCard } from './overview-cards.tsx';
-import { type RegionSummary, coveredRegions, overviewOf, totalsOf } from './profiles.ts';
+import { ComparedCard, RegionCard } from './overview-cards.tsx';
+import { countIn, type RegionSummary, coveredRegions, overviewOf, totalsOf } from './profiles.ts';
 import { RegionTab } from './region-tab.tsx';
 import { type StatesView, useStates } from './use-states.tsx';
 

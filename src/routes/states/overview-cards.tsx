@@ -16,7 +16,7 @@ import { Bar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
-import { repKey, totalsOf, type RegionSummary } from './profiles.ts';
+import { countIn, repKey, totalsOf, type RegionSummary } from './profiles.ts';
 import { type RegionPart, type StatesView, useRepsToday } from './use-states.tsx';
 
 interface ComparedCardProps {
@@ -139,11 +139,6 @@ function Rate({ percent, band }: Pick<Rated, 'percent' | 'band'>) {
 
 interface RepsLinkProps extends Pick<RegionPart, 'summary'> {
   readonly received: string;
-}
-
-/** Of a part of the reps, none is not known to be none (rulings A15). */
-export function countIn(reps: RegionSummary['reps'], received: string): number | null {
-  return reps && (reps.length > 0 || received === '') ? reps.length : null;
 }
 
 function RepsLink({ summary: { key, region, reps }, received }: RepsLinkProps) {

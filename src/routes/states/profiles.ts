@@ -89,6 +89,11 @@ export function regionsElsewhere(regionRows: readonly RegionCounts[]): readonly 
     .map(({ region }) => region.name);
 }
 
+/** The number of a region's reps; null for none of a list of which only a part was received (rulings A15). */
+export function countIn(reps: RegionSummary['reps'], received: string): number | null {
+  return reps && (reps.length > 0 || received === '') ? reps.length : null;
+}
+
 /** The figures of several regions together (spec 2, 5 'Average per rep'). */
 export function totalsOf(summaries: readonly RegionSummary[]) {
   const valid = totalOf(summaries, 'valid');
