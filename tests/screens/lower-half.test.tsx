@@ -13,5 +13,7 @@ test.each(['scroll', 'beforeprint'])(
       expect(document.querySelector(`[data-card="${title}"]`)).toBeNull();
     act(() => void window.dispatchEvent(new Event(name)));
     for (const title of lowerCards) expect(card(title)).toBeVisible();
+    // The other files of this worker share the state of printing.
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   },
 );
