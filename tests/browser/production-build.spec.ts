@@ -30,6 +30,15 @@ test.describe('the production build', () => {
   });
 
   // A separate sheet could be lost while its code is there (issue 26.0).
+  test('asks Chromium to compile each file ahead, in the first line, as it reads no later one', () => {
+    const scripts = built().filter((file) => /^assets\/.*\.js$/.test(file));
+    const others = scripts.filter(
+      (file) => !textOf(file).startsWith('//# allFunctionsCalledOnLoad\n'),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(others).toEqual([]);
+  });
+
   test('holds no style sheet but those that the page links', () => {
     const sheets = built().filter((file) => file.endsWith('.css'));
     expect(sheets.length).toBe(2);

@@ -1,0 +1,49 @@
+import type { InlineConfig } from 'vitest/node';
+
+/** The tests that Vitest runs, in projects of their own environment. */
+export const test: InlineConfig = {
+  // One shared worker environment costs a seventh of an isolated one; set-up files clean up after each test.
+  isolate: false,
+  // One worker per core: by itself vitest leaves a core to a watching editor.
+  maxWorkers: '100%',
+  // A screen makes and drops whole documents: with a young generation of 16 MB a quarter of the time is collection.
+  execArgv: ['--max-semi-space-size=128'],
+  // A test that ran out of time would leave its screen to the next one; a loaded machine is no failure.
+  testTimeout: 60_000,
+  coverage: { provider: 'v8', include: ['src/**'] },
+  projects: [
+    {
+      extends: true,
+      test: {
+        name: 'unit',
+        environment: 'node',
+        include: [
+          '{src,mocks,tools,tests/{conventions,engines,truth}}/**/*.test.ts',
+          'tests/fuzz/hostile-strings.test.ts',
+        ],
+      },
+    },
+    {
+      extends: true,
+      test: { name: 'fuzz', environment: 'node', include: ['tests/fuzz/readers.test.ts'] },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'truth',
+        environment: 'node',
+        include: ['tests/truth/figures.test.ts'],
+        env: { TRUTH_CASES: '10000' },
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'screens',
+        environment: 'happy-dom',
+        include: ['{src,tests/{screens,truth}}/**/*.test.tsx'],
+        setupFiles: ['tests/screens/setup.ts'],
+      },
+    },
+  ],
+};
