@@ -9,7 +9,7 @@ import { binary, root } from '../process.mjs';
  * @property {string[]} command
  * @property {boolean} [hasReport] writes a report with counts
  * @property {boolean} [needsBuild]
- * @property {boolean} [isBeside] runs at the same time as the step before it: each takes one core
+ * @property {boolean} [isBeside] runs at the same time as the step before it, since each leaves a core idle
  */
 
 export const reports = join(root, 'node_modules/.cache/reports');
@@ -67,7 +67,8 @@ export const steps = [
   {
     ...program('engines', 'tests/engines/run.mjs', ...(process.env['CI'] ? ['--install'] : [])),
     hasReport: true,
+    isBeside: true,
   },
-  program('deploy', 'tests/deploy/run.mjs'),
+  { ...program('deploy', 'tests/deploy/run.mjs'), isBeside: true },
   program('release', 'tools/release/run.mjs', '--check'),
 ];
