@@ -53,7 +53,7 @@ export const steps = [
     command: [...binary('oxlint', 'oxlint'), '--type-aware', '--deny-warnings'],
   },
   { name: 'unused', from: 'check', command: binary('knip', 'knip') },
-  { name: 'types', from: 'check', command: binary('typescript', 'tsc') },
+  { name: 'types', from: 'check', command: binary('typescript', 'tsc'), isBeside: true },
   { name: 'unit', from: 'check', command: vitest('unit'), hasReport: true },
   { name: 'screens', from: 'test', command: vitest('screens'), hasReport: true },
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
