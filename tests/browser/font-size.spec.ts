@@ -17,21 +17,25 @@ for (const size of [9, 12, 16, 20, 24])
       args,
     });
     const page = await browser.newPage();
+    await page.goto(`${baseURL ?? ''}/validation`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Manual Validation Alerts');
+    const facts = () =>
+      heading.evaluate((element) => {
+        const { x, height } = element.getBoundingClientRect();
+        const overflow = document.documentElement.scrollWidth - innerWidth;
+        return { x, height, overflow, defaultSize: matchMedia('(width >= 64rem)').matches };
+      });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${baseURL ?? ''}/validation`);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText('Manual Validation Alerts');
       const isWide = width >= 1024;
       await expect(page.getByRole('complementary')).toHaveCount(isWide ? 1 : 0);
-      const box = await heading.boundingBox();
-      expect(box?.x, `${width} px`).toBe(isWide ? 268 : width < 640 ? 56 : 68);
-      expect(box?.height, `${width} px`).toBe(width < 640 ? 26 : 28);
-      const facts = await page.evaluate(() => ({
-        overflow: document.documentElement.scrollWidth - innerWidth,
-        defaultSize: matchMedia('(width >= 64rem)').matches,
-      }));
-      expect(facts).toEqual({ overflow: 0, defaultSize: width >= 64 * size });
+      await expect.poll(facts, `${width} px`).toEqual({
+        x: isWide ? 268 : width < 640 ? 56 : 68,
+        height: width < 640 ? 26 : 28,
+        overflow: 0,
+        defaultSize: width >= 64 * size,
+      });
     }
     await browser.close();
   });

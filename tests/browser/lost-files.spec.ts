@@ -162,7 +162,7 @@ async function expectThere(
       expect(givenAfterMs()).toBeLessThan((isHanging ? 60 : 30) * second);
     });
   await page.close();
-  await site.close();
+  site.close();
 }
 
 for (const loss of losses)

@@ -1,21 +1,12 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { dist } from '../../tools/process.mjs';
 import { fail, type Fault } from '../../tools/wire.mjs';
-import { headersOf, missing } from '../../tools/served.mjs';
+import { filesOf, headersOf, missing, serve } from '../../tools/served.mjs';
 import { expect, test as base } from './fixtures.ts';
 
 export { expect };
 
-const dist = join(import.meta.dirname, '../../dist');
-
 type Files = ReadonlyMap<string, Buffer>;
-
-function builtFiles(): Files {
-  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  const files = paths.filter((path) => statSync(join(dist, path)).isFile());
-  return new Map(files.map((path) => [`/${path}`, readFileSync(join(dist, path))]));
-}
 
 /** The same build as if its source had changed: another id, and another name for every script and style. */
 function rebuilt(files: Files, id: string): Files {
@@ -53,7 +44,7 @@ export type Responder = (
  */
 export async function openSite(center: string) {
   let backend = center;
-  const first = builtFiles();
+  const first: Files = filesOf(dist);
   let files = first;
   let broken: readonly (readonly [RegExp, Fault | Responder])[] = [];
   let openRequests = 0;
@@ -61,7 +52,7 @@ export async function openSite(center: string) {
   let now = Date.now;
   const log: { path: string; isNavigation: boolean }[] = [];
 
-  const server = createServer((message, response) => {
+  const server = await serve((message, response) => {
     const path = new URL(message.url ?? '/', 'http://site').pathname;
     response.setHeader('Date', new Date(now()).toUTCString());
     log.push({ path, isNavigation: message.headers['sec-fetch-mode'] === 'navigate' });
@@ -83,7 +74,7 @@ export async function openSite(center: string) {
     if (/^\/(?:api|__mock)\//.test(path)) {
       if (kept && message.method === 'GET') void sayKept(kept, message, response);
       else pass(message, response, backend);
-    } else serve(response, path);
+    } else sendFile(response, path);
   }
 
   async function sayKept(
@@ -102,27 +93,15 @@ export async function openSite(center: string) {
     response.once('close', () => (openRequests -= 1));
   }
 
-  function serve(response: ServerResponse, path: string) {
+  function sendFile(response: ServerResponse, path: string) {
     const name = files.has(path) || path.startsWith('/assets/') ? path : '/index.html';
     const body = files.get(name);
     if (body) response.writeHead(200, headersOf(name)).end(body);
     else response.writeHead(404, missing).end();
   }
 
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address === 'object' && address) resolve(address.port);
-    });
-  });
   return {
-    url: (path: string) => `http://127.0.0.1:${port}${path}`,
+    url: (path: string) => server.origin + path,
     /** Replaces the served build by another one. */
     publish: (id: string) => void (files = rebuilt(first, id)),
     /** Sets the response of these paths. */
@@ -138,7 +117,7 @@ export async function openSite(center: string) {
     openRequests: () => openRequests,
     navigations: () => log.filter(({ isNavigation }) => isNavigation).length,
     requestsTo: (paths: RegExp) => log.filter(({ path }) => paths.test(path)).length,
-    close,
+    close: server.close,
   };
 }
 
@@ -170,6 +149,6 @@ export const test = base.extend<{ site: Site }>({
     await run(site);
     // A page that outlives its server would report an error.
     await Promise.all(context.pages().map((page) => page.goto('about:blank')));
-    await site.close();
+    site.close();
   },
 });

@@ -5,7 +5,7 @@ import { appointmentToken } from '../../src/domain/appointment/token.ts';
 import { newestFirst } from '../../src/domain/time/order.ts';
 import { appointment } from '../entities.ts';
 import { respondWith } from './respond-with.ts';
-import { click, openApp, type App } from './open-app.tsx';
+import { click, inCard, openApp, type App } from './open-app.tsx';
 import { param } from './page.ts';
 import { createCenter, referenceMs } from '../../mocks/node.ts';
 
@@ -18,7 +18,7 @@ export const drawer = () => screen.getByRole('dialog');
 export const inDrawer = () => within(drawer());
 export const heading = () => inDrawer().getByRole('heading', { level: 2 });
 export const listed = (card = 'Appointments Analysis') =>
-  within(screen.getByRole('region', { name: card }))
+  inCard(card)
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.includes('appointment='));
 export const openIn = () => param('appointment');

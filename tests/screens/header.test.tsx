@@ -4,7 +4,7 @@ import { requestFrom } from '../../mocks/request.ts';
 import { catchDownload } from './catch-download.ts';
 import { card, click, expectState, inCard, openApp, toast } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
-import { link, pageHeader, button } from './page.ts';
+import { noRows, link, pageHeader, button } from './page.ts';
 
 /** The page's own header: the analysis card has an Export too, the menu a Monthly Data. */
 function header() {
@@ -15,7 +15,7 @@ function header() {
 
 describe('Refresh Data', () => {
   it("shows 'Refreshing...' while pending, sends one request per run, confirms it, and refetches everything on the screen (rulings C21)", async () => {
-    const app = await openApp();
+    const app = await openApp(noRows);
     await app.advance(6_000);
     app.center.holds.hold('validate');
     const refresh = button('Refresh Data');

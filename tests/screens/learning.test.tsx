@@ -23,7 +23,7 @@ async function openForm(choices = {}): Promise<App> {
 async function fillIn({ user }: App) {
   await user.type(field('Appointment title'), 'NHWC');
   await user.type(field('Corrected by'), 'Sam');
-  await user.type(field('Reason'), 'The customer confirmed');
+  await user.type(field('Reason'), 'Confirmed');
 }
 
 describe('the AI Learning System card', () => {
@@ -144,7 +144,7 @@ describe('the learning correction form (spec 5)', () => {
     app.center.faults.set('addLearningCorrection', 500);
     await click(app, submit());
     expect(toast('Error')).toHaveTextContent('Failed to submit manual correction');
-    expect(field('Reason')).toHaveValue('The customer confirmed');
+    expect(field('Reason')).toHaveValue('Confirmed');
     app.center.faults.set('addLearningCorrection', null);
     const requests = app.requestsOf('learningMetrics');
     await click(app, submit());
@@ -152,7 +152,7 @@ describe('the learning correction form (spec 5)', () => {
       appointmentTitle: 'NHWC',
       correctDecision: true,
       correctedBy: 'Sam',
-      reason: 'The customer confirmed',
+      reason: 'Confirmed',
     });
     expect(app.center.world.lessons()).toHaveLength(1);
     expect(toast('Learning Updated')).toHaveTextContent('NHWC');
@@ -170,16 +170,16 @@ describe('the learning correction form (spec 5)', () => {
     await fillIn(app);
     await app.poll('learningMetrics');
     expect(app.requestsOf('learningMetrics')).toBe(2);
-    expect(field('Reason')).toHaveValue('The customer confirmed');
+    expect(field('Reason')).toHaveValue('Confirmed');
     await click(app, tab('Overview'));
     await click(app, tab('Corrections'));
-    expect(field('Reason')).toHaveValue('The customer confirmed');
+    expect(field('Reason')).toHaveValue('Confirmed');
     expect(card(title)).toHaveAttribute('data-state', 'ready');
 
     await click(app, inCard(title).getByRole('radio', { name: 'Invalid' }));
     app.unmount();
     await openForm();
-    expect(field('Reason')).toHaveValue('The customer confirmed');
+    expect(field('Reason')).toHaveValue('Confirmed');
     expect(inCard(title).getByRole('radio', { name: 'Invalid' })).toBeChecked();
   });
 });

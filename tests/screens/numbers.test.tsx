@@ -4,7 +4,7 @@ import { readResponses } from '../../mocks/handlers/reads.ts';
 import { reads, type ReadName } from '../../src/api/contract.ts';
 import { card, click, inCard, openApp, pollMs, type App } from './open-app.tsx';
 import { server } from './server.ts';
-import { footerOf } from './page.ts';
+import { noRows, footerOf } from './page.ts';
 
 /** Changes each following response of a read. */
 function change<N extends ReadName>(
@@ -45,7 +45,7 @@ function dropRows(app: App, count: number): void {
 
 describe('regions and the list of appointments', () => {
   it('show no contradiction between two polls half an interval apart', async () => {
-    const app = await openApp();
+    const app = await openApp(noRows);
     await app.advance(half);
     await click(app, inCard('Appointments Analysis').getByRole('button', { name: /Refresh/ }));
     const counts = new Set<string>();

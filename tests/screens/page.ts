@@ -9,6 +9,9 @@ import { card, inCard, type App } from './open-app.tsx';
 /** An address of each screen but the wall. */
 export const desks = screenNames.filter((name) => name !== 'wall').map(addressOf);
 
+/** The dashboard without rows in its two long lists, which are most of it. */
+export const noRows = '/?q=none&log-q=none';
+
 export const textsOf = (elements: Iterable<Element>) =>
   Array.from(elements, ({ textContent }) => textContent);
 export const hrefsOf = (links: Iterable<Element>) =>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ReadName } from '../../src/api/contract.ts';
 import { card, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
-import { footerOf, pageHeader, desks, figureOf } from './page.ts';
+import { noRows, footerOf, pageHeader, desks, figureOf } from './page.ts';
 
 /** Something happens in the call center: a reviewer blocks valid events, and a lesson is taught. */
 function changeTheWorld({ center }: App): void {
@@ -76,7 +76,7 @@ describe('each polled card', () => {
   });
 
   it('is followed by the calls without an interval when the dashboard changes (rulings C21)', async () => {
-    const app = await openApp();
+    const app = await openApp(noRows);
     const others = () =>
       (['telemarketers', 'recentValidations', 'endpoints'] as const).map(app.requestsOf);
     expect(others()).toEqual([1, 1, 1]);
@@ -171,7 +171,7 @@ describe('one time per screen, in its header', () => {
   });
 
   it('a card whose call is not polled shows its own time', async () => {
-    const app = await openApp('/');
+    const app = await openApp(noRows);
     await app.advance(120_000);
     expect(timed()).toContain('API Endpoints');
     expect(timed()).not.toContain('Calendar Performance');

@@ -6,7 +6,7 @@ import { nobody, readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
-import { address, button, pageHeading, param, textsOf, percent, bodyRows } from './page.ts';
+import { noRows, address, button, pageHeading, param, textsOf, percent, bodyRows } from './page.ts';
 
 const [anaTorres = nobody, , priya = nobody, danielCole = nobody] = designatedTelemarketers();
 const [ana, daniel] = [anaTorres.name, danielCole.name];
@@ -229,11 +229,11 @@ describe('beside another telemarketer', () => {
 
 describe("links to a telemarketer's page", () => {
   it("are on each telemarketer's name", async () => {
-    const app = await openApp();
+    const app = await openApp(noRows);
     const follow = [
-      ['/', 'Telemarketer Performance'],
-      ['/', 'Recent Validations'],
-      ['/?tab=performance', 'AI Learning System'],
+      [noRows, 'Telemarketer Performance'],
+      [noRows, 'Recent Validations'],
+      [`${noRows}&tab=performance`, 'AI Learning System'],
       ['/monthly-data', 'Telemarketer Performance'],
       ['/states/california', 'Recent Appointments'],
     ] as const;

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
 import { card, click, inCard, openApp, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
-import { address, pageHeading } from './page.ts';
+import { noRows, address, pageHeading } from './page.ts';
 
 // No test here needs more rows.
 beforeEach(() => respondWith('appointments', [{ customer: 'Ann Lee', status: 'valid' }]));
@@ -63,7 +63,7 @@ describe('the frame', () => {
   });
 
   it('says that the services are online once a dashboard response has come (rulings C2)', async () => {
-    const app = await openApp('/', { faults: { dashboard: 500 } });
+    const app = await openApp(noRows, { faults: { dashboard: 500 } });
     const menu = () => screen.getByRole('complementary', { name: 'Side menu' });
     expect(menu()).toHaveTextContent('AI model Offline');
     expect(menu()).toHaveTextContent('Scheduling service Offline');
@@ -132,7 +132,7 @@ describe('a section of the dashboard keeps the view that is open (rulings C16)',
 
 describe('a tab that was hidden (rulings C13)', () => {
   it('does not poll, and fetches overdue calls when it is shown again', async () => {
-    const app = await openApp();
+    const app = await openApp(noRows);
     const end = refetchOnResume(app.client);
     const visibility = { value: 'hidden' };
     Object.defineProperty(document, 'visibilityState', {

@@ -9,7 +9,7 @@ import { binary, root } from '../process.mjs';
  * @property {string[]} command
  * @property {boolean} [hasReport] writes a report with counts
  * @property {boolean} [needsBuild]
- * @property {boolean} [isBeside] runs at the same time as the step before it: each takes one core
+ * @property {boolean} [isBeside] runs at the same time as the step before it, since each leaves a core idle
  */
 
 export const reports = join(root, 'node_modules/.cache/reports');
@@ -20,11 +20,11 @@ export const reportOf = (step) => join(reports, `${step}.json`);
 /** @param {string} path */
 const script = (path) => [process.execPath, join(root, path)];
 
-/** @param {string} project */
-function vitest(project) {
+/** @param {string} step @param {string} [projects] */
+function vitest(step, projects = step) {
   const reporters = ['--reporter=default', '--reporter=json'];
-  const file = `--outputFile.json=${reportOf(project)}`;
-  return [...binary('vitest', 'vitest'), 'run', '--project', project, ...reporters, file];
+  const file = `--outputFile.json=${reportOf(step)}`;
+  return [...binary('vitest', 'vitest'), 'run', '--project', projects, ...reporters, file];
 }
 
 /** @param {string} name @param {Step['from']} from @param {string} which @returns {Step} */
@@ -53,13 +53,19 @@ export const steps = [
     command: [...binary('oxlint', 'oxlint'), '--type-aware', '--deny-warnings'],
   },
   { name: 'unused', from: 'check', command: binary('knip', 'knip') },
-  { name: 'types', from: 'check', command: binary('typescript', 'tsc') },
+  { name: 'types', from: 'check', command: binary('typescript', 'tsc'), isBeside: true },
   { name: 'unit', from: 'check', command: vitest('unit'), hasReport: true },
   { name: 'screens', from: 'test', command: vitest('screens'), hasReport: true },
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
   browserTests('core', 'test', '--project=core'),
   { name: 'fuzz', from: 'rest', command: vitest('fuzz'), hasReport: true },
-  { name: 'truth', from: 'rest', command: vitest('truth'), hasReport: true, isBeside: true },
+  {
+    name: 'truth',
+    from: 'rest',
+    command: vitest('truth', 'truth*'),
+    hasReport: true,
+    isBeside: true,
+  },
   browserTests('browser', 'rest', '--project=rest'),
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),
@@ -67,7 +73,8 @@ export const steps = [
   {
     ...program('engines', 'tests/engines/run.mjs', ...(process.env['CI'] ? ['--install'] : [])),
     hasReport: true,
+    isBeside: true,
   },
-  program('deploy', 'tests/deploy/run.mjs'),
+  { ...program('deploy', 'tests/deploy/run.mjs'), isBeside: true },
   program('release', 'tools/release/run.mjs', '--check'),
 ];

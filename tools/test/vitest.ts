@@ -1,5 +1,7 @@
 import type { InlineConfig } from 'vitest/node';
 
+const inPage = { environment: 'happy-dom', setupFiles: ['tests/screens/setup.ts'] };
+
 /** The tests that Vitest runs, in projects of their own environment. */
 export const test: InlineConfig = {
   // One shared worker environment costs a seventh of an isolated one; set-up files clean up after each test.
@@ -39,11 +41,16 @@ export const test: InlineConfig = {
     {
       extends: true,
       test: {
+        ...inPage,
         name: 'screens',
-        environment: 'happy-dom',
         include: ['{src,tests/{screens,truth}}/**/*.test.tsx'],
-        setupFiles: ['tests/screens/setup.ts'],
+        // Random cases; the step `truth` has them.
+        exclude: ['tests/truth/screens.test.tsx'],
       },
+    },
+    {
+      extends: true,
+      test: { ...inPage, name: 'truth-screens', include: ['tests/truth/screens.test.tsx'] },
     },
   ],
 };
