@@ -81,12 +81,7 @@ export function TextToCopy({ what, lines, children }: TextToCopyProps) {
         {lines.join('\n')}
       </pre>
       <div className="border-line flex flex-none flex-wrap gap-2 border-t px-5 py-4 max-sm:*:flex-auto">
-        <Button
-          ref={first}
-          look="primary"
-          icon={<Copy aria-hidden className="icon" />}
-          onClick={() => void onCopy()}
-        >
+        <Button ref={first} look="primary" icon={Copy} onClick={() => void onCopy()}>
           Copy {what.toLowerCase()}
         </Button>
         {children}

@@ -31,7 +31,7 @@ export function DialogHeader(props: DialogHeaderProps) {
         </h2>
       </div>
       {children}
-      <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={close} />
+      <IconButton label="Close" icon={X} onClick={close} />
     </header>
   );
 }
@@ -56,13 +56,13 @@ export function Steps({ place, what, onStep }: StepsProps) {
           <IconButton
             label={`Previous ${what}`}
             {...keys('K')}
-            icon={<ChevronUp aria-hidden className="icon" />}
+            icon={ChevronUp}
             onClick={() => onStep(-1)}
           />
           <IconButton
             label={`Next ${what}`}
             {...keys('J')}
-            icon={<ChevronDown aria-hidden className="icon" />}
+            icon={ChevronDown}
             onClick={() => onStep(1)}
           />
         </>

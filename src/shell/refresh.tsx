@@ -36,7 +36,7 @@ export function RefreshButton(props: RefreshButtonProps) {
       look={look}
       className={`max-sm:flex-auto sm:min-w-[134px] ${className}`}
       aria-disabled={pending || undefined}
-      icon={<RefreshIcon turns={pending} />}
+      {...iconOf(pending)}
       onClick={run}
     >
       {pending ? 'Refreshing...' : label}
@@ -57,17 +57,16 @@ export function CardRefresh({ title, read }: CardRefreshProps) {
       label={pending ? 'Refreshing...' : `Refresh ${title}`}
       className="-mr-1.5"
       aria-disabled={pending || undefined}
-      icon={<RefreshIcon turns={pending} />}
+      {...iconOf(pending)}
       onClick={run}
     />
   );
 }
 
-function RefreshIcon({ turns }: { readonly turns: boolean }) {
-  return (
-    <RefreshCw aria-hidden className={`icon ${turns ? 'animate-[turn_1s_linear_infinite]' : ''}`} />
-  );
-}
+const iconOf = (pending: boolean) => ({
+  icon: RefreshCw,
+  iconClass: `icon ${pending ? 'animate-[turn_1s_linear_infinite]' : ''}`,
+});
 
 /** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
 export function useRefreshData() {

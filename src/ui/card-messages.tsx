@@ -75,7 +75,7 @@ export function ErrorMessage(props: ErrorMessageProps) {
         <ErrorCode code={code} />
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
-        <Button icon={<RefreshCw aria-hidden className="icon" />} onClick={onRetry}>
+        <Button icon={RefreshCw} onClick={onRetry}>
           Try Again
         </Button>
         {signIn && <Button {...signIn} />}

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
 
 const sizes = {
   medium: 'text-small h-[30px] gap-2 px-3 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5',
@@ -14,7 +15,7 @@ interface SegmentedProps<V extends string> {
   readonly options: readonly {
     readonly value: V;
     readonly label: string;
-    readonly icon?: ReactNode;
+    readonly icon?: LucideIcon;
   }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
@@ -32,7 +33,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
       aria-labelledby={labelledBy}
       className={`rounded-tray bg-sunken shadow-edge inline-flex flex-wrap gap-0.5 p-0.5 ${isIcons ? '' : 'max-sm:flex max-sm:flex-1'} ${size === 'rows' ? 'xl:flex-1 xl:flex-col' : ''}`}
     >
-      {options.map((option) => (
+      {options.map(({ icon: Icon, ...option }) => (
         <label
           key={option.value}
           title={isIcons ? option.label : undefined}
@@ -46,7 +47,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
             checked={value === option.value}
             onChange={() => onChange(option.value)}
           />
-          {option.icon}
+          {Icon && <Icon aria-hidden className={size === 'rows' ? 'icon' : 'icon-small'} />}
           {isIcons ? <span className="sr-only">{option.label}</span> : option.label}
         </label>
       ))}

@@ -32,7 +32,7 @@ export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps
   return (
     <Button
       {...rest}
-      icon={<Download aria-hidden className="icon" />}
+      icon={Download}
       aria-label={pending ? undefined : `${label}, JSON`}
       aria-disabled={pending || undefined}
       onClick={useExport('saveMonthly')}

@@ -153,7 +153,7 @@ export function FilterBar(props: FilterBarProps) {
       ) : (
         <IconButton
           label="Clear"
-          icon={<X aria-hidden className="icon" />}
+          icon={X}
           // Its place is reserved: the rows below must not move when a filter is set.
           className={`max-sm:size-9! ${isFiltered ? '' : 'invisible'}`}
           aria-hidden={!isFiltered || undefined}

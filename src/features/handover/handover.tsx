@@ -31,11 +31,11 @@ export function Handover() {
   };
   return (
     <TextToCopy what="Summary" lines={lines}>
-      <Button icon={<Link aria-hidden className="icon" />} onClick={() => void onLink()}>
+      <Button icon={Link} onClick={() => void onLink()}>
         Copy link
       </Button>
       <Button
-        icon={<Printer aria-hidden className="icon" />}
+        icon={Printer}
         onClick={() => {
           close();
           reportWanted.set(true);

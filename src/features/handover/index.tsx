@@ -16,7 +16,7 @@ export function HandoverButton() {
       <Button
         aria-haspopup="dialog"
         className="max-sm:w-full"
-        icon={<Copy aria-hidden className="icon" />}
+        icon={Copy}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setIsOpen(true)}

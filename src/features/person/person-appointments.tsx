@@ -133,7 +133,7 @@ function CopyList({ rows, heads }: CopyListProps) {
   return (
     <Button
       size="small"
-      icon={<Copy aria-hidden className="icon-small" />}
+      icon={Copy}
       aria-disabled={isEmpty || undefined}
       aria-description={isEmpty ? 'Nothing to copy yet' : undefined}
       onClick={() => {

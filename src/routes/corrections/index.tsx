@@ -104,7 +104,7 @@ function AutoCorrectButton({ onCorrected }: AutoCorrectButtonProps) {
     <Button
       className="min-w-[146px] max-sm:flex-auto"
       aria-disabled={pending || undefined}
-      icon={<WandSparkles aria-hidden className="icon" />}
+      icon={WandSparkles}
       onClick={run}
     >
       {pending ? 'Correcting...' : 'AI Auto-Correct'}

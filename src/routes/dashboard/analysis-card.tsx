@@ -108,7 +108,8 @@ export function AnalysisCard() {
         <>
           <Button
             size="small"
-            icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
+            icon={Download}
+            iconClass="icon-small max-sm:hidden"
             aria-label="Export, text"
             aria-disabled={data === undefined || undefined}
             aria-description={data === undefined ? 'Nothing to export yet' : undefined}

@@ -47,7 +47,7 @@ export function ChangePanel({ change, usual }: ChangePanelProps) {
             {usual && `. ${usual[0]?.toUpperCase()}${usual.slice(1)}`}
           </p>
         </div>
-        <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={close} />
+        <IconButton label="Close" icon={X} onClick={close} />
       </header>
       <div className="border-line overflow-auto border-t">
         {change?.by ? <Lists by={change.by} /> : change && <Totals at={at} />}

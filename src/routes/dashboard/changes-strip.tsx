@@ -83,7 +83,7 @@ function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
       </p>
       <IconButton
         label="Dismiss"
-        icon={<X aria-hidden className="icon" />}
+        icon={X}
         onClick={() => {
           endStrip(day);
           document.querySelector('h1')?.focus({ preventScroll: true });

@@ -117,12 +117,7 @@ function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         <Tooltip text="Wall display" />
       </Link>
       <MonthlyExportButton label="Monthly Data" className={`sm:min-w-[130px] ${grow}`} />
-      <Button
-        className={grow}
-        icon={<Download aria-hidden className="icon" />}
-        aria-label="Export, JSON"
-        onClick={exportReport}
-      >
+      <Button className={grow} icon={Download} aria-label="Export, JSON" onClick={exportReport}>
         Export
       </Button>
       <HandoverButton />

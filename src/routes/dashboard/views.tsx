@@ -12,21 +12,9 @@ const views = ['area', 'sales-rep', 'telemarketer'] as const;
 type View = (typeof views)[number];
 
 const options = [
-  {
-    value: 'area',
-    label: 'By Area',
-    icon: <MapPin aria-hidden className="icon" />,
-  },
-  {
-    value: 'sales-rep',
-    label: 'By Sales Rep',
-    icon: <UserRound aria-hidden className="icon" />,
-  },
-  {
-    value: 'telemarketer',
-    label: 'By Telemarketer',
-    icon: <Headset aria-hidden className="icon" />,
-  },
+  { value: 'area', label: 'By Area', icon: MapPin },
+  { value: 'sales-rep', label: 'By Sales Rep', icon: UserRound },
+  { value: 'telemarketer', label: 'By Telemarketer', icon: Headset },
 ] as const;
 
 const RecentValidations = lazy(

@@ -64,10 +64,10 @@ export function Diagnostics() {
         <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog flex-1 outline-none">
           Diagnostics
         </h2>
-        <Button icon={<Copy aria-hidden className="icon" />} onClick={() => void onCopy()}>
+        <Button icon={Copy} onClick={() => void onCopy()}>
           Copy
         </Button>
-        <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={close} />
+        <IconButton label="Close" icon={X} onClick={close} />
       </header>
       <CallsCard calls={calls} />
       <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">

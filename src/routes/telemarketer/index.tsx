@@ -112,7 +112,7 @@ export function NoteButton(data: PeopleData) {
       <Button
         aria-haspopup="dialog"
         className="max-sm:flex-auto"
-        icon={<Copy aria-hidden className="icon" />}
+        icon={Copy}
         disabled={data.state.data === undefined}
         onClick={() => setIsOpen(true)}
       >

@@ -51,7 +51,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
           label="Keyboard shortcuts"
           aria-keyshortcuts="?"
           className="-mr-1.5"
-          icon={<Keyboard aria-hidden className="icon" />}
+          icon={Keyboard}
           onClick={actions.openHelp}
         />
       }

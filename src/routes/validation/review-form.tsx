@@ -61,9 +61,9 @@ export function ReviewNotes({ alert, isDecidable, failed, onFocus, ref }: Review
 }
 
 const buttons = [
-  { decision: 'valid', look: 'primary', Icon: Check },
-  { decision: 'invalid', look: 'danger', Icon: Ban },
-  { decision: 'dismissed', look: 'ghost', Icon: null },
+  { decision: 'valid', look: 'primary', icon: Check },
+  { decision: 'invalid', look: 'danger', icon: Ban },
+  { decision: 'dismissed', look: 'ghost', icon: null },
 ] as const;
 
 const noIdText = "The id of this alert could not be read, so it can't be decided here.";
@@ -89,12 +89,13 @@ export function DecisionBar({ alert, row, failed, onDecide }: DecisionBarProps) 
       }}
     >
       <div className="flex gap-2">
-        {buttons.map(({ decision, look, Icon }) => (
+        {buttons.map(({ decision, look, icon }) => (
           <ShortcutButton
             key={decision}
             shortcut={decision}
             look={look}
-            icon={Icon && <Icon aria-hidden className="icon max-sm:hidden" />}
+            icon={icon}
+            iconClass="icon max-sm:hidden"
             aria-disabled={whyNot !== false || undefined}
             aria-description={whyNot || undefined}
             aria-describedby={whyNot ? undefined : consequence}

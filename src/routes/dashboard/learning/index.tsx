@@ -80,7 +80,8 @@ export function LearningCard() {
       actions={
         <Button
           size="small"
-          icon={<ScanSearch aria-hidden className="icon-small max-sm:hidden" />}
+          icon={ScanSearch}
+          iconClass="icon-small max-sm:hidden"
           aria-disabled={analysis.pending || undefined}
           onClick={() => {
             // Before the response: by then another screen or tab may be open.
