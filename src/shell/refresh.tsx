@@ -86,12 +86,7 @@ export function useRefreshData() {
         });
       },
       onFailed: (error) =>
-        toast({
-          title: 'Validation Failed',
-          description: messageOf(error),
-          destructive: true,
-          error,
-        }),
+        toast({ title: 'Validation Failed', description: messageOf(error), error }),
     });
   };
   return { run, pending: pending || isFetching };

@@ -110,12 +110,7 @@ function Entry({ entry, selected, onChoose }: EntryProps) {
 const PendingAlerts = () => <Pending count={usePendingAlerts()} what="pending" />;
 const PendingCorrections = () => <Pending count={usePendingCorrections()} what="to correct" />;
 
-interface PendingProps {
-  readonly count: number | null;
-  readonly what: string;
-}
-
-function Pending({ count, what }: PendingProps) {
+function Pending({ count, what }: { readonly count: number | null; readonly what: string }) {
   if (!count) return null;
   return (
     <span className="ml-auto grid">

@@ -29,7 +29,13 @@ export function numberColumn<T>(
   numberOf: (row: T) => number | null | undefined,
   cellClass = '',
 ): Column<T> {
-  return { head, kind: 'figure', cellClass, cell: (row) => showNumber(numberOf(row)) };
+  return {
+    head,
+    kind: 'figure',
+    cellClass,
+    sortBy: (row) => numberOf(row) ?? null,
+    cell: (row) => showNumber(numberOf(row)),
+  };
 }
 
 interface DataTableProps<T> {

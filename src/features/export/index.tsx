@@ -53,7 +53,7 @@ function useExport(save: keyof typeof Exports): () => void {
         const words = await code[save](client, mutationKey);
         if (words) toast(words);
       } catch (error) {
-        toast({ title: 'Export Failed', description: messageOf(error), destructive: true, error });
+        toast({ title: 'Export Failed', description: messageOf(error), error });
       }
     };
     void run();

@@ -75,12 +75,8 @@ function useFocusAfter(moved: ReturnType<typeof useCorrection>['moved']) {
   return cards;
 }
 
-interface AutoCorrectButtonProps {
-  readonly onCorrected: (button: Element) => void;
-}
-
 /** Runs AI Auto-Correct (spec 2, 8) and shows how many reps the server found. */
-function AutoCorrectButton({ onCorrected }: AutoCorrectButtonProps) {
+function AutoCorrectButton({ onCorrected }: { readonly onCorrected: (button: Element) => void }) {
   const toast = useToast();
   const { submit, pending } = useWrite(writes.runAutoCorrections);
   const run = ({ currentTarget }: MouseEvent) =>
@@ -93,12 +89,7 @@ function AutoCorrectButton({ onCorrected }: AutoCorrectButtonProps) {
         });
       },
       onFailed: (error) =>
-        toast({
-          title: 'Auto-Correction Failed',
-          description: messageOf(error),
-          destructive: true,
-          error,
-        }),
+        toast({ title: 'Auto-Correction Failed', description: messageOf(error), error }),
     });
   return (
     <Button

@@ -12,7 +12,6 @@ import {
 import { AlsoFound, Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { rowKeys } from '../../ui/list.tsx';
@@ -50,12 +49,8 @@ export function PendingCard(props: PendingCardProps) {
         pending.length === 0 && {
           kind: 'good',
           text: 'No unknown field agents',
-          hint:
-            rows.length === 0 ? (
-              <BeforeBooking what="Appointments without a sales rep will appear here." />
-            ) : (
-              'Every appointment has a sales rep.'
-            ),
+          hint: 'Every appointment has a sales rep.',
+          before: 'Appointments without a sales rep will appear here.',
         }
       }
       footer={

@@ -16,9 +16,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { LoadingPart } from './loading-part.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { layouts, panels, row, useView, ViewOptions } from './views.tsx';
+import { layouts, LoadingPart, panels, row, useView, ViewOptions } from './views.tsx';
 
 const LowerHalf = lazy(async () => {
   await new Promise<void>(whenIdle);

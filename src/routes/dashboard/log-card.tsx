@@ -21,7 +21,6 @@ import {
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { rowKey } from '../../ui/list.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -57,7 +56,7 @@ export function LogCard() {
       empty={
         rows.length === 0 && {
           text: 'No appointments found',
-          hint: <BeforeBooking what="Each booked event will appear here as one line." />,
+          before: 'Each booked event will appear here as one line.',
         }
       }
       footer={

@@ -26,7 +26,6 @@ import { validationName } from '../../features/day-record/time-away.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { NewMark } from './changes-strip.tsx';
 import { appointmentsOf } from '../../domain/appointment/verdict.ts';
@@ -63,7 +62,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       empty={
         rows.length === 0 && {
           text: 'No recent validations found',
-          hint: <BeforeBooking what="Results will appear here with the first validated event." />,
+          before: 'Results will appear here with the first validated event.',
         }
       }
       footer={

@@ -11,7 +11,6 @@ import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -36,9 +35,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       empty={
         reps.length === 0 && {
           text: 'No sales rep data available',
-          hint: rows?.length === 0 && (
-            <BeforeBooking what="Reps will appear here, ranked by valid appointments." />
-          ),
+          before: 'Reps will appear here, ranked by valid appointments.',
         }
       }
       footer={

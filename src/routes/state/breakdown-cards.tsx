@@ -16,7 +16,7 @@ import { Avatar } from '../../ui/badge.tsx';
 import { barColumn } from '../../ui/meter.tsx';
 import { FooterLink } from '../../ui/links.tsx';
 import { Fill } from '../../ui/meter.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
+import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 
 /** Valid appointments per Eastern hour of booking. */
@@ -93,13 +93,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       )),
       sortBy: ({ of: rep }) => rep.name,
     },
-    {
-      head: 'Valid',
-      sortBy: ({ all }) => all,
-      kind: 'figure',
-      cellClass: 'text-title',
-      cell: ({ all }) => showNumber(all),
-    },
+    numberColumn('Valid', ({ all }) => all, 'text-title'),
     {
       ...barColumn(`Share of ${region.name}`, ({ of: rep, all }) => {
         const share = shareOf(all, rows.length);

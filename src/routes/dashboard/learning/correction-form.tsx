@@ -62,12 +62,7 @@ export function useLearningCorrection() {
           toast({ title: 'Learning Updated', description: response?.message ?? '' });
         },
         onFailed: (error) =>
-          toast({
-            title: 'Error',
-            description: 'Failed to submit manual correction',
-            destructive: true,
-            error,
-          }),
+          toast({ title: 'Error', description: 'Failed to submit manual correction', error }),
       },
     );
   };
