@@ -1,11 +1,12 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import { type Read, writes } from '../api/contract.ts';
 import { useApiClient } from '../query/client.ts';
 import { refetch, refetchShown } from '../query/refetch.ts';
 import { useWrite } from '../query/use-write.ts';
 import { Button, type ButtonLook, IconButton } from '../ui/button.tsx';
+import { CardTitleContext } from '../ui/card.tsx';
 import { useToast } from './toasts.tsx';
 
 export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
@@ -44,13 +45,9 @@ export function RefreshButton(props: RefreshButtonProps) {
   );
 }
 
-interface CardRefreshProps {
-  readonly title: string;
-  readonly read: Pick<Read, 'path'>;
-}
-
 /** Refetches a card's read: the last button in the card's header. */
-export function CardRefresh({ title, read }: CardRefreshProps) {
+export function CardRefresh({ read }: { readonly read: Pick<Read, 'path'> }) {
+  const title = use(CardTitleContext);
   const { run, pending } = useRefresh(read);
   return (
     <IconButton

@@ -58,7 +58,6 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
       subtitle="Eastern time; valid of all events on each bar"
       className="max-wide:has-[>[data-nothing]]:low min-h-[21rem]"
       state={state}
-      what="Appointments"
       actions={<Legend entries={legend} />}
       empty={
         mostEvents === 0 && {

@@ -79,7 +79,6 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     ) : (
       <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
         <Filtered
-          list="Appointments"
           shown={shown.length}
           total={own.length}
           withRegion={false}
@@ -96,7 +95,6 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       subtitle={sortText(sorting, orderText({ isOrdered }))}
       className="has-[>[data-nothing]]:low min-h-[20rem]"
       state={state}
-      what="Appointments"
       {...(loading && { loading })}
       skeleton={[8, 40]}
       actions={<CopyList rows={shown} heads={columns.map(({ head }) => head)} />}
@@ -104,7 +102,6 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       footer={footerOf?.(own)}
     >
       <Tabs
-        label="Appointments"
         value={list}
         onChange={setList}
         tabs={lists.map((value) => ({

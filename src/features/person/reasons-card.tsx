@@ -24,7 +24,6 @@ export function ReasonsCard(props: ReasonsCardProps) {
       subtitle={!isEmpty && subtitle}
       className={`max-wide:has-[>[data-nothing]]:low ${className}`}
       state={state}
-      what="Appointments"
       skeleton={[5, 36]}
       empty={
         isEmpty && {

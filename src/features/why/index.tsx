@@ -55,7 +55,6 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
       }
       className={className}
       state={appointments}
-      what="Appointments"
       skeleton={[12, 30]}
       empty={
         why.invalid === 0 && {

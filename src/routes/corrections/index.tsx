@@ -103,8 +103,6 @@ function AutoCorrectButton({ onCorrected }: { readonly onCorrected: (button: Ele
   );
 }
 
-const title = 'Manual Corrections';
-
 /** The corrections made so far (spec 2). */
 function CorrectionsCard() {
   const corrections = useRead(reads.corrections);
@@ -113,7 +111,7 @@ function CorrectionsCard() {
   const { rows } = inTime;
   return (
     <QueryCard
-      title={title}
+      title="Manual Corrections"
       subtitle={orderText(inTime)}
       className="min-h-[22rem]"
       state={corrections}
@@ -122,7 +120,7 @@ function CorrectionsCard() {
       empty={rows.length === 0 && { text: 'No manual corrections yet' }}
       count={[rows.length, 'correction']}
     >
-      <WindowedList label={title} rows={rows} rowHeight={43} height="grow" keyOf={rowKey}>
+      <WindowedList rows={rows} rowHeight={43} height="grow" keyOf={rowKey}>
         {(row) => <Row correction={row} />}
       </WindowedList>
     </QueryCard>

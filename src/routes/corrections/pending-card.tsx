@@ -28,8 +28,6 @@ interface PendingCardProps {
   readonly onSelect: (entry: Appointment) => void;
 }
 
-const title = 'Unknown Field Agents';
-
 /** The appointments without a known rep (spec 2), as radio buttons. */
 export function PendingCard(props: PendingCardProps) {
   const { appointments, pending, shown, selected, onSelect } = props;
@@ -39,11 +37,10 @@ export function PendingCard(props: PendingCardProps) {
   const { rows = [] } = appointments.data ?? {};
   return (
     <QueryCard
-      title={title}
+      title="Unknown Field Agents"
       subtitle="Select an appointment to assign a rep"
       className="min-h-[33.5rem] max-sm:min-h-[28rem]"
       state={appointments}
-      what="Appointments"
       skeleton={[6, 61]}
       empty={
         pending.length === 0 && {
@@ -61,14 +58,12 @@ export function PendingCard(props: PendingCardProps) {
       }
     >
       <Filtered
-        list={title}
         shown={shown.length}
         total={pending.length}
         received={appointments.data && receivedText(appointments.data)}
       >
         <AppointmentListProvider name="without a rep" rows={shown}>
           <WindowedList
-            label={title}
             rows={shown}
             rowHeight={61}
             reveal={selected ? shown.indexOf(selected) : -1}

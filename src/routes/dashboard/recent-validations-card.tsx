@@ -31,7 +31,6 @@ import { NewMark } from './changes-strip.tsx';
 import { appointmentsOf } from '../../domain/appointment/verdict.ts';
 
 const none: readonly RecentValidation[] = [];
-const title = 'Recent Validations';
 
 /** Recent Validations (spec 2): what the server sends of the last 24 hours, newest first where each row has a time. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
@@ -53,7 +52,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   );
   return (
     <QueryCard
-      title={title}
+      title="Recent Validations"
       subtitle={recent === rows.length ? 'Last 24 hours' : orderText(ordered)}
       className={`work max-wide:has-[>[data-nothing]]:low ${className}`}
       state={validations}
@@ -75,7 +74,6 @@ export function RecentValidationsCard({ className }: { readonly className: strin
     >
       <AppointmentListProvider name="recent" rows={inOrder}>
         <DataTable
-          label={title}
           rows={rows}
           keyOf={keyOf}
           columns={columns}

@@ -30,7 +30,6 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       subtitle="Field agents with most appointments"
       className={`max-wide:has-[>[data-nothing]]:low min-h-[28rem] max-sm:min-h-[30rem] ${className}`}
       state={appointments}
-      what="Appointments"
       skeleton={[10, 34]}
       empty={
         reps.length === 0 && {

@@ -74,7 +74,6 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
       }
     >
       <WindowedList
-        label={title}
         rows={rows}
         rowHeight={rowHeight}
         height="grow"

@@ -31,7 +31,6 @@ export function HoursCard({ state, rows, region }: RegionData) {
       subtitle="Valid appointments by hour booked (ET)"
       className="max-wide:has-[>[data-nothing]]:low min-h-[26rem]"
       state={state}
-      what="Appointments"
       loading="Loading state dashboard..."
       empty={
         rows.length === untimed && {
@@ -114,7 +113,6 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       subtitle={sortText(sorted.sorting, 'Most valid appointments first')}
       className="max-wide:has-[>[data-nothing]]:low min-h-[26rem]"
       state={state}
-      what="Appointments"
       skeleton={[6, 49]}
       empty={
         reps.length === 0 && {
@@ -135,7 +133,6 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
     >
       <DataTable
         {...sorted}
-        label="Field Agents"
         columns={columns}
         keyOf={({ of }) => of.id}
         height="grow"

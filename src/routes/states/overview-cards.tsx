@@ -46,7 +46,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
         </span>
       }
     >
-      <DataTable {...sorted} label="States compared" columns={columns} keyOf={({ key }) => key} />
+      <DataTable {...sorted} columns={columns} keyOf={({ key }) => key} />
     </QueryCard>
   );
 }

@@ -56,7 +56,6 @@ export function RegionsCard({ state, people }: PeopleData) {
       subtitle="Validation rate per region"
       className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
       state={state}
-      what="Appointments"
       skeleton={[4, 76]}
       empty={
         regions.length === 0 && {
@@ -66,7 +65,6 @@ export function RegionsCard({ state, people }: PeopleData) {
       }
     >
       <DataTable
-        label="Regions"
         rows={regions}
         keyOf={({ id }) => id}
         height="box"
@@ -150,7 +148,6 @@ export function AccuracyCard({ people }: PeopleData) {
       }
     >
       <DataTable
-        label="AI accuracy by telemarketer"
         rows={rows}
         keyOf={({ person }) => person.id}
         rowOf={({ person }, cells) => (
@@ -223,7 +220,6 @@ export function MonthsCard({ people }: PeopleData) {
       }
     >
       <DataTable
-        label="Share of each month"
         rows={months}
         keyOf={({ month }) => month.text}
         height="box"

@@ -62,7 +62,6 @@ export function QueueCard({ review }: { readonly review: Review }) {
         </p>
       )}
       <Tabs
-        label="Alerts"
         value={queue.tab}
         onChange={actions.showTab}
         tabs={alertTabs.map((tab) => ({

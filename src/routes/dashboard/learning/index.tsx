@@ -102,7 +102,6 @@ export function LearningCard() {
       }
     >
       <Tabs
-        label="AI Learning System"
         within="scrolling"
         value={tab}
         onChange={setTab}
