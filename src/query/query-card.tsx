@@ -175,7 +175,7 @@ export function QueryContent(props: QueryContentProps) {
 
 /** Most cards of the day show a part of its list. */
 const subjectOf = ({ state, title }: QueryContentProps) =>
-  state.read.path === reads.appointments.path ? 'Appointments' : title;
+  state.read === reads.appointments ? 'Appointments' : title;
 
 interface FailedProps {
   readonly title: string;

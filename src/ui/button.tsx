@@ -31,12 +31,13 @@ export function buttonClass(
 }
 
 interface IconProps {
-  readonly icon: LucideIcon | null;
+  readonly icon: LucideIcon;
   /** Instead of the usual classes. */
   readonly iconClass?: string;
 }
 
-interface ButtonProps extends ComponentProps<'button'>, Partial<IconProps> {
+interface ButtonProps extends ComponentProps<'button'>, Pick<IconProps, 'iconClass'> {
+  readonly icon?: LucideIcon | null;
   readonly look?: ButtonLook;
   readonly size?: keyof typeof sizes;
 }
@@ -101,7 +102,7 @@ export function IconButton(props: IconButtonProps) {
       className={`rounded-control text-ink-2 hover:bg-sunken hover:text-ink relative inline-grid size-7 place-items-center transition-colors max-sm:size-10 ${className}`}
       {...rest}
     >
-      {Icon && <Icon aria-hidden className={iconClass} />}
+      <Icon aria-hidden className={iconClass} />
       <Tooltip text={label} />
     </button>
   );

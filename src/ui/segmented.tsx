@@ -11,7 +11,9 @@ const sizes = {
 } as const;
 
 interface SegmentedProps<V extends string> {
-  readonly labelledBy: string;
+  /** The id of the text that names it; or its name, where no text does. */
+  readonly labelledBy?: string;
+  readonly label?: string;
   readonly options: readonly {
     readonly value: V;
     readonly label: string;
@@ -24,12 +26,13 @@ interface SegmentedProps<V extends string> {
 
 /** A choice of one among few, by native radio buttons. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
-  const { labelledBy, options, value, onChange, size = 'medium' } = props;
+  const { label, labelledBy, options, value, onChange, size = 'medium' } = props;
   const name = useId();
   const isIcons = size === 'icons';
   return (
     <div
       role="radiogroup"
+      aria-label={label}
       aria-labelledby={labelledBy}
       className={`rounded-tray bg-sunken shadow-edge inline-flex flex-wrap gap-0.5 p-0.5 ${isIcons ? '' : 'max-sm:flex max-sm:flex-1'} ${size === 'rows' ? 'xl:flex-1 xl:flex-col' : ''}`}
     >

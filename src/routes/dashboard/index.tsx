@@ -2,7 +2,7 @@ import { Download, Tv } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import { MonthlyExportButton, useReportExport } from '../../features/export/index.tsx';
+import { MonthlyExportButton, useExport } from '../../features/export/index.tsx';
 import { HandoverButton } from '../../features/handover/index.tsx';
 import { NeedsYouCard } from '../../features/needs-you/index.tsx';
 import { wallPath } from '../../paths.ts';
@@ -102,7 +102,7 @@ interface HeaderActionsProps {
 
 /** The header's buttons; in weekly mode without Refresh Data (spec 2). */
 function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
-  const exportReport = useReportExport();
+  const exportReport = useExport('saveReport');
   const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
   return (
     <>
@@ -116,7 +116,12 @@ function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         <Tooltip text="Wall display" />
       </Link>
       <MonthlyExportButton label="Monthly Data" className={`sm:min-w-[130px] ${grow}`} />
-      <Button className={grow} icon={Download} aria-label="Export, JSON" onClick={exportReport}>
+      <Button
+        className={grow}
+        icon={Download}
+        aria-label="Export, JSON"
+        onClick={() => void exportReport()}
+      >
         Export
       </Button>
       <HandoverButton />

@@ -71,13 +71,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
           state: dashboard,
           value: showPercent(confidence),
           note: <ChangeLine figure="aiConfidence" yesterday={yesterday} show={showPercent} />,
-          graphic: (
-            <ProgressBar
-              label="AI Confidence"
-              value={confidence}
-              className="rounded-bar bg-track relative h-1.5 overflow-hidden"
-            />
-          ),
+          graphic: <ProgressBar label="AI Confidence" value={confidence} isThick />,
         },
         {
           title: 'Business Hours',
