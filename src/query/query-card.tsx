@@ -3,6 +3,7 @@ import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { isWhole, receivedText } from '../domain/figures/received.ts';
 import { showNumber } from '../domain/number/format.ts';
 import type { DataState } from '../domain/time/age.ts';
+import { reads } from '../api/contract.ts';
 import type { Rows } from '../api/tolerant.ts';
 import { countText, unitText } from '../domain/text/words.ts';
 import { Badge, StatusWord } from '../ui/badge.tsx';
@@ -33,7 +34,7 @@ interface Empty extends ComponentProps<typeof EmptyMessage> {
 interface QueryContentProps {
   readonly title: string;
   readonly state: ReadState<unknown>;
-  /** The subject of a sentence about loading, if it is another than the title: 'Regions'. */
+  /** The subject of a sentence about loading; by default the title, or 'Appointments' of a list of them. */
   readonly what?: string;
   readonly failed?: string;
   readonly loading?: string;
@@ -66,12 +67,7 @@ export function QueryCard(props: QueryCardProps) {
   const part = list && list.total !== null && (
     <span className="text-caution font-medium">{receivedText(list)}</span>
   );
-  const {
-    unreadable = list?.unreadable ?? 0,
-    isAlwaysShown = false,
-    what = title,
-    children,
-  } = props;
+  const { unreadable = list?.unreadable ?? 0, isAlwaysShown = false, children } = props;
   const shown = useDataState(state);
   const isOutage = useIsOutage();
   const hasData = state.data !== undefined;
@@ -116,9 +112,7 @@ export function QueryCard(props: QueryCardProps) {
     >
       {hasData && <RefreshLine read={state.read} />}
       {isAlwaysShown ? (
-        <QueryBoundary what={what} state={state}>
-          {children}
-        </QueryBoundary>
+        <QueryBoundary {...props}>{children}</QueryBoundary>
       ) : (
         <QueryContent {...props} />
       )}
@@ -144,7 +138,16 @@ function Fact({ state, shown, fact }: FactProps) {
 
 /** The content of a card by the state of its read; an error in rendering the children stays inside. */
 export function QueryContent(props: QueryContentProps) {
-  const { title, state, what = title, failed, loading, skeleton, empty, unreadable } = props;
+  const {
+    title,
+    state,
+    what = subjectOf(props),
+    failed,
+    loading,
+    skeleton,
+    empty,
+    unreadable,
+  } = props;
   const { children } = props;
   const isOutage = useIsOutage();
   if (state.data === undefined && state.hasFailed && isOutage) return <NotLoadedMessage />;
@@ -164,11 +167,15 @@ export function QueryContent(props: QueryContentProps) {
       </Loading>
     );
   return (
-    <QueryBoundary what={what} state={state}>
+    <QueryBoundary {...props}>
       {empty ? <NoRows {...empty} {...{ what, unreadable }} list={listIn(state.data)} /> : children}
     </QueryBoundary>
   );
 }
+
+/** Most cards of the day show a part of its list. */
+const subjectOf = ({ state, title }: QueryContentProps) =>
+  state.read === reads.appointments ? 'Appointments' : title;
 
 interface FailedProps {
   readonly title: string;
@@ -189,11 +196,8 @@ function Failed({ title, state, error }: FailedProps) {
   );
 }
 
-interface QueryBoundaryProps extends Pick<QueryContentProps, 'state' | 'children'> {
-  readonly what: string;
-}
-
-function QueryBoundary({ what, state, children }: QueryBoundaryProps) {
+function QueryBoundary(props: QueryContentProps) {
+  const { state, what = subjectOf(props), children } = props;
   return (
     <Boundary
       resetKey={state.data}

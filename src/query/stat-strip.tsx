@@ -71,13 +71,10 @@ function StatCard(props: StatCardProps) {
   const isOutage = useIsOutage();
   return (
     <StatCell
-      title={title}
+      {...{ title, graphic, beside, size }}
       state={age.state}
       call={callOf(state.read)}
       aside={(isFirst || isOutage) && age.says !== 'none' && <AgeBadge {...age} />}
-      graphic={graphic}
-      beside={beside}
-      size={size}
     >
       {state.data !== undefined && <Figure {...{ value, base, note, size }} />}
       {age.state === 'error' &&

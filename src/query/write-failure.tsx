@@ -1,7 +1,8 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ApiError, mayHaveActed, messageOf } from '../api/api-error.ts';
 import { TextButton } from '../ui/button.tsx';
-import { ErrorCode, Notice } from '../ui/card-messages.tsx';
+import { ErrorCode } from '../ui/card-messages.tsx';
 import { signInAfter } from './sign-in.ts';
 
 interface WriteFailureProps {
@@ -26,5 +27,29 @@ export function WriteFailure(props: WriteFailureProps) {
       <br />
       {children} {signIn && <TextButton {...signIn} />}
     </Notice>
+  );
+}
+
+const tones = {
+  caution: { icon: TriangleAlert, box: 'bg-caution-soft text-caution' },
+  critical: { icon: CircleAlert, box: 'bg-critical-soft text-critical' },
+} as const;
+
+interface NoticeProps {
+  readonly tone: keyof typeof tones;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Notice({ tone, title, children }: NoticeProps) {
+  const { icon: Icon, box } = tones[tone];
+  return (
+    <div role="alert" className={`rounded-tray text-small flex gap-2.5 px-3.5 py-3 ${box}`}>
+      <Icon aria-hidden className="icon mt-px" />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="font-semibold">{title}</p>
+        {children && <p className="text-ink">{children}</p>}
+      </div>
+    </div>
   );
 }

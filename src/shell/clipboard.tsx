@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { countText } from '../domain/text/words.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogHeader } from './docked.tsx';
+import { useModal } from './modal.tsx';
 import { useToast } from './toasts.tsx';
 
 async function toClipboard(text: string): Promise<boolean> {
@@ -54,31 +55,25 @@ export function useCopyInPlace(subject = '') {
 interface TextToCopyProps {
   /** 'Summary': the title, and what the button copies. */
   readonly what: string;
-  readonly titleId: string;
   readonly lines: readonly string[];
-  readonly onClose: () => void;
   /** More buttons. */
   readonly children?: ReactNode;
 }
 
 /** A dialog's text with a button that copies it; where the browser refuses, the text is selected. */
-export function TextToCopy({ what, titleId, lines, onClose, children }: TextToCopyProps) {
+export function TextToCopy({ what, lines, children }: TextToCopyProps) {
+  const { close } = useModal();
   const copy = useCopy(what, 'The text is selected: copy it manually.');
   const text = useRef<HTMLPreElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const onCopy = async () => {
-    if (await copy(lines.join('\n'), countText(lines.length, 'line'))) onClose();
+    if (await copy(lines.join('\n'), countText(lines.length, 'line'))) close();
     else if (text.current) getSelection()?.selectAllChildren(text.current);
   };
   return (
     <>
-      <DialogHeader
-        lead={<Copy aria-hidden className="icon text-ink-2" />}
-        title={what}
-        titleId={titleId}
-        onClose={onClose}
-      />
+      <DialogHeader lead={<Copy aria-hidden className="icon text-ink-2" />} title={what} />
       <pre
         ref={text}
         className="text-small overflow-auto px-5 py-4 font-sans [overflow-wrap:anywhere] whitespace-pre-wrap tabular-nums"
@@ -86,12 +81,7 @@ export function TextToCopy({ what, titleId, lines, onClose, children }: TextToCo
         {lines.join('\n')}
       </pre>
       <div className="border-line flex flex-none flex-wrap gap-2 border-t px-5 py-4 max-sm:*:flex-auto">
-        <Button
-          ref={first}
-          look="primary"
-          icon={<Copy aria-hidden className="icon" />}
-          onClick={() => void onCopy()}
-        >
+        <Button ref={first} look="primary" icon={Copy} onClick={() => void onCopy()}>
           Copy {what.toLowerCase()}
         </Button>
         {children}

@@ -2,21 +2,21 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { IconButton, Kbd } from '../ui/button.tsx';
 import { Clamped } from '../ui/text.tsx';
+import { useModal } from './modal.tsx';
 import { useLettersOn } from './shortcuts.ts';
 
 interface DialogHeaderProps {
   /** Before the title: a region badge or an icon. */
   readonly lead: ReactNode;
   readonly title: string;
-  readonly titleId: string;
   readonly heading?: Ref<HTMLHeadingElement>;
-  readonly onClose: () => void;
   /** After the title; at 390 the title then has a row of its own. */
   readonly children?: ReactNode;
 }
 
 export function DialogHeader(props: DialogHeaderProps) {
-  const { lead, title, titleId, heading, onClose, children } = props;
+  const { lead, title, heading, children } = props;
+  const { titleId, close } = useModal();
   return (
     <header className="border-line flex min-h-14 flex-none flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b py-2 pr-3 pl-5 sm:flex-nowrap sm:py-0">
       {lead}
@@ -31,7 +31,7 @@ export function DialogHeader(props: DialogHeaderProps) {
         </h2>
       </div>
       {children}
-      <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
+      <IconButton label="Close" icon={X} onClick={close} />
     </header>
   );
 }
@@ -56,13 +56,13 @@ export function Steps({ place, what, onStep }: StepsProps) {
           <IconButton
             label={`Previous ${what}`}
             {...keys('K')}
-            icon={<ChevronUp aria-hidden className="icon" />}
+            icon={ChevronUp}
             onClick={() => onStep(-1)}
           />
           <IconButton
             label={`Next ${what}`}
             {...keys('J')}
-            icon={<ChevronDown aria-hidden className="icon" />}
+            icon={ChevronDown}
             onClick={() => onStep(1)}
           />
         </>

@@ -1,9 +1,12 @@
 import {
+  createContext,
   type KeyboardEvent,
   type ReactNode,
+  use,
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -22,19 +25,28 @@ export const middle =
 interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Its name; or, with `labelledBy`, the id of its heading. */
+  /** Its name while it has no heading. */
   readonly label?: string;
-  readonly labelledBy?: string;
   /** Handles keys; true for Esc means that the modal stays open. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
 
+const ModalContext = createContext<{ readonly titleId: string; close: () => void }>({
+  titleId: '',
+  close: () => undefined,
+});
+
+/** For the content of a modal: the id that its heading must have, and how to close it. */
+export const useModal = () => use(ModalContext);
+
 /** A native modal dialog; Esc and a click on the page behind close it. Toasts show inside: outside lies beneath. */
 export function Modal(props: ModalProps) {
-  const { open, onClose, label, labelledBy, onKey, className, children } = props;
+  const { open, onClose, label, onKey, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const around = useMemo(() => ({ titleId, close: onClose }), [titleId, onClose]);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const uppermost = useModalPlace(open);
   const pressedOutside = useRef(false);
@@ -57,7 +69,7 @@ export function Modal(props: ModalProps) {
     <dialog
       ref={dialog}
       aria-label={label}
-      aria-labelledby={labelledBy}
+      aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -73,7 +85,7 @@ export function Modal(props: ModalProps) {
       className={`text-ink shadow-dialog backdrop:bg-scrim fixed hidden open:flex ${className}`}
     >
       <PortalContext value={portal}>
-        {open && children}
+        {open && <ModalContext value={around}>{children}</ModalContext>}
         {open && uppermost && <LazyToaster inModal />}
       </PortalContext>
     </dialog>

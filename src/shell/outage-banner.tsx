@@ -65,7 +65,7 @@ function Retry() {
     <Button
       size="small"
       className={buttonClass}
-      icon={<RefreshCw aria-hidden className="icon-small" />}
+      icon={RefreshCw}
       aria-disabled={isFetching || undefined}
       onClick={() => {
         if (!isFetching) void retry();

@@ -46,7 +46,8 @@ export function Page(props: PageProps) {
             <IconButton
               label="Open menu"
               className="row-span-2 size-11! print:hidden"
-              icon={<Menu aria-hidden className="size-5" />}
+              icon={Menu}
+              iconClass="size-5"
               onClick={openDrawer}
             />
           )}
@@ -71,7 +72,8 @@ export function Page(props: PageProps) {
             <IconButton
               label="Go to"
               className="col-start-3 row-span-2 row-start-1 size-11! print:hidden"
-              icon={<Search aria-hidden className="size-5" />}
+              icon={Search}
+              iconClass="size-5"
               onClick={() => setPalette(true)}
             />
           )}

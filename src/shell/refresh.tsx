@@ -1,11 +1,12 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import { type Read, writes } from '../api/contract.ts';
 import { useApiClient } from '../query/client.ts';
 import { refetch, refetchShown } from '../query/refetch.ts';
 import { useWrite } from '../query/use-write.ts';
 import { Button, type ButtonLook, IconButton } from '../ui/button.tsx';
+import { CardTitleContext } from '../ui/card.tsx';
 import { useToast } from './toasts.tsx';
 
 export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
@@ -36,7 +37,7 @@ export function RefreshButton(props: RefreshButtonProps) {
       look={look}
       className={`max-sm:flex-auto sm:min-w-[134px] ${className}`}
       aria-disabled={pending || undefined}
-      icon={<RefreshIcon turns={pending} />}
+      {...iconOf(pending)}
       onClick={run}
     >
       {pending ? 'Refreshing...' : label}
@@ -44,30 +45,25 @@ export function RefreshButton(props: RefreshButtonProps) {
   );
 }
 
-interface CardRefreshProps {
-  readonly title: string;
-  readonly read: Pick<Read, 'path'>;
-}
-
 /** Refetches a card's read: the last button in the card's header. */
-export function CardRefresh({ title, read }: CardRefreshProps) {
+export function CardRefresh({ read }: { readonly read: Pick<Read, 'path'> }) {
+  const title = use(CardTitleContext);
   const { run, pending } = useRefresh(read);
   return (
     <IconButton
       label={pending ? 'Refreshing...' : `Refresh ${title}`}
       className="-mr-1.5"
       aria-disabled={pending || undefined}
-      icon={<RefreshIcon turns={pending} />}
+      {...iconOf(pending)}
       onClick={run}
     />
   );
 }
 
-function RefreshIcon({ turns }: { readonly turns: boolean }) {
-  return (
-    <RefreshCw aria-hidden className={`icon ${turns ? 'animate-[turn_1s_linear_infinite]' : ''}`} />
-  );
-}
+const iconOf = (pending: boolean) => ({
+  icon: RefreshCw,
+  iconClass: `icon ${pending ? 'animate-[turn_1s_linear_infinite]' : ''}`,
+});
 
 /** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
 export function useRefreshData() {
@@ -87,12 +83,7 @@ export function useRefreshData() {
         });
       },
       onFailed: (error) =>
-        toast({
-          title: 'Validation Failed',
-          description: messageOf(error),
-          destructive: true,
-          error,
-        }),
+        toast({ title: 'Validation Failed', description: messageOf(error), error }),
     });
   };
   return { run, pending: pending || isFetching };

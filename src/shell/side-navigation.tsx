@@ -47,7 +47,8 @@ export function SideNavigation({ onGoTo, onClose }: SideNavigationProps) {
           <IconButton
             label="Close menu"
             className="-mr-3 ml-auto size-11!"
-            icon={<X aria-hidden className="size-5" />}
+            icon={X}
+            iconClass="size-5"
             onClick={onClose}
           />
         )}
@@ -109,12 +110,7 @@ function Entry({ entry, selected, onChoose }: EntryProps) {
 const PendingAlerts = () => <Pending count={usePendingAlerts()} what="pending" />;
 const PendingCorrections = () => <Pending count={usePendingCorrections()} what="to correct" />;
 
-interface PendingProps {
-  readonly count: number | null;
-  readonly what: string;
-}
-
-function Pending({ count, what }: PendingProps) {
+function Pending({ count, what }: { readonly count: number | null; readonly what: string }) {
   if (!count) return null;
   return (
     <span className="ml-auto grid">
@@ -184,9 +180,9 @@ function Logo() {
 }
 
 const themes = {
-  light: { label: 'Light', icon: <Sun aria-hidden className="icon-small" /> },
-  dark: { label: 'Dark', icon: <Moon aria-hidden className="icon-small" /> },
-  system: { label: 'System', icon: <Monitor aria-hidden className="icon-small" /> },
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+  system: { label: 'System', icon: Monitor },
 } as const satisfies Record<ThemeChoice, object>;
 
 const options = themeChoices.map((value) => ({ value, ...themes[value] }));

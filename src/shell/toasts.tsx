@@ -6,6 +6,7 @@ export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description: string;
+  /** By default, whether it has an `error`. */
   readonly destructive?: boolean;
   /** Of a failed call; signed out, the toast has a button that reloads the page (rulings C31). */
   readonly error?: unknown;
@@ -25,7 +26,7 @@ export function createToasts() {
     store,
     add(words: ToastWords): number {
       lastId += 1;
-      store.set({ ...words, id: lastId, open: true });
+      store.set({ destructive: 'error' in words, ...words, id: lastId, open: true });
       return lastId;
     },
     dismiss(id: number): void {

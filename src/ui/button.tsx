@@ -1,4 +1,5 @@
-import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import { Tooltip } from './tooltip.tsx';
 
 const lookClasses = {
@@ -29,15 +30,22 @@ export function buttonClass(
   return `${shared} ${lookClasses[look]} ${sizes[size]}`;
 }
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface IconProps {
+  readonly icon: LucideIcon;
+  /** Instead of the usual classes. */
+  readonly iconClass?: string;
+}
+
+interface ButtonProps extends ComponentProps<'button'>, Pick<IconProps, 'iconClass'> {
+  readonly icon?: LucideIcon | null;
   readonly look?: ButtonLook;
   readonly size?: keyof typeof sizes;
-  readonly icon?: ReactNode;
 }
 
 /** A button of an action: the second click of a double click and a held Enter don't count. */
 export function Button(props: ButtonProps) {
-  const { look, size, icon, className = '', onClick, children, ...rest } = props;
+  const { look, size, className = '', onClick, children, icon: Icon, ...others } = props;
+  const { iconClass = size === 'small' ? 'icon-small' : 'icon', ...rest } = others;
   return (
     <button
       type="button"
@@ -49,7 +57,7 @@ export function Button(props: ButtonProps) {
       }}
       {...rest}
     >
-      {icon}
+      {Icon && <Icon aria-hidden className={iconClass} />}
       {children}
     </button>
   );
@@ -81,12 +89,12 @@ export function TextButton(props: ComponentProps<'button'>) {
   );
 }
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, IconProps {
   readonly label: string;
-  readonly icon: ReactNode;
 }
 
-export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon: Icon, iconClass = 'icon', className = '', ...rest } = props;
   return (
     <button
       type="button"
@@ -94,7 +102,7 @@ export function IconButton({ label, icon, className = '', ...rest }: IconButtonP
       className={`rounded-control text-ink-2 hover:bg-sunken hover:text-ink relative inline-grid size-7 place-items-center transition-colors max-sm:size-10 ${className}`}
       {...rest}
     >
-      {icon}
+      <Icon aria-hidden className={iconClass} />
       <Tooltip text={label} />
     </button>
   );

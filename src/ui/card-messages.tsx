@@ -75,7 +75,7 @@ export function ErrorMessage(props: ErrorMessageProps) {
         <ErrorCode code={code} />
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
-        <Button icon={<RefreshCw aria-hidden className="icon" />} onClick={onRetry}>
+        <Button icon={RefreshCw} onClick={onRetry}>
           Try Again
         </Button>
         {signIn && <Button {...signIn} />}
@@ -169,28 +169,4 @@ export function RowsSkeleton({ rows, height }: { readonly rows: number; readonly
 export function BeforeBooking({ what = '' }: { readonly what?: string }) {
   const opens = useMoment(({ now }) => bookingText(now));
   return [what, opens].filter(Boolean).join(' ');
-}
-
-const tones = {
-  caution: { icon: TriangleAlert, box: 'bg-caution-soft text-caution' },
-  critical: { icon: CircleAlert, box: 'bg-critical-soft text-critical' },
-} as const;
-
-interface NoticeProps {
-  readonly tone: keyof typeof tones;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-export function Notice({ tone, title, children }: NoticeProps) {
-  const { icon: Icon, box } = tones[tone];
-  return (
-    <div role="alert" className={`rounded-tray text-small flex gap-2.5 px-3.5 py-3 ${box}`}>
-      <Icon aria-hidden className="icon mt-px" />
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="font-semibold">{title}</p>
-        {children && <p className="text-ink">{children}</p>}
-      </div>
-    </div>
-  );
 }

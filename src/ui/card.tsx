@@ -18,6 +18,9 @@ export type CardState = DataState | 'empty';
 /** The level of a card's heading: h3 in a section that has a heading of its own. */
 export const HeadingContext = createContext<'h2' | 'h3'>('h2');
 
+/** The title of the card around a part: the name of a list or tabs in it that have no other. */
+export const CardTitleContext = createContext('');
+
 interface CardProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
@@ -46,47 +49,49 @@ export function Card(props: CardProps) {
   const content = useUntilFound(fold.isClosed, fold.toggle);
   const Chevron = fold.isClosed ? ChevronDown : ChevronUp;
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      data-card={title}
-      data-state={state}
-      data-call={call}
-      className={`rounded-card border-line bg-surface @container relative flex min-w-0 flex-col overflow-hidden border print:break-inside-avoid ${className}`}
-    >
-      <header className="flex min-h-[52px] items-center gap-3 px-4 py-2">
-        {lead}
-        <div className="min-w-0 flex-1">
-          {createElement(
-            level,
-            { id: titleId, tabIndex: -1, className: 'text-title outline-none' },
-            fold.button ? <button {...fold.button}>{title}</button> : title,
-          )}
-          {subtitle && !fold.button && (
-            <div className="text-caption text-ink-3 overflow-x-clip [overflow-wrap:anywhere]">
-              {subtitle}
-            </div>
-          )}
-        </div>
-        {fold.isClosed ? fact : aside}
-        {fold.button && <Chevron aria-hidden className="icon text-ink-3" />}
-      </header>
-      {fact === undefined ? (
-        <>
-          {children}
-          {footer}
-        </>
-      ) : (
-        <div
-          id={fold.id}
-          ref={content}
-          className="flex flex-1 flex-col print:[content-visibility:visible]"
-        >
-          {children}
-          {footer}
-        </div>
-      )}
-    </section>
+    <CardTitleContext value={title}>
+      <section
+        id={id}
+        aria-labelledby={titleId}
+        data-card={title}
+        data-state={state}
+        data-call={call}
+        className={`rounded-card border-line bg-surface @container relative flex min-w-0 flex-col overflow-hidden border print:break-inside-avoid ${className}`}
+      >
+        <header className="flex min-h-[52px] items-center gap-3 px-4 py-2">
+          {lead}
+          <div className="min-w-0 flex-1">
+            {createElement(
+              level,
+              { id: titleId, tabIndex: -1, className: 'text-title outline-none' },
+              fold.button ? <button {...fold.button}>{title}</button> : title,
+            )}
+            {subtitle && !fold.button && (
+              <div className="text-caption text-ink-3 overflow-x-clip [overflow-wrap:anywhere]">
+                {subtitle}
+              </div>
+            )}
+          </div>
+          {fold.isClosed ? fact : aside}
+          {fold.button && <Chevron aria-hidden className="icon text-ink-3" />}
+        </header>
+        {fact === undefined ? (
+          <>
+            {children}
+            {footer}
+          </>
+        ) : (
+          <div
+            id={fold.id}
+            ref={content}
+            className="flex flex-1 flex-col print:[content-visibility:visible]"
+          >
+            {children}
+            {footer}
+          </div>
+        )}
+      </section>
+    </CardTitleContext>
   );
 }
 

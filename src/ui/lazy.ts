@@ -57,7 +57,7 @@ export interface LoadState {
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Waiting: ComponentType<P & LoadState> = () => null,
+  Waiting: ComponentType<NoInfer<P> & LoadState> = () => null,
 ) {
   const code = createStore<ComponentType<P> | null>(null);
   const state = createStore<LoadState>({ failures: 0, retry: () => undefined });

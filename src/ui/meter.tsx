@@ -10,16 +10,20 @@ interface ProgressBarProps {
   /** A percent; outside of 0-100 it is drawn at the nearer end (rulings D4). null: unknown. */
   readonly value: number | null;
   readonly className?: string;
+  readonly isThick?: boolean;
   readonly children?: ReactNode;
 }
 
-export function ProgressBar({ label, value, className = '', children }: ProgressBarProps) {
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, className = '', isThick = false, children } = props;
   return (
     <Progress.Root
       aria-label={label}
       value={value === null ? null : Math.round(clampPercent(value))}
       max={100}
-      className={className || 'rounded-bar bg-track relative h-1 overflow-hidden'}
+      className={
+        className || `rounded-bar bg-track relative overflow-hidden ${isThick ? 'h-1.5' : 'h-1'}`
+      }
     >
       {children || <Fill percent={value} />}
     </Progress.Root>

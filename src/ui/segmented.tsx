@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
 
 const sizes = {
   medium: 'text-small h-[30px] gap-2 px-3 max-sm:h-10 max-sm:flex-1 max-sm:px-1.5',
@@ -10,11 +11,13 @@ const sizes = {
 } as const;
 
 interface SegmentedProps<V extends string> {
-  readonly labelledBy: string;
+  /** The id of the text that names it; or its name, where no text does. */
+  readonly labelledBy?: string;
+  readonly label?: string;
   readonly options: readonly {
     readonly value: V;
     readonly label: string;
-    readonly icon?: ReactNode;
+    readonly icon?: LucideIcon;
   }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
@@ -23,16 +26,17 @@ interface SegmentedProps<V extends string> {
 
 /** A choice of one among few, by native radio buttons. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
-  const { labelledBy, options, value, onChange, size = 'medium' } = props;
+  const { label, labelledBy, options, value, onChange, size = 'medium' } = props;
   const name = useId();
   const isIcons = size === 'icons';
   return (
     <div
       role="radiogroup"
+      aria-label={label}
       aria-labelledby={labelledBy}
       className={`rounded-tray bg-sunken shadow-edge inline-flex flex-wrap gap-0.5 p-0.5 ${isIcons ? '' : 'max-sm:flex max-sm:flex-1'} ${size === 'rows' ? 'xl:flex-1 xl:flex-col' : ''}`}
     >
-      {options.map((option) => (
+      {options.map(({ icon: Icon, ...option }) => (
         <label
           key={option.value}
           title={isIcons ? option.label : undefined}
@@ -46,7 +50,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
             checked={value === option.value}
             onChange={() => onChange(option.value)}
           />
-          {option.icon}
+          {Icon && <Icon aria-hidden className={size === 'rows' ? 'icon' : 'icon-small'} />}
           {isIcons ? <span className="sr-only">{option.label}</span> : option.label}
         </label>
       ))}

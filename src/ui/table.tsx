@@ -1,7 +1,8 @@
 import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { showNumber } from '../domain/number/format.ts';
+import { CardTitleContext } from './card.tsx';
 import { copyRows, rowKeys } from './list.tsx';
 import type { SortBy, Sorting } from './sorting.ts';
 import { type BoxHeight, type DrawnRows, WindowedBox } from './windowed-list.tsx';
@@ -29,11 +30,18 @@ export function numberColumn<T>(
   numberOf: (row: T) => number | null | undefined,
   cellClass = '',
 ): Column<T> {
-  return { head, kind: 'figure', cellClass, cell: (row) => showNumber(numberOf(row)) };
+  return {
+    head,
+    kind: 'figure',
+    cellClass,
+    sortBy: (row) => numberOf(row) ?? null,
+    cell: (row) => showNumber(numberOf(row)),
+  };
 }
 
 interface DataTableProps<T> {
-  readonly label: string;
+  /** By default the title of its card. */
+  readonly label?: string;
   /** `false` for a column that these rows do not have. */
   readonly columns: readonly (Column<T> | false)[];
   readonly rows: readonly T[];
@@ -63,7 +71,7 @@ const headHeight = 33;
 /** A table whose columns say what a row shows in them. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const {
-    label,
+    label = use(CardTitleContext),
     columns: all,
     rows,
     keyOf,

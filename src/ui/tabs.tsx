@@ -1,8 +1,10 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { use, useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { CardTitleContext } from './card.tsx';
 
 interface TabsProps<V extends string> {
-  readonly label: string;
+  /** By default the title of their card. */
+  readonly label?: string;
   readonly tabs: readonly {
     readonly value: V;
     readonly label: ReactNode;
@@ -30,7 +32,7 @@ const places = {
 
 /** Text tabs; they scroll sideways where they don't fit, with a shadow at the edge. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
-  const { label, tabs, value, onChange, within = 'card', aside } = props;
+  const { label = use(CardTitleContext), tabs, value, onChange, within = 'card', aside } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isFirst = value === tabs[0]?.value;

@@ -3,12 +3,14 @@ import {
   memo,
   type ReactNode,
   type RefObject,
+  use,
   useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
   useRef,
 } from 'react';
+import { CardTitleContext } from './card.tsx';
 import { copyRows } from './list.tsx';
 import { lazy } from './lazy.ts';
 import { usePrinting } from './browser-state.ts';
@@ -104,7 +106,9 @@ function revealRow(box: Element | null, row: Element | null | undefined): void {
   else if (bottom > view.bottom) box.scrollTop += bottom - view.bottom;
 }
 
-interface WindowedListProps<T> extends Pick<WindowedBoxProps, 'label' | 'rowHeight' | 'reveal'> {
+interface WindowedListProps<T> extends Pick<WindowedBoxProps, 'rowHeight' | 'reveal'> {
+  /** By default the title of its card. */
+  readonly label?: string;
   readonly rows: readonly T[];
   readonly keyOf: (row: T, index: number) => string | number;
   readonly height?: BoxHeight;
@@ -116,6 +120,7 @@ interface WindowedListProps<T> extends Pick<WindowedBoxProps, 'label' | 'rowHeig
 
 export function WindowedList<T>(props: WindowedListProps<T>) {
   const { rows, keyOf, height = 'box', className = '', isWide = false, children, ...box } = props;
+  const { label = use(CardTitleContext) } = props;
   const { length: count } = rows;
   const keyAt = useCallback(
     (index: number) => (index < rows.length ? keyOf(rows[index] as T, index) : index),
@@ -123,12 +128,12 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
   );
   return (
     <WindowedBox
-      {...{ ...box, count, keyAt, height }}
+      {...{ ...box, label, count, keyAt, height }}
       className={`border-line border-t ${className}`}
     >
       {({ indexes, above, below, farFrom, measure }) => (
         <ul
-          aria-label={box.label}
+          aria-label={label}
           className={isWide ? 'w-max min-w-full' : 'w-full'}
           style={{ paddingTop: above, paddingBottom: below }}
         >

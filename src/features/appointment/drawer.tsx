@@ -11,11 +11,11 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
 import { QueryContent } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
+import { Notice } from '../../query/write-failure.tsx';
 import { DialogHeader, DockedFooter, Steps } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Notice } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Store } from '../../ui/store.ts';
 import { AppointmentFacts, StatusBox } from './facts.tsx';
@@ -26,14 +26,12 @@ import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-a
 interface AppointmentContentProps {
   readonly token: string;
   readonly opened: Store<Opened | null>;
-  readonly titleId: string;
   readonly onKeyRef: RefObject<(event: KeyboardEvent) => boolean>;
-  readonly onClose: () => void;
 }
 
 /** One appointment: status, facts, phone, confidence, actions (visual.md 09). */
 export function AppointmentContent(props: AppointmentContentProps) {
-  const { token, opened, titleId, onKeyRef, onClose } = props;
+  const { token, opened, onKeyRef } = props;
   const appointments = useRead(reads.appointments);
   const rows = appointments.data?.rows;
   const open = useOpenAppointment(token, rows, opened);
@@ -83,9 +81,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
       <DialogHeader
         lead={open && <RegionBadge region={open.row.region} />}
         title={open ? shownTitle(open.row.title) : 'Appointment'}
-        titleId={titleId}
         heading={heading}
-        onClose={onClose}
       >
         <Steps
           place={open ? placeText(open) : ''}

@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, use, useId, useRef } from 'react';
+import { createContext, type KeyboardEvent, use, useRef } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { changeDialog, useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
@@ -39,19 +39,16 @@ export const OpenedContext = createContext(createOpened());
 export function AppointmentDrawer() {
   const opened = use(OpenedContext);
   const token = useSearchText('appointment');
-  const title = useId();
   const onKeyRef = useRef((_event: KeyboardEvent) => false);
-  const close = () => changeDialog('appointment', '');
   return (
     <Modal
       open={token !== ''}
-      onClose={close}
+      onClose={() => changeDialog('appointment', '')}
       onKey={(event) => onKeyRef.current(event)}
       label="Appointment"
-      labelledBy={title}
       className={`${docked} w-[480px]`}
     >
-      <Content token={token} opened={opened} titleId={title} onKeyRef={onKeyRef} onClose={close} />
+      <Content token={token} opened={opened} onKeyRef={onKeyRef} />
     </Modal>
   );
 }

@@ -22,7 +22,6 @@ interface CopyPhoneProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** The button that copies a phone number, with the result. */
 export function CopyPhone({ phone: { copy, isCopied }, ...rest }: CopyPhoneProps) {
-  const Icon = isCopied === true ? Check : Copy;
   return (
     <>
       <span role="status" className="text-caption text-ink-2 empty:hidden">
@@ -31,7 +30,8 @@ export function CopyPhone({ phone: { copy, isCopied }, ...rest }: CopyPhoneProps
       <IconButton
         label="Copy phone"
         className="-mr-1.5"
-        icon={<Icon aria-hidden className={`icon ${isCopied === true ? 'text-positive' : ''}`} />}
+        icon={isCopied === true ? Check : Copy}
+        iconClass={`icon ${isCopied === true ? 'text-positive' : ''}`}
         onClick={() => void copy()}
         {...rest}
       />

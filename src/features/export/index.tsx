@@ -1,12 +1,13 @@
 import { notifyManager } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import { useApiClient } from '../../query/client.ts';
 import { keyOf } from '../../query/reads.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { useFact } from '../../ui/clock.ts';
 import type * as Exports from './exports.ts';
 
 // All screens share one key: an export continues on the next screen, and only one runs at a time.
@@ -27,40 +28,32 @@ export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps
     [client],
   );
   // `useIsMutating` also compares the mutations' states: more code in the first load than one number needs.
-  const pending =
-    useSyncExternalStore(subscribe, () => client.queries.isMutating({ mutationKey })) > 0;
+  const pending = useFact(subscribe, () => client.queries.isMutating({ mutationKey }) > 0);
+  const save = useExport('saveMonthly');
   return (
     <Button
       {...rest}
-      icon={<Download aria-hidden className="icon" />}
+      icon={Download}
       aria-label={pending ? undefined : `${label}, JSON`}
       aria-disabled={pending || undefined}
-      onClick={useExport('saveMonthly')}
+      onClick={() => void save()}
     >
       {pending ? 'Exporting...' : label}
     </Button>
   );
 }
 
-/** Saves a file and shows a toast (spec 7, 8; rulings C11); fetches the code at the first press. */
-function useExport(save: keyof typeof Exports): () => void {
+/** Saves a file and shows a toast (spec 7, 8; rulings C11, C20); fetches the code at the first press. */
+export function useExport(save: keyof typeof Exports): () => Promise<void> {
   const toast = useToast();
   const client = useApiClient();
-  return useCallback(() => {
-    const run = async () => {
-      try {
-        const code = await import('./exports.ts');
-        const words = await code[save](client, mutationKey);
-        if (words) toast(words);
-      } catch (error) {
-        toast({ title: 'Export Failed', description: messageOf(error), destructive: true, error });
-      }
-    };
-    void run();
-  }, [save, client, toast]);
-}
-
-/** Saves the dashboard's response (rulings C20). */
-export function useReportExport(): () => void {
-  return useExport('saveReport');
+  return async () => {
+    try {
+      const code = await import('./exports.ts');
+      const words = await code[save](client, mutationKey);
+      if (words) toast(words);
+    } catch (error) {
+      toast({ title: 'Export Failed', description: messageOf(error), error });
+    }
+  };
 }

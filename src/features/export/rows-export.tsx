@@ -41,7 +41,8 @@ export function RowsExport<R>({ name, title, columns, rows }: RowsExportProps<R>
     <>
       <Button
         size="small"
-        icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
+        icon={Download}
+        iconClass="icon-small max-sm:hidden"
         aria-label={`Export ${count}, Excel`}
         {...disabled}
         {...(isPending && { 'aria-disabled': true })}

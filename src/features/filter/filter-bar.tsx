@@ -1,6 +1,6 @@
 import { mapValues } from 'es-toolkit/object';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -12,6 +12,7 @@ import { changeSearch } from '../../shell/location.ts';
 import { useSearchBox, useTyped } from '../../shell/typed-search.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { CardTitleContext } from '../../ui/card.tsx';
 import { SearchedContext } from '../../ui/marked.tsx';
 import { chipsOf, FilterChips, filterText } from './filter-chips.tsx';
 
@@ -64,8 +65,6 @@ const placeholders = {
 } as const;
 
 interface FilterBarProps {
-  /** The name of the list; a screen may have several. */
-  readonly list: string;
   readonly scope?: FilterScope;
   readonly what?: keyof typeof placeholders;
   readonly shown: number;
@@ -80,8 +79,10 @@ const boxClass =
 
 /** Search and region over a list, with the shown and total counts. */
 export function FilterBar(props: FilterBarProps) {
-  const { list, scope = 'screen', what = 'appointments', shown, total } = props;
+  const { scope = 'screen', what = 'appointments', shown, total } = props;
   const { withRegion = true, isSmall = false } = props;
+  // A screen may have several lists, each in a card of its own.
+  const list = use(CardTitleContext);
   const labelClass = isSmall ? 'sr-only' : 'text-caption text-ink-2 font-medium';
   const size = isSmall ? 'h-7 max-sm:h-9' : 'h-[34px] max-sm:h-10';
   const filter = useFilter(scope);
@@ -153,7 +154,7 @@ export function FilterBar(props: FilterBarProps) {
       ) : (
         <IconButton
           label="Clear"
-          icon={<X aria-hidden className="icon" />}
+          icon={X}
           // Its place is reserved: the rows below must not move when a filter is set.
           className={`max-sm:size-9! ${isFiltered ? '' : 'invisible'}`}
           aria-hidden={!isFiltered || undefined}

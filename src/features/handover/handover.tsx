@@ -1,6 +1,7 @@
 import { Link, Printer } from 'lucide-react';
 import { use } from 'react';
 import { TextToCopy, useCopy } from '../../shell/clipboard.tsx';
+import { useModal } from '../../shell/modal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReportWantedContext } from '../print/index.tsx';
 import { reads } from '../../api/contract.ts';
@@ -19,28 +20,24 @@ import { useChangeText } from '../day-record/use-change.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { needLine, summaryLines } from './summary.ts';
 
-interface HandoverProps {
-  readonly titleId: string;
-  readonly onClose: () => void;
-}
-
 /** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */
-export function Handover({ titleId, onClose }: HandoverProps) {
+export function Handover() {
+  const { close } = useModal();
   const lines = useSummary();
   const reportWanted = use(ReportWantedContext);
   const copyLink = useCopy('Link', 'Copy the link from the address bar.');
   const onLink = async () => {
-    if (await copyLink(location.href, 'The link opens this view.')) onClose();
+    if (await copyLink(location.href, 'The link opens this view.')) close();
   };
   return (
-    <TextToCopy what="Summary" titleId={titleId} lines={lines} onClose={onClose}>
-      <Button icon={<Link aria-hidden className="icon" />} onClick={() => void onLink()}>
+    <TextToCopy what="Summary" lines={lines}>
+      <Button icon={Link} onClick={() => void onLink()}>
         Copy link
       </Button>
       <Button
-        icon={<Printer aria-hidden className="icon" />}
+        icon={Printer}
         onClick={() => {
-          onClose();
+          close();
           reportWanted.set(true);
         }}
       >

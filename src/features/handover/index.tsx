@@ -1,5 +1,4 @@
 import { Copy } from 'lucide-react';
-import { useId } from 'react';
 import { useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
@@ -11,23 +10,21 @@ const Handover = lazy(async () => (await import('./handover.tsx')).Handover, Loa
 /** Opens the summary. */
 export function HandoverButton() {
   const [isOpen, setIsOpen] = useDialog('summary');
-  const title = useId();
   const prepare = () => void Handover.preload();
-  const close = () => setIsOpen(false);
   return (
     <>
       <Button
         aria-haspopup="dialog"
         className="max-sm:w-full"
-        icon={<Copy aria-hidden className="icon" />}
+        icon={Copy}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setIsOpen(true)}
       >
         <span className="lg:max-[1400px]:sr-only">Copy summary</span>
       </Button>
-      <Modal labelledBy={title} open={isOpen} onClose={close} className={`${middle} w-[560px]`}>
-        <Handover titleId={title} onClose={close} />
+      <Modal open={isOpen} onClose={() => setIsOpen(false)} className={`${middle} w-[560px]`}>
+        <Handover />
       </Modal>
     </>
   );

@@ -15,7 +15,7 @@ import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts'
 import { MenuContext } from '../../shell/menu.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';
 import { chooseTheme } from '../../shell/theme.ts';
-import { useReportExport } from '../export/index.tsx';
+import { useExport } from '../export/index.tsx';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { ReportWantedContext } from '../print/index.tsx';
@@ -114,7 +114,7 @@ export function useFound(typed: string) {
 /** The palette's actions, on every screen. */
 function useActions(): readonly Entry[] {
   const reportWanted = use(ReportWantedContext);
-  const exportReport = useReportExport();
+  const exportReport = useExport('saveReport');
   const { run: refresh } = useRefreshData();
   const { isWeek } = usePeriod();
   return [
@@ -126,7 +126,7 @@ function useActions(): readonly Entry[] {
       openDialogOf(paths.validation, 'keys'),
     ),
     action("Print the day's report", ['pdf', 'paper'], () => reportWanted.set(true)),
-    action('Export report', ['download', 'json', 'save'], exportReport),
+    action('Export report', ['download', 'json', 'save'], () => void exportReport()),
     action('Dark theme', ['night', 'appearance'], () => chooseTheme('dark')),
     action('Light theme', ['day', 'appearance'], () => chooseTheme('light')),
     action('System theme', ['automatic', 'appearance'], () => chooseTheme('system')),

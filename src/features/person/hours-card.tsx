@@ -10,7 +10,7 @@ import { Bars, Column, Legend, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { spanTicks } from '../../ui/chart/scale.ts';
 import { useMoment } from '../../ui/clock.ts';
-import type { PersonCard, PersonEvents } from './events.ts';
+import type { PersonCard, PersonEvents } from './figures.tsx';
 
 const legend = [
   { name: 'Valid', look: 'bg-ink-2 size-3 rounded-[2px]' },
@@ -58,7 +58,6 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
       subtitle="Eastern time; valid of all events on each bar"
       className="max-wide:has-[>[data-nothing]]:low min-h-[21rem]"
       state={state}
-      what="Appointments"
       actions={<Legend entries={legend} />}
       empty={
         mostEvents === 0 && {

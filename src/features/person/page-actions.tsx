@@ -9,7 +9,7 @@ export function CopyLink() {
   return (
     <Button
       className="max-sm:flex-auto"
-      icon={<Link aria-hidden className="icon" />}
+      icon={Link}
       onClick={() => void copy(location.href, 'The link opens this view.')}
     >
       Copy link
@@ -42,7 +42,7 @@ export function Neighbors({ before, after }: NeighborsProps) {
           <IconButton
             key={key}
             label={to.label}
-            icon={<Icon aria-hidden className="icon" />}
+            icon={Icon}
             // One history entry for all steps, so that Back leaves the page.
             onClick={() => navigate(to.href, { replace: true })}
           />

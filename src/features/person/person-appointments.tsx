@@ -30,8 +30,9 @@ import { Button } from '../../ui/button.tsx';
 import { rowKey } from '../../ui/list.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { PersonCard, PersonEvents } from './events.ts';
-import { listText, typeOrReason } from './list-text.ts';
+import type { PersonCard, PersonEvents } from './figures.tsx';
+import { withoutFormula } from '../../domain/text/csv.ts';
+import { shownTime } from '../../domain/time/show-time.ts';
 
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
@@ -78,7 +79,6 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     ) : (
       <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
         <Filtered
-          list="Appointments"
           shown={shown.length}
           total={own.length}
           withRegion={false}
@@ -95,7 +95,6 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       subtitle={sortText(sorting, orderText({ isOrdered }))}
       className="has-[>[data-nothing]]:low min-h-[20rem]"
       state={state}
-      what="Appointments"
       {...(loading && { loading })}
       skeleton={[8, 40]}
       actions={<CopyList rows={shown} heads={columns.map(({ head }) => head)} />}
@@ -103,7 +102,6 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       footer={footerOf?.(own)}
     >
       <Tabs
-        label="Appointments"
         value={list}
         onChange={setList}
         tabs={lists.map((value) => ({
@@ -133,7 +131,7 @@ function CopyList({ rows, heads }: CopyListProps) {
   return (
     <Button
       size="small"
-      icon={<Copy aria-hidden className="icon-small" />}
+      icon={Copy}
       aria-disabled={isEmpty || undefined}
       aria-description={isEmpty ? 'Nothing to copy yet' : undefined}
       onClick={() => {
@@ -196,4 +194,35 @@ function Result({ row }: { readonly row: Appointment }) {
   if (outcome === null) return <Badge>{excerpt(codeWords(shownText(word)), 20)}</Badge>;
   if (outcome === 'valid') return <ConfidenceBadge {...row} />;
   return <InvalidBadge>{id === 'blocked' ? 'Blocked' : 'Invalid'}</InvalidBadge>;
+}
+
+/** The rule that an appointment met, or the reason why it is invalid. */
+function typeOrReason({ status, type, reason }: Appointment): string {
+  return shownText(status.outcome === 'invalid' ? reason : type);
+}
+
+type Cell = (row: Appointment) => string;
+
+/** By the head of the table's column. */
+const columns = new Map<unknown, readonly [name: string, cell: Cell]>([
+  ['Time', ['Time (ET)', ({ time }) => shownTime(time)]],
+  ['Title', ['Title', ({ title }) => shownTitle(title)]],
+  ['Customer', ['Customer', ({ customer }) => shownText(customer)]],
+  ['Phone', ['Phone', ({ phone }) => shownText(phone.text)]],
+  ['Region', ['Region', ({ region }) => region.name]],
+  ['Sales rep', ['Sales rep', ({ salesRep }) => salesRep.name]],
+  ['Telemarketer', ['Telemarketer', ({ telemarketer }) => telemarketer.name]],
+  ['Type or reason', ['Type or reason', typeOrReason]],
+  ['Result', ['Status', ({ status }) => shownText(status.word)]],
+]);
+
+/** Rows of a table for a spreadsheet or a message: a line each, tabs between the cells. */
+export function listText(rows: readonly Appointment[], heads: readonly unknown[]): string {
+  const copied = [...columns].filter(([head]) => heads.includes(head)).map(([, column]) => column);
+  return [
+    copied.map(([name]) => name),
+    ...rows.map((row) => copied.map(([, cell]) => withoutFormula(cell(row)))),
+  ]
+    .map((texts) => texts.join('\t'))
+    .join('\n');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ratesWithout, type ReasonTally, type Why } from '../../domain/figures/why.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import type { PersonCard } from './events.ts';
+import type { PersonCard } from './figures.tsx';
 
 interface ReasonsCardProps extends Pick<PersonCard, 'state'> {
   readonly events: Why;
@@ -24,7 +24,6 @@ export function ReasonsCard(props: ReasonsCardProps) {
       subtitle={!isEmpty && subtitle}
       className={`max-wide:has-[>[data-nothing]]:low ${className}`}
       state={state}
-      what="Appointments"
       skeleton={[5, 36]}
       empty={
         isEmpty && {

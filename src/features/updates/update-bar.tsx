@@ -27,7 +27,7 @@ export function UpdateBar() {
           look="primary"
           size="small"
           aria-disabled={busy}
-          icon={<RefreshCw aria-hidden className="icon-small" />}
+          icon={RefreshCw}
           onClick={busy ? undefined : reload}
         >
           Reload

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { memo, useDeferredValue, useId, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
@@ -55,7 +55,6 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
       }
       className={className}
       state={appointments}
-      what="Appointments"
       skeleton={[12, 30]}
       empty={
         why.invalid === 0 && {
@@ -107,7 +106,6 @@ const groups = [
 ] as const;
 
 const Reasons = memo(function Reasons({ why, region }: CountedProps) {
-  const labelId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [group, setGroup] = useState<ColumnGroup>('telemarketer');
   const isPhone = !useMinWidth('sm');
@@ -122,11 +120,8 @@ const Reasons = memo(function Reasons({ why, region }: CountedProps) {
       <WithoutReason why={why} reason={reason} />
       {isOneGroup && (
         <div className="flex px-3 pb-2.5">
-          <span id={labelId} className="sr-only">
-            Columns
-          </span>
           <Segmented
-            labelledBy={labelId}
+            label="Columns"
             options={groups}
             value={group}
             onChange={setGroup}

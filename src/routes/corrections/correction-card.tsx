@@ -15,12 +15,12 @@ import { isHiddenInRepLists, isUnknownFieldAgent } from '../../domain/people.ts'
 import { isBlank } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import { WriteFailure } from '../../query/write-failure.tsx';
+import { Notice, WriteFailure } from '../../query/write-failure.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyMessage, Notice } from '../../ui/card-messages.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';

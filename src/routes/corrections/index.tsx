@@ -75,12 +75,8 @@ function useFocusAfter(moved: ReturnType<typeof useCorrection>['moved']) {
   return cards;
 }
 
-interface AutoCorrectButtonProps {
-  readonly onCorrected: (button: Element) => void;
-}
-
 /** Runs AI Auto-Correct (spec 2, 8) and shows how many reps the server found. */
-function AutoCorrectButton({ onCorrected }: AutoCorrectButtonProps) {
+function AutoCorrectButton({ onCorrected }: { readonly onCorrected: (button: Element) => void }) {
   const toast = useToast();
   const { submit, pending } = useWrite(writes.runAutoCorrections);
   const run = ({ currentTarget }: MouseEvent) =>
@@ -93,26 +89,19 @@ function AutoCorrectButton({ onCorrected }: AutoCorrectButtonProps) {
         });
       },
       onFailed: (error) =>
-        toast({
-          title: 'Auto-Correction Failed',
-          description: messageOf(error),
-          destructive: true,
-          error,
-        }),
+        toast({ title: 'Auto-Correction Failed', description: messageOf(error), error }),
     });
   return (
     <Button
       className="min-w-[146px] max-sm:flex-auto"
       aria-disabled={pending || undefined}
-      icon={<WandSparkles aria-hidden className="icon" />}
+      icon={WandSparkles}
       onClick={run}
     >
       {pending ? 'Correcting...' : 'AI Auto-Correct'}
     </Button>
   );
 }
-
-const title = 'Manual Corrections';
 
 /** The corrections made so far (spec 2). */
 function CorrectionsCard() {
@@ -122,7 +111,7 @@ function CorrectionsCard() {
   const { rows } = inTime;
   return (
     <QueryCard
-      title={title}
+      title="Manual Corrections"
       subtitle={orderText(inTime)}
       className="min-h-[22rem]"
       state={corrections}
@@ -131,7 +120,7 @@ function CorrectionsCard() {
       empty={rows.length === 0 && { text: 'No manual corrections yet' }}
       count={[rows.length, 'correction']}
     >
-      <WindowedList label={title} rows={rows} rowHeight={43} height="grow" keyOf={rowKey}>
+      <WindowedList rows={rows} rowHeight={43} height="grow" keyOf={rowKey}>
         {(row) => <Row correction={row} />}
       </WindowedList>
     </QueryCard>

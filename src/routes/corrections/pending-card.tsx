@@ -12,7 +12,6 @@ import {
 import { AlsoFound, Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { rowKeys } from '../../ui/list.tsx';
@@ -29,8 +28,6 @@ interface PendingCardProps {
   readonly onSelect: (entry: Appointment) => void;
 }
 
-const title = 'Unknown Field Agents';
-
 /** The appointments without a known rep (spec 2), as radio buttons. */
 export function PendingCard(props: PendingCardProps) {
   const { appointments, pending, shown, selected, onSelect } = props;
@@ -40,22 +37,17 @@ export function PendingCard(props: PendingCardProps) {
   const { rows = [] } = appointments.data ?? {};
   return (
     <QueryCard
-      title={title}
+      title="Unknown Field Agents"
       subtitle="Select an appointment to assign a rep"
       className="min-h-[33.5rem] max-sm:min-h-[28rem]"
       state={appointments}
-      what="Appointments"
       skeleton={[6, 61]}
       empty={
         pending.length === 0 && {
           kind: 'good',
           text: 'No unknown field agents',
-          hint:
-            rows.length === 0 ? (
-              <BeforeBooking what="Appointments without a sales rep will appear here." />
-            ) : (
-              'Every appointment has a sales rep.'
-            ),
+          hint: 'Every appointment has a sales rep.',
+          before: 'Appointments without a sales rep will appear here.',
         }
       }
       footer={
@@ -66,14 +58,12 @@ export function PendingCard(props: PendingCardProps) {
       }
     >
       <Filtered
-        list={title}
         shown={shown.length}
         total={pending.length}
         received={appointments.data && receivedText(appointments.data)}
       >
         <AppointmentListProvider name="without a rep" rows={shown}>
           <WindowedList
-            label={title}
             rows={shown}
             rowHeight={61}
             reveal={selected ? shown.indexOf(selected) : -1}

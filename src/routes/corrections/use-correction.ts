@@ -85,7 +85,6 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
         toast({
           title: 'Error',
           description: `${mayHaveActed(error) ? notConfirmed : ''}${messageOf(error, 'Failed to add manual correction')}`,
-          destructive: true,
           error,
         }),
     });

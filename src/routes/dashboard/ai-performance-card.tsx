@@ -68,11 +68,7 @@ function noActionText(insights: readonly Insight[], all: readonly RegionFigures[
   return `None of ${countText(insights.length, 'region')} rated here needs action`;
 }
 
-interface InsightRowProps {
-  readonly insight: Insight;
-}
-
-function InsightRow({ insight }: InsightRowProps) {
+function InsightRow({ insight }: { readonly insight: Insight }) {
   const { region, valid, all, percent, band, sentence, recommendations } = insight;
   const filter = { region: region.sent };
   const name = <bdi>{region.name}</bdi>;

@@ -32,7 +32,6 @@ import { AppointmentTable } from './appointment-table.tsx';
 import { appointmentColumns, appointmentsFile } from './csv.ts';
 import { appointmentsText } from './log.ts';
 
-const title = 'Appointments Analysis';
 const lists = {
   valid: {
     label: 'Valid Appointments',
@@ -98,17 +97,17 @@ export function AnalysisCard() {
   return (
     <QueryCard
       id={'appointments' satisfies Section}
-      title={title}
+      title="Appointments Analysis"
       subtitle={counts && counts.total > 0 && <Totals {...counts} />}
       className={`work max-sm:[&>header]:gap-1.5 ${isEmpty ? 'max-wide:low' : 'wide:min-h-[517px]'}`}
       state={appointments}
-      what="Appointments"
       skeleton={[8, 52]}
       actions={
         <>
           <Button
             size="small"
-            icon={<Download aria-hidden className="icon-small max-sm:hidden" />}
+            icon={Download}
+            iconClass="icon-small max-sm:hidden"
             aria-label="Export, text"
             aria-disabled={data === undefined || undefined}
             aria-description={data === undefined ? 'Nothing to export yet' : undefined}
@@ -117,7 +116,7 @@ export function AnalysisCard() {
             Export
           </Button>
           {!isPhone && exportButtons}
-          <CardRefresh title={title} read={reads.appointments} />
+          <CardRefresh read={reads.appointments} />
         </>
       }
       footer={
@@ -139,19 +138,12 @@ export function AnalysisCard() {
       }
     >
       <Tabs
-        label={title}
         value={tab}
         onChange={setTab}
         aside={
           rows.length > 0 && (
             <div className="flex min-w-72 flex-1 justify-end px-4 py-1.5 @max-[46rem]:basis-full">
-              <FilterBar
-                isSmall
-                list={title}
-                scope="rows"
-                shown={found[tab].length}
-                total={total}
-              />
+              <FilterBar isSmall scope="rows" shown={found[tab].length} total={total} />
             </div>
           )
         }

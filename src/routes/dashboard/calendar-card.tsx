@@ -17,8 +17,6 @@ import { MeterRow } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { FooterNote } from './footer-note.tsx';
 
-const title = 'Calendar Performance';
-
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
   const regions = useRead(reads.regions);
@@ -29,7 +27,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
   return (
     <QueryCard
       id="calendars"
-      title={title}
+      title="Calendar Performance"
       subtitle={period.isWeek ? `Validation rate, ${period.days}` : 'Validation rate per region'}
       className={`min-h-[26rem] sm:min-h-[28rem] ${className}`}
       state={regions}
@@ -41,7 +39,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
           hint: 'The scheduling service lists no calendar.',
         }
       }
-      actions={<CardRefresh title={title} read={reads.regions} />}
+      actions={<CardRefresh read={reads.regions} />}
       footer={
         <WithNote note={<FooterNote panel="regions" />}>
           <CalendarTotals valid={total('valid')} all={total('all')} />

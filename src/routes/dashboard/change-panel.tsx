@@ -15,6 +15,7 @@ import { paths, statePath, telemarketerPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { useHref } from '../../shell/location.ts';
+import { useModal } from '../../shell/modal.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { placeOnScale } from '../../ui/chart/scale.ts';
@@ -22,15 +23,14 @@ import { FooterLink, RowLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
 interface ChangePanelProps {
-  readonly titleId: string;
   readonly change: ReturnType<typeof useChange>;
   /** 'as usual, 99–105' */
   readonly usual: string;
-  readonly onClose: () => void;
 }
 
 /** What changed since yesterday, by region and telemarketer, and how that is known (visual.md 23). */
-export function ChangePanel({ titleId, change, usual, onClose }: ChangePanelProps) {
+export function ChangePanel({ change, usual }: ChangePanelProps) {
+  const { titleId, close } = useModal();
   const than = usePeriod().before;
   const at = atText(change?.known?.minute ?? change?.minute);
   return (
@@ -47,7 +47,7 @@ export function ChangePanel({ titleId, change, usual, onClose }: ChangePanelProp
             {usual && `. ${usual[0]?.toUpperCase()}${usual.slice(1)}`}
           </p>
         </div>
-        <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
+        <IconButton label="Close" icon={X} onClick={close} />
       </header>
       <div className="border-line overflow-auto border-t">
         {change?.by ? <Lists by={change.by} /> : change && <Totals at={at} />}

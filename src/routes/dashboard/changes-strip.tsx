@@ -1,13 +1,5 @@
 import { History, X } from 'lucide-react';
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { easternTime } from '../../domain/time/eastern.ts';
@@ -16,6 +8,7 @@ import type { Change } from '../../features/day-record/rules/changes.ts';
 import { changesSince } from '../../features/day-record/time-away.ts';
 import { paths, rowsPath, sectionPath } from '../../paths.ts';
 import { useApiClient } from '../../query/client.ts';
+import { useRecord } from '../../query/use-read.ts';
 import { useHref } from '../../shell/location.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { onTick } from '../../ui/clock.ts';
@@ -26,12 +19,8 @@ const readSeconds = 60;
 // Two lines at 390 px (visual.md 08); src/index.css reserves the same space before the app runs.
 const height = 'min-h-14 sm:min-h-10';
 
-interface ChangesStripProps {
-  readonly isWeek: boolean;
-}
-
 /** 'Since you last looked' (issue 17, visual.md 08), above the cards. */
-export function ChangesStrip({ isWeek }: ChangesStripProps) {
+export function ChangesStrip({ isWeek }: { readonly isWeek: boolean }) {
   const day = useDayState();
   const timeAway = useStore(day.timeAway);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -53,7 +42,9 @@ function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
   const day = useDayState();
   // The row replaces the reserved space in one step.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-since'), []);
-  const changes = useChanges(timeAway);
+  const client = useApiClient();
+  // Null before new figures.
+  const changes = useRecord(null, () => changesSince(client, timeAway));
   const section = useRef<HTMLElement>(null);
   useReadingTime(day, section, changes !== null);
   if (timeAway.strip === 'read') return <div className={height} />;
@@ -83,7 +74,7 @@ function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
       </p>
       <IconButton
         label="Dismiss"
-        icon={<X aria-hidden className="icon" />}
+        icon={X}
         onClick={() => {
           endStrip(day);
           document.querySelector('h1')?.focus({ preventScroll: true });
@@ -116,19 +107,6 @@ function ChangeLink({ change, onFollow }: ChangeLinkProps) {
       {change.text}
     </Link>
   );
-}
-
-/** Null before new figures. Compared as text, so that a poll without a new change renders nothing. */
-function useChanges(timeAway: TimeAway): readonly Change[] | null {
-  const client = useApiClient();
-  const subscribe = useCallback(
-    (onChange: () => void) => client.records.subscribe(null, onChange),
-    [client],
-  );
-  const text = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(changesSince(client, timeAway)),
-  );
-  return JSON.parse(text) as readonly Change[] | null;
 }
 
 /** Empties the strip after `readSeconds`, unless the focus is inside. */

@@ -2,7 +2,7 @@ import { Download, Tv } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
-import { MonthlyExportButton, useReportExport } from '../../features/export/index.tsx';
+import { MonthlyExportButton, useExport } from '../../features/export/index.tsx';
 import { HandoverButton } from '../../features/handover/index.tsx';
 import { NeedsYouCard } from '../../features/needs-you/index.tsx';
 import { wallPath } from '../../paths.ts';
@@ -16,9 +16,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { LoadingPart } from './loading-part.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { layouts, panels, row, useView, ViewOptions } from './views.tsx';
+import { layouts, LoadingPart, panels, row, useView, ViewOptions } from './views.tsx';
 
 const LowerHalf = lazy(async () => {
   await new Promise<void>(whenIdle);
@@ -103,7 +102,7 @@ interface HeaderActionsProps {
 
 /** The header's buttons; in weekly mode without Refresh Data (spec 2). */
 function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
-  const exportReport = useReportExport();
+  const exportReport = useExport('saveReport');
   const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
   return (
     <>
@@ -119,9 +118,9 @@ function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
       <MonthlyExportButton label="Monthly Data" className={`sm:min-w-[130px] ${grow}`} />
       <Button
         className={grow}
-        icon={<Download aria-hidden className="icon" />}
+        icon={Download}
         aria-label="Export, JSON"
-        onClick={exportReport}
+        onClick={() => void exportReport()}
       >
         Export
       </Button>

@@ -21,13 +21,11 @@ import {
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { rowKey } from '../../ui/list.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { logLine } from './log.ts';
 
-const title = 'Appointments Log';
 const none: readonly Appointment[] = [];
 
 /** Appointments Log (spec 2): one monospace line per appointment. */
@@ -42,22 +40,21 @@ export function LogCard() {
   const shown = { valid: valid.length, invalid: invalid.length };
   return (
     <QueryCard
-      title={title}
+      title="Appointments Log"
       className="reference wide:min-h-[274px] [&>header]:flex-wrap [&>header>:first-child]:min-w-30 sm:[&>header>[aria-hidden]]:hidden"
       fact={countText(rows.length, 'line')}
       actions={
         rows.length > 0 && (
-          <FilterBar isSmall list={title} scope="log" shown={found.length} total={rows.length} />
+          <FilterBar isSmall scope="log" shown={found.length} total={rows.length} />
         )
       }
       subtitle="Events as the scheduling service sends them"
       state={appointments}
-      what="Appointments"
       skeleton={[8, 24]}
       empty={
         rows.length === 0 && {
           text: 'No appointments found',
-          hint: <BeforeBooking what="Each booked event will appear here as one line." />,
+          before: 'Each booked event will appear here as one line.',
         }
       }
       footer={
@@ -80,7 +77,6 @@ export function LogCard() {
         ) : (
           <AppointmentListProvider name="in the log" rows={found}>
             <WindowedList
-              label={title}
               rows={found}
               rowHeight={24}
               isWide

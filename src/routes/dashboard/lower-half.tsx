@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useState } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  useId,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { reads } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
@@ -14,11 +21,12 @@ import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { DashboardSection } from './section.tsx';
 import { ChangesStrip } from './changes-strip.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { EndpointsCard, SystemHealthCard } from './system-cards.tsx';
 import { type PanelBelow, panels, row } from './views.tsx';
+import type { Section } from '../../paths.ts';
+import { HeadingContext } from '../../ui/card.tsx';
 
 export { ValidChange } from './valid-change.tsx';
 export { RecentValidationsCard };
@@ -116,4 +124,39 @@ export function ValidBeside() {
   if (metrics?.weeklyMode === true) return <WeekChart metrics={metrics} />;
   if (today.points.length === 0) return null;
   return <SmallCurve record={today} isStale={isStale} />;
+}
+
+interface DashboardSectionProps {
+  readonly id: Section;
+  readonly title: string;
+  readonly caption: string;
+  /** When its cards are laid out while they are far from the window, in ms after it is drawn. */
+  readonly farMs: number;
+  /** At the right of the heading. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section below the first look, which an entry of the menu leads to (visual.md section 20). */
+function DashboardSection(props: DashboardSectionProps) {
+  const { id, title, caption, farMs, aside, children } = props;
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      style={{ '--far': `${farMs}ms` } as CSSProperties}
+      className="huge:gap-5 mt-2 grid min-w-0 gap-3 sm:mt-[13px] sm:gap-4 lg:scroll-mt-20!"
+    >
+      <div className="-mb-1 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2 max-sm:mb-0">
+        <h2 id={headingId} tabIndex={-1} className="text-dialog outline-none">
+          {title}
+        </h2>
+        {/* In a wide window it gives way: what the aside says of a run must not move the cards. */}
+        <p className="text-small text-ink-3 truncate min-[80rem]:w-0 min-[80rem]:grow">{caption}</p>
+        {aside}
+      </div>
+      <HeadingContext value="h3">{children}</HeadingContext>
+    </section>
+  );
 }

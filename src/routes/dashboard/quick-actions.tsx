@@ -113,7 +113,7 @@ function TriggerButton({ action, run }: TriggerButtonProps) {
           },
           onFailed: (error) => {
             run.onFailed(`${label}: ${triggerFailure(error)}`);
-            toast({ title: 'Error', description: triggerFailure(error), destructive: true, error });
+            toast({ title: 'Error', description: triggerFailure(error), error });
           },
         })
       }

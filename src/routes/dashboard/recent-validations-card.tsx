@@ -26,13 +26,11 @@ import { validationName } from '../../features/day-record/time-away.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { NewMark } from './changes-strip.tsx';
 import { appointmentsOf } from '../../domain/appointment/verdict.ts';
 
 const none: readonly RecentValidation[] = [];
-const title = 'Recent Validations';
 
 /** Recent Validations (spec 2): what the server sends of the last 24 hours, newest first where each row has a time. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
@@ -54,7 +52,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   );
   return (
     <QueryCard
-      title={title}
+      title="Recent Validations"
       subtitle={recent === rows.length ? 'Last 24 hours' : orderText(ordered)}
       className={`work max-wide:has-[>[data-nothing]]:low ${className}`}
       state={validations}
@@ -63,7 +61,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       empty={
         rows.length === 0 && {
           text: 'No recent validations found',
-          hint: <BeforeBooking what="Results will appear here with the first validated event." />,
+          before: 'Results will appear here with the first validated event.',
         }
       }
       footer={
@@ -76,7 +74,6 @@ export function RecentValidationsCard({ className }: { readonly className: strin
     >
       <AppointmentListProvider name="recent" rows={inOrder}>
         <DataTable
-          label={title}
           rows={rows}
           keyOf={keyOf}
           columns={columns}

@@ -2,7 +2,7 @@ import { reads } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import { regionFigures, validByRegion } from '../../domain/figures/regions.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { businessHours } from '../../domain/time/hours.ts';
+import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -13,8 +13,10 @@ import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { BusinessHoursLine, ClosedDayLine } from './business-hours-line.tsx';
 import { ChangeLine, PlainValidChange } from './change-line.tsx';
+import type { ReactNode } from 'react';
+import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
+import { useMoment } from '../../ui/clock.ts';
 
 const ValidChange = lazy(
   async () => (await import('./lower-half.tsx')).ValidChange,
@@ -69,13 +71,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
           state: dashboard,
           value: showPercent(confidence),
           note: <ChangeLine figure="aiConfidence" yesterday={yesterday} show={showPercent} />,
-          graphic: (
-            <ProgressBar
-              label="AI Confidence"
-              value={confidence}
-              className="rounded-bar bg-track relative h-1.5 overflow-hidden"
-            />
-          ),
+          graphic: <ProgressBar label="AI Confidence" value={confidence} isThick />,
         },
         {
           title: 'Business Hours',
@@ -85,5 +81,53 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
         },
       ]}
     />
+  );
+}
+
+const { openMinute, closeMinute } = businessHours;
+/** A share of the day as CSS. */
+const inPercent = (minutes: number) => `${Math.round((minutes / 1_440) * 10_000) / 100}%`;
+
+const piece = 'absolute top-1.5 h-1.5 rounded-bar';
+const hours = { left: inPercent(openMinute), width: inPercent(closeMinute - openMinute) };
+
+function DayLine({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div role="img" aria-label={label} className="relative -mb-1.5 h-[18px]">
+      <span className={`${piece} bg-track inset-x-0`} />
+      {children}
+    </div>
+  );
+}
+
+/** The Eastern day as a line: the business hours, how much of them has passed, and a needle at now. */
+function BusinessHoursLine() {
+  const now = useMoment((moment) => Math.floor(minuteOfDay(moment.now)));
+  const passed = Math.min(Math.max(now, openMinute), closeMinute) - openMinute;
+  return (
+    <DayLine label={`Open ${businessHours.text}, now ${minuteTime(now)} Eastern`}>
+      <span className={`${piece} bg-ink-3`} style={hours} />
+      <span
+        className={`${piece} bg-ink rounded-r-none`}
+        style={{ left: hours.left, width: inPercent(passed) }}
+      />
+      <span
+        className="bg-ink absolute top-0.5 -ml-px h-3.5 w-0.5 rounded-[1px] shadow-[0_0_0_1.5px_var(--surface)]"
+        style={{ left: inPercent(now) }}
+      />
+    </DayLine>
+  );
+}
+
+/** The line of a closed day: hatched hours and no needle (visual.md 14). */
+function ClosedDayLine() {
+  const label = useMoment(({ now }) => {
+    const opening = nextOpening(now, businessHours);
+    return opening === null ? 'Closed' : `Closed, opens ${opening} Eastern`;
+  });
+  return (
+    <DayLine label={label}>
+      <span className={`${piece} hatched`} style={hours} />
+    </DayLine>
   );
 }

@@ -11,7 +11,6 @@ import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -31,14 +30,11 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       subtitle="Field agents with most appointments"
       className={`max-wide:has-[>[data-nothing]]:low min-h-[28rem] max-sm:min-h-[30rem] ${className}`}
       state={appointments}
-      what="Appointments"
       skeleton={[10, 34]}
       empty={
         reps.length === 0 && {
           text: 'No sales rep data available',
-          hint: rows?.length === 0 && (
-            <BeforeBooking what="Reps will appear here, ranked by valid appointments." />
-          ),
+          before: 'Reps will appear here, ranked by valid appointments.',
         }
       }
       footer={

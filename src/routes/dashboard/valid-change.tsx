@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Yesterday } from '../../api/entities/dashboard.ts';
 import { reads } from '../../api/contract.ts';
@@ -54,7 +54,6 @@ export function ValidChange({ yesterday }: { readonly yesterday: ReadState<Yeste
   const anchor = useRef<HTMLDivElement>(null);
   const usual = useUsualLine();
   const change = useChange();
-  const title = useId();
   useLayoutEffect(() => {
     const line = below.current?.getBoundingClientRect();
     if (!isOpen || !line) return;
@@ -64,7 +63,6 @@ export function ValidChange({ yesterday }: { readonly yesterday: ReadState<Yeste
   }, [isOpen]);
   if (yesterday.data === undefined) return <PlainValidChange yesterday={yesterday} />;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
-  const close = () => setIsOpen(false);
   return (
     <>
       <button
@@ -93,13 +91,8 @@ export function ValidChange({ yesterday }: { readonly yesterday: ReadState<Yeste
       </span>
       {createPortal(
         <div ref={anchor}>
-          <Modal labelledBy={title} open={isOpen} onClose={close} className={panelClass}>
-            <ChangePanel
-              titleId={title}
-              change={change}
-              usual={usual?.text ?? ''}
-              onClose={close}
-            />
+          <Modal open={isOpen} onClose={() => setIsOpen(false)} className={panelClass}>
+            <ChangePanel change={change} usual={usual?.text ?? ''} />
           </Modal>
         </div>,
         document.body,

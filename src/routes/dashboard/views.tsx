@@ -1,32 +1,20 @@
 import { Headset, MapPin, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchChoice } from '../../shell/location.ts';
-import { lazy } from '../../ui/lazy.ts';
+import { lazy, type LoadState } from '../../ui/lazy.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CalendarCard } from './calendar-card.tsx';
-import { LoadingPart } from './loading-part.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
+import { OrNotLoaded } from '../../shell/screen-states.tsx';
 
 const views = ['area', 'sales-rep', 'telemarketer'] as const;
 type View = (typeof views)[number];
 
 const options = [
-  {
-    value: 'area',
-    label: 'By Area',
-    icon: <MapPin aria-hidden className="icon" />,
-  },
-  {
-    value: 'sales-rep',
-    label: 'By Sales Rep',
-    icon: <UserRound aria-hidden className="icon" />,
-  },
-  {
-    value: 'telemarketer',
-    label: 'By Telemarketer',
-    icon: <Headset aria-hidden className="icon" />,
-  },
+  { value: 'area', label: 'By Area', icon: MapPin },
+  { value: 'sales-rep', label: 'By Sales Rep', icon: UserRound },
+  { value: 'telemarketer', label: 'By Telemarketer', icon: Headset },
 ] as const;
 
 const RecentValidations = lazy(
@@ -84,5 +72,15 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
         size="rows"
       />
     </section>
+  );
+}
+
+/** Shown while a part's code loads, or has failed to load. */
+export function LoadingPart({ failures, retry }: LoadState) {
+  return (
+    <OrNotLoaded isPart failures={failures} retry={retry}>
+      <span hidden data-card="" data-state="loading" data-loading-screen />
+      <p className="hidden print:block">The rest of this screen is not loaded yet.</p>
+    </OrNotLoaded>
   );
 }

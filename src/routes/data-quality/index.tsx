@@ -138,13 +138,12 @@ function SummaryCards({ report }: { readonly report: ReadState<DataQuality> }) {
       share: shareOf(summary?.validationErrors ?? null, processed),
     },
   ];
-  const barClass = 'rounded-bar bg-track relative h-1.5 overflow-hidden';
   return (
     <StatStrip
       state={report}
       stats={stats.map(({ bar, share, ...stat }) => ({
         ...stat,
-        graphic: <ProgressBar label={bar} value={share} className={barClass} />,
+        graphic: <ProgressBar label={bar} value={share} isThick />,
       }))}
     />
   );

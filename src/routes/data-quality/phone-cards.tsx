@@ -53,6 +53,7 @@ export function InvalidPhonesCard({ report, appointments }: ReportAndRows) {
   return (
     <QueryCard
       title={title}
+      what={title}
       subtitle="Numbers to ask for again, by telemarketer"
       className="wide:self-start min-h-[26rem]"
       state={state}

@@ -7,6 +7,7 @@ import { forgetTimeAway } from '../../features/day-record/time-away.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { useIsWall } from '../../shell/location.ts';
+import { useModal } from '../../shell/modal.tsx';
 import { useUpdates } from '../../shell/updates-context.ts';
 import { StatusWord } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -26,13 +27,9 @@ import {
 /** The width that this view is designed for. */
 const designedPx = 1_440;
 
-interface DiagnosticsProps {
-  readonly titleId: string;
-  readonly onClose: () => void;
-}
-
 /** Diagnostics of this page and its calls, updated each second. */
-export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
+export function Diagnostics() {
+  const { titleId, close } = useModal();
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isWall = useIsWall();
@@ -67,10 +64,10 @@ export function Diagnostics({ titleId, onClose }: DiagnosticsProps) {
         <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog flex-1 outline-none">
           Diagnostics
         </h2>
-        <Button icon={<Copy aria-hidden className="icon" />} onClick={() => void onCopy()}>
+        <Button icon={Copy} onClick={() => void onCopy()}>
           Copy
         </Button>
-        <IconButton label="Close" icon={<X aria-hidden className="icon" />} onClick={onClose} />
+        <IconButton label="Close" icon={X} onClick={close} />
       </header>
       <CallsCard calls={calls} />
       <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">

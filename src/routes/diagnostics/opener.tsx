@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { changeDialog, useIsWall, useSearchText } from '../../shell/location.ts';
 import { Modal, useNoModal } from '../../shell/modal.tsx';
 import { LoadingScreen, ScreenFailed } from '../../shell/screen-states.tsx';
@@ -19,8 +19,6 @@ export function DiagnosticsView() {
   const open = view === '1';
   const wall = useIsWall();
   const noModal = useNoModal();
-  const title = useId();
-  const close = useCallback(() => changeDialog('health', ''), []);
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
       if (shortcutKey(event) !== 'Shift D' || (!open && !noModal)) return;
@@ -32,16 +30,15 @@ export function DiagnosticsView() {
   }, [open, noModal]);
   return (
     <Modal
-      labelledBy={title}
       open={open}
-      onClose={close}
+      onClose={() => changeDialog('health', '')}
       className={wall ? viewClass : `${viewClass} ${insetClass}`}
     >
       <Boundary
         resetKey={view}
         fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
       >
-        <Diagnostics titleId={title} onClose={close} />
+        <Diagnostics />
       </Boundary>
     </Modal>
   );

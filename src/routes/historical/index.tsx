@@ -122,7 +122,7 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
             <ProgressBar
               label={`${showNumber(totalDays)} of ${countText(days, 'working day')}`}
               value={shareOf(totalDays, days)}
-              className="rounded-bar bg-track relative h-1.5 overflow-hidden"
+              isThick
             />
           ),
         },

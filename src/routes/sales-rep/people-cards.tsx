@@ -33,7 +33,6 @@ export function RepsCard(data: RepData) {
       subtitle={state.data && `Valid appointments and share of the ${showNumber(validInRegion)}`}
       className="max-wide:has-[>[data-nothing]]:low min-h-[21rem]"
       state={state}
-      what="Appointments"
       skeleton={[6, 40]}
       empty={
         ranked.length === 0 && {
@@ -107,7 +106,6 @@ export function TelemarketersCard(data: RepData) {
       subtitle={all > 0 && `Who booked the ${countText(all, 'event')}`}
       className="max-wide:has-[>[data-nothing]]:low min-h-[16.25rem]"
       state={state}
-      what="Appointments"
       skeleton={[4, 47]}
       empty={
         all === 0 && {

@@ -146,11 +146,7 @@ function shareIn({ region, asRep: { valid, validInRegion, validInAll } }: RepDat
       </span>
     ),
     graphic: share !== null && (
-      <ProgressBar
-        label={`Share of ${placeName(region)}`}
-        value={share}
-        className="rounded-bar bg-track relative h-1.5 overflow-hidden"
-      />
+      <ProgressBar label={`Share of ${placeName(region)}`} value={share} isThick />
     ),
   };
 }

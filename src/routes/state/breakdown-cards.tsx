@@ -16,7 +16,7 @@ import { Avatar } from '../../ui/badge.tsx';
 import { barColumn } from '../../ui/meter.tsx';
 import { FooterLink } from '../../ui/links.tsx';
 import { Fill } from '../../ui/meter.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
+import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 
 /** Valid appointments per Eastern hour of booking. */
@@ -31,7 +31,6 @@ export function HoursCard({ state, rows, region }: RegionData) {
       subtitle="Valid appointments by hour booked (ET)"
       className="max-wide:has-[>[data-nothing]]:low min-h-[26rem]"
       state={state}
-      what="Appointments"
       loading="Loading state dashboard..."
       empty={
         rows.length === untimed && {
@@ -93,13 +92,7 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       )),
       sortBy: ({ of: rep }) => rep.name,
     },
-    {
-      head: 'Valid',
-      sortBy: ({ all }) => all,
-      kind: 'figure',
-      cellClass: 'text-title',
-      cell: ({ all }) => showNumber(all),
-    },
+    numberColumn('Valid', ({ all }) => all, 'text-title'),
     {
       ...barColumn(`Share of ${region.name}`, ({ of: rep, all }) => {
         const share = shareOf(all, rows.length);
@@ -120,7 +113,6 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       subtitle={sortText(sorted.sorting, 'Most valid appointments first')}
       className="max-wide:has-[>[data-nothing]]:low min-h-[26rem]"
       state={state}
-      what="Appointments"
       skeleton={[6, 49]}
       empty={
         reps.length === 0 && {
@@ -141,7 +133,6 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
     >
       <DataTable
         {...sorted}
-        label="Field Agents"
         columns={columns}
         keyOf={({ of }) => of.id}
         height="grow"

@@ -43,7 +43,6 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
       subtitle={isNewest ? `The ${shownRows} most recent` : orderText({ isOrdered })}
       className="has-[>[data-nothing]]:low min-h-[36.25rem] max-sm:min-h-[41.75rem]"
       state={state}
-      what="Appointments"
       skeleton={[10, 41]}
       empty={
         rows.length === 0 && {
@@ -67,16 +66,9 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
         </span>
       }
     >
-      <Filtered
-        list="Recent Appointments"
-        shown={recent.length}
-        total={rows.length}
-        withRegion={false}
-        received={received}
-      >
+      <Filtered shown={recent.length} total={rows.length} withRegion={false} received={received}>
         <AppointmentListProvider name="recent" rows={shown}>
           <DataTable
-            label="Recent Appointments"
             columns={columns}
             rows={shown}
             sorting={sorting}

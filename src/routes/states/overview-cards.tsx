@@ -14,7 +14,7 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
 import { Bar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
+import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { countIn, repKey, totalsOf, type RegionSummary } from './profiles.ts';
 import { type RegionPart, type StatesView, useRepsToday } from './use-states.tsx';
@@ -46,7 +46,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
         </span>
       }
     >
-      <DataTable {...sorted} label="States compared" columns={columns} keyOf={({ key }) => key} />
+      <DataTable {...sorted} columns={columns} keyOf={({ key }) => key} />
     </QueryCard>
   );
 }
@@ -102,10 +102,7 @@ function columnsOf(
       foot: showNumber(all.reps || received === '' ? all.reps : null),
     },
     {
-      head: names.average,
-      sortBy: ({ average }) => average,
-      kind: 'figure',
-      cell: ({ average }) => showNumber(average),
+      ...numberColumn<RegionSummary>(names.average, ({ average }) => average),
       foot: showNumber(all.average),
     },
     {

@@ -69,10 +69,9 @@ function RepListCard({ summary, view }: RegionPart) {
   const columns = columnsOf((profile) => view.hrefOf(profile, summary.key));
   const sorted = useSorted(found, columns, '-appointments');
   const total = appointmentsOf(found);
-  const label = `Sales Reps in ${summary.region.name}`;
   return (
     <QueryCard
-      title={label}
+      title={`Sales Reps in ${summary.region.name}`}
       className="min-h-[33.25rem]"
       state={view.reps}
       what="Sales reps"
@@ -105,7 +104,6 @@ function RepListCard({ summary, view }: RegionPart) {
     >
       {view.standIn && <StandInNote read={view.standIn} />}
       <Filtered
-        list={label}
         what="sales reps"
         shown={found.length}
         total={reps.length}
@@ -114,7 +112,6 @@ function RepListCard({ summary, view }: RegionPart) {
       >
         <DataTable
           {...sorted}
-          label={label}
           keyOf={repKey}
           height="grow"
           stacked="34px minmax(0, 1fr) auto"

@@ -70,12 +70,8 @@ export function useRepsToday(region: Region): string {
   return count === undefined ? '' : `${countText(count, 'rep')} with appointments ${days}`;
 }
 
-interface StandInNoteProps {
-  readonly read: ReadState<unknown>;
-}
-
 /** A note that regions stand in for the sales reps, with the reason (rulings C8). */
-export function StandInNote({ read: { error, retry } }: StandInNoteProps) {
+export function StandInNote({ read: { error, retry } }: { readonly read: ReadState<unknown> }) {
   return (
     <p className="border-line bg-caution-soft text-caption text-caution flex items-center gap-2 border-t px-4 py-2 font-medium">
       <TriangleAlert aria-hidden className="icon-small" />

@@ -107,32 +107,25 @@ const columns: readonly Column<Appointment>[] = [
 /** Opens the note for a talk with the page's telemarketer; disabled until the appointments have loaded. */
 export function NoteButton(data: PeopleData) {
   const [isOpen, setIsOpen] = useDialog('note');
-  const title = useId();
-  const close = () => setIsOpen(false);
   return (
     <>
       <Button
         aria-haspopup="dialog"
         className="max-sm:flex-auto"
-        icon={<Copy aria-hidden className="icon" />}
+        icon={Copy}
         disabled={data.state.data === undefined}
         onClick={() => setIsOpen(true)}
       >
         Copy note
       </Button>
-      <Modal labelledBy={title} open={isOpen} onClose={close} className={`${middle} w-[560px]`}>
-        <Note {...data} titleId={title} onClose={close} />
+      <Modal open={isOpen} onClose={() => setIsOpen(false)} className={`${middle} w-[560px]`}>
+        <Note {...data} />
       </Modal>
     </>
   );
 }
 
-interface NoteProps extends PeopleData {
-  readonly titleId: string;
-  readonly onClose: () => void;
-}
-
-function Note({ state, people, team, titleId, onClose }: NoteProps) {
+function Note({ state, people, team }: PeopleData) {
   const { isWeek } = usePeriod();
   const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: reads.appointments });
   const lines = noteLines({
@@ -142,7 +135,7 @@ function Note({ state, people, team, titleId, onClose }: NoteProps) {
     atMs: nowMs - (ageMs ?? 0),
     received: state.data ? receivedText(state.data) : '',
   });
-  return <TextToCopy what="Note" titleId={titleId} lines={lines} onClose={onClose} />;
+  return <TextToCopy what="Note" lines={lines} />;
 }
 
 interface ChoiceProps {

@@ -32,7 +32,6 @@ export function TelemarketerReasons({ state, team, people }: PeopleData) {
       className="min-h-[20rem]"
     >
       <DataTable
-        label="Why appointments are invalid"
         rows={reasons}
         keyOf={({ key }) => key}
         height="box"

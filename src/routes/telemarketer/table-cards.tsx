@@ -21,7 +21,7 @@ import {
 } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
-import type { PersonEvents } from '../../features/person/events.ts';
+import type { PersonEvents } from '../../features/person/figures.tsx';
 import {
   AlsoFew,
   mutedClass,
@@ -56,7 +56,6 @@ export function RegionsCard({ state, people }: PeopleData) {
       subtitle="Validation rate per region"
       className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
       state={state}
-      what="Appointments"
       skeleton={[4, 76]}
       empty={
         regions.length === 0 && {
@@ -66,7 +65,6 @@ export function RegionsCard({ state, people }: PeopleData) {
       }
     >
       <DataTable
-        label="Regions"
         rows={regions}
         keyOf={({ id }) => id}
         height="box"
@@ -150,7 +148,6 @@ export function AccuracyCard({ people }: PeopleData) {
       }
     >
       <DataTable
-        label="AI accuracy by telemarketer"
         rows={rows}
         keyOf={({ person }) => person.id}
         rowOf={({ person }, cells) => (
@@ -223,7 +220,6 @@ export function MonthsCard({ people }: PeopleData) {
       }
     >
       <DataTable
-        label="Share of each month"
         rows={months}
         keyOf={({ month }) => month.text}
         height="box"

@@ -16,7 +16,7 @@ import { useRead } from '../../query/use-read.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TextButton } from '../../ui/button.tsx';
-import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
+import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import { rowKey } from '../../ui/list.tsx';
@@ -107,14 +107,10 @@ function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Re
           hint={
             tab === 'pending' && unlisted > 0
               ? `0 of ${showNumber(unlisted)} listed`
-              : isDone &&
-                // Before the first alert nothing was processed.
-                (queue.rows.length > 0 ? (
-                  'All appointments have been processed successfully!'
-                ) : (
-                  <BeforeBooking what="Doubtful appointments will appear here." />
-                ))
+              : isDone && 'All appointments have been processed successfully!'
           }
+          // Before the first alert nothing was processed.
+          before={isDone ? 'Doubtful appointments will appear here.' : ''}
         />
       )}
     </div>

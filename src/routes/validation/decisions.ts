@@ -175,7 +175,7 @@ export function useOutcome(queue: Queue) {
   return ({ alertId, decision, notes, title }: MadeDecision, error: ApiError | null) => {
     if (error) {
       const description = `Failed to ${decision === 'dismissed' ? 'dismiss' : 'review'} alert`;
-      const toast = toasts.add({ title: 'Error', description, destructive: true, error });
+      const toast = toasts.add({ title: 'Error', description, error });
       failure.current = { alertId, toast };
       return null;
     }

@@ -25,7 +25,7 @@ export function ManualValidation() {
           <ShortcutButton
             shortcut="start"
             look="primary"
-            icon={<Play aria-hidden className="icon" />}
+            icon={Play}
             // Has its place before the response.
             aria-hidden={isLoading || undefined}
             className={isLoading ? 'invisible' : ''}

@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { DialogHeader } from '../../shell/docked.tsx';
 import { useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
@@ -56,16 +56,12 @@ const otherKeys = [
 /** The list of shortcuts, and the switch that turns single letters off. */
 export function KeysSheet() {
   const [open, setOpen] = useDialog('keys');
-  const close = () => setOpen(false);
-  const title = useId();
   const on = useLettersOn();
   return (
-    <Modal open={open} onClose={close} labelledBy={title} className={`${middle} w-[420px]`}>
+    <Modal open={open} onClose={() => setOpen(false)} className={`${middle} w-[420px]`}>
       <DialogHeader
         lead={<Keyboard aria-hidden className="icon text-ink-2" />}
         title="Keyboard shortcuts"
-        titleId={title}
-        onClose={close}
       />
       <div className="overflow-auto">
         <dl className="px-5 py-2">

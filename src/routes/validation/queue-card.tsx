@@ -1,5 +1,5 @@
 import { Keyboard, Search } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
@@ -51,7 +51,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
           label="Keyboard shortcuts"
           aria-keyshortcuts="?"
           className="-mr-1.5"
-          icon={<Keyboard aria-hidden className="icon" />}
+          icon={Keyboard}
           onClick={actions.openHelp}
         />
       }
@@ -62,7 +62,6 @@ export function QueueCard({ review }: { readonly review: Review }) {
         </p>
       )}
       <Tabs
-        label="Alerts"
         value={queue.tab}
         onChange={actions.showTab}
         tabs={alertTabs.map((tab) => ({
@@ -101,7 +100,6 @@ function QueueBar({ review: { queue } }: { readonly review: Review }) {
   const { order, lists, tab, total } = queue;
   const { head: sortedBy, isDescending } = order.sorting;
   const box = useSearchBox('q');
-  const id = useId();
   return (
     <>
       <div
@@ -121,11 +119,8 @@ function QueueBar({ review: { queue } }: { readonly review: Review }) {
             className="focus-inside rounded-control border-line-control bg-surface text-small placeholder:text-ink-3 h-8 w-full min-w-0 border pr-2 pl-8 max-sm:h-10 max-sm:text-[16px]"
           />
         </label>
-        <span id={id} className="sr-only">
-          Order
-        </span>
         <Segmented
-          labelledBy={id}
+          label="Order"
           size="small"
           options={orders}
           value={order.byTime}

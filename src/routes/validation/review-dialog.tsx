@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
@@ -43,7 +43,6 @@ const Evidence = lazy(
 /** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
 export function ReviewDialog({ review }: { readonly review: Review }) {
   const { queue, open, session, inNotes, actions, appointments } = review;
-  const title = useId();
   const notes = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -83,21 +82,13 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
   };
 
   return (
-    <Modal
-      open={isShown}
-      onClose={actions.close}
-      onKey={keyDown}
-      labelledBy={title}
-      className={`${docked} w-[560px]`}
-    >
+    <Modal open={isShown} onClose={actions.close} onKey={keyDown} className={`${docked} w-[560px]`}>
       {open && (
         <>
           <DialogHeader
             lead={<RegionBadge region={open.alert.region} />}
             title={alertName(open.alert)}
-            titleId={title}
             heading={heading}
-            onClose={actions.close}
           >
             <Steps
               place={[

@@ -9,7 +9,7 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { stateText } from '../../features/appointment/columns.tsx';
-import { WriteFailure } from '../../query/write-failure.tsx';
+import { Notice, WriteFailure } from '../../query/write-failure.tsx';
 import { DockedFooter } from '../../shell/docked.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
@@ -17,7 +17,6 @@ import { StatusWord } from '../../ui/badge.tsx';
 import { TodayAt } from '../../ui/booked-at.tsx';
 import { buttonClass, Kbd } from '../../ui/button.tsx';
 import { ConfidenceScale } from '../../ui/confidence.tsx';
-import { Notice } from '../../ui/card-messages.tsx';
 import { CountsNowAs } from './alert-list.tsx';
 import { type Decision, decisionInCapitals, standingWord } from './alerts.ts';
 import { notesId } from './decisions.ts';
@@ -61,9 +60,9 @@ export function ReviewNotes({ alert, isDecidable, failed, onFocus, ref }: Review
 }
 
 const buttons = [
-  { decision: 'valid', look: 'primary', Icon: Check },
-  { decision: 'invalid', look: 'danger', Icon: Ban },
-  { decision: 'dismissed', look: 'ghost', Icon: null },
+  { decision: 'valid', look: 'primary', icon: Check },
+  { decision: 'invalid', look: 'danger', icon: Ban },
+  { decision: 'dismissed', look: 'ghost', icon: null },
 ] as const;
 
 const noIdText = "The id of this alert could not be read, so it can't be decided here.";
@@ -89,12 +88,13 @@ export function DecisionBar({ alert, row, failed, onDecide }: DecisionBarProps) 
       }}
     >
       <div className="flex gap-2">
-        {buttons.map(({ decision, look, Icon }) => (
+        {buttons.map(({ decision, look, icon }) => (
           <ShortcutButton
             key={decision}
             shortcut={decision}
             look={look}
-            icon={Icon && <Icon aria-hidden className="icon max-sm:hidden" />}
+            icon={icon}
+            iconClass="icon max-sm:hidden"
             aria-disabled={whyNot !== false || undefined}
             aria-description={whyNot || undefined}
             aria-describedby={whyNot ? undefined : consequence}

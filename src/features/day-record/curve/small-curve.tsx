@@ -1,5 +1,4 @@
 import { ChartSpline, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
 import { DialogHeader } from '../../../shell/docked.tsx';
 import { useDialog } from '../../../shell/location.ts';
 import { middle, Modal } from '../../../shell/modal.tsx';
@@ -59,16 +58,13 @@ interface CurveDialogProps {
 
 /** The day's curve with a scale, and its totals hour by hour (rulings C44). */
 function CurveDialog({ curve, isStale, open, onClose }: CurveDialogProps) {
-  const title = useId();
   const high = highest(curve);
   const hasUsual = curve.rows.some(({ usual }) => usual !== '');
   return (
-    <Modal labelledBy={title} open={open} onClose={onClose} className={`${middle} w-[1040px]`}>
+    <Modal open={open} onClose={onClose} className={`${middle} w-[1040px]`}>
       <DialogHeader
         lead={<ChartSpline aria-hidden className="icon text-ink-2" />}
         title="Valid appointments through the day"
-        titleId={title}
-        onClose={onClose}
       />
       <div className="grid overflow-auto lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="@container flex min-w-0 flex-col px-5 py-4">

@@ -23,8 +23,8 @@ type RequiredField = Exclude<FieldName, 'correctDecision'>;
 const fieldNames = Object.keys(draftIds) as FieldName[];
 const missingMessage = 'Please fill in all required fields';
 const decisions = [
-  { value: 'valid', label: 'Valid', icon: <Check aria-hidden className="icon-small" /> },
-  { value: 'invalid', label: 'Invalid', icon: <Ban aria-hidden className="icon-small" /> },
+  { value: 'valid', label: 'Valid', icon: Check },
+  { value: 'invalid', label: 'Invalid', icon: Ban },
 ] as const;
 
 /** State and sending of the learning correction form (spec 5). */
@@ -62,12 +62,7 @@ export function useLearningCorrection() {
           toast({ title: 'Learning Updated', description: response?.message ?? '' });
         },
         onFailed: (error) =>
-          toast({
-            title: 'Error',
-            description: 'Failed to submit manual correction',
-            destructive: true,
-            error,
-          }),
+          toast({ title: 'Error', description: 'Failed to submit manual correction', error }),
       },
     );
   };

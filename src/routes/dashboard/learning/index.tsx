@@ -80,7 +80,8 @@ export function LearningCard() {
       actions={
         <Button
           size="small"
-          icon={<ScanSearch aria-hidden className="icon-small max-sm:hidden" />}
+          icon={ScanSearch}
+          iconClass="icon-small max-sm:hidden"
           aria-disabled={analysis.pending || undefined}
           onClick={() => {
             // Before the response: by then another screen or tab may be open.
@@ -101,7 +102,6 @@ export function LearningCard() {
       }
     >
       <Tabs
-        label="AI Learning System"
         within="scrolling"
         value={tab}
         onChange={setTab}

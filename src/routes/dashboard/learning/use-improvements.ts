@@ -27,7 +27,6 @@ export function useImprovements() {
         toast({
           title: 'Analysis Failed',
           description: 'Could not analyze AI performance patterns',
-          destructive: true,
           error,
         }),
     });
