@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { asciiDigits } from './text/digits.ts';
 
 /** A phone that can be called. */
 export interface PhoneNumber {
@@ -26,7 +27,8 @@ const noAreaCode = /^\+1[01]/;
  */
 export function phoneNumberOf(text: string): PhoneNumber | null {
   if (date.test(text) || list.test(text)) return null;
-  const phone = parsePhoneNumberFromString(text.replace(/^\((\+\d{1,3})\)/, '$1'), {
+  // The package knows the digits of few scripts.
+  const phone = parsePhoneNumberFromString(asciiDigits(text).replace(/^\((\+\d{1,3})\)/, '$1'), {
     defaultCountry: 'US',
     extract: false,
   });

@@ -1,10 +1,11 @@
+import { screen } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { readCsv } from '../read-csv.ts';
 import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 import { catchDownload } from './catch-download.ts';
-import { bodyRows, textsOf, goTo } from './page.ts';
+import { bodyRows, footerOf, textsOf, goTo } from './page.ts';
 
 const title = 'Appointments Analysis';
 const search = () => inCard(title).getByRole('searchbox', { name: 'Search appointments' });
@@ -112,6 +113,16 @@ describe('the head and the footer of the Analysis card', () => {
     const whole = { appointments: [row], total: 4, valid: 3, invalid: 1 };
     await showResponse(app, 'appointments', whole);
     expect(card(title)).not.toHaveTextContent('undecided');
+  });
+
+  it("say which count is the server's where the list has another, and link none to other rows (rulings C37)", async () => {
+    respondWith('appointments', { appointments: rows, total: 6, valid: 5, invalid: 2 });
+    await openApp();
+    expect(card(title)).toHaveTextContent('6 total5 valid by the server, 3 listed2 invalid');
+    const links = ['Show 6 events', 'Show 2 invalid appointments'];
+    for (const name of links) expect(inCard(title).getByRole('link', { name })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Show 5 valid appointments' })).toBeNull();
+    expect(footerOf('Appointments Log')).toMatch(/^Valid: 5/);
   });
 });
 

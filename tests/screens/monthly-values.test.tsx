@@ -101,6 +101,18 @@ describe('months and days in other forms (rulings A12)', () => {
     expect(card('Earlier months')).toHaveTextContent("In the server's order");
   });
 
+  it.each([
+    ['2026-10', 'vs 980 in October'],
+    ['10/2026', '–'],
+  ])('the month before is named where it is known: %s', async (month, text) => {
+    const trends = { averageWeekly: 980, growthRate: null };
+    const weeklyBreakdown = [{ weekNumber: 1, isPartial: false }];
+    const currentMonth = { month: '2026-11', trends, weeklyBreakdown };
+    respondWith('monthly', { summary: { currentMonth }, months: [{ month, trends }] });
+    await openApp(path);
+    expect(card('Weekly Average').textContent).toMatch(new RegExp(`980.?${text}$`));
+  });
+
   it('names the days of weeks that begin at midnight UTC', async () => {
     const weeks = [
       { weekNumber: 2, startDate: '2026-11-09T00:00:00.000Z', endDate: '20261114' },

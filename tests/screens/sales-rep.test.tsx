@@ -100,6 +100,14 @@ describe('its figures', () => {
     expect(card('Share of California')).toHaveTextContent('45.5%5 of 11 valid; 25% of all 20');
   });
 
+  it('have no rank and no share where only a part was received (rulings A15)', async () => {
+    respondWith('appointments', { appointments: rows(2), total: 76 });
+    await openApp(salesRepPath(readRep('Ann Lee'), regions.california));
+    expect(card('Valid appointments')).toHaveTextContent('2 of 76 received');
+    for (const title of ['Rank in California', 'Share of California'])
+      expect(card(title)).toHaveTextContent(`${title}–2 of 76 received`);
+  });
+
   it('and cards link to as many rows as they count', async () => {
     const app = await openApp(devon);
     const ownOf = ({ id }: Person) =>

@@ -72,6 +72,14 @@ describe('the counts of reps (rulings C39)', () => {
     appointmentCount,
   });
 
+  it('are not known where no profile could be read, and no region stands in', async () => {
+    respondWith('regions', [{}]);
+    respondWith('salesReps', [{}, 3]);
+    await openApp('/states');
+    expect(figureOf('Active Sales Reps')).toBe('–');
+    expect(card('Active Sales Reps')).toHaveTextContent('2 rows unreadable');
+  });
+
   it('are those of the list below them, and say whose appointments are not known', async () => {
     respondWith('regions', [counts('california', 38, 51), ...day]);
     respondWith('salesReps', [

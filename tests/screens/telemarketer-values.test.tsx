@@ -12,6 +12,13 @@ const daniel = danielCole.name;
 const page = telemarketerPath(danielCole);
 
 describe("a telemarketer's page", () => {
+  it('compares with no rate of all regions where only a part was received (rulings A15)', async () => {
+    const row = { telemarketer: daniel, region: 'IL', status: 'valid' };
+    respondWith('appointments', { appointments: [row, { ...row, status: 'invalid' }], total: 76 });
+    await openApp(page);
+    expect(card('Validation rate')).toHaveTextContent('50%few cases 2 of 76 received');
+  });
+
   it('has all events of a person and a region, however they are spelled (rulings A4, B5)', async () => {
     const spelled = ['daniel_cole', 'DANIEL\u00a0COLE', ' Daniel  Cole', 'Daniel Cole\u200b'];
     const row = { status: 'valid', time: '9:05 AM', region: 'IL' };

@@ -103,13 +103,14 @@ describe('a list of the report that can be read in part, or not at all', () => {
   });
 
   it.each([
-    [0, 'Phone Analysis 1', '1 number cannot be dialed'],
-    ['yes', 'Phone Analysis 0', 'No invalid phones'],
-    [null, 'Phone Analysis 0', '1 number without a verdict'],
+    [0, 'Phone Analysis 1', '1 number cannot be dialed', {}],
+    ['yes', 'Phone Analysis 0', 'No invalid phones', {}],
+    [null, 'Phone Analysis 0', '1 number without a verdict', {}],
+    ['?', 'Phone Analysis 8', '1 number without a verdict', { phoneIssuesFound: '8' }],
   ])(
     'a phone with isValid %j is counted as the flag reads (rulings A11)',
-    async (isValid, label, text) => {
-      respondWith('dataQuality', { phoneCorrections: [{ original: '12', isValid }] });
+    async (isValid, label, text, summary) => {
+      respondWith('dataQuality', { summary, phoneCorrections: [{ original: '12', isValid }] });
       await openApp('/data-quality');
       expect(tabTexts()[0]).toBe(label);
       expect(card('Invalid Phones')).toHaveTextContent(text);

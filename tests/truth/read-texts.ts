@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { type ReadName, reads } from '../../src/api/contract.ts';
-import { digitOf } from '../../src/domain/text/digits.ts';
+import { asciiDigits } from '../../src/domain/text/digits.ts';
 import { openApp } from '../screens/open-app.tsx';
 import { type PageText, readPage } from '../screens/read-page.ts';
 import { server } from '../screens/server.ts';
@@ -26,8 +26,7 @@ export async function textsOf(path: string, sent: Answers): Promise<readonly str
 
 /** A name and a phone are shown as sent (rulings B5, A18): compared without case, kinds of blanks and forms of a phone. */
 const plainText = ({ card, text }: PageText) =>
-  `${card}: ${text.normalize('NFKC').replaceAll('_', ' ').replaceAll(/\s+/g, ' ')}`
-    .replaceAll(/\p{Nd}/gu, digitOf)
+  asciiDigits(`${card}: ${text.normalize('NFKC').replaceAll('_', ' ').replaceAll(/\s+/g, ' ')}`)
     .replaceAll(/(?:\+1 )?\(?(\d{3})\)?[ .‐-](\d{3})[ .‐-](\d{4})/g, '$1$2$3')
     .toLowerCase();
 

@@ -17,6 +17,8 @@ describe('how many there are', () => {
     ['as many as the response counts', whole, 2, 14, 14],
     ['no fewer than are shown', whole, 2, 1, 2],
     ['not known without a list', noList, 0, null, null],
+    ['not known where no row could be read', { ...rowsOf(), unreadable: 3 }, 0, null, null],
+    ['those that could be read', { ...whole, unreadable: 3 }, 2, null, 2],
     ['what is counted, without a list', noList, 0, 14, 14],
     ['none', rowsOf(), 0, 0, 0],
   ])('%s', (_what, list, shown, counted, count) => {

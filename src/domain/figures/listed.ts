@@ -18,5 +18,6 @@ export function withInner<L extends Listed & { readonly rows: readonly unknown[]
 
 /** How many there are of what a list shows: as many as the response counts, and no fewer; null where it has no list. */
 export function countOf(list: Listed, shown: number, counted: number | null): number | null {
-  return counted === null && list.isNoList ? null : Math.max(shown, counted ?? 0);
+  const isUnknown = list.isNoList || (shown === 0 && list.unreadable > 0);
+  return counted === null && isUnknown ? null : Math.max(shown, counted ?? 0);
 }

@@ -30,6 +30,8 @@ it.each([
   ['it&rsquo;s 5 &ndash; 6 &euro;', 'it’s 5 – 6 €'],
   ['&Scaron;&ccaron; &lstrok;&oslash;&Aogon;&ouml; &Yuml;&OElig;', 'Šč łøĄö ŸŒ'],
   ['I &hearts; 5 &times; &rarr; &sbquo;x&lsquo;', 'I ♥ 5 × → ‚x‘'],
+  ['call&comma; ask&colon; &lpar;x&rpar;&excl;&NewLine;&Tab;&lowbar;', 'call, ask: (x)! _'],
+  ['Ana&ensp;Tor&zwj;res&lrm;&thinsp;&uarr;', 'Ana Torres ↑'],
   ['&xacute; &odot; &xvalueOf; &SCARON;', '&xacute; &odot; &xvalueOf; &SCARON;'],
   ['it&#146;s', 'it’s'],
   ['once &amp;amp; only', 'once &amp; only'],

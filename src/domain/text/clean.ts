@@ -15,30 +15,27 @@ const plainTag = /<\/?(?:p|br|div|span|b|i|strong|em|li|ul)\s*\/?>/gi;
 
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
-/** U+00A0 to U+00BF in their order, as HTML names them. */
-const latinNames =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest'.split(
-    ' ',
-  );
-const pairs = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    text
-      .split(' ')
-      .flatMap((each, at, all) => (at % 2 === 0 ? [[all[at + 1] ?? '', each] as const] : [])),
-  );
-const otherNames = /* @__PURE__ */ pairs(
-  '& amp < lt > gt " quot \' apos – ndash — mdash ‘ lsquo ’ rsquo ‚ sbquo “ ldquo ” rdquo „ bdquo ‹ lsaquo › rsaquo … hellip • bull ′ prime ″ Prime € euro ™ trade † dagger ‡ Dagger ‰ permil Æ AElig æ aelig Œ OElig œ oelig Ð ETH ð eth Ø Oslash ø oslash Þ THORN þ thorn ß szlig Ł Lstrok ł lstrok Đ Dstrok đ dstrok ı imath ƒ fnof ˆ circ ˜ tilde × times ÷ divide ← larr → rarr ♥ hearts',
+/** Characters by their names: the code of the first one of a run, then the names of the run. */
+function byName(runs: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  let code = 0;
+  for (const each of runs.split(' ')) {
+    found.set(each, String.fromCodePoint(code));
+    code = /^\d/.test(each) ? Number(each) : code + 1;
+  }
+  return found;
+}
+const names = /* @__PURE__ */ byName(
+  '9 Tab NewLine 33 excl quot num dollar percnt amp apos lpar rpar ast plus comma 46 period sol 58 colon semi lt equals gt quest commat 95 lowbar 160 nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest 198 AElig 208 ETH 215 times Oslash 222 THORN szlig 230 aelig 240 eth 247 divide oslash 254 thorn 272 Dstrok dstrok 305 imath 321 Lstrok lstrok 338 OElig oelig 402 fnof 710 circ 732 tilde 8194 ensp emsp 8201 thinsp 8204 zwnj zwj lrm rlm 8211 ndash mdash 8216 lsquo rsquo sbquo 8220 ldquo rdquo bdquo 8224 dagger Dagger bull 8230 hellip 8240 permil 8242 prime Prime 8249 lsaquo rsaquo 8364 euro 8482 trade 8592 larr uarr rarr darr 9829 hearts',
 );
 /** The mark on the letter with which a name begins: 'Scaron'. */
-const marks = /* @__PURE__ */ pairs(
-  '\u0300 grave \u0301 acute \u0302 circ \u0303 tilde \u0304 macr \u0306 breve \u0307 dot \u0308 uml \u030a ring \u030b dblac \u030c caron \u0327 cedil \u0328 ogon',
+const marks = /* @__PURE__ */ byName(
+  '768 grave acute circ tilde macr 774 breve dot uml 778 ring dblac caron 807 cedil ogon',
 );
 
 function named(name: string): string | undefined {
-  const latin = latinNames.indexOf(name);
-  if (latin >= 0) return String.fromCodePoint(0xa0 + latin);
   const marked = `${name[0]}${marks.get(name.slice(1)) ?? '?'}`.normalize('NFC');
-  return otherNames.get(name) ?? (marked < '\u0180' && marked.length === 1 ? marked : undefined);
+  return names.get(name) ?? (marked < '\u0180' && marked.length === 1 ? marked : undefined);
 }
 
 /** HTML reads the codes 128 to 159 as Windows-1252. */

@@ -1,4 +1,4 @@
-import { digitOf } from './digits.ts';
+import { asciiDigits } from './digits.ts';
 import { type SearchQuery, searchText, withoutPrefix } from './search.ts';
 
 /** A part of a text, marked where a search found it. */
@@ -14,7 +14,7 @@ export function markedParts(text: string, { whole, words }: SearchQuery): readon
   const letters = Array.from(text);
   const marked = new Set<number>();
   const fold = (one: string) => (one.trim() === '' ? ' ' : searchText(one));
-  const digits = (one: string) => one.replaceAll(/\p{Nd}/gu, digitOf).replaceAll(/\D/g, '');
+  const digits = (one: string) => asciiDigits(one).replaceAll(/\D/g, '');
   for (const word of words) markAll(letters.map(fold), word, marked);
   // As the search reads a number: of three digits at least, in one word or several.
   for (const part of new Set([whole, ...words])) {

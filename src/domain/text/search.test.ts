@@ -12,6 +12,7 @@ describe('a name is found by other spellings, and finds them', () => {
     ['lukasz', 'Łukasz'],
     ['soren', 'Søren'],
     ['strauss', 'Strauß'],
+    ['strasse', 'STRAẞE'],
     ['jose nunez', 'José Ñuñez'],
     ['aebleskiver', 'Æbleskiver'],
     ['mary-ann', 'Mary‑Ann'],
@@ -55,6 +56,8 @@ describe('a phone is found by its digits', () => {
     ['denise 0142', true],
     ['denise 0143', false],
     ['x312', false],
+    ['312-555-0142 x9', false],
+    ['denise x0142', false],
   ])('%j: %j', (typed, isThere) => {
     expect(isFound(typed, 'Denise', '(312) 555-0142')).toBe(isThere);
   });
@@ -68,6 +71,9 @@ describe('a phone is found by its digits', () => {
     ['+47 22 12 34 56', '22 12 34 56'],
     ['3125550142', '+1 (312) 555-0142 x9'],
     ['+13125550142', '312-555-0142 ext. 9'],
+    ['312-555-0142 x9', '312-555-0142 x9'],
+    ['(312) 555-0142, ext. 9', '+1 312.555.0142 x9'],
+    ['0142 extension 9', '312-555-0142 x9'],
   ])('%j finds %j, with or without country code and extension', (typed, phone) => {
     expect(isFound(typed, '', phone)).toBe(true);
   });

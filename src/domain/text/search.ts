@@ -1,6 +1,6 @@
 import { deburr } from 'es-toolkit/string';
 import { visibleLine } from './clean.ts';
-import { ascii, digitOf } from './digits.ts';
+import { ascii, asciiDigits } from './digits.ts';
 
 const apostrophes = /[\u0060\u00b4\u02b9-\u02bc\u02be\u02bf\u2018-\u201b\u2032\u2035\ua78c\uff07]/g;
 const hyphens = /[\u00ad\u058a\u05be\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
@@ -9,19 +9,20 @@ const hyphens = /[\u00ad\u058a\u05be\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]
 export function searchText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase().replaceAll('`', "'");
   const marked = text.replace(apostrophes, "'").replace(hyphens, '-');
-  return deburr(visibleLine(marked.normalize('NFKC')))
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/\p{Nd}/gu, digitOf)
-    .toLowerCase();
+  // Lower case first: `deburr` knows no 'ẞ'.
+  const plain = deburr(visibleLine(marked.normalize('NFKC').toLowerCase()));
+  return asciiDigits(plain.normalize('NFKD').replaceAll(/\p{M}/gu, '')).toLowerCase();
 }
 
 const fewestDigits = 3;
 const fewestOfPhone = 7;
 
-/** The digits that may be part of a phone: of a text without letters, and three at least; else ''. */
+/** The word before the extension of a number. */
+const extension = /(?<=\d{4}[ ,;]*)(?:x|ext|extension)(?=[.: ]*\d+$)/;
+
+/** The digits that may be part of a phone: of a text without letters but an extension's, three at least; else ''. */
 function phonePart(word: string): string {
-  const digits = /\p{L}/u.test(word) ? '' : word.replaceAll(/\D/g, '');
+  const digits = /\p{L}/u.test(word.replace(extension, '')) ? '' : word.replaceAll(/\D/g, '');
   return digits.length < fewestDigits ? '' : digits;
 }
 

@@ -34,6 +34,7 @@ it.each([
   ['__proto__', '__proto__'],
   ['élan', 'Élan'],
   ['ßen', 'ßen'],
+  ['ǆordan', 'ǆordan'],
   ['ﬁona', 'ﬁona'],
   ['ანა', 'ანა'],
 ])('%j reads %j', (code, words) => {

@@ -7,11 +7,11 @@ export function codeWords(code: string): string {
   return capitalized(words) || noValue;
 }
 
-/** With a capital first letter, where one letter has one: 'ß', 'ﬁ' and Georgian letters stay as sent. */
+/** With a capital first letter, where one letter has one: 'ß', 'ﬁ', 'ǆ' and Georgian letters stay as sent. */
 export function capitalized(text: string): string {
   const [first = ''] = text;
   const large = first.toUpperCase();
-  const isSafe = large.toLowerCase() === first && !/\p{Script=Georgian}/u.test(first);
+  const isSafe = large.toLowerCase() === first && !/[\p{Script=Georgian}ǆǉǌǳ]/u.test(first);
   return isSafe ? large + text.slice(first.length) : text;
 }
 

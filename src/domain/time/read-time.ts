@@ -21,21 +21,30 @@ export const noDate: CalendarDate = { date: null, text: '' };
 
 const rfc3339 =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const isoDate = /^(\d{4})(?:-(\d{2})-(\d{2})|(\d{2})(\d{2}))/;
-const isoTime = /^(?:T| )?(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)?/i;
-const isoZone = /^ ?(?:(Z|UTC|GMT)|([+\-−])(\d{2}):?(\d{2})?)?(?: ?\[([\w/+-]+)\])?$/i;
-/** 'YYYY-MM-DD' of a date that there is, written with or without hyphens; else null. A list has few days. */
+/** A day of a month, of a year ('2026-070') or of a week ('2026-W11-3'), with or without hyphens. */
+const isoDate = /^(\d{4})(?:(-?)(\d{2})\2(\d{2})|-?(\d{3})(?!\d)|-?W(\d{2})-?([1-7]))/i;
+const isoTime = /^(?:T| )?(\d{2})(?::?(\d{2})(?::?(\d{2}))?)?(?:[.,](\d+))?/i;
+const isoZone = /^ ?(?:(Z|UTC|GMT)|([+\-−])(\d{2}):?(\d{2})?)?(?: ?\[([\w/:+-]+)\])?$/i;
+/** 'YYYY-MM-DD' of a date that there is, in any form of ISO 8601; else null. A list has few days. */
 const isoDay: (text: string) => string | null = internByText((text) => {
-  const [whole, year = '', m, d, basicM, basicD] = isoDate.exec(text) ?? [];
+  const [whole, year = '', , m, d, ordinal, week, weekday] = isoDate.exec(text) ?? [];
   if (whole !== text || Number(year) <= lastEmptyYear) return null;
-  const day = `${year}-${m ?? basicM}-${d ?? basicD}`;
-  const ms = Date.parse(`${day}T00:00:00Z`);
-  // Date turns 'February 30' into March, so the text must come back unchanged.
-  return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(day) ? day : null;
+  const dayAt = (month: number, day: number) =>
+    new Date(Date.UTC(Number(year), month, day)).toISOString().slice(0, 10);
+  // 'February 30' or a day 366 would be of the next month or year.
+  if (m !== undefined) {
+    const day = dayAt(Number(m) - 1, Number(d));
+    return day.startsWith(`${year}-${m}`) ? day : null;
+  }
+  // The fourth of January is in the first week, and a week is of the year of its Thursday.
+  const sunday =
+    week === undefined ? 0 : 7 * Number(week) - 3 - (new Date(dayAt(0, 4)).getUTCDay() || 7);
+  const day = dayAt(0, sunday + Number(weekday ?? ordinal));
+  return (week === undefined ? day : dayAt(0, sunday + 4)).startsWith(year) ? day : null;
 });
 
-const epoch = /^(?:(\d{10})(?:\.(\d{1,9}))?|(\d{13}))$/;
-const timeOfDay = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)? ?(?:([ap])\.?m\.?)?$/i;
+const epoch = /^(?:\d{10}|(\d{13}))(?:\.\d+)?$/;
+const timeOfDay = /^T?(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)? ?(?:([ap])\.?m\.?)?$/i;
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -50,26 +59,28 @@ const lastEmptyYear = 1970;
 export function instantOf(text: string, today?: string): number | null {
   // What most servers send takes the shortest way: a list has 10,000 of them.
   if (rfc3339.test(text) && isoDay(text.slice(0, 10)) !== null) return Date.parse(text);
-  const [, seconds, fraction = '0', millis] = epoch.exec(text) ?? [];
-  if (millis !== undefined) return Number(millis);
-  if (seconds !== undefined) return Number(seconds) * 1000 + fractionMs(fraction);
+  const sent = epoch.exec(text);
+  if (sent) return wholeMs(Number(text) * (sent[1] === undefined ? 1000 : 1));
   return isoInstant(text) ?? (today === undefined ? null : instantToday(text, today));
 }
 
-const fractionMs = (digits: string) => Number(digits.slice(0, 3).padEnd(3, '0'));
+/** As far as a product of a decimal fraction is one below itself. */
+const wholeMs = (ms: number) => Math.floor(ms + 0.001);
 
 function isoInstant(text: string): number | null {
   const [dateText = ''] = isoDate.exec(text) ?? [];
   const day = dateText === '' ? null : isoDay(dateText);
   if (day === null) return null;
   const afterDate = text.slice(dateText.length);
-  const [timeText = '', h = '', m = '0', s = '0', fraction = '0'] = isoTime.exec(afterDate) ?? [];
+  const [timeText = '', h, m, s, fraction = '0'] = isoTime.exec(afterDate) ?? [];
   const zone = isoZone.exec(afterDate.slice(timeText.length));
   // Without a sign between date and time, more digits are another number.
   if (timeText === '' || /^\d/.test(timeText) || zone === null) return null;
-  const [hour, minute, second] = [Number(h), Number(m), Number(s)];
-  if (hour > 24 || minute > 59 || second > 60 || (hour === 24 && minute + second > 0)) return null;
-  const ms = ((hour * 60 + minute) * 60 + second) * 1000 + fractionMs(fraction);
+  const [hour, minute, second] = [Number(h), Number(m ?? 0), Number(s ?? 0)];
+  // A fraction is of the last unit: '14:30.5' is 30 s later.
+  const unit = (60 * minuteMs) / 60 ** [m, s].filter(Boolean).length;
+  const ms = ((hour * 60 + minute) * 60 + second) * 1000 + wholeMs(Number(`0.${fraction}`) * unit);
+  if (hour > 24 || minute > 59 || second > 60 || (hour === 24 && ms > dayMs)) return null;
   const [, utc, sign, offsetHours = '0', offsetMinutes = '0', zoneName] = zone;
   if (utc === undefined && sign === undefined) return zonedInstant(day, ms, zoneName);
   const offset = Number(offsetHours) * 60 + Number(offsetMinutes);

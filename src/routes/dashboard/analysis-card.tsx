@@ -98,7 +98,7 @@ export function AnalysisCard() {
     <QueryCard
       id={'appointments' satisfies Section}
       title="Appointments Analysis"
-      subtitle={counts && counts.total > 0 && <Totals {...counts} />}
+      subtitle={counts && counts.total > 0 && <Totals {...counts} lists={listsOf(rows)} />}
       className={`work max-sm:[&>header]:gap-1.5 ${isEmpty ? 'max-wide:low' : 'wide:min-h-[517px]'}`}
       state={appointments}
       skeleton={[8, 52]}
@@ -224,8 +224,10 @@ function NoMatch({ tab, found, filter, received, onOpen }: NoMatchProps) {
   );
 }
 
-/** '139 total 101 valid 36 invalid 2 undecided', each count with a link to its rows. */
-function Totals({ total, valid, invalid, undecided }: ReturnType<typeof countsOf>) {
+type TotalsProps = ReturnType<typeof countsOf> & { readonly lists: Lists };
+
+/** '139 total 101 valid 36 invalid 2 undecided', each count with a link to its rows where it is theirs (rulings C37). */
+function Totals({ total, valid, invalid, undecided, lists: own }: TotalsProps) {
   const counts = [
     ['total', total, 'all'],
     ['valid', valid, 'valid'],
@@ -236,9 +238,12 @@ function Totals({ total, valid, invalid, undecided }: ReturnType<typeof countsOf
       {counts.map(([label, count, list]) => (
         <span key={label}>
           <b className="text-ink font-semibold">
-            <RowsLink list={list} count={count} />
+            <RowsLink list={list} count={count} listed={own[list].length} />
           </b>{' '}
           {label}
+          {count !== null && count !== own[list].length && total <= own.all.length && (
+            <> by the server, {showNumber(own[list].length)} listed</>
+          )}
         </span>
       ))}
       {undecided !== null && undecided > 0 && <span>{showNumber(undecided)} undecided</span>}

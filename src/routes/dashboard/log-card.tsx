@@ -62,6 +62,7 @@ export function LogCard() {
           <LogCounts
             filter={filter}
             {...(isFiltering(filter) ? shown : countsOf(data))}
+            shown={shown}
             lines={
               isFiltering(filter)
                 ? `${showNumber(found.length)} of ${countText(rows.length, 'line')}`
@@ -99,9 +100,10 @@ interface LogCountsProps {
   readonly valid: number | null;
   readonly invalid: number | null;
   readonly lines: string;
+  readonly shown: Readonly<Record<'valid' | 'invalid', number>>;
 }
 
-function LogCounts({ filter, valid, invalid, lines }: LogCountsProps) {
+function LogCounts({ filter, valid, invalid, lines, shown }: LogCountsProps) {
   const sides = [
     ['Valid', 'valid', valid],
     ['Invalid', 'invalid', invalid],
@@ -112,7 +114,7 @@ function LogCounts({ filter, valid, invalid, lines }: LogCountsProps) {
         {sides.map(([label, list, count]) => (
           <span key={label}>
             {label}:{' '}
-            <RowsLink list={list} filter={filter} scope="" count={count}>
+            <RowsLink list={list} filter={filter} scope="" count={count} listed={shown[list]}>
               <b className="font-semibold">{showNumber(count)}</b>
             </RowsLink>
           </span>

@@ -45,7 +45,6 @@ export function InvalidPhonesCard({ report, appointments }: ReportAndRows) {
   const all = countOf(list, rows.length, counted) ?? rows.length;
   const unknown = list.rows.filter(({ isValid }) => isValid === null).length;
   const withoutVerdict = isWhole(list) &&
-    !counted &&
     unknown > 0 && {
       text: `${countText(unknown, 'number')} without a verdict`,
       hint: 'The report does not say whether they are valid.',

@@ -6,7 +6,13 @@ import { showChange } from '../../domain/number/comparison.ts';
 import { noValue, showNumber, unreadableOf } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { daySpan, monthName, monthWord, shownMonth } from '../../domain/time/month.ts';
+import {
+  daySpan,
+  monthName,
+  monthWord,
+  newestMonths,
+  shownMonth,
+} from '../../domain/time/month.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -125,7 +131,7 @@ const noCompletedWeek = 'No completed week yet';
 function CurrentMonth({ monthly, months, month, name }: CurrentMonthProps) {
   const { trends, weeklyBreakdown } = month;
   const { averageWeekly, growthRate, bestWeek } = trends;
-  const previous = months[months.indexOf(month) - 1];
+  const previous = newestMonths(months).isOrdered ? months[months.indexOf(month) - 1] : undefined;
   const average = previous?.trends.averageWeekly ?? null;
   const completed = completedWeeks(weeklyBreakdown);
   const best = bestWeekOf(month);

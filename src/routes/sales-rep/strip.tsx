@@ -26,6 +26,9 @@ export const placeName = (region: Region) =>
 export function Strip(data: RepData) {
   const { state, region } = data;
   const place = placeName(region);
+  // Others may be in the rows that are missing (rulings A15).
+  const part = state.data ? receivedText(state.data) : '';
+  const unknown = part !== '' && { value: noFigure, note: part };
   return (
     <div className="max-sm:[&>*>:nth-child(-n+2)]:basis-full">
       <StatStrip
@@ -33,8 +36,8 @@ export function Strip(data: RepData) {
         stats={[
           { title: 'Valid appointments', ...validOf(data) },
           { title: 'Success', ...useSuccess(data) },
-          { title: `Rank in ${place}`, ...rankOf(data) },
-          { title: `Share of ${place}`, ...shareIn(data) },
+          { title: `Rank in ${place}`, ...(unknown || rankOf(data)) },
+          { title: `Share of ${place}`, ...(unknown || shareIn(data)) },
         ]}
       />
     </div>
@@ -96,10 +99,7 @@ function useSuccess({ state, region, role, asRep: { valid, all } }: RepData) {
 
 const mostBars = 12;
 
-function rankOf({ state, region, ranked, place, person }: RepData) {
-  // Others may be in the rows that are missing (rulings A15).
-  const part = state.data ? receivedText(state.data) : '';
-  if (part !== '') return { value: noFigure, note: part };
+function rankOf({ region, ranked, place, person }: RepData) {
   if (!place) return { value: noFigure, note: `Not among the ${countText(ranked.length, 'rep')}` };
   const { rank, near } = place;
   const first = Math.max(0, Math.min(rank - 1 - mostBars / 2, ranked.length - mostBars));

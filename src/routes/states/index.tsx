@@ -86,7 +86,7 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
           {
             title: 'Active Sales Reps',
             state: view.reps,
-            value: showNumber(active.value),
+            value: showNumber(countIn(shownReps, view.received) && active.value),
             note: view.standIn ? (
               <>
                 <span className="text-caution font-medium">

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../api/entities/review.ts';
 import { withoutText } from '../../domain/figures/figure.ts';
 import { appointmentsOf } from '../../domain/figures/reps.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
@@ -151,14 +151,14 @@ const columnsOf = (
     headClass: 'w-[15%]',
     cellClass: 'text-ink-2 truncate',
     stackedAt: '3 / 2',
-    cell: ({ repId }) => <LineOfText text={repId || 'No ID'} />,
+    cell: ({ repId }) => <LineOfText text={repId || noValue} />,
   },
   {
     head: 'Territories',
     sortBy: (profile) => territoriesOf(profile).join(', '),
     cellClass: 'text-ink-2 truncate',
     stackedAt: '2 / 2',
-    cell: (profile) => <LineOfText text={territoriesOf(profile).join(', ') || 'No territory'} />,
+    cell: (profile) => <LineOfText text={territoriesOf(profile).join(', ') || noValue} />,
   },
   {
     head: 'Appointments',

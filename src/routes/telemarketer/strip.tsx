@@ -47,7 +47,7 @@ export function Strip({ state, team, people }: PeopleData) {
     ? 'The months could not be read'
     : 'No month to show yet';
   const notWhole = state.data ? receivedText(state.data) : '';
-  const teamRate = rated(team.valid, team.all).percent;
+  const beside = notWhole || `${rated(team.valid, team.all).percent} across all regions`;
   const stat = (title: string, read: ReadState<unknown>, figureOf: FigureOf) => {
     const [main, other] = people;
     if (other) return { title, state: read, value: <Beside {...{ people, figureOf }} /> };
@@ -69,7 +69,7 @@ export function Strip({ state, team, people }: PeopleData) {
     <StatStrip
       stats={[
         stat('Valid appointments', state, (events) => validOf(events, notWhole)),
-        stat('Validation rate', state, (events) => rateOf(events, teamRate)),
+        stat('Validation rate', state, (events) => rateOf(events, beside)),
         stat('AI accuracy', metrics, ({ person }) => accuracyOfPerson(person, metrics.data)),
         stat(monthTitle, monthly, ({ person }) =>
           month ? monthOf(shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
@@ -117,16 +117,15 @@ function validOf(events: PersonEvents, notWhole: string): PersonFigure {
   };
 }
 
-function rateOf({ all, valid }: PersonEvents, team: string): PersonFigure {
+function rateOf({ all, valid }: PersonEvents, beside: string): PersonFigure {
   const { percent, rate, band } = rated(valid, all);
-  const across = <span>{team} across all regions</span>;
-  if (rate === null) return { value: noFigure, note: null, moreNote: across };
+  if (rate === null) return { value: noFigure, note: null, moreNote: <span>{beside}</span> };
   const label = 'Validation rate';
   const hasBand = !isFew(all);
   return {
     value: <span className={mutedClass(all)}>{percent}</span>,
     note: hasBand ? <BandTag band={band} /> : <FewCases />,
-    moreNote: across,
+    moreNote: <span>{beside}</span>,
     graphic: hasBand ? (
       <RateScale label={label} rate={rate} band={band} />
     ) : (

@@ -51,7 +51,8 @@ function remarkOnTime(text: string, today?: string): Remark | null {
   if (instantOf(text) !== null) {
     if (rfc3339.test(text)) return null;
     if (/^\d{10}(?:\.\d+)?$/.test(text)) return tolerance('epoch seconds: read as their instant');
-    if (/^\d{13}$/.test(text)) return tolerance('epoch milliseconds: read as their instant');
+    if (/^\d{13}(?:\.\d+)?$/.test(text))
+      return tolerance('epoch milliseconds: read as their instant');
     const hasZone = /(?:Z|UTC|GMT|[+\-−]\d{2}(?::?\d{2})?|\])$/i.test(text.slice(8));
     return hasZone ? tolerance('another form of ISO 8601: read as its instant') : withoutZone(text);
   }
