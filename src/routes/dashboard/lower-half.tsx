@@ -62,7 +62,7 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
             aside={<QuickActions />}
           >
             <div
-              className={`${row} wide:grid-cols-[minmax(42.25rem,2fr)_1fr] min-[85rem]:grid-cols-[2fr_1fr]`}
+              className={`${row} wide:grid-cols-[minmax(42.25rem,2fr)_1fr] roomy:grid-cols-[2fr_1fr]`}
             >
               <AnalysisCard />
               <Panel key={below} className="wide:min-h-[517px]" />
@@ -81,7 +81,7 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
             caption="What the services answer"
             farMs={300}
           >
-            <div className={`${row} wide:grid-cols-[5fr_7fr] min-[85rem]:grid-cols-2`}>
+            <div className={`${row} wide:grid-cols-[5fr_7fr] roomy:grid-cols-2`}>
               <LogCard />
               <EndpointsCard />
             </div>

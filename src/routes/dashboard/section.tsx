@@ -29,7 +29,7 @@ export function DashboardSection(props: DashboardSectionProps) {
           {title}
         </h2>
         {/* In a wide window it gives way: what the aside says of a run must not move the cards. */}
-        <p className="text-small text-ink-3 truncate min-[80rem]:w-0 min-[80rem]:grow">{caption}</p>
+        <p className="text-small text-ink-3 wide:flex-1 truncate">{caption}</p>
         {aside}
       </div>
       <HeadingContext value="h3">{children}</HeadingContext>
