@@ -74,6 +74,7 @@ test.describe('a refused correction', () => {
     await form(page).getByRole('button', { name: 'Reload Page' }).click({ trial: true });
     await page.goto('/?tab=corrections#system');
     const learning = page.getByRole('region', { name: 'AI Learning System' });
+    await expect(learning.getByRole('textbox')).toHaveCount(3);
     for (const field of await learning.getByRole('textbox').all()) await field.fill('text');
     await learning.getByRole('button', { name: 'Submit Correction' }).click();
     await expect(learning.getByRole('button', { name: 'Reload Page' })).toBeInViewport({
