@@ -15,6 +15,14 @@ it('shows each row of a list, also of one id (reliability.md 20), and alerts wit
   expect(unreadable).toBe(0);
 });
 
+it('an alert without an id is named by a text that says no customer, since it is in the URL', () => {
+  const idOf = (alert: object) => alertsResponse.read([alert]).rows[0]?.id;
+  const id = idOf({ title: 'WC', customer: 'Denise Fitzgerald' });
+  expect(id).toMatch(/^no-id-[\da-z]+$/);
+  expect(idOf({ title: 'WC', customer: 'Denise Fitzgerald' })).toBe(id);
+  expect(idOf({ title: 'WC', customer: 'Samuel Park' })).not.toBe(id);
+});
+
 it.each([[[1, 2]], [[]], ['none'], [7]])(
   '%j where an object is due has no readable list',
   (sent) => {

@@ -5,6 +5,9 @@ import { TextButton } from '../ui/button.tsx';
 import { ErrorCode } from '../ui/card-messages.tsx';
 import { signInAfter } from './sign-in.ts';
 
+/** Scrolls a refusal into view, above the toast that comes with it. */
+const showNotice = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 interface WriteFailureProps {
   /** 'Not added' and the like; a write that may have acted is 'Not confirmed'. */
   readonly title: string;
@@ -19,14 +22,16 @@ export function WriteFailure(props: WriteFailureProps) {
   const { title, error, isLost = mayHaveActed(error), children } = props;
   const signIn = signInAfter(error);
   return (
-    <Notice
-      tone={isLost ? 'caution' : 'critical'}
-      title={isLost ? title.replace(/^Not \w+/, 'Not confirmed') : title}
-    >
-      <ErrorCode code={messageOf(error)} />
-      <br />
-      {children} {signIn && <TextButton {...signIn} />}
-    </Notice>
+    <div ref={showNotice} style={{ scrollMarginBottom: '7rem' }}>
+      <Notice
+        tone={isLost ? 'caution' : 'critical'}
+        title={isLost ? title.replace(/^Not \w+/, 'Not confirmed') : title}
+      >
+        <ErrorCode code={messageOf(error)} />
+        <br />
+        {children} {signIn && <TextButton {...signIn} />}
+      </Notice>
+    </div>
   );
 }
 

@@ -39,18 +39,17 @@ export function useFocusWithin(boxRef: RefObject<HTMLElement | null>): boolean {
 }
 
 const printing = createStore(false);
+let isFollowed = false;
 
 function subscribeToPrinting(onChange: () => void): () => void {
-  const subscribed = new AbortController();
-  addEventListener('beforeprint', () => printing.set(true), subscribed);
-  addEventListener('afterprint', () => printing.set(false), subscribed);
-  const medium = matchMedia('print');
-  medium.addEventListener('change', ({ matches }) => printing.set(matches), subscribed);
-  const unsubscribe = printing.subscribe(onChange);
-  return () => {
-    subscribed.abort();
-    unsubscribe();
-  };
+  // For good: a print may end while nothing is subscribed.
+  if (!isFollowed) {
+    addEventListener('beforeprint', () => printing.set(true));
+    addEventListener('afterprint', () => printing.set(false));
+    matchMedia('print').addEventListener('change', ({ matches }) => printing.set(matches));
+  }
+  isFollowed = true;
+  return printing.subscribe(onChange);
 }
 
 /** Whether the page is being printed. Changes are drawn before the browser takes the page. */

@@ -50,6 +50,15 @@ describe('a list of more than 200 rows that is scrolled', () => {
     expect(screen.getByText('row 499')).toBeVisible();
   });
 
+  it('is not drawn whole because an earlier list was removed during a print', async () => {
+    const { unmount } = render(list(names));
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    unmount();
+    dispatchEvent(new Event('afterprint'));
+    render(list(names));
+    expect(screen.queryByText('row 999')).toBeNull();
+  });
+
   it('shows new rows at its top', async () => {
     const { draw } = await openAt(0);
     expect(await draw(['new', ...names])).toBe(0);

@@ -56,3 +56,29 @@ test('in the dark theme, unchecked radio buttons have the contrast of text, unle
   });
   await expect(radio).not.toHaveCSS('border-top-color', ink);
 });
+
+test.describe('a refused correction', () => {
+  test.use({ allowConsole: ['status of 401'] });
+
+  test('is in view in its form, above its toast, in a low window (rulings C31, C42)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.route('**/api/manual-corrections', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 401 }) : route.fallback(),
+    );
+    await page.route('**/api/ai-learning/correction', (route) => route.fulfill({ status: 401 }));
+    await openForm(page);
+    await name(page).fill('Nobody Known');
+    await form(page).getByRole('button', { name: 'Add Manual Correction' }).click();
+    await form(page).getByRole('button', { name: 'Reload Page' }).click({ trial: true });
+    await page.goto('/?tab=corrections#system');
+    const learning = page.getByRole('region', { name: 'AI Learning System' });
+    await expect(learning.getByRole('textbox')).toHaveCount(3);
+    for (const field of await learning.getByRole('textbox').all()) await field.fill('text');
+    await learning.getByRole('button', { name: 'Submit Correction' }).click();
+    await expect(learning.getByRole('button', { name: 'Reload Page' })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+});

@@ -71,6 +71,7 @@ describe('the evidence (visual.md 17)', () => {
     await openWithKeys(app);
     await app.advance(2_000);
     expect(inEvidence().getByText('Without appointments: 503')).toBeVisible();
+    expect(screen.getByText('Some data is missing')).toBeInTheDocument();
     expect(labels()).toEqual(['Same reason before']);
   });
 

@@ -157,7 +157,11 @@ describe('its figures', () => {
   it('have no rank for a rep who is pending to assign, and no hollow needle without regions', async () => {
     const pending = rows(3, { salesRep: '0 PDG' });
     respondWith('appointments', [...rows(2), ...pending, row({ salesRep: '' })]);
-    await openApp(salesRepPath(readRep('0 PDG'), regions.california), { faults: { regions: 503 } });
+    const app = await openApp(salesRepPath(readRep('0 PDG'), regions.california), {
+      faults: { regions: 503 },
+    });
+    await app.advance(2_000);
+    expect(screen.getByText('Some data is missing')).toBeVisible();
     expect(card('Rank in California')).toHaveTextContent('–Not among the 1 rep');
     expect(card('Success')).toHaveTextContent('100% of 3 events');
     expect(card('Success')).not.toHaveTextContent('California');

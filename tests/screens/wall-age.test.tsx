@@ -7,6 +7,7 @@ import { header, isOld, items, openWall, regionRows, stage, strike, struck } fro
 import { button } from './page.ts';
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 const totals = () => card('Valid appointments today');
 const pollStep = () =>
@@ -178,14 +179,13 @@ describe('a start without a response (rulings C42)', () => {
 });
 
 describe('the clock of the server', () => {
+  const serverDate = (aheadMs: number) => ({ Date: new Date(Date.now() + aheadMs).toUTCString() });
+
   /** Opens the wall with a server clock ahead of this machine by `ms`. */
   async function openAhead(ms: number, choices: Parameters<typeof openWall>[1] = {}) {
     server.use(
       http.get('*/api/dashboard', () =>
-        HttpResponse.json(
-          { metrics: { totalValidAppointments: 7 } },
-          { headers: { Date: new Date(Date.now() + ms).toUTCString() } },
-        ),
+        HttpResponse.json({ metrics: { totalValidAppointments: 7 } }, { headers: serverDate(ms) }),
       ),
     );
     return openWall('', choices);
@@ -194,6 +194,15 @@ describe('the clock of the server', () => {
   it('is shown when it differs by more than a minute', async () => {
     await openAhead(10 * minute);
     expect(header()).toContain('The server is 10 min ahead');
+  });
+
+  it('does not change how long a start has failed (C42)', async () => {
+    server.use(
+      http.get('*/api/*', () => HttpResponse.json({}, { status: 503, headers: serverDate(-hour) })),
+    );
+    const app = await openWall();
+    await app.advance(3 * minute);
+    expect(stage()).toHaveTextContent('Since2:41 PM2 minutes, since this screen started');
   });
 
   it('decides the day, and when the next one begins', async () => {

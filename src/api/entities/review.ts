@@ -1,3 +1,4 @@
+import { hashOf } from '../../domain/appointment/token.ts';
 import { homeRegion } from '../../domain/region/region.ts';
 import {
   alertStatus,
@@ -73,12 +74,12 @@ const alertFields = {
 
 /**
  * `confidence` is the verdict's, in percent; `status` is null for a word that is on no tab (spec 3, A19). An alert without
- * a readable id has a name in its place, and can't be decided (A14).
+ * a readable id has a name in its place, which is in the URL but says no customer's, and can't be decided (A14).
  */
 const alert = mapped(row(alertFields, fieldNames(alertFields)), (read) => {
   const { title, customer, createdAt } = read;
   const hasId = read.id !== '';
-  return { ...read, hasId, id: read.id || `no id|${title}|${customer}|${createdAt.text}` };
+  return { ...read, hasId, id: read.id || `no-id-${hashOf([title, customer, createdAt.text])}` };
 });
 export const alertsResponse = listResponse(alert, ['alerts']);
 export type ValidationAlert = ValueOf<typeof alert>;

@@ -68,11 +68,13 @@ export const cardEntries: readonly Entry[] = [
   'API Endpoints',
   'Appointments Analysis',
   'Appointments Log',
+  'Needs you now',
   'Quick Actions',
   'Recent Validations',
   'System Health',
   'Top Sales Reps',
   'Validation Rules',
+  'View Options',
   'Why appointments are invalid',
 ].map((label) => {
   const href = `${paths.dashboard}#${slugOf(label)}`;

@@ -9,13 +9,13 @@ interface ReasonsCardProps extends Pick<PersonCard, 'state'> {
   readonly leading: Pick<ReasonTally, 'label' | 'count'> | undefined;
   readonly isEmpty: boolean;
   readonly subtitle: string;
-  readonly className: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Why a person's appointments are invalid, with the rate without the leading reason. */
 export function ReasonsCard(props: ReasonsCardProps) {
-  const { state, events, leading, isEmpty, subtitle, className, children } = props;
+  const { state, events, leading, isEmpty, subtitle, className = '', children } = props;
   const { valid, all } = events;
   const [now, without] = ratesWithout(leading?.count ?? 0, valid, all);
   return (

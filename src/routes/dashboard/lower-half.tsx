@@ -70,7 +70,7 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
             aside={<QuickActions />}
           >
             <div
-              className={`${row} wide:grid-cols-[minmax(42.25rem,2fr)_1fr] min-[85rem]:grid-cols-[2fr_1fr]`}
+              className={`${row} wide:grid-cols-[minmax(42.25rem,2fr)_1fr] roomy:grid-cols-[2fr_1fr]`}
             >
               <AnalysisCard />
               <Panel key={below} className="wide:min-h-[517px]" />
@@ -89,7 +89,7 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
             caption="What the services answer"
             farMs={300}
           >
-            <div className={`${row} wide:grid-cols-[5fr_7fr] min-[85rem]:grid-cols-2`}>
+            <div className={`${row} wide:grid-cols-[5fr_7fr] roomy:grid-cols-2`}>
               <LogCard />
               <EndpointsCard />
             </div>
@@ -153,7 +153,7 @@ function DashboardSection(props: DashboardSectionProps) {
           {title}
         </h2>
         {/* In a wide window it gives way: what the aside says of a run must not move the cards. */}
-        <p className="text-small text-ink-3 truncate min-[80rem]:w-0 min-[80rem]:grow">{caption}</p>
+        <p className="text-small text-ink-3 wide:flex-1 truncate">{caption}</p>
         {aside}
       </div>
       <HeadingContext value="h3">{children}</HeadingContext>

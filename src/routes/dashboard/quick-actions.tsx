@@ -34,11 +34,12 @@ export function QuickActions() {
       aria-labelledby={titleId}
       data-card="Quick Actions"
       data-state="ready"
-      className="ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 print:hidden"
+      className="max-wide:w-full ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden"
     >
       <p
         role="status"
-        className="text-caption text-ink-2 max-sm:order-last max-sm:col-span-2 max-sm:min-h-4"
+        // The buttons and cards must not move: a line of its own, in a wide window two lines at most.
+        className="text-caption text-ink-2 max-wide:order-last max-wide:min-h-4 max-wide:w-full wide:max-w-44 max-sm:col-span-2"
       >
         {run.text || (isWeek && `A run validates ${days} again.`)}
       </p>

@@ -85,9 +85,7 @@ export function ValidChange({ yesterday }: { readonly yesterday: ReadState<Yeste
       </button>
       <span ref={below} className={changeLines.second}>
         {usual?.text}
-        {usual?.tone === 'neutral' && (
-          <span className="min-[75rem]:max-[85rem]:hidden"> at this hour</span>
-        )}
+        {usual?.tone === 'neutral' && <span className="wide:max-roomy:hidden"> at this hour</span>}
       </span>
       {createPortal(
         <div ref={anchor}>

@@ -48,7 +48,6 @@ export function RepReasons({ state, events }: RepData) {
       leading={reasons[0]}
       isEmpty={invalid === 0}
       subtitle={`${showNumber(invalid)} of ${countText(all, 'event')}`}
-      className="min-h-[16.25rem]"
     >
       <AppointmentListProvider name="invalid" rows={listed}>
         <List

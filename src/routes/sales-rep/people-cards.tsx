@@ -31,7 +31,6 @@ export function RepsCard(data: RepData) {
     <QueryCard
       title={`Reps in ${placeName(region)}`}
       subtitle={state.data && `Valid appointments and share of the ${showNumber(validInRegion)}`}
-      className="max-wide:has-[>[data-nothing]]:low min-h-[21rem]"
       state={state}
       skeleton={[6, 40]}
       empty={
@@ -104,7 +103,6 @@ export function TelemarketersCard(data: RepData) {
     <QueryCard
       title="By telemarketer"
       subtitle={all > 0 && `Who booked the ${countText(all, 'event')}`}
-      className="max-wide:has-[>[data-nothing]]:low min-h-[16.25rem]"
       state={state}
       skeleton={[4, 47]}
       empty={

@@ -12,7 +12,7 @@ import { countText } from '../../domain/text/words.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { salesRepPath } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useRead, useShown } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -74,6 +74,7 @@ function validOf({ state, events, region, roles, role }: RepData) {
 function useSuccess({ state, region, role, asRep: { valid, all } }: RepData) {
   const { key } = region;
   const regionRows = useRead(reads.regions).data?.rows ?? [];
+  useShown(reads.regions);
   const ofRegion = key && figuresOfRegion(regionRows, key).rated;
   const { percent, rate, band } = rated(valid, all);
   const part = state.data ? receivedText(state.data) : '';

@@ -165,7 +165,6 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
     <QueryCard
       title={region.name}
       lead={<RegionBadge region={region} />}
-      className="min-h-[24rem] md:min-h-[21rem]"
       state={view.both}
       what="Regions"
       skeleton={[5, 72]}

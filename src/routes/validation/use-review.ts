@@ -10,7 +10,7 @@ import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { appointmentFinder } from '../../domain/appointment/verdict.ts';
 import { isWhole } from '../../domain/figures/received.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useRead, useShown } from '../../query/use-read.ts';
 import { draftOf } from '../../shell/drafts.ts';
 import {
   changeDialog,
@@ -55,6 +55,7 @@ export function useReview() {
   const isFocused = useFocusWithin(rowsBox);
   const isAtWork = !useNoModal() || isFocused || focusRow !== null;
   const appointments = useRead(reads.appointments, { slow: true });
+  useShown(reads.appointments);
   const bookedRows = appointments.data?.rows;
   const appointmentOf: AppointmentOf = useMemo(
     () => (bookedRows ? appointmentFinder(bookedRows) : () => undefined),

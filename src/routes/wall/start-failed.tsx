@@ -11,7 +11,7 @@ import { causeOf } from './status.ts';
 
 /** In place of the figures while no call has responded since the wall was opened (rulings C42). */
 export function StartFailed({ failure }: { readonly failure: ApiError }) {
-  const [{ now: openedMs }] = useState(currentMoment);
+  const [opened] = useState(currentMoment);
   const { pollMs = 0 } = reads.dashboard;
   const { tries, next } = useRecordAt(
     reads.dashboard,
@@ -20,11 +20,15 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
       return { tries: failures, next: isFetching || left <= 0 ? 'now' : `in ${left} s` };
     },
   );
-  const { time, minutes, day } = useServerMoment(({ now }) => ({
-    time: recentTime(openedMs, now),
-    minutes: Math.floor((now - openedMs) / 60_000),
-    day: easternLongDate(now).replace(/, \d+$/, ''),
-  }));
+  const { time, minutes, day } = useServerMoment(({ now, elapsed }) => {
+    // The time of this computer's clock, which may not be the server's.
+    const openMs = elapsed - opened.elapsed;
+    return {
+      time: recentTime(opened.now, opened.now + openMs),
+      minutes: Math.floor(openMs / 60_000),
+      day: easternLongDate(now).replace(/, \d+$/, ''),
+    };
+  });
   const { isSignedOut } = failure;
   return (
     <>
