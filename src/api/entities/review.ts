@@ -1,5 +1,5 @@
-import { hashOf } from '../../domain/appointment/token.ts';
 import { homeRegion } from '../../domain/region/region.ts';
+import { hashOf } from '../../domain/text/hash.ts';
 import {
   alertStatus,
   count,
@@ -79,7 +79,11 @@ const alertFields = {
 const alert = mapped(row(alertFields, fieldNames(alertFields)), (read) => {
   const { title, customer, createdAt } = read;
   const hasId = read.id !== '';
-  return { ...read, hasId, id: read.id || `no-id-${hashOf([title, customer, createdAt.text])}` };
+  return {
+    ...read,
+    hasId,
+    id: read.id || `no-id-${hashOf(`${title}|${customer}|${createdAt.text}`)}`,
+  };
 });
 export const alertsResponse = listResponse(alert, ['alerts']);
 export type ValidationAlert = ValueOf<typeof alert>;

@@ -24,32 +24,28 @@ export function isSameAppointment(a: Named, b: Named): boolean {
 }
 
 /** What identifies an appointment as one text: unlike a token quick to make of each row of a long list. */
-export function appointmentName(row: Named): string {
-  return textsOf(row).join('|');
+export function appointmentName({ sent }: Named): string {
+  return names.map((name) => sent[name]).join('|');
 }
 
 /** The row of a token. The first hash alone is compared first, as a number: a list may have 100,000 rows. */
 export function findByToken<T extends Named>(rows: readonly T[], token: string): T | undefined {
   const first = Number.parseInt(token.slice(0, hashLength), 36);
-  return rows.find((row) => fnv1a(textsOf(row), seeds[0]) === first && tokenOf(row) === token);
+  return rows.find((row) => fnv1a(row, seeds[0]) === first && tokenOf(row) === token);
 }
 
 const seeds = [0x81_1c_9d_c5, 0x01_00_01_93] as const;
 const afterAnyCharacter = 0x1_00_00;
 const hashLength = 7;
 
-const tokenOf = (row: Named) => hashOf(textsOf(row));
-
-const textsOf = ({ sent }: Named) => names.map((name) => sent[name]);
-
-/** Names a few texts in a URL without showing them. */
-export function hashOf(texts: readonly string[]): string {
-  return seeds.map((seed) => fnv1a(texts, seed).toString(36).padStart(hashLength, '0')).join('');
+function tokenOf(row: Named): string {
+  return seeds.map((seed) => fnv1a(row, seed).toString(36).padStart(hashLength, '0')).join('');
 }
 
-function fnv1a(texts: readonly string[], seed: number): number {
+function fnv1a({ sent }: Named, seed: number): number {
   let value: number = seed;
-  for (const text of texts) {
+  for (const name of names) {
+    const text = sent[name];
     for (let at = 0; at < text.length; at += 1)
       value = Math.imul(value ^ text.charCodeAt(at), 0x01_00_01_93);
     value = Math.imul(value ^ afterAnyCharacter, 0x01_00_01_93);
