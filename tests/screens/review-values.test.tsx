@@ -52,6 +52,14 @@ it('of a part of the alerts nothing is said of all (A15)', async () => {
   expect(card('Alerts')).not.toHaveTextContent(/No Pending Alerts|success/);
 });
 
+it('two alerts of one id are two rows (reliability.md 20)', async () => {
+  const app = await openApp('/validation');
+  const alert = { ...alertsOf(app)[0], status: 'pending' };
+  await showAlerts(app, [alert, alert, { ...alert, title: 'NHWC' }]);
+  expect(rows()).toHaveLength(3);
+  expect(tab('Pending')).toHaveTextContent('Pending 3');
+});
+
 describe('the order of the queue (A12)', () => {
   const sent = ['2026-11-24T10:00:00-05', '1795532400', '2026-11-24 11:00', '20261124T170000Z'];
 
