@@ -12,13 +12,12 @@ import { eventsByHour } from '../../src/domain/figures/hours.ts';
 import { rankReps, repInRegion } from '../../src/domain/figures/ranking.ts';
 import { inLastDay } from '../../src/domain/figures/recent.ts';
 import { activeReps, repCounts, validIn } from '../../src/domain/figures/reps.ts';
+import { type Why, whyInvalid } from '../../src/domain/figures/why.ts';
 import {
   cellCount,
   regionColumns,
   telemarketerColumns,
-  type Why,
-  whyInvalid,
-} from '../../src/domain/figures/why.ts';
+} from '../../src/domain/figures/why-table.ts';
 import { sumOf } from '../../src/domain/number/format.ts';
 import { cleanLine } from '../../src/domain/text/clean.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';

@@ -5,17 +5,16 @@ import { appointment } from '../../../tests/entities.ts';
 import { parseDesignated } from '../people.ts';
 import { readRegion } from '../region/region.ts';
 import { filterRows, noFilter, type RowFilter } from '../appointment/row-filter.ts';
+import { ratesWithout, whyInvalid } from './why.ts';
 import {
   cellCount,
   heatOf,
-  ratesWithout,
   reasonsOf,
   regionColumns,
   regionsOf,
   telemarketerColumns,
-  whyInvalid,
   type Column,
-} from './why.ts';
+} from './why-table.ts';
 
 const designated = parseDesignated('Ana Torres,Marcus Reed');
 const event = (

@@ -8,11 +8,10 @@ import {
   leadingReason,
   ratesWithout,
   type ReasonTally,
-  regionColumns,
-  telemarketerColumns,
   type Why,
   whyInvalid,
 } from '../../domain/figures/why.ts';
+import { regionColumns, telemarketerColumns } from '../../domain/figures/why-table.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';

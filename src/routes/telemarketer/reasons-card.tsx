@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { reasonsOf, type ReasonShare } from '../../domain/figures/why.ts';
+import { reasonsOf, type ReasonShare } from '../../domain/figures/why-table.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { isFew } from '../../domain/number/thresholds.ts';
 import { countText } from '../../domain/text/words.ts';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Month } from '../../api/entities/monthly.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { regionsOf } from '../../domain/figures/why.ts';
+import { regionsOf } from '../../domain/figures/why-table.ts';
 import { noEvents } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { accuracies, accuracyTotals, type PersonAccuracy } from '../../domain/figures/accuracy.ts';
