@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOf, screenNames } from './addresses.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
-import { referenceTime } from './time.ts';
+import { startInBusinessHours } from './time.ts';
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
 
-test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
+test.beforeEach(({ page }) => startInBusinessHours(page));
 
 async function open(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });

@@ -59,3 +59,14 @@ export async function holdTime(page: Page, startMs: number, server: Server) {
     }
   };
 }
+
+/** Starts the clocks of a page and of its server in business hours: at night the wall shows the last day's result. */
+export async function startInBusinessHours(page: Page): Promise<void> {
+  const startedAt = Date.now();
+  await page.clock.install({ time: referenceTime });
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const date = new Date(referenceTime.getTime() + Date.now() - startedAt).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+}

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { startInBusinessHours } from './time.ts';
 import { expectOnePicture, misplaced, open, stage } from './wall.ts';
+
+test.beforeEach(({ page }) => startInBusinessHours(page));
 
 const upright = [
   { width: 1080, height: 1920 },
@@ -42,7 +45,6 @@ test.describe('the full screen control', () => {
   const control = (page: Page) => page.getByRole('button', { name: /full screen/i });
 
   test('shows for a moment after the pointer moves, with the cursor', async ({ page }) => {
-    await page.clock.install();
     await open(page);
     await page.clock.runFor(1_000);
     await expect(control(page)).toHaveCSS('opacity', '0');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectContrast, expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { startInBusinessHours } from './time.ts';
 import { becomeOld, expectOnePicture, open, stage } from './wall.ts';
 
 const sizes = [
@@ -30,6 +31,8 @@ async function boxes(page: Page) {
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
 
+test.beforeEach(({ page }) => startInBusinessHours(page));
+
 /** Expects the same boxes at every size, in shares of the width. */
 async function expectSameBoxes(page: Page) {
   const pictures = [];
@@ -51,7 +54,6 @@ async function expectSameBoxes(page: Page) {
 }
 
 test('fits every size, live and stale, and passes axe', async ({ page }) => {
-  await page.clock.install();
   await page.setViewportSize(sizes[1]);
   await open(page);
   for (const state of ['fresh', 'old']) {
