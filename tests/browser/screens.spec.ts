@@ -4,7 +4,7 @@ import { addressOf, screenNames } from './addresses.ts';
 import { expectNoViolations, expectNoViolationsInBoth } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
-import { referenceTime, startInBusinessHours } from './time.ts';
+import { referenceTime, startClocks } from './time.ts';
 
 /** Tabs of a screen that are tested besides the first. */
 const tabsOf: Readonly<Partial<Record<ScreenName, readonly string[]>>> = {
@@ -120,7 +120,7 @@ for (const [day, scenario] of [
 
     test('every screen fits', async ({ page }) => {
       if (scenario === 'sunday') await page.clock.setSystemTime(sunday);
-      else await startInBusinessHours(page);
+      else await startClocks(page);
       for (const path of screenNames.map(addressOf))
         await test.step(path, async () => {
           await open(page, path);
@@ -132,7 +132,7 @@ for (const [day, scenario] of [
     });
 
     test('the main figure of the wall keeps its column', async ({ page }) => {
-      await startInBusinessHours(page);
+      await startClocks(page);
       await open(page, '/?display=wall', 1920);
       const lines = page.getByRole('region', { name: /^Valid appointments/ }).locator('p');
       await expect(lines.filter({ hasText: /Booking|vs / })).toBeVisible();

@@ -60,13 +60,21 @@ export async function holdTime(page: Page, startMs: number, server: Server) {
   };
 }
 
-/** Starts the clocks of a page and of its server in business hours: at night the wall shows the last day's result. */
-export async function startInBusinessHours(page: Page): Promise<void> {
+/** 10 PM Eastern of that day, when the wall shows the day's result. */
+export const nightTime = new Date('2026-11-22T03:00:00Z');
+
+/** Starts the clocks of a page and of its server at an instant, by default in business hours: at night the wall is another. */
+export async function startClocks(page: Page, time = referenceTime): Promise<void> {
   const startedAt = Date.now();
-  await page.clock.install({ time: referenceTime });
+  await page.clock.install({ time });
   await page.route('**/api/**', async (route) => {
-    const response = await route.fetch();
-    const date = new Date(referenceTime.getTime() + Date.now() - startedAt).toUTCString();
-    await route.fulfill({ response, headers: { ...response.headers(), date } });
+    const date = () => new Date(time.getTime() + Date.now() - startedAt).toUTCString();
+    await route
+      .fetch()
+      .then((response) =>
+        route.fulfill({ response, headers: { ...response.headers(), date: date() } }),
+      )
+      // The test may have ended meanwhile.
+      .catch(() => undefined);
   });
 }

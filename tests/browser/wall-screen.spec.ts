@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { startInBusinessHours } from './time.ts';
+import { startClocks } from './time.ts';
 import { expectOnePicture, misplaced, open, stage } from './wall.ts';
 
-test.beforeEach(({ page }) => startInBusinessHours(page));
+test.beforeEach(({ page }) => startClocks(page));
 
 const upright = [
   { width: 1080, height: 1920 },

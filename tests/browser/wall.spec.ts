@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectContrast, expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { startInBusinessHours } from './time.ts';
+import { startClocks } from './time.ts';
 import { becomeOld, expectOnePicture, open, stage } from './wall.ts';
 
 const sizes = [
@@ -31,7 +31,7 @@ async function boxes(page: Page) {
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
 
-test.beforeEach(({ page }) => startInBusinessHours(page));
+test.beforeEach(({ page }) => startClocks(page));
 
 /** Expects the same boxes at every size, in shares of the width. */
 async function expectSameBoxes(page: Page) {

@@ -69,12 +69,11 @@ export const steps = [
   browserTests('browser', 'rest', '--project=rest'),
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),
+  { ...program('deploy', 'tests/deploy/run.mjs'), isBeside: true },
   // Only CI may install missing browsers.
   {
     ...program('engines', 'tests/engines/run.mjs', ...(process.env['CI'] ? ['--install'] : [])),
     hasReport: true,
-    isBeside: true,
   },
-  { ...program('deploy', 'tests/deploy/run.mjs'), isBeside: true },
   program('release', 'tools/release/run.mjs', '--check'),
 ];
