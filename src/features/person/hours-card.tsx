@@ -10,7 +10,7 @@ import { Bars, Column, Legend, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { spanTicks } from '../../ui/chart/scale.ts';
 import { useMoment } from '../../ui/clock.ts';
-import type { PersonCard, PersonEvents } from './figures.tsx';
+import type { PersonCard, PersonEvents } from './events.ts';
 
 const legend = [
   { name: 'Valid', look: 'bg-ink-2 size-3 rounded-[2px]' },

@@ -30,9 +30,8 @@ import { Button } from '../../ui/button.tsx';
 import { rowKey } from '../../ui/list.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { PersonCard, PersonEvents } from './figures.tsx';
-import { withoutFormula } from '../../domain/text/csv.ts';
-import { shownTime } from '../../domain/time/show-time.ts';
+import type { PersonCard, PersonEvents } from './events.ts';
+import { listText, typeOrReason } from './list-text.ts';
 
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
@@ -194,35 +193,4 @@ function Result({ row }: { readonly row: Appointment }) {
   if (outcome === null) return <Badge>{excerpt(codeWords(shownText(word)), 20)}</Badge>;
   if (outcome === 'valid') return <ConfidenceBadge {...row} />;
   return <InvalidBadge>{id === 'blocked' ? 'Blocked' : 'Invalid'}</InvalidBadge>;
-}
-
-/** The rule that an appointment met, or the reason why it is invalid. */
-function typeOrReason({ status, type, reason }: Appointment): string {
-  return shownText(status.outcome === 'invalid' ? reason : type);
-}
-
-type Cell = (row: Appointment) => string;
-
-/** By the head of the table's column. */
-const columns = new Map<unknown, readonly [name: string, cell: Cell]>([
-  ['Time', ['Time (ET)', ({ time }) => shownTime(time)]],
-  ['Title', ['Title', ({ title }) => shownTitle(title)]],
-  ['Customer', ['Customer', ({ customer }) => shownText(customer)]],
-  ['Phone', ['Phone', ({ phone }) => shownText(phone.text)]],
-  ['Region', ['Region', ({ region }) => region.name]],
-  ['Sales rep', ['Sales rep', ({ salesRep }) => salesRep.name]],
-  ['Telemarketer', ['Telemarketer', ({ telemarketer }) => telemarketer.name]],
-  ['Type or reason', ['Type or reason', typeOrReason]],
-  ['Result', ['Status', ({ status }) => shownText(status.word)]],
-]);
-
-/** Rows of a table for a spreadsheet or a message: a line each, tabs between the cells. */
-export function listText(rows: readonly Appointment[], heads: readonly unknown[]): string {
-  const copied = [...columns].filter(([head]) => heads.includes(head)).map(([, column]) => column);
-  return [
-    copied.map(([name]) => name),
-    ...rows.map((row) => copied.map(([, cell]) => withoutFormula(cell(row)))),
-  ]
-    .map((texts) => texts.join('\t'))
-    .join('\n');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ratesWithout, type ReasonTally, type Why } from '../../domain/figures/why.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import type { PersonCard } from './figures.tsx';
+import type { PersonCard } from './events.ts';
 
 interface ReasonsCardProps extends Pick<PersonCard, 'state'> {
   readonly events: Why;

@@ -5,7 +5,7 @@ import { placeIn, repInRegion } from '../../domain/figures/ranking.ts';
 import { countsByRole, ofPerson, repsOf, validIn } from '../../domain/figures/reps.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
-import { personEvents } from '../../features/person/figures.tsx';
+import { personEvents } from '../../features/person/events.ts';
 import { rowsPath } from '../../paths.ts';
 import { useRead } from '../../query/use-read.ts';
 

@@ -9,7 +9,7 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternDate, easternTime, longDay } from '../../domain/time/eastern.ts';
 import { shownRecentTime } from '../../domain/time/show-time.ts';
-import type { PersonEvents } from '../../features/person/figures.tsx';
+import type { PersonEvents } from '../../features/person/events.ts';
 
 interface Note {
   readonly events: PersonEvents;

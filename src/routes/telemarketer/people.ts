@@ -6,11 +6,7 @@ import { eachOnce } from '../../domain/figures/events.ts';
 import { type Why, whyInvalid } from '../../domain/figures/why.ts';
 import { isDesignated, isNamed, type Person, readPerson } from '../../domain/people.ts';
 import { byText } from '../../domain/text/words.ts';
-import {
-  type PersonCard,
-  type PersonEvents,
-  personEvents,
-} from '../../features/person/figures.tsx';
+import { type PersonCard, type PersonEvents, personEvents } from '../../features/person/events.ts';
 import { rowsPath, telemarketerAt } from '../../paths.ts';
 import { useRead } from '../../query/use-read.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';

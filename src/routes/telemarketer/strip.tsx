@@ -13,7 +13,7 @@ import type { Person } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthName, monthsOf } from '../../domain/time/month.ts';
-import type { PersonEvents } from '../../features/person/figures.tsx';
+import type { PersonEvents } from '../../features/person/events.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';

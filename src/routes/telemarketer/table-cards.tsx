@@ -21,7 +21,7 @@ import {
 } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
-import type { PersonEvents } from '../../features/person/figures.tsx';
+import type { PersonEvents } from '../../features/person/events.ts';
 import {
   AlsoFew,
   mutedClass,

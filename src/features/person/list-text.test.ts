@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
-import { listText } from './person-appointments.tsx';
+import { listText } from './list-text.ts';
 
 it('copies rows as lines with tabs, and defuses formulas', () => {
   const rows = [

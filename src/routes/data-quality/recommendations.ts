@@ -1,0 +1,39 @@
+import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { Rows } from '../../api/tolerant.ts';
+import { isWhole } from '../../domain/figures/received.ts';
+import { countText, listText } from '../../domain/text/words.ts';
+import { invalidPhones } from './call-backs.ts';
+import { emptyOf } from './report.ts';
+import { withViolations } from './violations.ts';
+
+export const recommendationsTitle = 'Recommendations';
+
+/**
+ * The spec's text, which is good news only where the report counts and lists no problem; another one where a part of the
+ * report could not be read (rulings A13).
+ */
+export function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
+  const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
+  const problems = [
+    phoneIssuesFound && countText(phoneIssuesFound, 'phone issue'),
+    duplicatesFound && countText(duplicatesFound, 'duplicate'),
+    validationErrors && countText(validationErrors, 'validation error'),
+  ].filter((text) => typeof text === 'string');
+  const empty = emptyOf(data, {
+    title: recommendationsTitle,
+    text: 'Data Quality Looks Good!',
+    list,
+    counted: null,
+  });
+  if (empty.kind !== 'good' || data === undefined) return empty;
+  const { phoneCorrections, duplicates, validationReports } = data;
+  const lists = [phoneCorrections, duplicates.duplicateGroups, validationReports];
+  const hasListed =
+    invalidPhones(phoneCorrections.rows).length > 0 ||
+    duplicates.duplicateGroups.rows.length > 0 ||
+    withViolations(validationReports.rows).length > 0;
+  const of = problems.length === 0 ? '' : ` for ${listText(problems)}`;
+  const hint = `The report has no suggestions${of}.`;
+  if (!lists.every(isWhole)) return { text: 'No recommendations', hint };
+  return problems.length > 0 || hasListed ? { text: empty.text, hint } : { ...empty, hint };
+}
