@@ -10,7 +10,8 @@ import { elapsedMs } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { callOfKey, keyOf, pathOf, readOf, type CachedResponse, type Path } from './reads.ts';
 import { CallRecords } from './records.ts';
-import { createServerClock, request, type ServerClock } from './request.ts';
+import { request } from './request.ts';
+import { createServerClock, type ServerClock } from './server-clock.ts';
 
 interface ShownFailure {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServerClock, longestHistory } from './request.ts';
+import { createServerClock, longestHistory } from './server-clock.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const min = 60_000;

@@ -8,7 +8,7 @@ import {
   type WriteName,
 } from '../../../src/api/contract.ts';
 import type { Person } from '../../../src/domain/people.ts';
-import { createServerClock } from '../../../src/query/request.ts';
+import { createServerClock } from '../../../src/query/server-clock.ts';
 import { readCalls, writeCalls, type WriteCall } from '../description/calls.ts';
 import { levels, note, type Level, type Remark } from '../description/rules.ts';
 import { sendOnce, type Backend, type Exchange } from './exchange.ts';
