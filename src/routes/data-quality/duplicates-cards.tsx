@@ -7,7 +7,7 @@ import { withInner } from '../../domain/figures/listed.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, countText, unitText, listText } from '../../domain/text/words.ts';
+import { codeWords, countText, unitText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -24,6 +24,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
+import { emptyRecommendations, recommendationsTitle } from './recommendations.ts';
 import {
   type ComparedRow,
   comparison,
@@ -32,10 +33,6 @@ import {
   primaryFirst,
   suggestedTab,
 } from './report.ts';
-import type { Rows } from '../../api/tolerant.ts';
-import { isWhole } from '../../domain/figures/received.ts';
-import { invalidPhones } from './call-backs.ts';
-import { withViolations } from './violations.ts';
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;
@@ -209,7 +206,7 @@ export function RecommendationsCard({ report }: { readonly report: ReadState<Dat
   const rows = byLevel(suggestions.rows, ({ priority }) => priority);
   return (
     <QueryCard
-      title="Recommendations"
+      title={recommendationsTitle}
       subtitle="Most urgent first"
       className="min-h-[20rem]"
       state={report}
@@ -261,34 +258,4 @@ function Suggestion({ suggestion }: SuggestionProps) {
       {path && <ChevronRight aria-hidden className="icon text-ink-3" />}
     </RowLink>
   );
-}
-
-/**
- * The spec's text, which is good news only where the report counts and lists no problem; another one where a part of the
- * report could not be read (rulings A13).
- */
-function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
-  const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
-  const problems = [
-    phoneIssuesFound && countText(phoneIssuesFound, 'phone issue'),
-    duplicatesFound && countText(duplicatesFound, 'duplicate'),
-    validationErrors && countText(validationErrors, 'validation error'),
-  ].filter((text) => typeof text === 'string');
-  const empty = emptyOf(data, {
-    title: 'Recommendations',
-    text: 'Data Quality Looks Good!',
-    list,
-    counted: null,
-  });
-  if (empty.kind !== 'good' || data === undefined) return empty;
-  const { phoneCorrections, duplicates, validationReports } = data;
-  const lists = [phoneCorrections, duplicates.duplicateGroups, validationReports];
-  const hasListed =
-    invalidPhones(phoneCorrections.rows).length > 0 ||
-    duplicates.duplicateGroups.rows.length > 0 ||
-    withViolations(validationReports.rows).length > 0;
-  const of = problems.length === 0 ? '' : ` for ${listText(problems)}`;
-  const hint = `The report has no suggestions${of}.`;
-  if (!lists.every(isWhole)) return { text: 'No recommendations', hint };
-  return problems.length > 0 || hasListed ? { text: empty.text, hint } : { ...empty, hint };
 }
