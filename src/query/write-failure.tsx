@@ -1,8 +1,8 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ApiError, mayHaveActed, messageOf } from '../api/api-error.ts';
 import { TextButton } from '../ui/button.tsx';
 import { ErrorCode } from '../ui/card-messages.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { signInAfter } from './sign-in.ts';
 
 /** Scrolls a refusal into view, above the toast that comes with it. */
@@ -22,7 +22,7 @@ export function WriteFailure(props: WriteFailureProps) {
   const { title, error, isLost = mayHaveActed(error), children } = props;
   const signIn = signInAfter(error);
   return (
-    <div ref={showNotice} style={{ scrollMarginBottom: '7rem' }}>
+    <div ref={showNotice} className="scroll-mb-28">
       <Notice
         tone={isLost ? 'caution' : 'critical'}
         title={isLost ? title.replace(/^Not \w+/, 'Not confirmed') : title}
@@ -31,30 +31,6 @@ export function WriteFailure(props: WriteFailureProps) {
         <br />
         {children} {signIn && <TextButton {...signIn} />}
       </Notice>
-    </div>
-  );
-}
-
-const tones = {
-  caution: { icon: TriangleAlert, box: 'bg-caution-soft text-caution' },
-  critical: { icon: CircleAlert, box: 'bg-critical-soft text-critical' },
-} as const;
-
-interface NoticeProps {
-  readonly tone: keyof typeof tones;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-export function Notice({ tone, title, children }: NoticeProps) {
-  const { icon: Icon, box } = tones[tone];
-  return (
-    <div role="alert" className={`rounded-tray text-small flex gap-2.5 px-3.5 py-3 ${box}`}>
-      <Icon aria-hidden className="icon mt-px" />
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="font-semibold">{title}</p>
-        {children && <p className="text-ink">{children}</p>}
-      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { excerpt } from '../../domain/text/plain-text.ts';
 import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
 import { QueryContent } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { Notice } from '../../query/write-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { DialogHeader, DockedFooter, Steps } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';

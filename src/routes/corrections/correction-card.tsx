@@ -15,7 +15,8 @@ import { isHiddenInRepLists, isUnknownFieldAgent } from '../../domain/people.ts'
 import { isBlank } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import { Notice, WriteFailure } from '../../query/write-failure.tsx';
+import { WriteFailure } from '../../query/write-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { BookedAt } from '../../ui/booked-at.tsx';
