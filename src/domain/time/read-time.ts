@@ -36,11 +36,13 @@ const isoDay: (text: string) => string | null = internByText((text) => {
     const day = dayAt(Number(m) - 1, Number(d));
     return day.startsWith(`${year}-${m}`) ? day : null;
   }
+  if (week === undefined) {
+    const day = dayAt(0, Number(ordinal));
+    return day.startsWith(year) ? day : null;
+  }
   // The fourth of January is in the first week, and a week is of the year of its Thursday.
-  const sunday =
-    week === undefined ? 0 : 7 * Number(week) - 3 - (new Date(dayAt(0, 4)).getUTCDay() || 7);
-  const day = dayAt(0, sunday + Number(weekday ?? ordinal));
-  return (week === undefined ? day : dayAt(0, sunday + 4)).startsWith(year) ? day : null;
+  const sunday = 7 * Number(week) - 3 - (new Date(dayAt(0, 4)).getUTCDay() || 7);
+  return dayAt(0, sunday + 4).startsWith(year) ? dayAt(0, sunday + Number(weekday)) : null;
 });
 
 const epoch = /^(?:\d{10}|(\d{13}))(?:\.\d+)?$/;
@@ -64,7 +66,7 @@ export function instantOf(text: string, today?: string): number | null {
   return isoInstant(text) ?? (today === undefined ? null : instantToday(text, today));
 }
 
-/** As far as a product of a decimal fraction is one below itself. */
+/** The millisecond that a time is in; a product with a decimal fraction may be a little too small. */
 const wholeMs = (ms: number) => Math.floor(ms + 0.001);
 
 function isoInstant(text: string): number | null {
