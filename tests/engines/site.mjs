@@ -30,25 +30,6 @@ const listener = `(function () {
   });
 })();`;
 
-/** Now, or at night and on Sundays 2:41 PM of the last working day, since the wall is closed then. */
-function dateInBusinessHours() {
-  const now = new Date();
-  const zone = {
-    timeZone: 'America/New_York',
-    weekday: 'short',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  };
-  const [weekday = '', hour = ''] = now
-    .toLocaleString('en-US', /** @type {object} */ (zone))
-    .split(/,? /);
-  if (weekday !== 'Sun' && Number(hour) >= 9 && Number(hour) < 21) return now.toUTCString();
-  const day = new Date(now.getTime() - 14 * 3_600_000);
-  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() - 1);
-  day.setUTCHours(19, 41);
-  return day.toUTCString();
-}
-
 /** Of all sites, which have the center in common. */
 let worlds = 0;
 
@@ -66,7 +47,9 @@ export async function openSite(dist, { respond, worldOf }) {
     if (!/^\/(?:api|__mock)\//.test(path)) return file(path, res);
     // A world per journey, without a cookie in the browser.
     req.headers.cookie = cookie;
-    res.setHeader('Date', dateInBusinessHours());
+    // It is 2:41 PM in the center; at night the wall is closed.
+    const { clock } = worldOf(req).center;
+    res.setHeader('Date', new Date(clock.now()).toUTCString());
     respond(req, res).then(
       (isDone) => (isDone ? undefined : res.writeHead(404).end()),
       () => res.destroy(),
