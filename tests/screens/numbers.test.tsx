@@ -26,7 +26,7 @@ function countIn(app: App, call: ReadName, ...path: readonly (string | number)[]
   return Number(found);
 }
 
-const half = pollMs('regions') / 2;
+const half = Math.max(pollMs('regions'), pollMs('appointments')) / 2;
 const rows = 'rows in the list';
 
 /** Removes some valid rows of California from the appointments. */
