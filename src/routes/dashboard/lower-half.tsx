@@ -146,7 +146,7 @@ function DashboardSection(props: DashboardSectionProps) {
       id={id}
       aria-labelledby={headingId}
       style={{ '--far': `${farMs}ms` } as CSSProperties}
-      className="huge:gap-5 mt-2 grid min-w-0 gap-3 sm:mt-[13px] sm:gap-4 lg:scroll-mt-24! xl:scroll-mt-20!"
+      className="huge:gap-5 mt-2 grid min-w-0 gap-3 sm:mt-[13px] sm:gap-4"
     >
       <div className="-mb-1 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2 max-sm:mb-0">
         <h2 id={headingId} tabIndex={-1} className="text-dialog outline-none">
