@@ -42,7 +42,8 @@ describe('what a search found (37)', () => {
     const app = await openApp(path);
     expect(marks(title)).toEqual([]);
     await search(app, title, '5550190');
-    expect(marks(title)).toEqual(['555-0190']);
+    // In however many columns.
+    expect(new Set(marks(title))).toEqual(new Set(['555-0190']));
     expect(card(title)).toHaveTextContent(text);
     await app.user.clear(inCard(title).getByRole('searchbox'));
     await search(app, title, 'zoe');
