@@ -6,7 +6,7 @@ import { addDays, closeMs, dateAt, easternMs, openMs } from './world/calendar.ts
 const hourMs = 3_600_000;
 
 describe('time passes', () => {
-  test('what is booked appears when its moment comes', async () => {
+  test('an appointment appears when its moment comes', async () => {
     const center = createCenter();
     const before = await readFrom(center, 'appointments');
     center.clock.advance(hourMs);
@@ -26,7 +26,7 @@ describe('time passes', () => {
       expect(rows.find((row) => row.event === event)?.status).not.toBe('pending');
   });
 
-  test('nothing is booked before nine, nothing after nine', async () => {
+  test('no appointment is booked before nine or after nine', async () => {
     const center = createCenter({ now: openMs('2026-11-21') });
     expect((await readFrom(center, 'appointments')).sentTotals.total).toBe(0);
     center.clock.advance(12 * hourMs);

@@ -153,7 +153,7 @@ test('below lg a bar with the menu, name, age and search stays at the top of the
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
   expect(await Promise.all(inBar.map((part) => part.boundingBox()))).toEqual(before);
-  // What the keyboard reaches is scrolled to a place below the bar.
+  // The focused element is scrolled to a place below the bar.
   const button = page.getByRole('main').getByRole('button').nth(3);
   await button.evaluate((element) => element.scrollIntoView());
   expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(56);

@@ -5,7 +5,7 @@ const above = ['routes', 'features', 'shell', 'ui', 'query'].flatMap((room) =>
   files(`src/${room}`, /(?<!\.test)\.tsx?$/),
 );
 
-/** What makes a value of a text, or compares texts as if they were values. */
+/** Functions that make a value of a text, or compare texts as if they were values. */
 const reading =
   /\b(?:oneLine|cleanLine|identityOf|regionOf|instantOf|parseInstant|nameKey|sameName|fold|readText|readLine)\(|\.trim\(\)/;
 

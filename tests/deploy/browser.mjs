@@ -226,7 +226,7 @@ async function faultsOfPeople(page, count) {
   const sent = page.waitForResponse(/\/error-reports$/);
   await page.evaluate((message) => {
     setTimeout(() => {
-      // What a test runs in the page counts as injected, unless its frame is a file of the build.
+      // An error that a test throws counts as injected, unless its frame is a file of the build.
       const at = `${location.origin}/assets/index-a1b2c3d4.js:1:2`;
       const stack = `TypeError: ${message}\n    at f (${at})`;
       throw Object.assign(new TypeError(message), { stack });

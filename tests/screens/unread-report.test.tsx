@@ -85,7 +85,7 @@ describe('a list of the report that can be read in part, or not at all', () => {
     expect(inCard('Duplicate Groups').getByText('1 row unreadable')).toBeVisible();
   });
 
-  it('nothing is praised beside a count that says otherwise', async () => {
+  it('no praise is beside a count that says otherwise', async () => {
     const found = { phoneIssuesFound: 14, duplicatesFound: 3, validationErrors: 12 };
     respondWith('dataQuality', { summary: { ...found, totalProcessed: 99 } });
     const app = await openApp('/data-quality');

@@ -7,7 +7,7 @@ interface Mutant {
   readonly answers: Answers;
   /** The call of the last change. */
   readonly call: ReadName;
-  /** What was changed, and where. */
+  /** The change, and its place. */
   readonly text: string;
 }
 

@@ -183,7 +183,7 @@ const repProblems = knownOfFirst(
   },
 );
 
-/** What is said of the last day is so, and a verdict has one confidence on all screens. */
+/** The texts about the last day are true, and a verdict has one confidence on all screens. */
 const validationProblems = knownOfFirst(
   (
     recent: Values['recentValidations'],

@@ -43,7 +43,7 @@ function valueOf(name: ReadName, answer: unknown): unknown {
   return ofCall.get(answer);
 }
 
-/** What the product says of some values, by a name that says which figure it is. */
+/** The figures that the product shows of some values, by their names. */
 export type Said = ReadonlyMap<string, string>;
 
 /** Every figure that more than one place shows. */
@@ -124,7 +124,7 @@ export function numberOf(text: string): string {
 
 const asSent: ReadonlySet<string> = new Set(['sent', 'text', 'word', 'digits']);
 
-/** What a value means, without what is kept as it was sent. */
+/** The meaning of a value, without its text as sent. */
 export function meaningOf(value: unknown): string {
   return JSON.stringify(value, (key, each: unknown) => {
     if (asSent.has(key)) return undefined;

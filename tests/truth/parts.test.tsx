@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Answers, type Path, referenceAnswers, valueAt, withValue } from './answers.ts';
 import { textsOf } from './read-texts.ts';
 
-// What a screen says a figure is of, and what it is without (issue 35, points 9, 14, 15, 16).
+// The base that a screen names for a figure, and the part that the figure lacks (issue 35, points 9, 14, 15, 16).
 
 const answers = referenceAnswers();
 

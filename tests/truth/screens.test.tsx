@@ -79,7 +79,7 @@ describe(`the same values in other words are shown the same, TRUTH_SEED=${seed}`
   });
 });
 
-describe('what is not known is not claimed', () => {
+describe('a screen claims only what is known', () => {
   it.each(cases('less'))('$title', async ({ path, text, answers: sent }) => {
     const reference = await referenceOf(path);
     const texts = await textsOf(path, sent);

@@ -127,7 +127,7 @@ describe('a whole backend', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the requests', () => {
   it('is what the app sends: the cookie and no body, each read once, in the order of the contract', async () => {
     const seen: string[] = [];
     const server = serve((req, res) => {

@@ -17,7 +17,7 @@ export const stale: Write = { method: 'POST', path: '/api/x', reloads: ['weather
 
 type Api = typeof api;
 
-/** What the contract says is sent; never where no response is read. */
+/** The response that the contract declares; never where no response is read. */
 type Sent<N extends keyof Api> = SentOf<NonNullable<Api[N]['response']>>;
 
 /** The responses that can be read: fields may be missing or null. The generated interfaces have no other fields. */

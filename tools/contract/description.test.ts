@@ -44,7 +44,7 @@ it('only these lists are due in an object, the others bare (rulings A1)', () => 
   ]);
 });
 
-describe('what the checker sends is what the contract has', () => {
+describe('the checker sends the bodies of the contract', () => {
   it.each(namesOf(writes))('%s', (name: WriteName) => {
     const { sample, sends } = writeCalls[name];
     expect(Object.keys(sends ?? {})).toEqual(Object.keys(sample ?? {}));

@@ -13,7 +13,7 @@ beforeAll(async () => {
   printed = await pages(root);
 }, 60_000);
 
-describe('what the contract prints; `npm run openapi` refreshes it', () => {
+describe('the documents of the contract; `npm run openapi` prints them', () => {
   it.each(['docs/api.md', 'docs/openapi.json', 'docs/openapi.d.ts', 'docs/backend.md'])(
     '%s',
     (path) => {
@@ -43,7 +43,7 @@ function examplesIn(value: unknown): readonly (readonly [string, unknown])[] {
   return Object.values(value).flatMap(examplesIn);
 }
 
-/** What the compiler says of values of the types in docs/openapi.d.ts. */
+/** The compiler's errors for values of the types in docs/openapi.d.ts. */
 function compiled(values: readonly (readonly [string, unknown])[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   const lines = values.map(

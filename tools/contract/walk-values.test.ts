@@ -5,7 +5,7 @@ import { walk } from './checker/walk.ts';
 import { readCalls } from './description/calls.ts';
 import { checked, bytes, goodResponse, serveReads, type Row } from './servers.ts';
 
-// What the checker says of values in other forms than the contract's (rulings A10-A19); docs/api.md has the same list.
+// The checker's messages for values in other forms than the contract's (rulings A10-A19); docs/api.md has the same list.
 
 function remarksOn(name: ReadName, response: unknown): readonly string[] {
   return walk(reads[name].response, response, readCalls[name]).findings.map(findingText);

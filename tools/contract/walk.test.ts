@@ -116,7 +116,7 @@ describe('a tolerance is told with its place', () => {
   });
 });
 
-describe('what happens often is told once', () => {
+describe('a mistake that comes often is reported once', () => {
   it('with how often it happens', () => {
     const rows = Array.from({ length: 60 }, (_, i) => ({ ...alert, id: `a${i}`, confidence: 70 }));
     const some = rows.map((row, i) => (i < 12 ? { ...row, confidence: undefined } : row));

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import headers from '../../deploy/headers.json' with { type: 'json' };
 
-/** What robots and probes request; the configurations of deploy/ repeat it. */
+/** Paths that robots and probes request; the configurations of deploy/ repeat them. */
 const noScreen = /^\/(?:[^/]*\.|(?:metrics|healthz?|livez|readyz)$)/;
 
 /**

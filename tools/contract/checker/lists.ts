@@ -8,7 +8,7 @@ const nextPages = ['next', 'nextPage', 'next_page', 'nextCursor', 'next_cursor']
 const pageCounts = ['pages', 'totalPages', 'total_pages', 'pageCount', 'page_count'];
 const inside = [...totalPlaces, 'links', '_links'];
 
-/** What the number of rows of a whole response says: none at all, or the first page of more (rulings A15). */
+/** A problem with the number of rows of a whole response: none at all, or the first page of more (rulings A15). */
 export function remarksOnRows(json: unknown, rows: number, headers: Headers): readonly Remark[] {
   if (rows === 0) return [note('no row: what a row should have is not checked')];
   if (!isPage(json, rows, headers)) return [];

@@ -16,7 +16,7 @@ interface Context {
   readonly backend: Backend;
   readonly timeoutMs: number;
   readonly call: Pick<Read | Write, 'method'>;
-  /** What was sent; undefined for no body. */
+  /** The value as sent; undefined for no body. */
   readonly payload: unknown;
   /** Some call before this one had a good response: the session is known. */
   readonly hasRead: boolean;

@@ -15,7 +15,7 @@ export interface Meaning {
   readonly standIn?: string;
   /** Its rule, where it is not that of its kind. */
   readonly as?: Rule;
-  /** What becomes of another word than those of the contract; without it any word will do. */
+  /** How another word than those of the contract is read; without it any word will do. */
   readonly other?: string;
   /** How bad that is; 'loss' where nothing is said. */
   readonly otherIs?: 'misfit' | 'tolerance';
