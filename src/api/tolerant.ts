@@ -1,3 +1,4 @@
+import type { ReceivedList } from '../domain/figures/received.ts';
 import {
   isFields,
   type Reader,
@@ -11,16 +12,7 @@ import { listOf, readNumber } from './values.ts';
 
 // Readers of objects and lists of an API that is not ours: what cannot be read costs only itself (rulings A1-A19).
 
-/** The rows of a list, and what is known of the rest of it. */
-export interface Rows<T> {
-  readonly rows: readonly T[];
-  /** How many rows could not be read (A2). */
-  readonly unreadable: number;
-  /** Something was sent that is no list: nothing is known of its rows (A13). */
-  readonly isNoList: boolean;
-  /** The total that the response names, where it is greater than its rows: these are a part (A15). */
-  readonly total: number | null;
-}
+export type Rows<T> = ReceivedList<T>;
 
 const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };
 
