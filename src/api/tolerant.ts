@@ -32,7 +32,7 @@ function fieldsReader<E extends Readers>(entries: E) {
   };
 }
 
-/** What no reader can read. */
+/** A value that no reader can read. */
 const unreadable = Symbol('unreadable');
 
 /** An object; nothing reads as one of fallbacks, and anything else as one whose fields can't be read (A13). */
@@ -235,7 +235,7 @@ export function rowMemory<T extends object>(readRow: (input: unknown) => T | nul
   return (list: readonly unknown[]): readonly (T | null)[] => {
     const same = (at: number, before: number) =>
       before >= 0 && before < known.length && isSameJson(list[at], known[before]);
-    // Changes stand between an equal head and an equal tail.
+    // The changes are between an equal head and an equal tail.
     const most = Math.min(list.length, known.length);
     let head = 0;
     while (head < most && same(head, head)) head += 1;

@@ -125,7 +125,7 @@ interface FactProps {
   readonly fact: ReactNode;
 }
 
-/** What a folded card says: its fact, or that it failed or is old. */
+/** The summary of a folded card: its fact, or that it failed or is old. */
 function Fact({ state, shown, fact }: FactProps) {
   if (shown === 'error') return <StatusWord tone="warn">Couldn't load</StatusWord>;
   return (

@@ -113,7 +113,7 @@ const compared = [reads.dashboard, reads.regions, reads.alertStats] as const;
 /** On a load the first responses come before this code, by less than this, in ms. */
 const currentMs = 30_000;
 
-/** What changed, by the calls that have responded since the return; null while none can be compared. */
+/** The changes, by the calls that have responded since the return; null while none can be compared. */
 export function changesSince(
   client: ApiClient,
   { figures, returnedAt }: Pick<TimeAway, 'figures' | 'returnedAt'>,
