@@ -10,7 +10,7 @@ import { createCenter } from './node.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The outcome of a call in the product's client. */
+/** The result of a call for the product's client. */
 async function kindOf(center: Center, call: CallName): Promise<string> {
   vi.stubGlobal('fetch', async () => {
     const response = await requestFrom(center, call);

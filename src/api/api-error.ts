@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly call: string;
   /** Null without a response. */
   readonly status: number | null;
-  /** What a proxy sends to somebody without a session (rulings C31). */
+  /** The response of a proxy without a session (rulings C31). */
   readonly isSignedOut: boolean;
 
   constructor(

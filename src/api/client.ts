@@ -21,7 +21,7 @@ export interface ApiRequest<T> {
   readonly response?: Reader<T> | undefined;
   /** An abort by the caller is rethrown as it is: leaving a screen is no failure. */
   readonly signal?: AbortSignal | undefined;
-  /** What a 401 means: an error, or an empty result (spec 7 and 9). */
+  /** The result of a 401: an error, or an empty one (spec 7 and 9). */
   readonly on401?: 'error' | 'empty' | undefined;
   /** The last good response: a body that has not changed is not parsed again. */
   readonly previous?: ApiResponse<T> | null | undefined;

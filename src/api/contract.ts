@@ -47,6 +47,8 @@ export interface Read<T = unknown> {
   readonly pollMs?: number;
   /** The longer interval in ms, where the spec names two. */
   readonly slowPollMs?: number;
+  /** Its data in a sentence about loading, where several cards show parts of it; by default the card's title. */
+  readonly subject?: string;
 }
 
 /** An action of a person: never polled; it makes the `reloads` stale. */
@@ -63,7 +65,7 @@ export interface Write<P = unknown, T = unknown, Sent = unknown> {
 function read<Sent, T>(
   path: string,
   response: Reader<T, Sent>,
-  rest: Pick<Read, 'pollMs' | 'slowPollMs'> = {},
+  rest: Pick<Read, 'pollMs' | 'slowPollMs' | 'subject'> = {},
 ) {
   return { method: 'GET', path, response, ...rest } as const;
 }
@@ -77,6 +79,7 @@ export const reads = {
   appointments: read('/api/appointments', appointmentsResponse, {
     pollMs: 30 * s,
     slowPollMs: 60 * s,
+    subject: 'Appointments',
   }),
   recentValidations: read('/api/recent-validations', recentValidationsResponse),
   endpoints: read('/api/endpoints', endpointsResponse),

@@ -14,7 +14,7 @@ export type SentOf<R> = R extends Reader<unknown, infer Sent> ? Sent : never;
 
 export type Readers = Readonly<Record<string, Reader>>;
 
-/** What a reader reads: the contract checker, docs/api.md and the fuzz tests are made from it. */
+/** The form that a reader reads: the contract checker, docs/api.md and the fuzz tests are made from it. */
 export type Shape =
   | {
       readonly kind:
@@ -33,7 +33,7 @@ export type Shape =
 /** Says what was expected, and never what was received, which may be personal. */
 export class Unreadable extends Error {}
 
-/** What a reader reads; null where it can't. */
+/** The value that a reader makes; null where it can't. */
 export function tryRead<T>({ read }: Reader<T>, value: unknown): { readonly value: T } | null {
   try {
     return { value: read(value) };

@@ -1,3 +1,4 @@
+import type { ReceivedList } from '../domain/figures/received.ts';
 import {
   isFields,
   type Reader,
@@ -11,16 +12,7 @@ import { listOf, readNumber } from './values.ts';
 
 // Readers of objects and lists of an API that is not ours: what cannot be read costs only itself (rulings A1-A19).
 
-/** The rows of a list, and what is known of the rest of it. */
-export interface Rows<T> {
-  readonly rows: readonly T[];
-  /** How many rows could not be read (A2). */
-  readonly unreadable: number;
-  /** Something was sent that is no list: nothing is known of its rows (A13). */
-  readonly isNoList: boolean;
-  /** The total that the response names, where it is greater than its rows: these are a part (A15). */
-  readonly total: number | null;
-}
+export type Rows<T> = ReceivedList<T>;
 
 const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };
 
@@ -40,7 +32,7 @@ function fieldsReader<E extends Readers>(entries: E) {
   };
 }
 
-/** What no reader can read. */
+/** A value that no reader can read. */
 const unreadable = Symbol('unreadable');
 
 /** An object; nothing reads as one of fallbacks, and anything else as one whose fields can't be read (A13). */
@@ -243,7 +235,7 @@ export function rowMemory<T extends object>(readRow: (input: unknown) => T | nul
   return (list: readonly unknown[]): readonly (T | null)[] => {
     const same = (at: number, before: number) =>
       before >= 0 && before < known.length && isSameJson(list[at], known[before]);
-    // Changes stand between an equal head and an equal tail.
+    // The changes are between an equal head and an equal tail.
     const most = Math.min(list.length, known.length);
     let head = 0;
     while (head < most && same(head, head)) head += 1;

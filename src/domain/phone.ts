@@ -9,7 +9,7 @@ export interface PhoneNumber {
   readonly href: string;
 }
 
-/** What people write for a date, in one of the forms that digits alone could be a phone of. */
+/** A date as people write it, in the forms whose digits alone could be a phone. */
 const date =
   /(?<!\d)(?:\d{1,2}\/\d{1,2}\/\d{2,4}|(?<!\d[.-])\d{1,2}([.-])\d{1,2}\1(?:(?:19|20)\d{2}|\d{2}(?![.-]?\d))|(?:19|20)\d{2}([./-])\d{1,2}\2\d{1,2})(?!\d)/;
 

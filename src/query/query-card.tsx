@@ -3,7 +3,6 @@ import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { isWhole, receivedText } from '../domain/figures/received.ts';
 import { showNumber } from '../domain/number/format.ts';
 import type { DataState } from '../domain/time/age.ts';
-import { reads } from '../api/contract.ts';
 import type { Rows } from '../api/tolerant.ts';
 import { countText, unitText } from '../domain/text/words.ts';
 import { Badge, StatusWord } from '../ui/badge.tsx';
@@ -34,7 +33,7 @@ interface Empty extends ComponentProps<typeof EmptyMessage> {
 interface QueryContentProps {
   readonly title: string;
   readonly state: ReadState<unknown>;
-  /** The subject of a sentence about loading; by default the title, or 'Appointments' of a list of them. */
+  /** The subject of a sentence about loading; by default that of the read, else the title. */
   readonly what?: string;
   readonly failed?: string;
   readonly loading?: string;
@@ -126,7 +125,7 @@ interface FactProps {
   readonly fact: ReactNode;
 }
 
-/** What a folded card says: its fact, or that it failed or is old. */
+/** The summary of a folded card: its fact, or that it failed or is old. */
 function Fact({ state, shown, fact }: FactProps) {
   if (shown === 'error') return <StatusWord tone="warn">Couldn't load</StatusWord>;
   return (
@@ -141,14 +140,14 @@ export function QueryContent(props: QueryContentProps) {
   const {
     title,
     state,
-    what = subjectOf(props),
+    what = state.read.subject ?? title,
     failed,
     loading,
     skeleton,
     empty,
     unreadable,
+    children,
   } = props;
-  const { children } = props;
   const isOutage = useIsOutage();
   if (state.data === undefined && state.hasFailed && isOutage) return <NotLoadedMessage />;
   if (state.data === undefined)
@@ -173,10 +172,6 @@ export function QueryContent(props: QueryContentProps) {
   );
 }
 
-/** Most cards of the day show a part of its list. */
-const subjectOf = ({ state, title }: QueryContentProps) =>
-  state.read === reads.appointments ? 'Appointments' : title;
-
 interface FailedProps {
   readonly title: string;
   readonly state: ReadState<unknown>;
@@ -197,7 +192,7 @@ function Failed({ title, state, error }: FailedProps) {
 }
 
 function QueryBoundary(props: QueryContentProps) {
-  const { state, what = subjectOf(props), children } = props;
+  const { state, title, what = state.read.subject ?? title, children } = props;
   return (
     <Boundary
       resetKey={state.data}

@@ -2,7 +2,6 @@ import { createContext } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Read } from '../api/contract.ts';
 import { ageSentence, dataState } from '../domain/time/age.ts';
-import { serverTime } from '../domain/time/server-time.ts';
 import { currentMoment } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { responseOf, type ApiClient } from './client.ts';
@@ -44,7 +43,7 @@ export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>
     .map(([, read]) => ageAt(client.records.get(callOf(read)), read.pollMs, elapsed));
   const ages = received.flatMap(({ ageMs }) => ageMs ?? []);
   return {
-    nowMs: serverTime(client.serverClock.differences.get(), now) ?? now,
+    nowMs: client.serverClock.timeAt(now) ?? now,
     ageMs: ages.length === 0 ? null : Math.max(...ages),
     isStale: received.some(({ state }) => state === 'stale'),
     missing: named.flatMap(([name, read]) => (responseOf(client, read) ? [] : [name])),

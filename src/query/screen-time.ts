@@ -1,10 +1,5 @@
 import { reads } from '../api/contract.ts';
-import {
-  clockDifference,
-  clockDifferenceText,
-  isClockOff,
-  serverTime,
-} from '../domain/time/server-time.ts';
+import { clockDifference, clockDifferenceText, isClockOff } from '../domain/time/server-time.ts';
 import { type Moment, useMoment } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { useApiClient, responseOf } from './client.ts';
@@ -20,8 +15,8 @@ export function useClockWarning(): string {
 }
 
 export function useServerMoment<F>(fact: (at: Moment) => F): F {
-  const { differences } = useApiClient().serverClock;
-  return useMoment((at) => fact({ ...at, now: serverTime(differences.get(), at.now) ?? at.now }));
+  const { serverClock } = useApiClient();
+  return useMoment((at) => fact({ ...at, now: serverClock.timeAt(at.now) ?? at.now }));
 }
 
 /** The days that the numbers cover, by the last response of the dashboard (spec 4); today before one. */

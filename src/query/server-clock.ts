@@ -1,3 +1,4 @@
+import { serverTime } from '../domain/time/server-time.ts';
 import { createStore, type Store } from '../ui/store.ts';
 
 export const longestHistory = 9;
@@ -7,6 +8,8 @@ const longestTripMs = 35_000;
 export interface ServerClock {
   /** How far the server is ahead by the `Date` headers of the last responses, in ms. */
   readonly differences: Store<readonly number[]>;
+  /** The server's time at an instant of this machine's clock; null just after that clock was set. */
+  readonly timeAt: (machineMs: number) => number | null;
   /** Times a request; the returned function takes the headers of its response. */
   readonly time: (sentAtWall?: number) => (headers: Headers) => void;
 }
@@ -15,6 +18,7 @@ export function createServerClock(): ServerClock {
   const differences = createStore<readonly number[]>([]);
   return {
     differences,
+    timeAt: (machineMs) => serverTime(differences.get(), machineMs),
     time(sentAtWall = Date.now()): (headers: Headers) => void {
       return (headers) => {
         const difference = differenceOf(headers, sentAtWall, Date.now());

@@ -37,7 +37,7 @@ export function useRead<T>(read: Read<T>, choices: ReadChoices = {}): ReadState<
   };
 }
 
-/** A fact of a read's last response, whoever requested it; undefined before one. */
+/** A fact of a read's last response, also where another component requested it; undefined before one. */
 export function useLoaded<T, F>(read: Read<T>, select: (data: T) => F): F | undefined {
   const client = useApiClient();
   return useRecord(read, () => {

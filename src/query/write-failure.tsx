@@ -13,7 +13,7 @@ interface WriteFailureProps {
   readonly title: string;
   readonly error: ApiError;
   readonly isLost?: boolean;
-  /** What still holds, and what comes next. */
+  /** The consequence, and the next step. */
   readonly children?: ReactNode;
 }
 

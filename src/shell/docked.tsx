@@ -72,7 +72,7 @@ export function Steps({ place, what, onStep }: StepsProps) {
 }
 
 interface DockedFooterProps {
-  /** What the modal's keys do: { 'J K': 'next, previous' }. */
+  /** The modal's keys and their effects: { 'J K': 'next, previous' }. */
   readonly hints: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }

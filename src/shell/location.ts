@@ -187,7 +187,7 @@ export function changeDialog(name: SearchName, value: string): void {
   if (afterLeaving) upcoming.set((all) => ({ ...all, [name]: value }));
 }
 
-/** What the URL will have once the browser has gone back. */
+/** The texts that the URL will have once the browser has gone back. */
 const upcoming = createStore<Readonly<Partial<Record<SearchName, string>>>>({});
 
 export function dialogText(name: SearchName): string {

@@ -41,7 +41,7 @@ const ModalContext = createContext<{ readonly titleId: string; close: () => void
 /** For the content of a modal: the id that its heading must have, and how to close it. */
 export const useModal = () => use(ModalContext);
 
-/** A native modal dialog; Esc and a click on the page behind close it. Toasts show inside: outside lies beneath. */
+/** A native modal dialog; Esc and a click on the page behind close it. Toasts are drawn inside, since it covers all else. */
 export function Modal(props: ModalProps) {
   const { open, onClose, label, onKey, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -44,7 +44,7 @@ export function useSorted<T>(
   };
 }
 
-/** What a list says of its order: `own` for its own, or the head that sorts it. */
+/** The name of a list's order: `own` for its own, or the head that sorts it. */
 export function sortText({ head, isOwn }: ChosenSorting, own: string): string {
   return isOwn ? own : `Sorted by ${head.toLowerCase()}`;
 }

@@ -11,7 +11,7 @@ import type { Toast } from './toasts.tsx';
 interface ToasterProps {
   readonly toast: Toast | null;
   readonly dismiss: (id: number) => void;
-  /** In a modal the lower right holds buttons: toasts stand at the left, on small screens on top. */
+  /** A modal has its buttons at the lower right: toasts are at the left then, on small screens on top. */
   readonly inModal: boolean;
 }
 

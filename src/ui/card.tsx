@@ -12,7 +12,7 @@ import type { DataState } from '../domain/time/age.ts';
 import { useUntilFound } from './disclosure.tsx';
 import { useMediaQuery } from './browser-state.ts';
 
-/** What a card shows (design.md section 4). */
+/** The states of a card (design.md section 4). */
 export type CardState = DataState | 'empty';
 
 /** The level of a card's heading: h3 in a section that has a heading of its own. */

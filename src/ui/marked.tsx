@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { lazy } from './lazy.ts';
 
-/** What a list is searched by, around its rows; '' for nothing. */
+/** The text that a list is searched by, around its rows; '' without a search. */
 export const SearchedContext = createContext('');
 
 interface MarkedProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a column sorts its rows by; null comes last in both directions. */
+/** The value that a column sorts its rows by; null comes last in both directions. */
 export type SortBy<T> = (row: T) => string | number | null;
 
 export interface SortableColumn<T> {

@@ -27,12 +27,10 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /** The store's value, or what `select` reads from it; renders again only when that changes. */
-export function useStore<T>(store: Store<T>): T;
-export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S;
-export function useStore<T>(
+export function useStore<T, S = T>(
   store: Store<T>,
-  select: (value: T) => unknown = (value) => value,
-): unknown {
+  select: (value: T) => S = (value) => value as unknown as S,
+): S {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 

@@ -230,7 +230,7 @@ function Cell({ kind, className, ...rest }: CellProps) {
   return <td className={`${side} ${look}`} {...rest} />;
 }
 
-/** What the head of a column says, where the rows are stacked and have no heads. */
+/** The word of a column's head, where the rows are stacked and have no heads. */
 export function StackedWord({ children }: { readonly children: string }) {
   return <span className="text-caption text-ink-2 font-normal @2xl:hidden"> {children}</span>;
 }

@@ -63,7 +63,7 @@ export function WindowedRows(props: WindowedRowsProps) {
   useLayoutEffect(() => {
     if (!isPrinting) return undefined;
     const list = box.current;
-    // On paper nothing scrolls: by now the box itself may have forgotten where it stood.
+    // On paper nothing scrolls, so the box may have lost its position by now.
     const top = virtualizer.scrollOffset ?? 0;
     return () => list?.scrollTo({ top });
   }, [box, isPrinting, virtualizer]);
@@ -119,7 +119,7 @@ function useAnchor({ virtualizer, items, keyAt, count, box }: Anchored): void {
   }, [keyAt, items, virtualizer, count, box]);
 }
 
-/** The virtualizer would hear of it a frame later. */
+/** Otherwise the virtualizer would know the new position a frame later. */
 function scrollNow(list: Box, virtualizer: Virtualizer<Box, Element>, top: number): void {
   list.scrollTop = top;
   virtualizer.scrollOffset = list.scrollTop;

@@ -141,13 +141,6 @@ describe('the call-back list', () => {
     expect(card(title)).toHaveTextContent('1 number cannot be dialed');
   });
 
-  it('finds an appointment by its number, however it is written', async () => {
-    await openReport({ phoneCorrections: [phone('+1 (602) 555-0117')] }, [
-      appointment('602.555.0117', 'Ann Lee', 'Bo Day'),
-    ]);
-    expect(rows()[1]).toMatch(/^ILAnn Lee/);
-  });
-
   it('claims no appointment to be missing where a part of the list was received (rulings A15)', async () => {
     respondWith('dataQuality', report);
     respondWith('appointments', { appointments: [appointments[2]], total: 76 });

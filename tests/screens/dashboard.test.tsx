@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import indexHtml from '../../index.html?raw';
+import { navigate } from 'wouter/use-browser-location';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
-import { hrefsOf, textsOf } from './page.ts';
+import { hrefsOf, link, textsOf } from './page.ts';
 
 describe('the main dashboard on an ordinary day', () => {
   it('has its title, its Eastern date, all its cards, links of the regions, and the four designated telemarketers', async () => {
@@ -115,3 +115,55 @@ it('Validation Rules has the rules of section 5 of the spec, each closed at firs
   const lists = inCard('Validation Rules').getAllByRole('list', { name: 'Examples' });
   expect(textsOf(lists)).toEqual(['02451489472', 'DDWCNHWC']);
 });
+
+const outlined = () =>
+  [...document.querySelectorAll('[data-goal]')].map(
+    (goal) => goal.querySelector('h2, h3')?.textContent,
+  );
+
+// Issue 36.17: an entry whose card is already in view scrolls nowhere.
+it('outlines for two seconds what an entry of the menu or a hash leads to, and focuses its heading', async () => {
+  respondWith('appointments', []);
+  const app = await openApp();
+  for (const [entry, heading] of [
+    ['Calendars', 'Calendar Performance'],
+    ['Telemarketers', 'Telemarketer Performance'],
+    ['Telemarketers', 'Telemarketer Performance'],
+  ] as const) {
+    await click(app, link(entry));
+    expect(outlined()).toEqual([heading]);
+    expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+    await app.advance(1_000);
+    expect(outlined()).toEqual([heading]);
+    await app.advance(1_000);
+    expect(outlined()).toEqual([]);
+  }
+  for (const [entry, heading] of [
+    ['Validation', 'Validation'],
+    ['API Testing', 'API Testing'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await click(app, link(entry));
+    expect(outlined()).toEqual([heading]);
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus();
+    await app.advance(2_000);
+  }
+  await act(async () => navigate('/#why'));
+  expect(outlined()).toEqual(['Why appointments are invalid']);
+});
+
+const lowerCards = ['Appointments Analysis', 'Why appointments are invalid', 'System Health'];
+
+// Issue 36.9: a busy machine has no idle moment for seconds.
+it.each(['scroll', 'beforeprint'])(
+  '%s draws the lower half without an idle moment',
+  async (name) => {
+    await openApp('/', { firstLook: true });
+    for (const title of lowerCards)
+      expect(document.querySelector(`[data-card="${title}"]`)).toBeNull();
+    act(() => void window.dispatchEvent(new Event(name)));
+    for (const title of lowerCards) expect(card(title)).toBeVisible();
+    // The other files of this worker share the state of printing.
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  },
+);

@@ -87,17 +87,12 @@ describe('months and days in other forms (rulings A12)', () => {
     expect(pageHeader()).toHaveTextContent('March 2026 · Monday to Saturday');
   });
 
-  it('are in order by month, in the order of the server where one is none', async () => {
-    const months = ['October 2026', '2026-9', '2026-08-01T00:00:00Z'];
-    respondWith('monthly', { months: months.map((month) => ({ month })) });
-    const app = await openApp(path);
-    const names = () => textsOf(inCard('Earlier months').getAllByRole('rowheader'));
-    expect(names()).toEqual(['October 2026', 'September 2026', 'August 2026']);
-    app.unmount();
+  it('are in the order of the server where one is none', async () => {
     const odd = ['2026-10', 'summer', '2026-12'];
     respondWith('monthly', { months: odd.map((month) => ({ month })) });
     await openApp(path);
-    expect(names()).toEqual(['October 2026', 'summer', 'December 2026']);
+    const names = textsOf(inCard('Earlier months').getAllByRole('rowheader'));
+    expect(names).toEqual(['October 2026', 'summer', 'December 2026']);
     expect(card('Earlier months')).toHaveTextContent("In the server's order");
   });
 

@@ -7,28 +7,6 @@ import { card, click, inCard, openApp } from './open-app.tsx';
 import { textsOf, hrefsOf } from './page.ts';
 
 describe('Duplicates', () => {
-  it('compares phones as the call link reads them (rulings A18)', async () => {
-    const group = (...phones: string[]) => ({
-      matchType: phones.join(' / '),
-      appointments: phones.map((phone) => ({ title: 'DD', phone })),
-    });
-    respondWith('dataQuality', {
-      duplicates: {
-        duplicateGroups: [
-          group('(312) 555-0142', '+1 312 555 0142'),
-          group('312.555.0142', '3125550142'),
-          group('312-555-0142 x1', '312-555-0142 x2'),
-          group('+47 22 12 34 56', '472-212-3456'),
-        ],
-      },
-    });
-    await openApp('/data-quality?tab=duplicates');
-    const articles = inCard('Duplicate Groups').getAllByRole('article');
-    const heads = articles.map((article) => textsOf(within(article).getAllByRole('rowheader')));
-    const both = 'Booked,Phone';
-    expect(heads.map((each) => each.join())).toEqual(['Booked', 'Booked', both, both]);
-  });
-
   it('shows each group with match, confidence, action and its appointments, the primary one marked', async () => {
     const app = await openApp('/data-quality?tab=duplicates');
     const groups = dataQuality(app.center.world).duplicates.duplicateGroups;

@@ -36,13 +36,13 @@ export interface ReasonRow {
   readonly salesRep: Person;
 }
 
-/** What follows is not compared: a reason is a sentence. */
+/** The rest of a longer text is not compared: a reason is a sentence. */
 const longest = 200;
 const gap = '…';
 
 const fold = (text: string) => text.trim().toLowerCase();
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-/** After a colon or a dash these describe; without one of them a name or a value stands there. */
+/** Behind a colon or a dash these words describe; a text without one of them is a name or a value. */
 const describing = words(
   'no not non none without empty missing blank unknown invalid wrong bad fake duplicate contains is are was has cannot only too customer reason blocked busy off test',
 );

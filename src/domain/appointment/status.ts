@@ -29,7 +29,7 @@ export const readStatus: (text: string) => Status = internByText((text) => {
   return { outcome: outcomes.get(id) ?? null, id, word: capitalized(word) };
 });
 
-/** What was decided of an alert; null for another word (spec 3). */
+/** The decision on an alert; null for another word (spec 3). */
 export function readDecision(text: string): Outcome | null {
   const id = identityOf(cleanLine(text));
   return id === 'valid' || id === 'invalid' ? id : null;

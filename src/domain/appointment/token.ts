@@ -1,5 +1,5 @@
 const names = ['title', 'customer', 'region', 'time', 'phone', 'telemarketer'] as const;
-/** What identifies an appointment, as the server sent it. */
+/** The fields that identify an appointment, as the server sent them. */
 export type SentTexts = Readonly<Record<(typeof names)[number], string>>;
 export interface Named {
   readonly sent: SentTexts;
@@ -23,7 +23,7 @@ export function isSameAppointment(a: Named, b: Named): boolean {
   return a === b || names.every((name) => a.sent[name] === b.sent[name]);
 }
 
-/** What identifies an appointment as one text: unlike a token quick to make of each row of a long list. */
+/** The text that identifies an appointment: unlike a token, it is quick to make of each row of a long list. */
 export function appointmentName({ sent }: Named): string {
   return names.map((name) => sent[name]).join('|');
 }

@@ -3,9 +3,6 @@ import { region, rowsOf } from '../../../tests/entities.ts';
 import { figureOf, showFigure, wholeValue, withoutMissing } from './figure.ts';
 import { regionFigures, totalOf } from './regions.ts';
 
-const parts = (values: Readonly<Record<string, number | null>>) =>
-  Object.entries(values).map(([name, value]) => ({ name, value }));
-
 describe('a figure says what it is without (rulings C37)', () => {
   it.each([
     [{}, '–', null],
@@ -15,7 +12,7 @@ describe('a figure says what it is without (rulings C37)', () => {
     [{ California: null, Illinois: 0 }, '0 without California', null],
     [{ A: null, B: 1_284, C: null, D: null }, '1,284 without A, C and D', null],
   ])('%j: %s', (values, shown, whole) => {
-    const figure = figureOf(parts(values));
+    const figure = figureOf(Object.entries(values));
     expect([showFigure(figure), wholeValue(figure)]).toEqual([shown, whole]);
   });
 

@@ -1,5 +1,6 @@
 import { noValue, showNumber, sumOf } from '../number/format.ts';
 import { countText, listText } from '../text/words.ts';
+import type { ReceivedList } from './received.ts';
 
 /** A sum, and the names of the parts that are not in it because nothing is known of them (rulings C37). */
 export interface Figure {
@@ -9,18 +10,15 @@ export interface Figure {
   readonly without: readonly string[];
 }
 
-interface Part {
-  readonly name: string;
-  readonly value: number | null;
-}
-
 /** The sum of the known parts; of no part it is unknown. */
-export function figureOf(parts: readonly Part[]): Figure {
-  const known = parts.flatMap(({ value }) => value ?? []);
-  if (known.length === 0) return { value: null, without: [] };
+export function figureOf(
+  parts: readonly (readonly [name: string, value: number | null])[],
+): Figure {
+  const unknown = parts.filter(([, value]) => value === null);
+  if (unknown.length === parts.length) return { value: null, without: [] };
   return {
-    value: sumOf(known, (value) => value),
-    without: parts.filter(({ value }) => value === null).map(({ name }) => name),
+    value: sumOf(parts, ([, value]) => value ?? 0),
+    without: unknown.map(([name]) => name),
   };
 }
 
@@ -42,14 +40,11 @@ export function showFigure(figure: Figure): string {
 export const countWhere = <T>(rows: readonly T[], is: (row: T) => boolean): number =>
   rows.filter(is).length;
 
-interface MissingRows {
-  readonly rows: readonly unknown[];
-  readonly unreadable: number;
-  readonly total: number | null;
-}
-
 /** A figure of a list, which is also without the rows that were not received or could not be read (rulings A2, A15). */
-export function withoutMissing(figure: Figure, list: MissingRows | undefined): Figure {
+export function withoutMissing(
+  figure: Figure,
+  list: Omit<ReceivedList, 'isNoList'> | undefined,
+): Figure {
   if (figure.value === null || list === undefined) return figure;
   const { rows, unreadable, total } = list;
   const missing = total === null ? 0 : total - rows.length - unreadable;

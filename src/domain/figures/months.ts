@@ -6,12 +6,9 @@ import { isUnfinished, monthsOf } from '../time/month.ts';
 import type { CalendarDate } from '../time/read-time.ts';
 import { byIdentity, type Spelled } from './events.ts';
 import { countWhere, type Figure, figureOf } from './figure.ts';
+import type { ReceivedList } from './received.ts';
 
-interface SentList<T> {
-  readonly rows: readonly T[];
-  readonly unreadable: number;
-  readonly isNoList: boolean;
-}
+type SentList<T> = Omit<ReceivedList<T>, 'total'>;
 
 interface SentWeek {
   readonly weekNumber: number | null;
@@ -32,9 +29,8 @@ export function weeksTotal<W extends Pick<SentWeek, 'weekNumber'>>(
   { rows, unreadable }: SentList<W>,
   of: (week: W) => number | null,
 ): Figure {
-  const parts = rows.map((week) => ({ name: weekName(week), value: of(week) }));
-  if (unreadable > 0) parts.push({ name: 'unreadable weeks', value: null });
-  return figureOf(parts);
+  const known = rows.map((week) => [weekName(week), of(week)] as const);
+  return figureOf(unreadable > 0 ? [...known, ['unreadable weeks', null]] : known);
 }
 
 /** How many distances from an average are above it, and below it, of those that are known. */
@@ -152,17 +148,12 @@ export function sharesOf<R extends SentShare, V extends Spelled>(
 
 /** The sum of the listed rows, and the names of those that it is without. */
 export function listedOf(rows: readonly MonthShare<{ readonly name: string }>[]): Figure {
-  return figureOf(
-    rows.map(({ of, totalAppointments }) => ({ name: of.name, value: totalAppointments })),
-  );
+  return figureOf(rows.map(({ of, totalAppointments }) => [of.name, totalAppointments]));
 }
 
 interface MonthOfPeople {
   readonly totalValidAppointments: number | null;
-  readonly telemarketers: {
-    readonly rows: readonly (SentShare & { readonly person: Person })[];
-    readonly unreadable: number;
-  };
+  readonly telemarketers: Omit<SentList<SentShare & { readonly person: Person }>, 'isNoList'>;
 }
 
 /**

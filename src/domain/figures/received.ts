@@ -1,29 +1,52 @@
-import { showNumber } from '../number/format.ts';
-import { unitText } from '../text/words.ts';
+import { showNumber, sumOf } from '../number/format.ts';
+import { countText } from '../text/words.ts';
 
-/** A list of a response, as far as it is known whether all of it is there. */
-interface ReceivedRows {
-  readonly rows: readonly unknown[];
+/** The rows of a list of a response, and what is known of the rest of it. */
+export interface ReceivedList<T = unknown> {
+  readonly rows: readonly T[];
+  /** How many rows could not be read (A2). */
   readonly unreadable: number;
+  /** Something was sent that is no list: nothing is known of its rows (A13). */
   readonly isNoList: boolean;
+  /** The total that the response names, where it is greater than its rows: these are a part (A15). */
   readonly total: number | null;
 }
 
+type ListRead = Pick<ReceivedList, 'unreadable' | 'isNoList'>;
+
 /** Whether nothing is missing of a list, so that something may be said of all of it (rulings A13, A15). */
-export function isWhole({ unreadable, isNoList, total }: ReceivedRows): boolean {
+export function isWhole({ unreadable, isNoList, total }: Omit<ReceivedList, 'rows'>): boolean {
   return unreadable === 0 && !isNoList && total === null;
 }
 
 /** '20 of 76 received', '2 rows unreadable' (rulings A2, A15); '' for a whole list. */
-export function receivedText({ rows, total, unreadable }: ReceivedRows): string {
+export function receivedText({ rows, total, unreadable }: Omit<ReceivedList, 'isNoList'>): string {
   if (total !== null) return `${showNumber(rows.length)} of ${showNumber(total)} received`;
-  return unreadable === 0
-    ? ''
-    : `${showNumber(unreadable)} ${unitText(unreadable, 'row')} unreadable`;
+  return unreadable === 0 ? '' : `${countText(unreadable, 'row')} unreadable`;
 }
 
 /** 'Appointments: 20 of 76 received'; '' for a whole list, and before a response. */
-export function partText(name: string, list: ReceivedRows | undefined): string {
+export function partText(name: string, list: ReceivedList | undefined): string {
   const text = list === undefined ? '' : receivedText(list);
   return text && `${name}: ${text}`;
+}
+
+/** How many parts of lists could not be read; what is no list is one part (rulings A2, A13). */
+export function unreadableOf(...lists: readonly (Partial<ListRead> | undefined)[]): number {
+  return sumOf(lists, (list) => (list?.unreadable ?? 0) + Number(list?.isNoList ?? false));
+}
+
+/** A list with the lists in its rows: one that is no list is an unreadable row (rulings A13). */
+export function withInner<T, L extends ReceivedList<T>>(
+  list: L & ReceivedList<T>,
+  innerOf: (row: T) => ListRead,
+): L {
+  const inner = sumOf(list.rows, (row) => unreadableOf(innerOf(row)));
+  return { ...list, unreadable: list.unreadable + inner };
+}
+
+/** How many there are of what a list shows: as many as the response counts, and no fewer; null where it has no list. */
+export function countOf(list: ListRead, shown: number, counted: number | null): number | null {
+  const isUnknown = list.isNoList || (shown === 0 && list.unreadable > 0);
+  return counted === null && isUnknown ? null : Math.max(shown, counted ?? 0);
 }

@@ -46,7 +46,7 @@ export function figuresOfRegion(rows: readonly SentCounts[], key: RegionKey): Re
 
 /** A sum over regions, and which of them it is without. */
 export function totalOf(figures: readonly RegionFigures[], of: 'valid' | 'all'): Figure {
-  return figureOf(figures.map((each) => ({ name: each.region.name, value: each[of] })));
+  return figureOf(figures.map((each) => [each.region.name, each[of]]));
 }
 
 /** The valid events of each known region that has a number. */

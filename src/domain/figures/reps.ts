@@ -62,10 +62,7 @@ export function appointmentsOf(
 ): Figure {
   if (profiles.length === 0) return { value: 0, without: [] };
   return figureOf(
-    profiles.map(({ rep, appointmentCount: count }) => ({
-      name: rep.name,
-      value: count === null ? null : valueOf(count),
-    })),
+    profiles.map(({ rep, appointmentCount: count }) => [rep.name, count && valueOf(count)]),
   );
 }
 

@@ -25,9 +25,7 @@ export function telemarketerFigures<R extends SentTelemarketer>(rows: readonly R
 
 /** The appointments of telemarketers, and whose are not known. */
 export function bookedBy(rows: readonly SentTelemarketer[]): Figure {
-  return figureOf(
-    rows.map(({ person, appointments }) => ({ name: person.name, value: appointments })),
-  );
+  return figureOf(rows.map(({ person, appointments }) => [person.name, appointments]));
 }
 
 export interface Accuracy {

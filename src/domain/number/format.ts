@@ -78,16 +78,3 @@ export function median(values: readonly number[]): number | null {
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
-
-interface ReadList {
-  readonly unreadable: number;
-  readonly isNoList?: boolean;
-}
-
-/** How many parts of lists could not be read; what is no list is one part (rulings A2, A13). */
-export function unreadableOf(...lists: readonly (ReadList | undefined)[]): number {
-  return lists.reduce(
-    (total, list) => total + (list?.unreadable ?? 0) + Number(list?.isNoList ?? false),
-    0,
-  );
-}

@@ -88,7 +88,7 @@ export function regionPlace({ key }: Region): number {
   return key === null ? regionKeys.length : regionKeys.indexOf(key);
 }
 
-/** The one region of a rep, so that nobody counts twice (rulings A4); null where none is known. */
+/** The one region of a rep, so that no rep counts twice (rulings A4); null where none is known. */
 export function homeRegion(places: readonly Region[]): RegionKey | null {
   return places.find(({ key }) => key !== null)?.key ?? null;
 }

@@ -33,7 +33,7 @@ export function markedParts(text: string, { whole, words }: SearchQuery): readon
   return parts;
 }
 
-/** Adds the indexes of the letters that a word is made of, wherever it is; `folded` is each letter as it is compared. */
+/** Adds the indexes of the letters of each place of a word; `folded` is each letter as it is compared. */
 function markAll(folded: readonly string[], word: string, marked: Set<number>): void {
   const places = folded.flatMap((text, at) => Array.from(text, () => at));
   const all = folded.join('');

@@ -48,7 +48,7 @@ export interface Searched {
   readonly phone?: string;
 }
 
-/** What was typed, ready to be compared. */
+/** A typed text, ready to be compared. */
 export interface SearchQuery {
   readonly whole: string;
   readonly words: readonly string[];

@@ -27,7 +27,7 @@ export function newestFirst<T>(
   };
 }
 
-/** What a list says of its order. */
+/** The name of a list's order. */
 export const orderText = ({ isOrdered }: Pick<Ordered<unknown>, 'isOrdered'>): string =>
   isOrdered ? 'Newest first' : "In the server's order";
 

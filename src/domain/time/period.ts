@@ -6,7 +6,7 @@ export interface Period {
   readonly isWeek: boolean;
   readonly name: 'today' | 'this week';
   readonly days: string;
-  /** What follows the figure of a comparison, whose call names no days (rulings C29). */
+  /** The words behind the figure of a comparison, whose call names no days (rulings C29). */
   readonly before: ' yesterday' | ' before';
 }
 
@@ -17,7 +17,7 @@ export interface DateRange {
 
 const today: Period = { isWeek: false, name: 'today', days: 'today', before: ' yesterday' };
 
-/** What the figures cover (rulings C29): today, or in weekly mode the days of a range. */
+/** The days that the figures cover (rulings C29): today, or in weekly mode those of a range. */
 export function periodOf(week: DateRange | null): Period {
   if (week === null) return today;
   const [start, end] = [week.start.date, week.end.date];

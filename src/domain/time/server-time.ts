@@ -3,7 +3,7 @@ import { median, showNumber } from '../number/format.ts';
 /** Differences further apart mean that a clock was set, in ms. */
 const setMs = 10_000;
 
-/** The server's time; null while it can't be told: the machine's clock was just set, and one response has come since. */
+/** The server's time; null while it is not known: the machine's clock was just set, and one response has come since. */
 export function serverTime(differences: readonly number[], machineMs: number): number | null {
   const middle = clockDifference(differences);
   if (middle === null) return machineMs;

@@ -61,7 +61,7 @@ export function useOpenAppointment(
   };
 }
 
-/** What the drawer shows of a row and a poll may change, in its words. */
+/** The fields that the drawer shows and a poll may change, by their names in it. */
 const watched: Readonly<Record<string, (row: Appointment) => string | number | null>> = {
   status: ({ status }) => status.word,
   'sales rep': ({ salesRep }) => salesRep.name,

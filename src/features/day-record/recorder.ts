@@ -1,7 +1,6 @@
 import { type Read, reads } from '../../api/contract.ts';
 import { isSimulated } from '../../config.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { serverTime } from '../../domain/time/server-time.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
@@ -21,7 +20,10 @@ const batchMs = 1_000;
 /** Records the figures of the responses from now on; returns the memory, and a function that stops recording. */
 export function startRecorder(client: ApiClient): { memory: DayMemory; end: () => void } {
   const machine = now();
-  const memory = new RecordedDays(easternDate(serverTimeAt(client, machine) ?? machine), tabs());
+  const memory = new RecordedDays(
+    easternDate(client.serverClock.timeAt(machine) ?? machine),
+    tabs(),
+  );
   const taken = new Map<Read, number | null>();
   let lastResponses: LastResponses = {};
   // A response keeps the server's time at which it is taken: computed later, it would move when the machine sleeps.
@@ -74,12 +76,9 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
 const recorded = [reads.dashboard, reads.regions, reads.telemarketers];
 
 function timeOf(client: ApiClient, elapsed: number | null): number | null {
-  const time = serverTimeAt(client, now());
+  const time = client.serverClock.timeAt(now());
   return time === null || elapsed === null ? null : Math.round(time - (elapsedMs() - elapsed));
 }
-
-const serverTimeAt = ({ serverClock }: ApiClient, machine: number) =>
-  serverTime(serverClock.differences.get(), machine);
 
 /** Each tab of the simulated center has a world of its own. */
 function tabs(): BroadcastChannel | null {

@@ -2,7 +2,6 @@ import { type Read, reads } from '../../api/contract.ts';
 import type { RecentValidation } from '../../api/entities/dashboard.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
-import { serverTime } from '../../domain/time/server-time.ts';
 import { screenAt } from '../../paths.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
@@ -75,8 +74,7 @@ export function forgetTimeAway(day: DayState): void {
   storage.remove(key);
 }
 
-const serverNow = ({ serverClock }: ApiClient) =>
-  serverTime(serverClock.differences.get(), now()) ?? now();
+const serverNow = ({ serverClock }: ApiClient) => serverClock.timeAt(now()) ?? now();
 
 const isToday = (client: ApiClient, { at }: TimeAway) =>
   easternDate(at) === easternDate(serverNow(client));
@@ -115,7 +113,7 @@ const compared = [reads.dashboard, reads.regions, reads.alertStats] as const;
 /** On a load the first responses come before this code, by less than this, in ms. */
 const currentMs = 30_000;
 
-/** What changed, by the calls that have responded since the return; null while none can be compared. */
+/** The changes, by the calls that have responded since the return; null while none can be compared. */
 export function changesSince(
   client: ApiClient,
   { figures, returnedAt }: Pick<TimeAway, 'figures' | 'returnedAt'>,

@@ -23,7 +23,7 @@ interface AlsoFoundProps {
   readonly className?: string;
 }
 
-/** What a search found in a row that the row does not show: 'Phone (213) 555-0190'. */
+/** The field in which a search found a row, if the row does not show it: 'Phone (213) 555-0190'. */
 export function AlsoFound({ row, shown, inWideCard, className = '' }: AlsoFoundProps) {
   const typed = use(SearchedContext);
   if (typed === '') return null;

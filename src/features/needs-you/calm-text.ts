@@ -32,7 +32,7 @@ export function calmText(sources: Sources): {
   };
 }
 
-/** What is not known of the things that may need a supervisor. */
+/** The names of the facts that may need a supervisor and are not known. */
 function unknownIn({ rows, received, alerts, ...others }: Sources): readonly string[] {
   const { pendingAlerts, isEngineStopped, isWeek, hasAllAlerts } = others;
   const noStatus = alerts ? alertCounts(alerts).unknown : 0;

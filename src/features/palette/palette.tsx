@@ -8,7 +8,7 @@ import type { Entry, Field } from './find.ts';
 import { useFound } from './use-found.ts';
 
 interface PaletteProps {
-  /** What was typed before the field was there. */
+  /** The text typed before the field was there. */
   readonly typedBefore: { readonly current: string };
   readonly onDone: () => void;
 }

@@ -66,7 +66,7 @@ function useFirstNeeds(): readonly NeedLine[] {
   return first ?? none;
 }
 
-/** What was found, by group, and the list of all appointments with the words; null of no row. */
+/** The entries found, by group, and one for the list of all appointments with the words; null without such a row. */
 export function useFound(typed: string) {
   const menu = use(MenuContext);
   const { rows, alerts, profiles, telemarketers, ...progress } = useSources();

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Insight, MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
-import { showNumber, showPercent, unreadableOf } from '../../domain/number/format.ts';
+import { unreadableOf } from '../../domain/figures/received.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { fractionToPercent } from '../../domain/number/thresholds.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';

@@ -182,9 +182,9 @@ function ManualCorrectionForm({ appointment, data, correction }: ManualCorrectio
   const suggested = suggestReps(known, name).map((rep) => rep.name);
   const [refused, setRefused] = useState(false);
   /** The last name that the form has called unknown: it may be sent in spite of the suggestions. */
-  const [said, setSaid] = useState<{ readonly name: string; readonly asks: boolean } | null>(null);
-  const isSaid = said?.name === name;
-  const hint = isSaid && said.asks && (
+  const [warned, setWarned] = useState({ name: '', asks: false });
+  const isWarned = warned.name === name;
+  const hint = isWarned && warned.asks && (
     <>
       Choose a name with the arrow keys, or press Enter again to use "<bdi>{excerpt(name, 40)}</bdi>
       " as typed.
@@ -208,10 +208,10 @@ function ManualCorrectionForm({ appointment, data, correction }: ManualCorrectio
       className="grid flex-1 content-start gap-4 px-4 py-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (current && notice === null && (suggested.length === 0 || isSaid))
+        if (current && notice === null && (suggested.length === 0 || isWarned))
           return send(current, knownRep(known, name)?.sent ?? name, reason);
         setRefused(true);
-        if (notice === null) setSaid({ name, asks: true });
+        if (notice === null) setWarned({ name, asks: true });
         nameField.current?.focus();
       }}
     >
@@ -225,7 +225,7 @@ function ManualCorrectionForm({ appointment, data, correction }: ManualCorrectio
         options={suggested}
         listLabel="Known sales reps"
         hint={hint}
-        onUndecided={(key) => setSaid({ name, asks: key === 'Enter' })}
+        onUndecided={(key) => setWarned({ name, asks: key === 'Enter' })}
         onChange={setName}
       >
         {isUnknown && (

@@ -95,7 +95,7 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
 
 function CalendarTotals({ valid, all }: Readonly<Record<'valid' | 'all', Figure>>) {
   const whole = { valid: wholeValue(valid), all: wholeValue(all) };
-  // What both are without is said once, behind both.
+  // Regions that both figures are without are named once, behind both.
   const without = valid.without.filter((name) => !all.without.includes(name));
   return (
     <>

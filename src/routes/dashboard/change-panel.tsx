@@ -28,7 +28,7 @@ interface ChangePanelProps {
   readonly usual: string;
 }
 
-/** What changed since yesterday, by region and telemarketer, and how that is known (visual.md 23). */
+/** The changes since yesterday, by region and telemarketer, and how they are known (visual.md 23). */
 export function ChangePanel({ change, usual }: ChangePanelProps) {
   const { titleId, close } = useModal();
   const than = usePeriod().before;
@@ -175,7 +175,7 @@ function DistanceBar({ change, end }: { readonly change: number; readonly end: n
   );
 }
 
-/** Where this browser has no record of yesterday: the three totals of the server. */
+/** The three totals of the server, where this browser has no record of yesterday. */
 function Totals({ at }: { readonly at: string }) {
   const metrics = useRead(reads.dashboard).data?.metrics;
   const { totalValidAppointments, activeRegions, aiConfidence } =

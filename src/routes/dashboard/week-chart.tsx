@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import type { MonthWeek } from '../../api/entities/monthly.ts';
-import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import type { Status } from '../../domain/appointment/status.ts';
-import { showNumber, sum } from '../../domain/number/format.ts';
+import { eventsByDay } from '../../domain/figures/hours.ts';
+import { showNumber, sumOf } from '../../domain/number/format.ts';
 import { byText } from '../../domain/text/words.ts';
-import { easternDate, weekdayLabel } from '../../domain/time/eastern.ts';
+import { weekdayLabel } from '../../domain/time/eastern.ts';
 import { monthsOf } from '../../domain/time/month.ts';
 import { type DateRange, daysOf } from '../../domain/time/period.ts';
 import type { Time } from '../../domain/time/read-time.ts';
@@ -58,25 +58,14 @@ export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] 
   );
 }
 
-interface DayCount {
-  readonly day: string;
-  readonly valid: number;
-}
-
 /** The valid appointments of each day of a range, by their times; null unless they add up to `total` (visual.md 14). */
 export function daysOfWeek(
   rows: readonly { readonly status: Status; readonly time: Time }[],
   range: DateRange,
   total: number | null,
-): readonly DayCount[] | null {
-  const counts = new Map(daysOf(range).map((day) => [day, 0]));
-  for (const { time } of outcomesOf(rows).valid) {
-    const day = time.ms === null ? '' : easternDate(time.ms);
-    const count = counts.get(day);
-    if (count !== undefined) counts.set(day, count + 1);
-  }
-  const days = [...counts].map(([day, valid]) => ({ day, valid }));
-  return total && sum(days.map(({ valid }) => valid)) === total ? days : null;
+) {
+  const days = eventsByDay(rows, daysOf(range)).map(({ day, valid }) => ({ day, valid }));
+  return total && sumOf(days, ({ valid }) => valid) === total ? days : null;
 }
 
 const usualWeeks = 4;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { withInner } from '../../domain/figures/listed.ts';
+import { withInner } from '../../domain/figures/received.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';

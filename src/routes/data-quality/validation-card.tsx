@@ -2,7 +2,7 @@ import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'luci
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
-import { withInner } from '../../domain/figures/listed.ts';
+import { withInner } from '../../domain/figures/received.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { withoutKnownRep } from '../../domain/people.ts';

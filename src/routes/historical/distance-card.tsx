@@ -3,12 +3,8 @@ import type { HistoricalSummary } from '../../api/entities/insights.ts';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { aboveAndBelow } from '../../domain/figures/months.ts';
 import { fullDaysText } from '../../domain/figures/per-day.ts';
-import {
-  noValue,
-  showNumber,
-  showSignedPercent,
-  unreadableOf,
-} from '../../domain/number/format.ts';
+import { unreadableOf } from '../../domain/figures/received.ts';
+import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { dayNumber, monthWord, weeksOf } from '../../domain/time/month.ts';

@@ -1,6 +1,7 @@
 import type { MonthWeek } from '../../api/entities/monthly.ts';
 import { weekHeight, type WeekParts, weekParts } from '../../domain/figures/months.ts';
-import { showNumber, unreadableOf } from '../../domain/number/format.ts';
+import { unreadableOf } from '../../domain/figures/received.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import {
   dayNumber,

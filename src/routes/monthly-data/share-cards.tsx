@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
 import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
 import { listedOf, type MonthShare, sharesOf } from '../../domain/figures/months.ts';
-import {
-  clampPercent,
-  shareOf,
-  showNumber,
-  showPercent,
-  unreadableOf,
-} from '../../domain/number/format.ts';
+import { unreadableOf } from '../../domain/figures/received.ts';
+import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Person } from '../../domain/people.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/words.ts';

@@ -5,12 +5,8 @@ import { showChange } from '../../domain/number/comparison.ts';
 import { afterUnit, type Figure, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks, weekParts, weeksTotal } from '../../domain/figures/months.ts';
 import { fullDaysText, type PerDay, perDayOf } from '../../domain/figures/per-day.ts';
-import {
-  noValue,
-  showNumber,
-  showSignedPercent,
-  unreadableOf,
-} from '../../domain/number/format.ts';
+import { unreadableOf } from '../../domain/figures/received.ts';
+import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { daySpan, monthWord, newestMonths, shownMonth, weeksOf } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';

@@ -15,7 +15,7 @@ import { type ReadState, useLoaded, useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 
-/** What the cards share: one read, and the region's valid appointments. */
+/** The data that the cards share: one read, and the region's valid appointments. */
 export interface RegionData extends Ordered<Appointment>, ReturnType<typeof repsOf> {
   readonly state: ReadState<Rows<Appointment>>;
   readonly region: (typeof regions)[RegionKey];

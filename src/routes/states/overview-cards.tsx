@@ -231,7 +231,7 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
   );
 }
 
-/** What the bars of a region's reps show, or why there are none. */
+/** The caption of the bars of a region's reps: what they show, or why there are none. */
 function captionOf({ valid, reps }: RegionSummary, view: StatesView): string {
   if (view.standIn && valid) return 'Sales rep list unavailable; showing the region';
   if (reps === null) return 'No sales rep data yet';

@@ -50,7 +50,7 @@ export function decisionInCapitals(decision: Outcome | null): string {
   return decision?.toUpperCase() ?? noValue;
 }
 
-/** How an alert's appointment counts; undefined: the appointments are not loaded. */
+/** How an alert's appointment counts; '–' while the appointments are not loaded. */
 export function standingWord(row: AppointmentRow): string {
   if (row === undefined) return noValue;
   if (row === null) return 'Not in the list';

@@ -220,7 +220,7 @@ function TextBox({ title, text }: { readonly title: string; readonly text: strin
   );
 }
 
-/** What was decided of an alert, by whom and when (spec 2). */
+/** The decision on an alert, by whom and when it was made (spec 2). */
 function DecidedLine({ alert }: { readonly alert: ValidationAlert }) {
   const { status } = alert;
   return (

@@ -117,7 +117,7 @@ export function DecisionBar({ alert, row, failed, onDecide }: DecisionBarProps) 
   );
 }
 
-/** What each decision does to the status that the appointment has now; what the server makes of it is not known. */
+/** The effect of each decision on the status that the appointment has now; how the server will count it is not known. */
 function consequencesOf(row: OpenAlert['row']): readonly (readonly [string, string])[] {
   const dismiss = ['Dismiss', 'leaves it as it is.'] as const;
   if (!row) return [dismiss];
@@ -213,7 +213,7 @@ function NoLongerPending({ alert, gone }: OpenAlert) {
   );
 }
 
-/** How an alert stands: its appointment's status, the verdict's confidence, the detected state (rulings C38). */
+/** How an alert counts now: its appointment's status, the verdict's confidence, the detected state (rulings C38). */
 export function AlertStanding({ alert, row }: OpenAlert) {
   const state = row?.detectedState ?? noRegion;
   const isStateKnown = state.id !== '';

@@ -20,7 +20,7 @@ import type { Moment } from '../../ui/clock.ts';
 
 const longestName = 20;
 
-// What the wall takes of a response, and this browser's record has too.
+// The fields of a response that the wall shows, which this browser's record has too.
 export type WallTotals = Pick<
   Dashboard['metrics'],
   'totalValidAppointments' | 'weeklyMode' | 'dateRange'

@@ -76,7 +76,7 @@ function Fact({ name, fact, children }: FactProps) {
   );
 }
 
-/** Where a 401 is told (rulings C31). */
+/** The button after a 401 (rulings C31). */
 export function ReloadPage({ failure }: { readonly failure: ApiError | null }) {
   const signIn = signInAfter(failure);
   return (

@@ -22,7 +22,7 @@ export interface WallStatus {
   readonly details: readonly string[];
   /** The parts to draw gray. */
   readonly old: readonly PartName[];
-  /** The failure to tell, beside figures too. */
+  /** The failure that is shown, beside figures too. */
   readonly failure: ApiError | null;
 }
 
@@ -61,19 +61,19 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
     const text = updatedText(totals && old.length === 0 ? totals.ageMs : oldestMs);
     // The change's own line says that it failed (rulings C4).
     const missing = failed.filter(({ name }) => name !== 'change');
-    const told = signedOutFirst(missing);
+    const shownFailure = signedOutFirst(missing);
     const state = known.length === 0 ? 'loading' : 'ready';
-    const first = told
-      ? `${partList(missing)} couldn't load: ${told.status ?? causeOf(told)}`
+    const first = shownFailure
+      ? `${partList(missing)} couldn't load: ${shownFailure.status ?? causeOf(shownFailure)}`
       : 'Live';
     const headline =
       state === 'ready' ? `${first} · ${text.charAt(0).toLowerCase()}${text.slice(1)}` : first;
     return {
       state,
-      headline: state === 'loading' && !told ? 'Waiting for data' : headline,
+      headline: state === 'loading' && !shownFailure ? 'Waiting for data' : headline,
       details: [],
       old: [],
-      failure: told,
+      failure: shownFailure,
     };
   }
   const ages = old.map(({ ageMs }) => ageMs);

@@ -86,7 +86,7 @@ const regionsOf = ({ regions }: Figures) =>
 const peopleOf = ({ telemarketers }: Figures) =>
   telemarketers.map(({ name, count }) => [readPerson(name), count] as const);
 
-/** What a change of the recorded total is made of. */
+/** A change of the recorded total, by region and by telemarketer. */
 export function changeBy(before: Figures, now: Figures, whole: number) {
   return {
     whole,

@@ -3,17 +3,12 @@ import { regionFigures } from '../../../domain/figures/regions.ts';
 import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
 import { isDesignated, type Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
-import { type Counts, countsIn, noEvents, type Tally } from '../../../domain/figures/events.ts';
+import { type Counts, noEvents, type Tally } from '../../../domain/figures/events.ts';
 import type { Status } from '../../../domain/appointment/status.ts';
 import { byText, unitText } from '../../../domain/text/words.ts';
 import { ageText } from '../../../domain/time/age.ts';
-import { eventsByHour, hourLabel } from '../../../domain/figures/hours.ts';
-import {
-  dayLabel,
-  easternDate,
-  easternLongDate,
-  easternTime,
-} from '../../../domain/time/eastern.ts';
+import { eventsByDay, eventsByHour, hourLabel } from '../../../domain/figures/hours.ts';
+import { dayLabel, easternLongDate, easternTime } from '../../../domain/time/eastern.ts';
 import { type DateRange, daysOf } from '../../../domain/time/period.ts';
 import type { Time } from '../../../domain/time/read-time.ts';
 import { shownDay } from '../../../domain/time/show-time.ts';
@@ -123,10 +118,8 @@ export function hourBars(events: readonly Timed[]): PrintedBar[] {
 
 /** The events by day of the week that is shown; empty if an event is of another day (visual.md section 14). */
 export function dayBars(events: readonly Timed[], week: DateRange): PrintedBar[] {
-  const bars = daysOf(week).map((day) => ({
-    label: dayLabel(day),
-    ...countsIn(events.filter(({ time: { ms } }) => ms !== null && easternDate(ms) === day)),
-  }));
+  const days = eventsByDay(events, daysOf(week));
+  const bars = days.map(({ day, ...counts }) => ({ label: dayLabel(day), ...counts }));
   const all = sumOf(bars, (bar) => bar.all);
   return all === 0 || all < events.length ? [] : bars;
 }
