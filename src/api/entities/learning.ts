@@ -8,7 +8,7 @@ import {
   row,
   rowsByKey,
 } from '../tolerant.ts';
-import { type Reader, Unreadable, type ValueOf } from '../shape.ts';
+import { isFields, type Reader, Unreadable, type ValueOf } from '../shape.ts';
 
 const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
 const trendDay = row({ date: day, accuracy: number, validations: count }, ['date']);
@@ -32,7 +32,7 @@ export type LearningPattern = ValueOf<typeof pattern>;
 const recommendation: Reader<string, string> = {
   shape: { kind: 'line' },
   read: (sent) => {
-    const line = typeof sent === 'string' ? readLine(sent) : '';
+    const line = typeof sent === 'string' || isFields(sent) ? readLine(sent) : '';
     if (line === '') throw new Unreadable('expected text');
     return line;
   },
