@@ -283,12 +283,9 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
 
   it('counts the entries that cannot be read (rulings A2)', () => {
     const share = { totalAppointments: 12 };
-    const monthOf = (regionBreakdown: unknown) => ({ month: '2026-11', regionBreakdown });
+    const lists = [[{ name: 'Florida', ...share }, 3], { Florida: share, Texas: null }];
     const { months } = monthlyResponse.read({
-      months: [
-        monthOf([{ name: 'Florida', ...share }, 3]),
-        monthOf({ Florida: share, Texas: null }),
-      ],
+      months: lists.map((regionBreakdown, at) => ({ month: `2026-1${at}`, regionBreakdown })),
     });
     expect(months.rows.map((each) => each.regionBreakdown.unreadable)).toEqual([1, 1]);
     const { calendarAccuracy } = learningMetricsResponse.read({

@@ -4,6 +4,7 @@ import {
   fields,
   innerRows,
   listResponse,
+  once,
   requiredFields,
   row,
   rowsByKey,
@@ -18,7 +19,7 @@ const accuracyOf = requiredFields({ correct: count, total: count, accuracy: numb
 export const learningMetricsResponse = envelope({
   totalValidations: count,
   accuracyRate: number,
-  improvementTrends: innerRows(trendDay),
+  improvementTrends: once(innerRows(trendDay), ({ date }) => date.date),
   commonPatterns: fields({
     validPatterns: innerRows(pattern),
     invalidPatterns: innerRows(pattern),
