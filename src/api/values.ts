@@ -36,7 +36,17 @@ function reading<T, Sent = string | null>(
 const longestText = 20_000;
 
 /** Where the text of an object is, such as a person's or a message's. */
-const textNames = ['message', 'text', 'name', 'title', 'label', 'description', 'key', 'code'];
+const textNames = [
+  'message',
+  'text',
+  'name',
+  'title',
+  'label',
+  'description',
+  'action',
+  'key',
+  'code',
+];
 
 /** A text as sent, cut at 20,000 characters, or a number as text; the texts of a list in one (A16), the usual one of an object; '' for anything else. */
 export function readText(value: unknown): string {
@@ -104,7 +114,14 @@ const person = ofText(readText);
 /** What may be in an object as well has several texts there, of which none is usual. */
 const line = ofText((value) => (isFields(value) ? '' : readLine(value)));
 
-export const region = reading({ kind: 'region' }, oneOf(readRegion, noRegion));
+/** The names of an object by which a region is known, whatever it is called. */
+const regionNames = ['key', 'code', 'id', 'abbreviation', 'name'];
+const regionText = oneOf(readRegion, noRegion);
+export const region = reading({ kind: 'region' }, (value) => {
+  const [only] = Array.isArray(value) && value.length === 1 ? (value as unknown[]) : [value];
+  const known = isFields(only) ? regionNames.map((name) => regionText(only[name])) : [];
+  return known.find(({ key }) => key !== null) ?? regionText(value);
+});
 /** Regions of a list, or a single one. */
 export const regionTexts = reading<readonly Region[], readonly string[]>(
   { kind: 'regions' },

@@ -57,7 +57,7 @@ describe('a list of the report that can be read in part, or not at all', () => {
 
   it('a list keyed by whole numbers is a list', async () => {
     const rows = { 1: { original: '12', isValid: false }, 3: { original: '13', isValid: 0 } };
-    respondWith('dataQuality', { phoneCorrections: rows });
+    respondWith('dataQuality', { summary: { totalProcessed: 1 }, phoneCorrections: rows });
     await openApp('/data-quality');
     expect(tabTexts()[0]).toBe('Phone Analysis 2');
     expect(card('Invalid Phones')).toHaveTextContent('2 numbers cannot be dialed');

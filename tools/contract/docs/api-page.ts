@@ -34,7 +34,7 @@ on, and what came before stays, with its age. An object without any of the field
 
 | Type | Due | Read as well | Anything else |
 | --- | --- | --- | --- |
-| text | text of one line; HTML entities are decoded once, tags of plain formatting are blanks, invisible characters are left out (rulings A17) | a number as its digits; a list of texts, joined with ', ' (rulings A16); an object as its message, text, name, title, label, description, key or code, the first that it has | missing, as is a text with nothing visible |
+| text | text of one line; HTML entities are decoded once, tags of plain formatting are blanks, invisible characters are left out (rulings A17) | a number as its digits; a list of texts, joined with ', ' (rulings A16); an object as its message, text, name, title, label, description, action, key or code, the first that it has | missing, as is a text with nothing visible |
 | id | text, digit by digit as sent (rulings A14) | a whole number, also one beyond 2^53, which comes back in payloads as text; the one text of a list | missing |
 | number | a finite number | a text that is one | missing: '–', never 0 |
 | count | a number from 0 on | a text that is one | missing: '–', never 0 |
