@@ -78,6 +78,8 @@ describe('one group', () => {
     ['Validation failed: no service code', 'Validation failed: no customer'],
     ['Empty who field', 'Empty app-made-by field'],
     ['Reason 10', 'Reason 18'],
+    ['HTTP 500', 'HTTP 404'],
+    ['Code 10a', 'Code 10b'],
   ])('is neither %j nor %j', (one, other) => {
     expect(reasonKey(one)).not.toBe(reasonKey(other));
   });

@@ -52,7 +52,7 @@ const dayHalves = words('am pm a.m. p.m.');
 const regionNames = new Set(regionKeys.flatMap((key) => [key, fold(regions[key].name)]));
 
 /** Words of which the number behind them is the reason. */
-const numbered = /^(?:reason|error|code|rule|type|case)[\s\p{P}]*\p{N}+$/iu;
+const numbered = /^(?:reason|error|code|rule|type|case|http)[\s\p{P}]*\p{N}[\p{N}\p{L}.]*$/iu;
 
 const blockingTerm = new RegExp(
   String.raw`(?<!\p{L})(?:${blockingTerms.join('|')})(?!\p{L})`,
