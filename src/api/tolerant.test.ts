@@ -94,7 +94,7 @@ describe('a text becomes a value (rulings A10 to A18)', () => {
     [region, 'IL', { key: 'chicago', name: 'Illinois' }],
     [region, ['IL'], { key: 'chicago' }],
     [region, ['IL', 'FL'], { id: '', name: 'N/A' }],
-    [region, { id: 'IL', name: 'Midwest' }, { key: 'chicago' }],
+    [region, { code: 'IL', name: 'Midwest' }, { key: 'chicago' }],
     [region, { id: 3, name: 'Nevada' }, { key: null, name: 'Nevada' }],
     [region, [{ key: 'az' }], { key: 'arizona' }],
     [region, ' New_Mexico', { id: 'new mexico', key: null, name: 'New_Mexico' }],

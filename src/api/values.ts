@@ -35,25 +35,17 @@ function reading<T, Sent = string | null>(
 // A browser takes minutes to lay out a word of a megabyte.
 const longestText = 20_000;
 
-/** Where the text of an object is, such as a person's or a message's. */
-const textNames = [
-  'message',
-  'text',
-  'name',
-  'title',
-  'label',
-  'description',
-  'action',
-  'key',
-  'code',
-];
+const textNames = 'message text name title label description action key code'.split(' ');
+
+/** The texts of an object, such as a person or a message, the usual one first. */
+const textsIn = (value: Readonly<Record<string, unknown>>) =>
+  textNames
+    .map((name) => (typeof value[name] === 'object' ? '' : readText(value[name])))
+    .filter(Boolean);
 
 /** A text as sent, cut at 20,000 characters, or a number as text; the texts of a list in one (A16), the usual one of an object; '' for anything else. */
 export function readText(value: unknown): string {
-  if (isFields(value)) {
-    const name = textNames.find((each) => Object.hasOwn(value, each) && isText(value[each]));
-    return name === undefined ? '' : readText(value[name]);
-  }
+  if (isFields(value)) return textsIn(value)[0] ?? '';
   // JSON.parse reads 1e999 as Infinity.
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (Array.isArray(value))
@@ -67,9 +59,6 @@ export function readText(value: unknown): string {
   if (typeof value !== 'string' || value.trim() === '') return '';
   return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
 }
-
-const isText = (value: unknown) =>
-  !isFields(value) && !Array.isArray(value) && readText(value) !== '';
 
 /** A text where one is due and several are none: a list of one is that one (A16). */
 export function readOneText(value: unknown): string {
@@ -114,13 +103,11 @@ const person = ofText(readText);
 /** What may be in an object as well has several texts there, of which none is usual. */
 const line = ofText((value) => (isFields(value) ? '' : readLine(value)));
 
-/** The names of an object by which a region is known, whatever it is called. */
-const regionNames = ['key', 'code', 'id', 'abbreviation', 'name'];
-const regionText = oneOf(readRegion, noRegion);
+/** An object is the region of any of its texts. */
 export const region = reading({ kind: 'region' }, (value) => {
   const [only] = Array.isArray(value) && value.length === 1 ? (value as unknown[]) : [value];
-  const known = isFields(only) ? regionNames.map((name) => regionText(only[name])) : [];
-  return known.find(({ key }) => key !== null) ?? regionText(value);
+  const known = isFields(only) ? textsIn(only).map(readRegion) : [];
+  return known.find(({ key }) => key !== null) ?? oneOf(readRegion, noRegion)(value);
 });
 /** Regions of a list, or a single one. */
 export const regionTexts = reading<readonly Region[], readonly string[]>(
