@@ -66,7 +66,12 @@ describe('a field is read tolerantly (rulings A2)', () => {
     [flag, 'on', null],
     [flag, [1, 1], null],
     [flag, {}, null],
-    [texts, ['a', null, { b: 1 }, 3], ['a', '3']],
+    [texts, ['a', null, '', { b: 1 }, 3], ['a', '3', '1 could not be read']],
+    [texts, [{ message: 'a' }, { code: 7, text: 'b' }, { name: ' ', title: 'c' }], ['a', 'b', 'c']],
+    [texts, { error: 'x' }, ['1 could not be read']],
+    [text, { first: 'Ann', text: { message: 'a' } }, ''],
+    [time, { name: '2026-03-11T18:05:00Z' }, { ms: null, text: '' }],
+    [id, { name: 'a1' }, ''],
     [texts, 'only', ['only']],
     [texts, undefined, []],
   ] as const)('%#: %j reads as expected', (schema, input, output) => {
@@ -89,9 +94,13 @@ describe('a text becomes a value (rulings A10 to A18)', () => {
     [region, 'IL', { key: 'chicago', name: 'Illinois' }],
     [region, ['IL'], { key: 'chicago' }],
     [region, ['IL', 'FL'], { id: '', name: 'N/A' }],
+    [region, { code: 'IL', name: 'Midwest' }, { key: 'chicago' }],
+    [region, { id: 3, name: 'Nevada' }, { key: null, name: 'Nevada' }],
+    [region, [{ key: 'az' }], { key: 'arizona' }],
     [region, ' New_Mexico', { id: 'new mexico', key: null, name: 'New_Mexico' }],
     [telemarketer, 'Ana\u00a0 Torres', { id: 'ana torres', name: 'Ana Torres' }],
     [telemarketer, ['Ana', 'Bea'], { name: 'Ana, Bea' }],
+    [telemarketer, { id: 7, name: 'Ana Torres' }, { id: 'ana torres' }],
     [telemarketer, undefined, { id: '', name: 'N/A' }],
     [salesRep, 'jim_bo', { id: 'jim bo', name: 'Jim Bo', sent: 'jim_bo' }],
     [salesRep, null, { id: '', name: 'Unknown', sent: '' }],
@@ -275,12 +284,9 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
 
   it('counts the entries that cannot be read (rulings A2)', () => {
     const share = { totalAppointments: 12 };
-    const monthOf = (regionBreakdown: unknown) => ({ month: '2026-11', regionBreakdown });
+    const lists = [[{ name: 'Florida', ...share }, 3], { Florida: share, Texas: null }];
     const { months } = monthlyResponse.read({
-      months: [
-        monthOf([{ name: 'Florida', ...share }, 3]),
-        monthOf({ Florida: share, Texas: null }),
-      ],
+      months: lists.map((regionBreakdown, at) => ({ month: `2026-1${at}`, regionBreakdown })),
     });
     expect(months.rows.map((each) => each.regionBreakdown.unreadable)).toEqual([1, 1]);
     const { calendarAccuracy } = learningMetricsResponse.read({

@@ -1,4 +1,5 @@
 import type { ReceivedList } from '../domain/figures/received.ts';
+import { noDate } from '../domain/time/read-time.ts';
 import {
   isFields,
   type Reader,
@@ -120,6 +121,33 @@ export function readRows<T>(of: Reader<T>, input: unknown): Rows<T> {
 /** A list inside a response; it may be missing. */
 export function innerRows<T, Sent>(of: Reader<T, Sent>): Reader<Rows<T>, readonly Sent[]> {
   return { shape: { kind: 'rows', of }, read: (input) => readRows(of, input) };
+}
+
+/** Rows with one key, such as a month sent twice, are one row: where they differ, nothing is known of it. */
+export function once<T extends object, Sent>(
+  { shape, read }: Reader<Rows<T>, Sent>,
+  keyOf: (row: T) => string | number | null,
+): Reader<Rows<T>, Sent> {
+  return {
+    shape,
+    read: (input) => {
+      const list = read(input);
+      const found = new Map<unknown, T>();
+      for (const each of list.rows) {
+        const key = keyOf(each) ?? each;
+        found.set(key, agreed(found.get(key) ?? each, each) as T);
+      }
+      return { ...list, rows: [...found.values()] };
+    },
+  };
+}
+
+function agreed(a: unknown, b: unknown): unknown {
+  if (isSameJson(a, b)) return a;
+  if (!isFields(a) || !isFields(b)) return null;
+  if ('isNoList' in a) return { ...noRows, isNoList: true };
+  if ('date' in a && 'text' in a) return a['date'] === b['date'] ? a : noDate;
+  return Object.fromEntries(Object.entries(a).map(([name, own]) => [name, agreed(own, b[name])]));
 }
 
 /** A row inside a response; null where it cannot be read. */

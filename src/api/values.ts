@@ -35,8 +35,17 @@ function reading<T, Sent = string | null>(
 // A browser takes minutes to lay out a word of a megabyte.
 const longestText = 20_000;
 
-/** A text as sent, cut at 20,000 characters, or a number as text; the texts of a list in one (A16); '' for anything else. */
+const textNames = 'message text name title label description action key code'.split(' ');
+
+/** The texts of an object, such as a person or a message, the usual one first. */
+const textsIn = (value: Readonly<Record<string, unknown>>) =>
+  textNames
+    .map((name) => (typeof value[name] === 'object' ? '' : readText(value[name])))
+    .filter(Boolean);
+
+/** A text as sent, cut at 20,000 characters, or a number as text; the texts of a list in one (A16), the usual one of an object; '' for anything else. */
 export function readText(value: unknown): string {
+  if (isFields(value)) return textsIn(value)[0] ?? '';
   // JSON.parse reads 1e999 as Infinity.
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (Array.isArray(value))
@@ -76,7 +85,9 @@ const readId = (sent: string) => (isBlank(sent) ? '' : sent);
 
 /** An id, digit by digit as sent (A14): the client sends long whole numbers here as texts. */
 export const id = reading<string, string | number | null>({ kind: 'id' }, (value) =>
-  typeof value === 'number' && !Number.isSafeInteger(value) ? '' : readId(readOneText(value)),
+  isFields(value) || (typeof value === 'number' && !Number.isSafeInteger(value))
+    ? ''
+    : readId(readOneText(value)),
 );
 
 /** A reader of one text that is not empty. */
@@ -89,9 +100,15 @@ const ofText =
   };
 const oneOf = ofText(readOneText);
 const person = ofText(readText);
-const line = ofText(readLine);
+/** What may be in an object as well has several texts there, of which none is usual. */
+const line = ofText((value) => (isFields(value) ? '' : readLine(value)));
 
-export const region = reading({ kind: 'region' }, oneOf(readRegion, noRegion));
+/** An object is the region of any of its texts. */
+export const region = reading({ kind: 'region' }, (value) => {
+  const [only] = Array.isArray(value) && value.length === 1 ? (value as unknown[]) : [value];
+  const known = isFields(only) ? textsIn(only).map(readRegion) : [];
+  return known.find(({ key }) => key !== null) ?? oneOf(readRegion, noRegion)(value);
+});
 /** Regions of a list, or a single one. */
 export const regionTexts = reading<readonly Region[], readonly string[]>(
   { kind: 'regions' },
@@ -169,11 +186,16 @@ export const flag = reading<boolean | null, boolean | null>({ kind: 'flag' }, (v
   return no.has(sent) ? false : null;
 });
 
-/** A list of texts, or a single one; entries that are not text are left out. */
+/** A list of texts, or a single one; the last one says how many others there were. */
 export const texts = reading<readonly string[], readonly string[]>({ kind: 'texts' }, (value) => {
-  const list = listOf(value) ?? [value];
-  return list.map(readLine).filter((entry) => entry !== '');
+  const list = (listOf(value) ?? [value]).filter((entry) => !isNothing(entry));
+  const read = list.map(readLine).filter((entry) => entry !== '');
+  const unread = list.length - read.length;
+  return unread === 0 ? read : [...read, `${unread} could not be read`];
 });
+
+const isNothing = (value: unknown) =>
+  (value ?? null) === null || (typeof value === 'string' && isBlank(value));
 
 /** A word that the contract names, whatever its case, and the text that was sent. */
 export interface Word<T extends string> {

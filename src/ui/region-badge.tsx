@@ -29,7 +29,7 @@ export function RegionBadge(props: RegionBadgeProps) {
   return (
     <abbr
       data-region={region.code}
-      title={region.id === noRegion.id ? 'No region' : region.name}
+      title={region.id === noRegion.id ? 'Region not known' : region.name}
       className={`inline-grid flex-none place-items-center overflow-hidden ${classes} ${color}`}
     >
       {Array.from(region.abbreviation).slice(0, 2).join('')}

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import indexHtml from '../../index.html?raw';
 import { navigate } from 'wouter/use-browser-location';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';

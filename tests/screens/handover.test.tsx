@@ -68,11 +68,18 @@ describe('Copy summary', () => {
   it('says nothing of all appointments where a part was received (rulings A15)', async () => {
     const event = { title: 'DD', status: 'valid', region: 'florida', salesRep: 'Lu' };
     respondWith('appointments', { appointments: [event, event], total: 76 });
+    // The oldest of both is not known.
+    const createdAt = ['2026-11-21T18:00:00Z', 'noon'];
+    respondWith(
+      'alerts',
+      createdAt.map((at, id) => ({ id, status: 'pending', createdAt: at })),
+    );
     const app = await openApp('/', { firstLook: true });
     await open(app);
     const lines = shown().split('\n');
     expect(lines[1]).toBe('Appointments: 2 of 76 received');
     expect(lines).toContain('Largest reason: –');
+    expect(lines).toContain('Alerts: 7 pending, oldest –');
     expect(lines.at(-1)).toBe('Unknown reps: – of 76 events');
   });
 

@@ -73,12 +73,12 @@ describe('the AI Learning System card', () => {
     await click(app, tab('Overview'));
     await showResponse(app, 'learningMetrics', {
       improvementTrends: [
+        { date: '2026-11-21', accuracy: 91 },
+        { date: '2026-11-20', accuracy: 1e12 },
         { date: '2026-11-19', accuracy: -1e12 },
-        { date: '2026-11-20', accuracy: 91 },
-        { date: '2026-11-21', accuracy: 1e12 },
       ],
     });
-    expect(inCard(title).getByRole('img', { name: /^Accuracy per day/ })).toBeVisible();
+    expect(inCard(title).getByRole('img', { name: /^Accuracy per day.* to 91%$/ })).toBeVisible();
   });
 
   it("Analyze AI Performance opens AI Insights when it is pressed, never when the response comes, and says 'Analysis Failed' (spec 8)", async () => {

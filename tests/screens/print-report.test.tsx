@@ -50,12 +50,24 @@ describe("the day's report", () => {
     respondWith('appointments', { appointments: [event('pending')], total: 76 });
     const report = await openReport();
     expect(report.getByText(/Appointments: 1 of 76 received/)).toBeInTheDocument();
+    // The server's valid and all events, and of the invalid ones a part.
+    expect(report.getByRole('row', { name: /Florida/ })).toHaveTextContent('FLFlorida11–24');
     expect(empties(report)).toEqual([
       'rows',
       'rows',
       'None among the rows received',
       'None among the rows received',
     ]);
+  });
+
+  it('names the events that no hour has', async () => {
+    respondWith('appointments', {
+      appointments: [event('valid'), { ...event('valid'), time: 'soon' }],
+    });
+    const report = await openReport();
+    expect(report.getByRole('heading', { name: /^By hour/ })).toHaveTextContent(
+      '(hatched: invalid), 1 without a time',
+    );
   });
 
   it('has no zeros of calls that failed (rulings A19)', async () => {

@@ -37,10 +37,17 @@ describe('a list of the report that can be read in part, or not at all', () => {
     },
   );
 
+  const none = { phoneIssuesFound: 0, duplicatesFound: 0, validationErrors: 0 };
   it.each([
-    ['Data Quality Looks Good!', true, {}],
-    ['Data Quality Looks Good!', false, { phoneCorrections: [{ original: '12', isValid: false }] }],
-    ['No recommendations', false, { validationReports: 'none' }],
+    ['Data Quality Looks Good!', true, { summary: none }],
+    [
+      'Data Quality Looks Good!',
+      false,
+      { summary: none, phoneCorrections: [{ original: '12', isValid: false }] },
+    ],
+    ['No recommendations', false, { summary: none, validationReports: 'none' }],
+    ['No recommendations', false, { summary: {} }],
+    ['No recommendations', false, { summary: { ...none, duplicatesFound: 'many' } }],
   ])('%s, marked as good: %s, where the report has %j', async (text, isGood, report) => {
     respondWith('dataQuality', { duplicates: {}, ...report });
     await openApp('/data-quality?tab=recommendations');
@@ -50,7 +57,7 @@ describe('a list of the report that can be read in part, or not at all', () => {
 
   it('a list keyed by whole numbers is a list', async () => {
     const rows = { 1: { original: '12', isValid: false }, 3: { original: '13', isValid: 0 } };
-    respondWith('dataQuality', { phoneCorrections: rows });
+    respondWith('dataQuality', { summary: { totalProcessed: 1 }, phoneCorrections: rows });
     await openApp('/data-quality');
     expect(tabTexts()[0]).toBe('Phone Analysis 2');
     expect(card('Invalid Phones')).toHaveTextContent('2 numbers cannot be dialed');

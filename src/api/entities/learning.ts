@@ -4,11 +4,12 @@ import {
   fields,
   innerRows,
   listResponse,
+  once,
   requiredFields,
   row,
   rowsByKey,
 } from '../tolerant.ts';
-import { type Reader, Unreadable, type ValueOf } from '../shape.ts';
+import { isFields, type Reader, Unreadable, type ValueOf } from '../shape.ts';
 
 const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
 const trendDay = row({ date: day, accuracy: number, validations: count }, ['date']);
@@ -18,7 +19,7 @@ const accuracyOf = requiredFields({ correct: count, total: count, accuracy: numb
 export const learningMetricsResponse = envelope({
   totalValidations: count,
   accuracyRate: number,
-  improvementTrends: innerRows(trendDay),
+  improvementTrends: once(innerRows(trendDay), ({ date }) => date.date),
   commonPatterns: fields({
     validPatterns: innerRows(pattern),
     invalidPatterns: innerRows(pattern),
@@ -32,7 +33,7 @@ export type LearningPattern = ValueOf<typeof pattern>;
 const recommendation: Reader<string, string> = {
   shape: { kind: 'line' },
   read: (sent) => {
-    const line = typeof sent === 'string' ? readLine(sent) : '';
+    const line = typeof sent === 'string' || isFields(sent) ? readLine(sent) : '';
     if (line === '') throw new Unreadable('expected text');
     return line;
   },

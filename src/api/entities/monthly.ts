@@ -12,6 +12,7 @@ import {
   fieldsOrNull,
   fields,
   innerRows,
+  once,
   readRows,
   requiredFields,
   row,
@@ -19,7 +20,7 @@ import {
   rowsByKey,
   type Rows,
 } from '../tolerant.ts';
-import { isFields, mapped, type Reader, type SentOf, type ValueOf } from '../shape.ts';
+import { isFields, mapped, type Reader, type SentOf, Unreadable, type ValueOf } from '../shape.ts';
 
 const shares = { weeklyAverage: number, totalAppointments: count };
 const share = requiredFields(shares);
@@ -61,7 +62,7 @@ const month = row(
     month: calendarMonth,
     totalValidAppointments: count,
     hasPartialData: flag,
-    weeklyBreakdown: innerRows(week),
+    weeklyBreakdown: once(innerRows(week), (each) => each.startDate.date ?? each.weekNumber),
     trends: fields({
       averageWeekly: number,
       bestWeek: fieldsOrNull({ appointments: count, weekNumber: number }),
@@ -75,12 +76,14 @@ const month = row(
 
 const monthlyFields = envelope({
   summary: fields({ currentMonth: rowOrNull(month) }),
-  months: innerRows(month),
+  months: once(innerRows(month), (each) => each.month.date),
 });
 
 /** Monthly data (spec 3, A5). `month` is 'YYYY-MM'. A current month that cannot be read counts among the months. */
-export const monthlyResponse = mapped(monthlyFields, (read, { summary }) => {
+export const monthlyResponse = mapped(monthlyFields, (read, { summary, months }) => {
   const sent = isFields(summary) ? summary['currentMonth'] : summary;
+  if (sent === undefined && months === undefined)
+    throw new Unreadable('expected months, or a current month');
   if (read.summary.currentMonth !== null || (sent ?? null) === null) return read;
   return { ...read, months: { ...read.months, unreadable: read.months.unreadable + 1 } };
 });

@@ -33,6 +33,9 @@ it.each([
   ['Call (555) 010-0123 again', 'Call … again'],
   ['Duplicate of #45', 'Duplicate'],
   ['9472', 'Only a name or number'],
+  ['reason: 10.', 'Reason: 10'],
+  ['Error 500', 'Error 500'],
+  ['Error 500 at 10:15', 'Error'],
   ['Nobody logged in', 'Nobody logged in'],
   // Names: of regions, and what stands after a colon or a dash.
   ['Phone digits are not valid in California', 'Phone digits are not valid'],
@@ -63,6 +66,7 @@ describe('one group', () => {
     ['', 'n/a', 'No reason given', '–'],
     ['Empty who field', 'Empty who field.', 'EMPTY WHO FIELD', '“Empty who field”'],
     ['9472', '024', '"12" - 13'],
+    ['Reason 10', 'reason #10', 'Reason: 10.'],
     ['Not valid in Florida', 'not valid in illinois', 'Not valid'],
   ])('is %j and the others', (...reasons) => {
     expect(new Set(reasons.map(reasonKey)).size).toBe(1);
@@ -73,6 +77,9 @@ describe('one group', () => {
     ['No real customer', 'No designated telemarketer'],
     ['Validation failed: no service code', 'Validation failed: no customer'],
     ['Empty who field', 'Empty app-made-by field'],
+    ['Reason 10', 'Reason 18'],
+    ['HTTP 500', 'HTTP 404'],
+    ['Code 10a', 'Code 10b'],
   ])('is neither %j nor %j', (one, other) => {
     expect(reasonKey(one)).not.toBe(reasonKey(other));
   });
@@ -116,6 +123,7 @@ describe('of any text', () => {
       'PM',
       'of',
       'busy',
+      'reason ',
       'no',
       'Invalid',
       'Florida',

@@ -51,6 +51,9 @@ const leading = words('of by for at until till to from in on with the a an and o
 const dayHalves = words('am pm a.m. p.m.');
 const regionNames = new Set(regionKeys.flatMap((key) => [key, fold(regions[key].name)]));
 
+/** Words of which the number behind them is the reason. */
+const numbered = /^(?:reason|error|code|rule|type|case|http)[\s\p{P}]*\p{N}[\p{N}\p{L}.]*$/iu;
+
 const blockingTerm = new RegExp(
   String.raw`(?<!\p{L})(?:${blockingTerms.join('|')})(?!\p{L})`,
   'iu',
@@ -80,6 +83,8 @@ export function reasonLabel(reason: string): string {
 function labelOf(reason: string): string {
   const text = visibleLine(visibleLine(reason).normalize('NFC').slice(0, longest));
   if (text === '' || fold(text) === 'n/a' || !isRead(text)) return noReason;
+  const bare = text.replaceAll(edges, '');
+  if (numbered.test(bare)) return capitalized(bare);
   const unquoted = text.replaceAll(quoted, (quote) => blockingTerm.exec(quote)?.[0] ?? gap);
   return sentence(unquoted) || sentence(text.replaceAll(quoted, ' $& ')) || 'Only a name or number';
 }

@@ -92,7 +92,7 @@ describe('why appointments are invalid', () => {
     [['Reason 10'], 'Reason 10'],
     [['n/a'], 'No reason given'],
     [['–', '–'], 'No reason given'],
-    [['Reason 10', 'Reason 18'], 'Reason'],
+    [['Reason 10', 'Reason 18', 'reason 18'], 'Reason 18'],
     [['Call (555) 010-0123 again'], 'Call (555) 010-0123 again'],
     [['Robert Tran called twice'], 'Called twice'],
   ])('a group of %j is called %j (C37)', (texts, label) => {

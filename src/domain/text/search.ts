@@ -20,9 +20,10 @@ const fewestOfPhone = 7;
 /** The word before the extension of a number. */
 const extension = /(?<=\d{4}[ ,;]*)(?:x|ext|extension)(?=[.: ]*\d+$)/;
 
-/** The digits that may be part of a phone: of a text without letters but an extension's, three at least; else ''. */
+/** The digits that may be part of a phone, without '+1': of a text without letters but an extension's, three at least; else ''. */
 function phonePart(word: string): string {
-  const digits = /\p{L}/u.test(word.replace(extension, '')) ? '' : word.replaceAll(/\D/g, '');
+  const isNumber = !/\p{L}/u.test(word.replace(extension, ''));
+  const digits = isNumber ? word.replace(/^\+1/, '').replaceAll(/\D/g, '') : '';
   return digits.length < fewestDigits ? '' : digits;
 }
 

@@ -99,12 +99,26 @@ interface MonthOf<W> {
   readonly weeklyBreakdown: { readonly rows: readonly W[] };
 }
 
-/** The weeks of months, oldest first, each with the month that lists it. */
-export function weeksOf<W extends { readonly startDate: CalendarDate }>(
+interface SentWeek {
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  readonly totalAppointments: number | null;
+}
+
+/** The weeks of months, oldest first, each with the month that lists it; a whole week that two months list is in the first. */
+export function weeksOf<W extends SentWeek>(
   months: readonly MonthOf<W>[],
 ): readonly (W & { readonly month: CalendarDate })[] {
+  const known = new Set<string>();
+  const isNew = ({ startDate, endDate, totalAppointments: total }: SentWeek) => {
+    const key = `${endDate.date}|${startDate.date}|${total}`;
+    const isKnown = startDate.date !== null && known.has(key);
+    known.add(key);
+    return !isKnown;
+  };
   return months
     .flatMap(({ month, weeklyBreakdown }) => weeklyBreakdown.rows.map((row) => ({ ...row, month })))
+    .filter(isNew)
     .toSorted((a, b) =>
       byText(a.startDate.date ?? keyOf(a.month), b.startDate.date ?? keyOf(b.month)),
     );

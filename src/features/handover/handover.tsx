@@ -11,7 +11,7 @@ import { isWhole, partText } from '../../domain/figures/received.ts';
 import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { withoutKnownRep, onlyDesignated } from '../../domain/people.ts';
-import { oldestPending } from '../../domain/time/order.ts';
+import { isPending, oldestPending } from '../../domain/time/order.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
@@ -67,7 +67,7 @@ export function useSummary(): readonly string[] {
   const regions = useRead(reads.regions).data;
   const telemarketers = useRead(reads.telemarketers).data?.rows ?? [];
   const appointments = useRead(reads.appointments).data;
-  const alerts = useRead(reads.alerts).data?.rows ?? [];
+  const alerts = useRead(reads.alerts).data;
   const pendingAlerts = useRead(reads.alertStats).data?.pending ?? null;
   const age = readsAge(client, summaryReads);
   const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
@@ -76,7 +76,8 @@ export function useSummary(): readonly string[] {
   const rows = appointments && isWhole(appointments) ? appointments.rows : undefined;
   const why = rows && whyInvalid(rows);
   const unknown = rows && withoutKnownRep(rows);
-  const oldestAt = oldestPending(alerts);
+  const areTimed = alerts?.rows.every((alert) => alert.createdAt.ms !== null || !isPending(alert));
+  const oldestAt = alerts && areTimed && isWhole(alerts) ? oldestPending(alerts.rows) : null;
   const needs = useNeedsYou();
   const change = useChangeText();
   return summaryLines({

@@ -53,6 +53,7 @@ export function watchAttention(client: ApiClient): () => void {
   const observer = new QueryObserver(client.queries, { ...options, enabled: false });
   /** The count at the last notification, or when notifications were switched on; null while they are off. */
   let known: number | null = null;
+  let isKnownTotal = false;
   let silentUntil = -Infinity;
   const show = () => {
     const isWall = screenAt(location) === 'wall';
@@ -60,9 +61,10 @@ export function watchAttention(client: ApiClient): () => void {
     showCountInIcon(iconCountSetting.get() && !isWall ? (pending ?? 0) : 0);
     const count = total ?? pending;
     if (count === null || isWall) return;
+    const isTotal = total !== null;
     if (!notificationSetting.get()) known = null;
-    // A lower count is that of another day.
-    else if (known === null || count <= known) known = count;
+    // A lower count is that of another day; all alerts are not compared with the pending ones.
+    else if (known === null || count <= known || isTotal !== isKnownTotal) known = count;
     else if (notificationPermission() === 'granted' && elapsedMs() >= silentUntil) {
       const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
       const body = `${open}Open the queue to review.`;
@@ -71,6 +73,7 @@ export function watchAttention(client: ApiClient): () => void {
       silentUntil = elapsedMs() + minGapMs;
       known = count;
     }
+    isKnownTotal = isTotal;
   };
   const follow = () => {
     observer.setOptions({

@@ -22,12 +22,12 @@ const all = [
   ...regionEntries,
   ...peopleEntries({
     profiles: [
+      profile('ZOË_ŁUKASZ ', 'california'),
       profile('zoë_łukasz', 'CA'),
       profile('A/C Crew & Sons', 'Illinois'),
       profile('Unknown Field Agent', 'arizona'),
       profile('Lost', 'texas'),
       profile('Roaming', '', ['Texas', 'AZ', 'Florida']),
-      profile('ZOË_ŁUKASZ ', 'california'),
     ],
     telemarketers: ['Noor Aziz', ' '].map((name) => ({ person: readPerson(name) })),
     designated: [readPerson('Ana Torres')],

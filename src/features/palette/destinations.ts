@@ -1,6 +1,7 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert, SalesRepProfile } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { eachOnce } from '../../domain/figures/events.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
@@ -106,33 +107,38 @@ interface PeopleSources {
 
 const byLabel = (a: Entry, b: Entry) => a.label.localeCompare(b.label, 'en');
 
-/** The reps of the profiles and the appointments once per region, and the telemarketers once. */
+/** The reps of the profiles and the appointments once per region, and the telemarketers once, by the best of their spellings. */
 export function peopleEntries(sources: PeopleSources): readonly Entry[] {
   const { profiles, telemarketers, designated, appointments } = sources;
-  const found = new Map<string, Entry>();
-  const addRep = (rep: Person, key: RegionKey | null) => {
-    if (key === null || isHiddenInRepLists(rep)) return;
-    const id = `rep|${key}|${rep.id}`;
-    if (found.has(id)) return;
-    const region = regions[key];
-    const fields = fieldsOf(rep.name, regionWords(key));
-    const href = salesRepPath(rep, region);
-    found.set(id, { group: 'Sales reps', key: id, label: rep.name, region, href, fields });
-  };
-  const addTelemarketer = (person: Person) => {
-    const id = `telemarketer|${person.id}`;
-    if (!isNamed(person) || found.has(id)) return;
-    const { name: label } = person;
-    const href = telemarketerPath(person);
-    found.set(id, { group: 'Telemarketers', key: id, label, href, fields: fieldsOf(label) });
-  };
-  for (const { rep, home } of profiles) addRep(rep, home);
-  for (const { salesRep, region } of appointments) addRep(salesRep, region.key);
-  for (const person of designated) addTelemarketer(person);
-  for (const { person } of telemarketers) addTelemarketer(person);
-  for (const { telemarketer } of appointments) addTelemarketer(telemarketer);
-  return [...found.values()].toSorted(byLabel);
+  const places = [
+    ...profiles.map(({ rep, home }) => ({ rep, key: home })),
+    ...appointments.map(({ salesRep, region }) => ({ rep: salesRep, key: region.key })),
+  ].flatMap(({ rep, key }) => {
+    if (key === null || isHiddenInRepLists(rep)) return [];
+    return { ...rep, id: `rep|${key}|${rep.id}`, region: regions[key] };
+  });
+  const callers = [telemarketers.map(({ person }) => person), appointments.map(callerOf)].flat();
+  return [
+    ...eachOnce(places).map(({ id: key, name: label, sent, region }): Entry => {
+      const href = salesRepPath({ sent }, region);
+      const fields = fieldsOf(label, regionWords(region.key));
+      return { group: 'Sales reps', key, label, region, href, fields };
+    }),
+    ...eachOnce([...designated, ...callers].filter(isNamed)).map((person): Entry => {
+      const { id, name: label } = person;
+      const href = telemarketerPath(person);
+      return {
+        group: 'Telemarketers',
+        key: `telemarketer|${id}`,
+        label,
+        href,
+        fields: fieldsOf(label),
+      };
+    }),
+  ].toSorted(byLabel);
 }
+
+const callerOf = ({ telemarketer }: Appointment) => telemarketer;
 
 export function alertEntries(alerts: readonly ValidationAlert[]): readonly Entry[] {
   return alerts

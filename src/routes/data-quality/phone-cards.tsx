@@ -80,7 +80,7 @@ export function InvalidPhonesCard({ report, appointments }: ReportAndRows) {
           <>
             <span>
               <b className="font-semibold">{showNumber(all)}</b>
-              {total === null
+              {total === null || total < all
                 ? ` ${unitText(all, 'number')}`
                 : ` of ${countText(total, 'number')}`}{' '}
               cannot be dialed

@@ -9,8 +9,8 @@ import { withViolations } from './violations.ts';
 export const recommendationsTitle = 'Recommendations';
 
 /**
- * The spec's text, which is good news only where the report counts and lists no problem; another one where a part of the
- * report could not be read (rulings A13).
+ * The spec's text, which is good news only where the report counts and lists no problem; another one where a count is not
+ * known or a part of the report could not be read (rulings A13, A19).
  */
 export function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
   const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
@@ -23,7 +23,7 @@ export function emptyRecommendations(data: DataQuality | undefined, list: Rows<u
     title: recommendationsTitle,
     text: 'Data Quality Looks Good!',
     list,
-    counted: null,
+    counted: 0,
   });
   if (empty.kind !== 'good' || data === undefined) return empty;
   const { phoneCorrections, duplicates, validationReports } = data;
@@ -34,6 +34,7 @@ export function emptyRecommendations(data: DataQuality | undefined, list: Rows<u
     withViolations(validationReports.rows).length > 0;
   const of = problems.length === 0 ? '' : ` for ${listText(problems)}`;
   const hint = `The report has no suggestions${of}.`;
-  if (!lists.every(isWhole)) return { text: 'No recommendations', hint };
+  const areCounted = ![phoneIssuesFound, duplicatesFound, validationErrors].includes(null);
+  if (!areCounted || !lists.every(isWhole)) return { text: 'No recommendations', hint };
   return problems.length > 0 || hasListed ? { text: empty.text, hint } : { ...empty, hint };
 }

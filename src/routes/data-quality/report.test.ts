@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
 import {
   comparison,
+  emptyOf,
   fieldWords,
   firstTen,
   listedText,
+  noRows,
   primaryFirst,
   suggestedTab,
 } from './report.ts';
@@ -17,6 +19,16 @@ it.each([
   [0, 0, '0 reports'],
 ])('of %j listed and %j in all: %j', (listed, all, text) => {
   expect(listedText(listed, all, 'report')).toBe(text);
+});
+
+it.each([
+  [0, [], 'No duplicates'],
+  [3, [], '0 of 3 listed'],
+  [null, [], 'None listed'],
+  [null, [{}], 'No duplicates'],
+])('an empty card where %j are counted and %j are listed: %j (A19)', (counted, rows, text) => {
+  const part = { title: '', text: 'No duplicates', list: { ...noRows, rows }, counted };
+  expect(emptyOf(undefined, part).text).toBe(text);
 });
 
 describe('firstTen', () => {

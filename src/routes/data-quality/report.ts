@@ -123,7 +123,7 @@ interface EmptyPart {
   /** 'No invalid phones' */
   readonly text: string;
   readonly list: Rows<unknown>;
-  /** The summary's count of what the list has. */
+  /** The summary's count of what the list has; null where it is not known. */
   readonly counted: number | null;
 }
 
@@ -146,6 +146,12 @@ export function emptyOf(
     return {
       text: `0 of ${showNumber(counted)} listed`,
       hint: 'The report counts them, but lists none.',
+    };
+  if (counted === null && list.rows.length === 0)
+    return {
+      kind: 'unread',
+      text: 'None listed',
+      hint: 'The report does not say how many there are.',
     };
   if (totalProcessed === 0) return { text, hint: 'The report covers no appointments yet.' };
   return { kind: 'good', text };

@@ -59,6 +59,13 @@ it('weeksOf lists the weeks of all months oldest first, unreadable dates at the 
   expect(fullWeeks(weeks)).toHaveLength(3);
 });
 
+it('weeksOf has a week once that two months list whole, and both of its parts', () => {
+  const whole = { startDate: '2026-10-26', endDate: '2026-11-01', totalAppointments: 9 };
+  const all = (second: object) => weeksOf([month('2026-10', [whole]), month('2026-11', [second])]);
+  expect(all(whole).map((each) => each.month.date)).toEqual(['2026-10']);
+  expect(all({ ...whole, totalAppointments: 4 })).toHaveLength(2);
+});
+
 describe('regionLines', () => {
   const weeks = (...rows: Record<string, number | null>[]) =>
     rows.map((byRegion) => week({ byRegion }));

@@ -63,11 +63,15 @@ type Say = (
 
 /** Kinds that are one text: of a list they take its only one (rulings A16). */
 const single: ReadonlySet<string> = new Set(['id', 'region', 'status', 'choice']);
+/** Kinds that are not looked for in an object. */
+const bare: ReadonlySet<string> = new Set(['id', 'time', 'day', 'month', 'phone']);
 
 const sayText: Say = (value, meaning, reader) => {
   const { kind } = reader.shape;
   const isOne = single.has(kind);
-  const text = isOne ? readOneText(value) : readText(value);
+  const isUnread = isFields(value) && bare.has(kind);
+  const sent = isOne ? readOneText(value) : readText(value);
+  const text = isUnread ? '' : sent;
   const line = cleanLine(text);
   const form = remarkOnForm(value, text, isOne, kind);
   if (line !== '')
@@ -95,6 +99,7 @@ function remarkOnForm(
     return tolerance(
       `a list where text is due: read as its ${isOne || value.length === 1 ? 'one text' : 'texts, joined'}`,
     );
+  if (isFields(value)) return tolerance('an object where text is due: read as its usual text');
   if (kind === 'id' && !Number.isSafeInteger(value))
     return loss('a number whose digits cannot be known where an id is due: read as missing');
   // The rule for times has a remark of its own on numbers.
@@ -155,7 +160,7 @@ const sayTexts: Say = (value, meaning, reader) => {
   const rule = ruleOf(reader, meaning);
   const remarks = list.flatMap((entry) => {
     const line = cleanLine(readText(entry));
-    if (line === '') return [loss(`${kindOf(entry)} among texts: left out`)];
+    if (line === '') return [loss(`${kindOf(entry)} among texts: could not be read`)];
     const form = typeof entry === 'string' ? [] : [tolerance(`${kindOf(entry)} among texts`)];
     return [...form, remarkOnText(rule, line)];
   });

@@ -110,7 +110,7 @@ it('the line of the summary names what moved', () => {
   );
   const change = { title: changeTitle(-2, ' yesterday'), now: 105, yesterday: 107 };
   expect(changeText({ ...change, by })).toBe(
-    '2 fewer valid than yesterday (105 vs 107): Florida -3',
+    '2 fewer valid than yesterday (105 vs 107): Florida -3, others +1',
   );
   expect(changeText({ ...change, by: null })).toBe('2 fewer valid than yesterday (105 vs 107)');
 });

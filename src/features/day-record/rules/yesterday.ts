@@ -110,9 +110,11 @@ interface Change {
   readonly by: ReturnType<typeof changeBy> | null;
 }
 
-/** '2 fewer valid than yesterday (105 vs 107): Florida -3, California +2' */
+/** '2 fewer valid than yesterday (105 vs 107): Florida -3, others +1': the parts add up (visual.md 23). */
 export function changeText({ title, now, yesterday, by }: Change): string {
   const moved = by?.regions?.rows.filter(({ change }) => change !== 0) ?? [];
+  const rest = now - yesterday - sumOf(moved, ({ change }) => change);
   const parts = moved.map(({ of, change }) => `${excerpt(of.name, 60)} ${signed(change)}`);
+  if (parts.length > 0 && rest !== 0) parts.push(`others ${signed(rest)}`);
   return `${title} (${showNumber(now)} vs ${showNumber(yesterday)})${parts.length > 0 ? ': ' : ''}${parts.join(', ')}`;
 }

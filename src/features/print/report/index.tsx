@@ -57,6 +57,7 @@ export function DayReport({ isWanted, onPrinted }: DayReportProps) {
   const unknown = unknownText(appointments.data);
   const changeText = useChangeText();
   const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
+  const wholeWhy = appointments.data && isWhole(appointments.data) ? why : undefined;
   return createPortal(
     <>
       <article className="day-report" lang="en">
@@ -73,9 +74,9 @@ export function DayReport({ isWanted, onPrinted }: DayReportProps) {
         </header>
         <Figures {...all} />
         {changeText && <p>{changeText}</p>}
-        <BarChart by={week ? 'day' : 'hour'} bars={bars} />
+        <BarChart by={week ? 'day' : 'hour'} bars={bars} events={events?.length ?? 0} />
         <Regions
-          rows={regionCounts(regions.data?.rows ?? [], events && why.region)}
+          rows={regionCounts(regions.data?.rows ?? [], wholeWhy?.region)}
           unknown={unknownText(regions.data)}
         />
         <div className="day-columns grid grid-cols-2">

@@ -170,19 +170,27 @@ export function PrintedTable({ title, head, lines, foot }: PrintedTableProps) {
 interface BarChartProps {
   readonly by: 'hour' | 'day';
   readonly bars: readonly PrintedBar[];
+  /** How many events there are, with those that no bar has. */
+  readonly events: number;
 }
 
 /** Events by hour or day: valid filled, invalid hatched, the others empty. */
-export function BarChart({ by, bars }: BarChartProps) {
+export function BarChart({ by, bars, events }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ all }) => all));
+  const untimed = events - sumOf(bars, ({ all }) => all);
   const hasPending = bars.some(({ valid, invalid, all }) => all > valid + invalid);
   return (
     <section className="day-chart flex flex-col">
       <h2>
         By {by}, valid of all events (hatched: invalid{hasPending && ', open: waiting'})
+        {bars.length > 0 && untimed > 0 && `, ${showNumber(untimed)} without a time`}
       </h2>
       {bars.length === 0 ? (
-        <p>No times to show</p>
+        <p>
+          {by === 'day' && events > 0
+            ? 'Some events are of no day of this week'
+            : 'No times to show'}
+        </p>
       ) : (
         <ol className="flex min-h-0 flex-1 gap-1">
           {bars.map(({ label, valid, invalid, all }) => (

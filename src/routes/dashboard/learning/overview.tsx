@@ -6,6 +6,7 @@ import { accuracyFigures } from '../../../domain/figures/sent-rows.ts';
 import { accuracyIsGood } from '../../../domain/number/thresholds.ts';
 import { percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
 import { excerpt } from '../../../domain/text/plain-text.ts';
+import { byText } from '../../../domain/text/words.ts';
 import { shownDay } from '../../../domain/time/show-time.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -36,7 +37,7 @@ export function LearningOverview({ metrics }: { readonly metrics: LearningMetric
         items={totals}
       />
       <AccuracyChart
-        days={improvementTrends.rows}
+        days={oldestFirst(improvementTrends.rows)}
         none={noneText('Improvement trend', improvementTrends)}
       />
       <AccuracyList
@@ -99,6 +100,12 @@ function AccuracyList<T extends { readonly id: string; readonly name: string }>(
 }
 
 type TrendDays = LearningMetrics['improvementTrends']['rows'];
+
+/** Days in their order (A6); in the server's where one is none. */
+function oldestFirst(days: TrendDays): TrendDays {
+  if (days.some(({ date }) => date.date === null)) return days;
+  return days.toSorted((a, b) => byText(a.date.date ?? '', b.date.date ?? ''));
+}
 
 /** Accuracy per day; days without a readable one are left out. */
 function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none: string }) {

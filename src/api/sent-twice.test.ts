@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { learningMetricsResponse } from './entities/learning.ts';
+import { monthlyResponse } from './entities/monthly.ts';
+import { tryRead } from './shape.ts';
+
+describe('a month, a week or a day that is sent twice is one', () => {
+  const weeks = [
+    { startDate: '2026-11-02', totalAppointments: 40 },
+    { startDate: '2026-11-09', endDate: '2026-11-14', totalAppointments: 50 },
+  ];
+  const sent = { month: '2026-11', totalValidAppointments: 90, weeklyBreakdown: weeks };
+  const again = { ...weeks[1], endDate: '2026-11-15', totalAppointments: 51 };
+  const read = (...months: unknown[]) => monthlyResponse.read({ months }).months.rows;
+
+  it('as it was sent, where both are equal', () => {
+    expect(
+      read(sent, { ...sent, month: 'November 2026', weeklyBreakdown: [...weeks, weeks[1]] }),
+    ).toEqual(read(sent));
+    const day = { date: '2026-11-21', accuracy: 90 };
+    const { improvementTrends } = learningMetricsResponse.read({ improvementTrends: [day, day] });
+    expect(improvementTrends.rows).toHaveLength(1);
+  });
+
+  it('of which nothing is known where they differ, whatever their order', () => {
+    const differing = [
+      sent,
+      { ...sent, totalValidAppointments: 91, weeklyBreakdown: 'none' },
+      sent,
+    ];
+    for (const months of [differing, differing.toReversed()])
+      expect(read(...months)).toMatchObject([
+        {
+          month: { date: '2026-11' },
+          totalValidAppointments: null,
+          weeklyBreakdown: { isNoList: true },
+        },
+      ]);
+    for (const weeklyBreakdown of [
+      [...weeks, again],
+      [again, ...weeks.toReversed()],
+    ])
+      expect(read({ ...sent, weeklyBreakdown })[0]?.weeklyBreakdown.rows).toContainEqual(
+        expect.objectContaining({ endDate: { date: null, text: '' }, totalAppointments: null }),
+      );
+  });
+
+  it('and rows without a day are each their own', () => {
+    expect(read({ month: 'later' }, { month: 'soon' })).toHaveLength(2);
+  });
+
+  it('a response without months and a current month is none (A19)', () => {
+    expect(tryRead(monthlyResponse, { summary: {} })).toBeNull();
+    expect(tryRead(monthlyResponse, { summary: { currentMonth: null } })).not.toBeNull();
+  });
+});
