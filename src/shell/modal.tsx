@@ -25,7 +25,7 @@ export const middle =
 interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Its name while it has no heading. */
+  /** Its name, where it has no heading. */
   readonly label?: string;
   /** Handles keys; true for Esc means that the modal stays open. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
@@ -69,7 +69,7 @@ export function Modal(props: ModalProps) {
     <dialog
       ref={dialog}
       aria-label={label}
-      aria-labelledby={titleId}
+      aria-labelledby={label === undefined ? titleId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -131,3 +131,14 @@ test.describe('when the response to a decision is lost', () => {
     expect(await page.evaluate(() => document.body.dataset['seen'])).toBeUndefined();
   });
 });
+
+test('at twice the zoom of a laptop the rows have their whole titles', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openQueue(page);
+  const cut = await rows(page)
+    .locator('.truncate')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
+    );
+  expect(cut).toEqual([]);
+});

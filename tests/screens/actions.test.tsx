@@ -129,7 +129,13 @@ describe('a double click, whose second half comes after the response, acts once'
 
 /** The forms, and the notice of a refused write in each. */
 const forms = actions.filter(({ call }) =>
-  ['addLearningCorrection', 'addCorrection', 'analyzePhone', 'reviewAlert'].includes(call ?? ''),
+  [
+    'addLearningCorrection',
+    'addCorrection',
+    'analyzePhone',
+    'reviewAlert',
+    'runAutoCorrections',
+  ].includes(call ?? ''),
 );
 
 describe('a refused write is told in its form (rulings C42)', () => {

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { reads } from '../../src/api/contract.ts';
 import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, pollMs, type App, toast } from './open-app.tsx';
 import { textsOf } from './page.ts';
+import { server } from './server.ts';
 
 const title = 'AI Learning System';
 const tab = (name: string) => inCard(title).getByRole('tab', { name });
@@ -102,6 +105,19 @@ describe('the AI Learning System card', () => {
 });
 
 describe('without learning metrics', () => {
+  it('logs the beginning of an error, which may be a page of megabytes (spec 8)', async () => {
+    server.use(
+      http.get(`*${reads.learningMetrics.path}`, () =>
+        HttpResponse.text('x'.repeat(9_000), { status: 503 }),
+      ),
+    );
+    const app = await open();
+    await app.advance(1_000);
+    const logged = vi.mocked(console.warn).mock.calls.flat().map(String);
+    expect(logged[0]).toBe('AI learning metrics could not be loaded:');
+    expect(logged[1]).toHaveLength(400);
+  });
+
   it('the tabs without metrics work, and Try Again on the other tabs loads the metrics', async () => {
     const app = await openForm({ faults: { learningMetrics: 503 } });
     await app.advance(1_000);

@@ -157,10 +157,20 @@ describe('the state dashboard', () => {
     expect(labels.filter((words) => words?.[0]).map((words) => words?.toReversed())).toEqual(
       [...hours].map(([hour, n]) => [hour, String(n)]),
     );
-    const [busiest] = [...hours].toSorted(([, a], [, b]) => b - a);
-    expect(card('Bookings by Hour')).toHaveTextContent(
-      `Busiest hour: ${busiest?.[0]}, ${busiest?.[1]}`,
-    );
+  });
+
+  it.each([
+    [[15], 'Busiest hour: 10 AM, 1'],
+    [[15, 16, 18], 'Busiest hours: 10 AM, 11 AM and 1 PM, 1 each'],
+  ])('names each of the busiest hours, of bookings at %j (UTC)', async (hours, text) => {
+    const rowOf = (hour: number) => ({
+      status: 'valid',
+      region: 'florida',
+      time: `2026-11-21T${hour}:05:00Z`,
+    });
+    respondWith('appointments', hours.map(rowOf));
+    await openApp('/states/florida');
+    expect(card('Bookings by Hour')).toHaveTextContent(text);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, use, useRef } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { changeDialog, useSearchText } from '../../shell/location.ts';
-import { docked, Modal } from '../../shell/modal.tsx';
+import { docked, Modal, useModal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
 import { lazy, type LoadState } from '../../ui/lazy.ts';
 import { createStore, type Store } from '../../ui/store.ts';
@@ -45,7 +45,6 @@ export function AppointmentDrawer() {
       open={token !== ''}
       onClose={() => changeDialog('appointment', '')}
       onKey={(event) => onKeyRef.current(event)}
-      label="Appointment"
       className={`${docked} w-[480px]`}
     >
       <Content token={token} opened={opened} onKeyRef={onKeyRef} />
@@ -60,5 +59,13 @@ export const Content = lazy(
 );
 
 function LoadingAppointment(loading: LoadState) {
-  return <LoadingScreen {...loading} text="Loading appointment..." className="min-h-80 p-5" />;
+  const { titleId } = useModal();
+  return (
+    <>
+      <h2 id={titleId} className="sr-only">
+        Appointment
+      </h2>
+      <LoadingScreen {...loading} text="Loading appointment..." className="min-h-80 p-5" />
+    </>
+  );
 }

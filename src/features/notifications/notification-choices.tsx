@@ -60,7 +60,7 @@ export function NotificationChoices() {
           key={label}
           className="border-line flex flex-wrap items-center justify-between gap-x-2.5 border-t px-4 py-0.5"
         >
-          <label className="text-small flex min-h-8 items-center gap-2.5">
+          <label className="text-small flex min-h-8 items-center gap-2.5 has-disabled:min-h-6">
             <input
               type="checkbox"
               checked={isChecked}

@@ -1,6 +1,6 @@
 import { ArrowRight, WandSparkles } from 'lucide-react';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { messageOf } from '../../api/api-error.ts';
+import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { reads, writes } from '../../api/contract.ts';
 import type { Correction } from '../../api/entities/review.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
@@ -15,6 +15,7 @@ import { useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';
+import { WriteFailure } from '../../query/write-failure.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,14 +37,16 @@ export function Corrections() {
   const shown = useMemo(() => filterRows(pending, filter), [pending, filter]);
   const correction = useCorrection({ pending, shown }, rows);
   const { current, select, choose, moved, followAutoCorrect } = correction;
+  const autoCorrect = useAutoCorrect(followAutoCorrect);
   const isMissing = useLinked(rows, pending, select);
   const cards = useFocusAfter(moved);
   return (
     <Page
       subtitle="Appointments without a known field agent"
       state={appointments}
-      actions={<AutoCorrectButton onCorrected={followAutoCorrect} />}
+      actions={autoCorrect.button}
     >
+      {autoCorrect.failure}
       <div
         ref={cards}
         className="huge:gap-5 wide:grid-cols-[7fr_5fr] grid gap-3 *:min-w-0 sm:gap-4 md:grid-cols-[minmax(0,1fr)_20rem] print:block"
@@ -75,10 +78,10 @@ function useFocusAfter(moved: ReturnType<typeof useCorrection>['moved']) {
   return cards;
 }
 
-/** Runs AI Auto-Correct (spec 2, 8) and shows how many reps the server found. */
-function AutoCorrectButton({ onCorrected }: { readonly onCorrected: (button: Element) => void }) {
+/** AI Auto-Correct (spec 2, 8): its button, which shows how many reps the server found, and why it failed. */
+function useAutoCorrect(onCorrected: (button: Element) => void) {
   const toast = useToast();
-  const { submit, pending } = useWrite(writes.runAutoCorrections);
+  const { submit, pending, failed } = useWrite(writes.runAutoCorrections);
   const run = ({ currentTarget }: MouseEvent) =>
     submit(undefined, {
       onDone: ({ corrected, total }) => {
@@ -91,16 +94,25 @@ function AutoCorrectButton({ onCorrected }: { readonly onCorrected: (button: Ele
       onFailed: (error) =>
         toast({ title: 'Auto-Correction Failed', description: messageOf(error), error }),
     });
-  return (
-    <Button
-      className="min-w-[146px] max-sm:flex-auto"
-      aria-disabled={pending || undefined}
-      icon={WandSparkles}
-      onClick={run}
-    >
-      {pending ? 'Correcting...' : 'AI Auto-Correct'}
-    </Button>
-  );
+  return {
+    button: (
+      <Button
+        className="min-w-[146px] max-sm:flex-auto"
+        aria-disabled={pending || undefined}
+        icon={WandSparkles}
+        onClick={run}
+      >
+        {pending ? 'Correcting...' : 'AI Auto-Correct'}
+      </Button>
+    ),
+    failure: failed && (
+      <WriteFailure title="Not corrected" error={failed.error}>
+        {mayHaveActed(failed.error)
+          ? 'The server may have corrected appointments. Check Manual Corrections before you run it again.'
+          : 'Run it again, or select an appointment and enter its rep.'}
+      </WriteFailure>
+    ),
+  };
 }
 
 /** The corrections made so far (spec 2). */

@@ -3,7 +3,7 @@ import type { Tally } from '../../domain/figures/events.ts';
 import { eventsByHour, hourLabel } from '../../domain/figures/hours.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { type Person, repInitials } from '../../domain/people.ts';
-import { countText } from '../../domain/text/words.ts';
+import { countText, listText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { LineOfText } from '../../features/appointment/columns.tsx';
 import { subjectColumn } from '../../features/person/figures.tsx';
@@ -23,7 +23,9 @@ import type { RegionData } from './state-stats.tsx';
 export function HoursCard({ state, rows, region }: RegionData) {
   const { hours, untimed } = eventsByHour(rows);
   const highest = Math.max(...hours.map(({ all }) => all));
-  const busiest = hours.find(({ all }) => all === highest)?.hour ?? 0;
+  const busiest = hours.filter(({ all }) => all === highest);
+  const busiestHours = listText(busiest.map(({ hour }) => hourLabel(hour)));
+  const [only] = busiest.length === 1 ? busiest : [];
   const filterOf = (hour: number) => ({ region: region.key, hour });
   return (
     <QueryCard
@@ -44,15 +46,19 @@ export function HoursCard({ state, rows, region }: RegionData) {
       footer={
         <>
           <span>
-            Busiest hour: {hourLabel(busiest)},{' '}
-            <RowsLink
-              list="valid"
-              filter={filterOf(busiest)}
-              scope={`in ${region.name}, ${hourLabel(busiest)}`}
-              count={highest}
-            >
-              <b className="font-semibold">{showNumber(highest)}</b>
-            </RowsLink>
+            Busiest hour{!only && 's'}: {busiestHours},{' '}
+            {only ? (
+              <RowsLink
+                list="valid"
+                filter={filterOf(only.hour)}
+                scope={`in ${region.name}, ${busiestHours}`}
+                count={highest}
+              >
+                <b className="font-semibold">{showNumber(highest)}</b>
+              </RowsLink>
+            ) : (
+              `${showNumber(highest)} each`
+            )}
           </span>
           {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}
         </>

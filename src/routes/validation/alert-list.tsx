@@ -156,7 +156,7 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
         <RegionBadge region={alert.region} />
       </span>
       <span className="min-w-0">
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 sm:flex-nowrap">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
           <bdi className="max-w-full truncate text-[14px] leading-[22px] font-semibold">
             <Marked text={shownTitle(alert.title)} />
           </bdi>

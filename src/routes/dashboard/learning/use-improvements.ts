@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { writes } from '../../../api/contract.ts';
 import type { Improvements } from '../../../api/entities/learning.ts';
+import { excerpt } from '../../../domain/text/plain-text.ts';
 import { keyOf } from '../../../query/reads.ts';
 import { useWrite } from '../../../query/use-write.ts';
 import { useToast } from '../../../shell/toasts.tsx';
@@ -38,6 +39,6 @@ export type ImprovementsRun = ReturnType<typeof useImprovements>;
 /** Logs a failed load of learning data instead of a toast (spec 8). `what` is in the plural. */
 export function useLogged(what: string, error: Error | null): void {
   useEffect(() => {
-    if (error) console.warn(`${what} could not be loaded:`, error.message);
+    if (error) console.warn(`${what} could not be loaded:`, excerpt(error.message));
   }, [what, error]);
 }
