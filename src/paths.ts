@@ -130,9 +130,6 @@ export function alertPath(alert: string, tab = '', reason = ''): string {
 /** Starts a review session; the screen then removes `review` from the URL (rulings C16). */
 export const startReviewPath = `${paths.validation}?review=start`;
 
-/** The same, from the oldest alert on (rulings C43). */
-export const startOldestPath = `${startReviewPath}&sort=oldest`;
-
 export const routePatterns = {
   state: `${paths.states}/:state`,
   salesRep: `${base}/sales-rep/:repName/:state`,

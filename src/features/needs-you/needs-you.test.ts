@@ -130,7 +130,7 @@ describe('alerts', () => {
   it('have a singular text for one alert', () => {
     const lines = linesOf({ alerts, pendingAlerts: 1, oldestAlertMs: 3_600_000 });
     expect(lines.map(textOf)).toEqual([
-      'Manual validation | 1 alert, oldest 1 h |  |  | 1 waits for a decision | 1 has a confidence under 60 | Start review | /validation?review=start&sort=oldest',
+      'Manual validation | 1 alert, oldest 1 h |  |  | 1 waits for a decision | 1 has a confidence under 60 | Start review | /validation?review=start',
     ]);
   });
 

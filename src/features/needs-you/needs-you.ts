@@ -21,7 +21,7 @@ import { byText, countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { isPending } from '../../domain/time/order.ts';
-import { paths, rowsPath, sectionPath, startOldestPath } from '../../paths.ts';
+import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
 
 type EventRow = Parameters<typeof whyInvalid>[0][number];
 
@@ -214,7 +214,7 @@ function alertsLine(sources: Sources): NeedLine | null {
     atRisk: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
     cause: unsure === 0 ? '' : counted(unsure, 'has', 'have', unsureText).join(' '),
     action: 'Start review',
-    href: startOldestPath,
+    href: startReviewPath,
   };
 }
 
