@@ -23,9 +23,9 @@ import type { RegionData } from './state-stats.tsx';
 export function HoursCard({ state, rows, region }: RegionData) {
   const { hours, untimed } = eventsByHour(rows);
   const highest = Math.max(...hours.map(({ all }) => all));
-  const busiest = hours.filter(({ all }) => all === highest);
-  const busiestHours = listText(busiest.map(({ hour }) => hourLabel(hour)));
-  const [only] = busiest.length === 1 ? busiest : [];
+  const [busiest = 0, ...asBusy] = hours
+    .filter(({ all }) => all === highest)
+    .map(({ hour }) => hour);
   const filterOf = (hour: number) => ({ region: region.key, hour });
   return (
     <QueryCard
@@ -46,19 +46,16 @@ export function HoursCard({ state, rows, region }: RegionData) {
       footer={
         <>
           <span>
-            Busiest hour{!only && 's'}: {busiestHours},{' '}
-            {only ? (
-              <RowsLink
-                list="valid"
-                filter={filterOf(only.hour)}
-                scope={`in ${region.name}, ${busiestHours}`}
-                count={highest}
-              >
-                <b className="font-semibold">{showNumber(highest)}</b>
-              </RowsLink>
-            ) : (
-              `${showNumber(highest)} each`
-            )}
+            Busiest hour: {hourLabel(busiest)},{' '}
+            <RowsLink
+              list="valid"
+              filter={filterOf(busiest)}
+              scope={`in ${region.name}, ${hourLabel(busiest)}`}
+              count={highest}
+            >
+              <b className="font-semibold">{showNumber(highest)}</b>
+            </RowsLink>
+            {asBusy.length > 0 && `, as many at ${listText(asBusy.map(hourLabel))}`}
           </span>
           {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}
         </>
