@@ -141,4 +141,10 @@ test('at twice the zoom of a laptop the rows have their whole titles', async ({ 
       parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
     );
   expect(cut).toEqual([]);
+  // In a lower window the notes would hide all of the alert.
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.keyboard.press('s');
+  const state = await dialog(page).getByText('Detected state').boundingBox();
+  const notes = await page.getByText('Review notes').boundingBox();
+  expect(notes?.y).toBeGreaterThan((state?.y ?? Infinity) + (state?.height ?? 0));
 });
