@@ -8,9 +8,8 @@ import {
 } from '../../src/domain/appointment/verdict.ts';
 import { alertCounts } from '../../src/domain/figures/alerts.ts';
 import { countsIn } from '../../src/domain/figures/events.ts';
-import { eventsByHour } from '../../src/domain/figures/hours.ts';
+import { eventsByHour, inLastDay } from '../../src/domain/figures/hours.ts';
 import { rankReps, repInRegion } from '../../src/domain/figures/ranking.ts';
-import { inLastDay } from '../../src/domain/time/order.ts';
 import { activeReps, repCounts, validIn } from '../../src/domain/figures/reps.ts';
 import { type Why, whyInvalid } from '../../src/domain/figures/why.ts';
 import {

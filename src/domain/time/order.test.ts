@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLastDay, newestFirst, oldestPending, orderText } from './order.ts';
+import { newestFirst, oldestPending, orderText } from './order.ts';
 import { instantOf } from './read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });
@@ -53,17 +53,4 @@ it('finds the oldest pending alert', () => {
       alert('pending', 'yesterday'),
     ]),
   ).toBe(Date.parse('2026-11-21T18:00:00Z'));
-});
-
-it.each([
-  [[], 0],
-  [['2026-11-21T19:41:00Z', '2026-11-20T19:41:49Z'], 2],
-  [['2026-11-21T19:41:00Z', '2026-11-20T19:41:48Z', '2026-11-15T00:00:00Z'], 1],
-  [['2026-11-20 15:00', '2026-11-20 14:00'], 1],
-  [['2026-11-21T19:42:00Z'], 1],
-  [['2026-11-23T19:41:00Z', '2026-11-21T19:41:00Z'], 1],
-  [['2026-11-21T19:41:00Z', '9:00 AM'], null],
-  [['2026-11-21T19:41:00Z', ''], null],
-])('of %j, %j are in the last 24 hours', (times, count) => {
-  expect(inLastDay(times.map(timeOf), Date.parse('2026-11-21T19:41:48Z'))).toBe(count);
 });

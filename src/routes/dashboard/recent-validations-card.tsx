@@ -5,8 +5,9 @@ import type { RecentValidation } from '../../api/entities/dashboard.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countsIn, undecidedOf } from '../../domain/figures/events.ts';
+import { inLastDay } from '../../domain/figures/hours.ts';
 import { countText } from '../../domain/text/words.ts';
-import { inLastDay, newestFirst, orderText } from '../../domain/time/order.ts';
+import { newestFirst, orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
