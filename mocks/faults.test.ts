@@ -10,7 +10,7 @@ import { createCenter } from './node.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What the product's client makes of a call. */
+/** The result of a call for the product's client. */
 async function kindOf(center: Center, call: CallName): Promise<string> {
   vi.stubGlobal('fetch', async () => {
     const response = await requestFrom(center, call);

@@ -1,4 +1,4 @@
-/** What the writes of the contract send (spec 7), by their names there: the type of each field, or its words. */
+/** The fields that the writes of the contract send (spec 7), by their names there: the type of each, or its words. */
 const payloads = {
   addLearningCorrection: {
     appointmentTitle: 'string',

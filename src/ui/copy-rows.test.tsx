@@ -9,7 +9,7 @@ const rows = [
   { name: 'Ana', time: '9:59 AM' },
 ];
 
-/** What a spreadsheet gets when the text from one element to another is copied. */
+/** The text that a spreadsheet gets when everything from one element to another is copied. */
 function copied(from: string, to: string): string | undefined {
   const selection = getSelection();
   const [start, end] = [screen.getByText(from), screen.getByText(to)];

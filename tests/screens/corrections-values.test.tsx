@@ -6,7 +6,7 @@ import { choose, formTitle, listTitle, nameField, rowTexts } from './corrections
 import { card, openApp } from './open-app.tsx';
 import { showResponse } from './respond-with.ts';
 
-// What a server may send in other forms (rulings A10 to A19), as the corrections show it.
+// The corrections with responses in other forms (rulings A10 to A19).
 
 const made = 'Manual Corrections';
 

@@ -3,7 +3,7 @@ import { respondWith, showResponse } from './respond-with.ts';
 import { card, expectState, inCard, openApp } from './open-app.tsx';
 import { footerOf } from './page.ts';
 
-// What the dashboard says where it did not receive or could not read everything (rulings A2, A13, A15, A19).
+// The dashboard where it did not receive or could not read everything (rulings A2, A13, A15, A19).
 
 describe('a part of the appointments is called a part (rulings A15)', () => {
   const row = { customer: 'Ann', region: 'IL', salesRep: 'Bo', status: 'invalid' };

@@ -4,7 +4,7 @@ import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
 import { bodyRows, textsOf, footerOf } from './page.ts';
 
-// What the dashboard says of responses as real servers send them (rulings A10-A19, C36-C39).
+// The dashboard with responses as real servers send them (rulings A10-A19, C36-C39).
 
 const rowsOf = (title: string) => textsOf(inCard(title).getAllByRole('listitem'));
 

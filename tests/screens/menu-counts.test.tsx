@@ -10,7 +10,7 @@ const corrections = () => entry(/^Field Agent Corrections/);
 const unknownIn = ({ center }: App) =>
   center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(readRep(salesRep)));
 
-/** Somebody names the rep of one appointment that had none. */
+/** Names the rep of one appointment that had none. */
 function correctOne(app: App) {
   const [row] = unknownIn(app);
   app.center.world.correctRep([row?.event.id ?? ''], {

@@ -4,7 +4,7 @@ import { addressOf, screenNames } from '../browser/addresses.ts';
 import { memoryOf } from '../recorded-days.ts';
 import { card, inCard, type App } from './open-app.tsx';
 
-/** What a test reads of the page and of its address; `open-app.tsx` has the cards. */
+/** How tests read the page and its address; `open-app.tsx` has the cards. */
 
 /** An address of each screen but the wall. */
 export const desks = screenNames.filter((name) => name !== 'wall').map(addressOf);

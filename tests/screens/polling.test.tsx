@@ -45,7 +45,7 @@ const calls = new Set(polled.map(([, call]) => call));
 const breakCalls = ({ center }: App, fault: number | null) =>
   calls.forEach((call) => center.faults.set(call, fault));
 
-/** What a card shows, without its age, its header, and its footer, which a stale card gives to its message. */
+/** The text of a card without its age, its header, and its footer, which a stale card gives to its message. */
 function bodyOf(title: string): string {
   const body = card(title).cloneNode(true) as HTMLElement;
   for (const part of body.querySelectorAll('header, footer')) part.remove();

@@ -9,7 +9,7 @@ import { alertsOf, button, dialog, listed, notes, openFirst, rows, tab } from '.
 import { server } from './server.ts';
 import { pageHeader } from './page.ts';
 
-// What a server may send in other forms (rulings A10 to A19), as the review shows it.
+// The review with responses in other forms (rulings A10 to A19).
 
 const success = 'All appointments have been processed successfully!';
 

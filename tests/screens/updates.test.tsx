@@ -10,7 +10,7 @@ const lookEveryMs = 300_000;
 const reload = vi.fn<() => void>();
 const running = { build: 'one', reload };
 
-/** What the server publishes, and how it responds for the page and its entry script. */
+/** The published version, and the responses for the page and its entry script. */
 let published: string;
 let pageStatus: number;
 let entryType: string;

@@ -1,4 +1,4 @@
-// What a server's text becomes where it is read (rulings A17). Nothing above src/api calls this for a server's text again.
+// How a server's text is cleaned where it is read (rulings A17). Nothing above src/api calls this for a server's text again.
 
 /** White space, line ends and tabs. */
 const blanks = /[\s\u0085]+/g;

@@ -62,7 +62,7 @@ const anyCharacter = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromC
 /** The signs that begin a formula, of any width or height, and those that a spreadsheet may read as one of them. */
 const isSign = (character: string) => /^[=+\-@\u2212]/.test(character.normalize('NFKC'));
 
-/** What has ink: letters, marks, digits, punctuation and symbols, but the invisible ones among them. */
+/** Characters with ink: letters, marks, digits, punctuation and symbols, but the invisible ones among them. */
 const isVisible = (character: string) =>
   /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character) && !/^\p{DI}$/u.test(character);
 

@@ -3,7 +3,7 @@ import { easternClock } from '../time/eastern.ts';
 
 export const byteOrderMark = '\ufeff';
 
-/** What a spreadsheet may run, in NFKC, so in any width: a sign of a formula, behind what it may leave out. */
+/** The start of a formula in NFKC, so in any width: its sign, behind characters that a spreadsheet may skip. */
 const formula = /^[\s\p{C}\p{DI}]*[=+\-@−]|^[\t\r\n]/u;
 const quoted = /[",;\r\n]|^\s|\s$/;
 
