@@ -6,6 +6,7 @@ import { watchAttention } from './features/notifications/index.ts';
 import type { ApiClient } from './query/client.ts';
 import { refetchOnResume } from './query/refetch-on-resume.ts';
 import { loadUntilThere } from './ui/lazy.ts';
+import { putBackChangedTexts } from './ui/translated-texts.ts';
 // Loaded ahead, because an outage or a new version may prevent loading them later.
 import './shell/outage-banner.tsx';
 import './features/updates/update-bar.tsx';
@@ -16,6 +17,7 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
   refetchOnResume(client);
   watchTimeAway(client, day);
   watchAttention(client);
+  putBackChangedTexts(document.body);
   void followConfig();
 }
 
