@@ -29,7 +29,7 @@ export default defineConfig<Options>({
   workers: 2,
   // A shared machine stalls sometimes; a test that passes the second time is reported as flaky.
   retries: 1,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: join(reports, 'playwright.json') }]],
   use: {

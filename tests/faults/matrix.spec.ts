@@ -22,7 +22,7 @@ const second = 1_000;
 /** Two tries of a second's distance up to their deadlines (rulings C18), and some seconds to load the code. */
 const twoTries = 65 * second;
 /** The dashboard's lower cards are drawn when the page is idle, which is once a second by a held clock. */
-const drawnMs = 6 * second;
+const drawnMs = ({ name }: Place) => (name === 'dashboard' ? 6 : 0) * second;
 const words = 'half a sentence';
 
 const chosen = kinds.filter(({ name }) => name.includes(process.env['FAULT'] ?? ''));
@@ -52,23 +52,30 @@ const allNames = (screen: Screen) => [...cardNames(screen), ...screen.besides];
 const pathsOf = (names: readonly ReadName[]) =>
   new RegExp(`^(?:${names.map((name) => reads[name].path).join('|')})$`);
 
-/** The longest interval of a screen's polled calls. */
-const longestOf = (screen: Screen) =>
-  Math.max(
-    ...allNames(screen)
-      .filter((name) => isPolled(screen, name))
-      .map((name) => everyMs(screen, name)),
-  );
+/** The intervals of a screen's polled calls. */
+const intervalsOf = (screen: Screen, names: readonly ReadName[]) =>
+  names.filter((name) => isPolled(screen, name)).map((name) => everyMs(screen, name));
+const longestOf = (screen: Screen) => Math.max(...intervalsOf(screen, allNames(screen)));
 
-/** The step of the clock, at whose end changes are noticed. */
-const stepOf = (screen: Screen) => Math.max(5 * second, longestOf(screen) / 10);
+/** A third of the time that a card may take beyond its interval. */
+const graceOf = (screen: Screen) => Math.max(5 * second, longestOf(screen) / 10);
+
+const shortestOf = (screen: Screen) => Math.min(...intervalsOf(screen, cardNames(screen)));
+const isSlow = (screen: Screen) => shortestOf(screen) > 60 * second;
+
+/**
+ * The step of the clock, at whose end changes are noticed and responses arrive. A failed poll takes two steps, so that
+ * cards polled twice as often as planned are still counted.
+ */
+const stepOf = (screen: Screen) =>
+  isSlow(screen) ? graceOf(screen) : Math.max(graceOf(screen), shortestOf(screen) / 5);
 
 /**
  * The time until a card is fresh again: the interval of its call, from the end of the running request, which may be at
  * its deadline.
  */
 const dueMs = (screen: Screen, name: ReadName, { isEndless = false }: Kind) =>
-  everyMs(screen, name) + (isEndless ? 31 * second : 0) + 3 * stepOf(screen);
+  everyMs(screen, name) + (isEndless ? 31 * second : 0) + 3 * graceOf(screen);
 
 /** The struck calls with a card that are requested again. */
 const healable = (screen: Screen, { names, isWarm }: Strike) =>
@@ -86,12 +93,14 @@ async function recover(
   meanwhile: Strike | null,
   pass: Pass,
 ): Promise<string[]> {
+  // Requests are counted while cards have data.
+  const stepMs = stepOf(screen) * (struck.isWarm || isSlow(screen) ? 1 : 2);
   const due = (name: ReadName) => dueMs(screen, name, struck.kind);
   const names = healable(screen, struck);
   const problems: string[] = [];
   let at = 0;
   for (const bound of [...new Set(names.map(due))].toSorted((a, b) => a - b)) {
-    await pass(bound - at, stepOf(screen));
+    await pass(bound - at, stepMs);
     at = bound;
     const seen = await lookAt(page);
     const fresh = names.filter((name) => due(name) <= bound);
@@ -167,7 +176,8 @@ for (const place of places)
         site.fail(api, kind.response);
         await page.goto(site.url(screen.path));
         // The retry is due a second after the failure.
-        await pass((kind.isEndless ? twoTries : 3 * second) + drawnMs, second);
+        await pass(3 * second + drawnMs(screen), second);
+        if (kind.isEndless) await pass(twoTries, 5 * second);
         const seen = await lookAt(page);
         tell(kind, stateProblems(seen, screen, made, cardNames(screen)));
         tell(kind, pageProblems(seen, screen, kind));
@@ -180,7 +190,9 @@ for (const place of places)
         const hand = await putHand(page, screen);
         const names = allNames(screen);
         const noticedMs =
-          pollsOf(kind, screen) * longestOf(screen) + (kind.isEndless ? 35 : 5) * second + stepMs;
+          pollsOf(kind, screen) * longestOf(screen) +
+          (kind.isEndless ? 30 * second : 0) +
+          (isSlow(screen) ? 5 * second + stepMs : 2 * stepMs);
         for (const part of [0, 1]) {
           const made = { kind, names: names.filter((_, at) => at % 2 === part), isWarm: true };
           const requests = () => made.names.map((of) => site.requestsTo(pathsOf([of])));
