@@ -151,7 +151,7 @@ test('below lg a bar with the menu, name, age and search stays at the top of the
   const inBar = [menu, name, page.getByText('Updated just now'), search];
   const before = await Promise.all(inBar.map((part) => part.boundingBox()));
   await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
   expect(await Promise.all(inBar.map((part) => part.boundingBox()))).toEqual(before);
   // The focused element is scrolled to a place below the bar.
   const button = page.getByRole('main').getByRole('button').nth(3);
