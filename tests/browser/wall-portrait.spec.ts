@@ -39,7 +39,9 @@ function fallen(day: DayRecord): DayRecord {
 const states = [
   { name: 'record', record: [...usual, today], shows: /usual by 2:40 PM: [\d,–]+ \(4 Saturdays\)/ },
   { name: 'stale', record: [...usual, today], shows: /Data is 3 minutes old/ },
-  { name: 'weekly', record: [], shows: /Week of November/ },
+  { name: 'weekly', record: [], shows: /Week of November/, hours: 24 },
+  // The main figure is largest with two digits.
+  { name: 'morning', record: [], shows: /^.*today\d{4} events/, hours: -4 },
   {
     name: 'two attention lines',
     record: [...usual, fallen(today)],
@@ -47,9 +49,9 @@ const states = [
   },
 ];
 
-for (const { name, record, shows } of states)
+for (const { name, record, shows, hours = 0 } of states)
   test.describe(name, () => {
-    const now = name === 'weekly' ? saturday + 24 * 60 * minute : saturday;
+    const now = saturday + hours * 60 * minute;
     test.use({ centerNow: now });
 
     test('texts neither overlap nor leave the screen', async ({ page, site }) => {
