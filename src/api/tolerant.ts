@@ -123,7 +123,7 @@ export function innerRows<T, Sent>(of: Reader<T, Sent>): Reader<Rows<T>, readonl
   return { shape: { kind: 'rows', of }, read: (input) => readRows(of, input) };
 }
 
-/** Rows with one key, such as a month sent twice, are one row: where they differ, nothing is known of it. */
+/** A list with one row per key, so that a month sent twice counts once; a field in which its rows differ is not known. */
 export function once<T extends object, Sent>(
   { shape, read }: Reader<Rows<T>, Sent>,
   keyOf: (row: T) => string | number | null,
@@ -142,6 +142,7 @@ export function once<T extends object, Sent>(
   };
 }
 
+/** The fields that two values have in common; the others as if nothing was sent, a differing list as one that is none. */
 function agreed(a: unknown, b: unknown): unknown {
   if (isSameJson(a, b)) return a;
   if (!isFields(a) || !isFields(b)) return null;

@@ -100,7 +100,7 @@ const ofText =
   };
 const oneOf = ofText(readOneText);
 const person = ofText(readText);
-/** What may be in an object as well has several texts there, of which none is usual. */
+/** Times and phones are not read from an object: none of its texts is the usual one. */
 const line = ofText((value) => (isFields(value) ? '' : readLine(value)));
 
 /** An object is the region of any of its texts. */
@@ -186,7 +186,7 @@ export const flag = reading<boolean | null, boolean | null>({ kind: 'flag' }, (v
   return no.has(sent) ? false : null;
 });
 
-/** A list of texts, or a single one; the last one says how many others there were. */
+/** A list of texts, or a single one; entries that are no text are counted in a last one, '2 could not be read'. */
 export const texts = reading<readonly string[], readonly string[]>({ kind: 'texts' }, (value) => {
   const list = (listOf(value) ?? [value]).filter((entry) => !isNothing(entry));
   const read = list.map(readLine).filter((entry) => entry !== '');

@@ -105,13 +105,13 @@ interface SentWeek {
   readonly totalAppointments: number | null;
 }
 
-/** The weeks of months, oldest first, each with the month that lists it; a whole week that two months list is in the first. */
+/** The weeks of months, oldest first, each with the month that lists it; one that two months list alike is in the first. */
 export function weeksOf<W extends SentWeek>(
   months: readonly MonthOf<W>[],
 ): readonly (W & { readonly month: CalendarDate })[] {
   const known = new Set<string>();
   const isNew = ({ startDate, endDate, totalAppointments: total }: SentWeek) => {
-    const key = `${endDate.date}|${startDate.date}|${total}`;
+    const key = `${startDate.date}|${endDate.date}|${total}`;
     const isKnown = startDate.date !== null && known.has(key);
     known.add(key);
     return !isKnown;

@@ -11,14 +11,13 @@ import { isWhole, partText } from '../../domain/figures/received.ts';
 import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { withoutKnownRep, onlyDesignated } from '../../domain/people.ts';
-import { isPending, oldestPending } from '../../domain/time/order.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useRead, useReceivedAt } from '../../query/use-read.ts';
 import { useChangeText } from '../day-record/use-change.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { needLine, summaryLines } from './summary.ts';
+import { oldestOfAll, needLine, summaryLines } from './summary.ts';
 
 /** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */
 export function Handover() {
@@ -76,8 +75,7 @@ export function useSummary(): readonly string[] {
   const rows = appointments && isWhole(appointments) ? appointments.rows : undefined;
   const why = rows && whyInvalid(rows);
   const unknown = rows && withoutKnownRep(rows);
-  const areTimed = alerts?.rows.every((alert) => alert.createdAt.ms !== null || !isPending(alert));
-  const oldestAt = alerts && areTimed && isWhole(alerts) ? oldestPending(alerts.rows) : null;
+  const oldestAt = alerts ? oldestOfAll(alerts) : null;
   const needs = useNeedsYou();
   const change = useChangeText();
   return summaryLines({
