@@ -21,8 +21,8 @@ const friday = Date.parse('2026-11-20T14:41:00-05:00');
 const second = 1_000;
 /** Two tries of a second's distance up to their deadlines (rulings C18), and some seconds to load the code. */
 const twoTries = 65 * second;
-/** The dashboard's lower cards are drawn when the page is idle, which is once a second by a held clock. */
-const drawnMs = ({ name }: Place) => (name === 'dashboard' ? 6 : 0) * second;
+/** The wall's code and the dashboard's lower cards come when the page is idle, which is once a second by a held clock. */
+const drawnMs = 6 * second;
 const words = 'half a sentence';
 
 const chosen = kinds.filter(({ name }) => name.includes(process.env['FAULT'] ?? ''));
@@ -176,7 +176,7 @@ for (const place of places)
         site.fail(api, kind.response);
         await page.goto(site.url(screen.path));
         // The retry is due a second after the failure.
-        await pass(3 * second + drawnMs(screen), second);
+        await pass(3 * second + drawnMs, second);
         if (kind.isEndless) await pass(twoTries, 5 * second);
         const seen = await lookAt(page);
         tell(kind, stateProblems(seen, screen, made, cardNames(screen)));
