@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { screens } from '../../src/screens.ts';
+import { shots } from '../../tools/screenshots/shots.mjs';
 import { exists, files, textOf } from './files.ts';
 
 const everyFile = files('.', /./);
@@ -88,6 +90,13 @@ describe('the documents', () => {
     expect(ours.filter((path) => !linked.has(path))).toEqual([]);
     expect(linksIn('README.md')).toContainEqual({ path: 'docs/README.md', anchor: '' });
   });
+
+  it.each(Object.keys(screens))(
+    'show a picture of %s, from tools/screenshots/shots.mjs',
+    (name) => {
+      expect(shots.map((shot) => shot.name)).toContain(name);
+    },
+  );
 
   it('show every picture of docs/', () => {
     const shown = new Set(pages.flatMap((page) => linksIn(page).map(({ path }) => path)));
