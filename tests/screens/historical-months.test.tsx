@@ -4,11 +4,11 @@ import { readFrom } from '../../mocks/request.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
-import { shownDay } from '../../src/domain/time/show-time.ts';
+import { shownDay } from '../../src/domain/time/read-time.ts';
 import { dayOf } from '../recorded-days.ts';
-import { card, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { type App, card, expectState, inCard, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
-import { bodyRows, hrefsOf, textsOf, remember } from './page.ts';
+import { bodyRows, hrefsOf, remember, textsOf } from './page.ts';
 
 const path = '/historical';
 const distance = 'Distance from average';

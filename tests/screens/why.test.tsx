@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readStatus } from '../../src/domain/appointment/status.ts';
+import { readStatus } from '../../src/domain/appointment/appointment.ts';
 import { regions } from '../../src/domain/region/region.ts';
-import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { type App, card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { respondWith, showResponse } from './respond-with.ts';
-import { textsOf, percent } from './page.ts';
+import { percent, textsOf } from './page.ts';
 
 const title = 'Why appointments are invalid';
 const eventsOf = ({ center }: App, region = '') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitsIn } from './digits.ts';
+import { digitsIn } from './clean.ts';
 import { matches, searchQuery, searchText } from './search.ts';
 
 const isFound = (typed: string, text: string, phone = '') =>

@@ -1,9 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   activeWord,
   byText,
   codeWords,
   countText,
+  excerpt,
   internByText,
   onlineWord,
   operationalWord,
@@ -65,4 +66,13 @@ it.each(['Ana', 'constructor', '__proto__', ''])('a result is kept by the text %
   const lengthOf = internByText(length);
   expect([lengthOf(text), lengthOf(text)]).toEqual([text.length, text.length]);
   expect(length).toHaveBeenCalledTimes(1);
+});
+
+describe('excerpt', () => {
+  it('leaves what has a length in proportion, and cuts what has none, never through a character', () => {
+    expect(excerpt('a'.repeat(400))).toBe('a'.repeat(400));
+    expect(excerpt('a'.repeat(10_000))).toBe(`${'a'.repeat(399)}…`);
+    expect(excerpt('😀'.repeat(5_000))).not.toMatch(/\p{Cs}/u);
+    expect(excerpt(`a${'😀'.repeat(5_000)}`)).not.toMatch(/\p{Cs}/u);
+  });
 });

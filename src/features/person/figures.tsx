@@ -1,6 +1,6 @@
 import { type Counts, undecidedOf } from '../../domain/figures/events.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { isFew } from '../../domain/number/thresholds.ts';
+import { isFew } from '../../domain/number/bands.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Column } from '../../ui/table.tsx';
 

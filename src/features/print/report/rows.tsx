@@ -3,7 +3,7 @@ import { filterRows, isFiltering } from '../../../domain/appointment/row-filter.
 import { showNumber } from '../../../domain/number/format.ts';
 import { shownText, shownTitle } from '../../../domain/appointment/appointment.ts';
 import { newestFirst, orderText } from '../../../domain/time/order.ts';
-import { shownRecentTime } from '../../../domain/time/show-time.ts';
+import { shownRecentTime } from '../../../domain/time/read-time.ts';
 import { useFilter } from '../../filter/index.tsx';
 import { PrintedTable } from './tables.tsx';
 
