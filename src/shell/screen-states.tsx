@@ -6,16 +6,11 @@ import { Link } from 'wouter';
 import { paths } from '../paths.ts';
 import { Page } from './page.tsx';
 
-interface LoadingScreenProps extends LoadState {
-  readonly text?: string;
-  readonly className?: string;
-}
-
 export function LoadingScreen({
   text = 'Loading screen...',
   className = 'py-6',
   ...loading
-}: LoadingScreenProps) {
+}: LoadState & { text?: string; className?: string }) {
   return (
     <OrNotLoaded {...loading}>
       <p role="status" data-loading-screen className={`text-small text-ink-2 ${className}`}>
@@ -84,13 +79,8 @@ export function OrNotLoaded({ failures, retry, isPart = false, children }: OrNot
 /** A failed screen renders again after this long, in ms, also on the wall. */
 export const failedRetryMs = 30_000;
 
-interface ScreenFailedProps {
-  readonly error: Error;
-  readonly onRetry: () => void;
-}
-
 /** In place of a screen that threw; the menu beside it still works. */
-export function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
+export function ScreenFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onRetry, failedRetryMs);
     return () => clearTimeout(timer);

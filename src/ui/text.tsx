@@ -91,13 +91,8 @@ export function BookedAt({ time }: { readonly time: Time }) {
   return <bdi>{shownRecentTime(time, currentMoment().now)}</bdi>;
 }
 
-interface TodayAtProps {
-  readonly time: Time;
-  readonly today?: string;
-}
-
 /** 'Today, 2:41 PM', else with its day. */
-export function TodayAt({ time, today = 'Today' }: TodayAtProps) {
+export function TodayAt({ time, today = 'Today' }: { time: Time; today?: string }) {
   const isToday = useMoment(
     ({ now }) => time.ms !== null && easternDate(time.ms) === easternDate(now),
   );

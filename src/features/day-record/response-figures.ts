@@ -1,7 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { regionFigures } from '../../domain/figures/regions.ts';
-import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
+import { regionFigures, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { onlyDesignated } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';

@@ -2,7 +2,7 @@ import type { RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';
-import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/regions.ts';
+import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/sent-rows.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { byText, countText, excerpt, unitText } from '../../domain/text/words.ts';

@@ -37,13 +37,8 @@ export function personColumn<T>(of: Person | string, cell: Column<T>['cell']): C
   return { key, head, kind: 'figure', cellClass: 'py-1.5', cell };
 }
 
-interface OutcomeBarProps {
-  readonly events: Counts;
-  readonly percent?: number;
-}
-
 /** Valid, invalid and undecided events in one bar. */
-export function OutcomeBar({ events, percent = 100 }: OutcomeBarProps) {
+export function OutcomeBar({ events, percent = 100 }: { events: Counts; percent?: number }) {
   const { valid, invalid } = events;
   return (
     <span

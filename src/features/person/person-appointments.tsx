@@ -117,12 +117,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
 
 const sidesOf = (rows: readonly Appointment[]) => ({ all: rows, ...outcomesOf(rows) });
 
-interface CopyListProps {
-  readonly rows: readonly Appointment[];
-  readonly heads: readonly ReactNode[];
-}
-
-function CopyList({ rows, heads }: CopyListProps) {
+function CopyList({ rows, heads }: { rows: readonly Appointment[]; heads: readonly ReactNode[] }) {
   const copy = useCopy('List');
   const isEmpty = rows.length === 0;
   return (

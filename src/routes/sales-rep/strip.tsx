@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { receivedText } from '../../domain/figures/received.ts';
-import { figuresOfRegion } from '../../domain/figures/regions.ts';
+import { figuresOfRegion } from '../../domain/figures/sent-rows.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';

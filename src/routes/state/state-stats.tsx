@@ -2,7 +2,7 @@ import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
-import { figuresOfRegion } from '../../domain/figures/regions.ts';
+import { figuresOfRegion } from '../../domain/figures/sent-rows.ts';
 import { listedIn, type repsOf } from '../../domain/figures/reps.ts';
 import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
 import { averagePerRep, showNumber } from '../../domain/number/format.ts';

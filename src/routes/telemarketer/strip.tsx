@@ -77,11 +77,7 @@ export function Strip({ state, team, people }: PeopleData) {
   );
 }
 
-interface BesideProps extends Pick<PeopleData, 'people'> {
-  readonly figureOf: FigureOf;
-}
-
-function Beside({ people, figureOf }: BesideProps) {
+function Beside({ people, figureOf }: Pick<PeopleData, 'people'> & { figureOf: FigureOf }) {
   return (
     <span className="grid grid-cols-2 gap-3">
       {people.map((events) => {

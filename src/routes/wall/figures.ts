@@ -8,9 +8,9 @@ import {
   figuresOfRegion,
   type RegionFigures,
   regionFigures,
+  telemarketerFigures,
   totalOf,
-} from '../../domain/figures/regions.ts';
-import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
+} from '../../domain/figures/sent-rows.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { onlyDesignated } from '../../domain/people.ts';
 import { regionKeys } from '../../domain/region/region.ts';

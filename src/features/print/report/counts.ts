@@ -1,5 +1,5 @@
 import type { RegionCounts } from '../../../api/entities/dashboard.ts';
-import { regionFigures } from '../../../domain/figures/regions.ts';
+import { regionFigures } from '../../../domain/figures/sent-rows.ts';
 import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
 import { isDesignated, type Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';

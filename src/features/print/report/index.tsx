@@ -28,16 +28,11 @@ const noteLines = Array.from({ length: 24 }, (_, at) => at);
 
 type Reads = ReturnType<typeof useReportReads>;
 
-interface DayReportProps {
-  readonly isWanted: boolean;
-  readonly onPrinted: () => void;
-}
-
 /**
  * The day's report on one page (visual.md section 15). Where it is wanted it prints itself once its calls have responded;
  * as the printout of the dashboard it is followed by its rows.
  */
-export function DayReport({ isWanted, onPrinted }: DayReportProps) {
+export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinted: () => void }) {
   const all = useReportReads(isWanted);
   usePrintOnce(all.isReady, onPrinted);
   const { dashboard, regions, appointments, age } = all;

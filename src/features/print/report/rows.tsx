@@ -10,12 +10,7 @@ import { PrintedTable } from './tables.tsx';
 /** Of a longer list the first rows are printed. */
 const printedUpTo = 500;
 
-interface DayRowsProps {
-  readonly rows: readonly Appointment[];
-  readonly nowMs: number;
-}
-
-export function DayRows({ rows, nowMs }: DayRowsProps) {
+export function DayRows({ rows, nowMs }: { rows: readonly Appointment[]; nowMs: number }) {
   const filter = useFilter('rows');
   const found = newestFirst(filterRows(rows, filter), ({ time }) => time);
   const shown = found.rows.slice(0, printedUpTo);

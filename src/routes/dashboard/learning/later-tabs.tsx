@@ -99,12 +99,7 @@ export function Patterns({ metrics }: { readonly metrics: LearningMetrics }) {
   );
 }
 
-interface PatternTableProps {
-  readonly title: string;
-  readonly list: Rows<LearningPattern>;
-}
-
-function PatternTable({ title, list }: PatternTableProps) {
+function PatternTable({ title, list }: { title: string; list: Rows<LearningPattern> }) {
   return (
     <AccuracyTable
       label={title}
