@@ -58,21 +58,19 @@ describe('Refresh Data', () => {
   });
 });
 
-describe('Export', () => {
-  it("says 'Export Failed' before anything was loaded (rulings C11), then saves what the server sent under a dated name (spec 9, rulings B2 and C20)", async () => {
-    const app = await openApp('/', { firstLook: true, faults: { dashboard: 500 } });
-    const saved = catchDownload();
-    await app.advance(1_000);
-    await click(app, header().getByRole('button', { name: 'Export, JSON' }));
-    expect(toast('Export Failed')).toHaveTextContent("The dashboard hasn't loaded yet.");
-    expect(saved).toEqual([]);
-    app.center.faults.set('dashboard', null);
-    await app.poll('dashboard');
-    await click(app, header().getByRole('button', { name: 'Export, JSON' }));
-    expect(saved[0]?.name).toBe('appointment-report-2026-11-21.json');
-    expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveProperty('systemStatus.claude');
-    expect(toast('Export Complete')).toHaveTextContent('Report has been downloaded successfully.');
-  });
+it("Export says 'Export Failed' before anything was loaded (rulings C11), then saves what the server sent under a dated name (spec 9, rulings B2 and C20)", async () => {
+  const app = await openApp('/', { firstLook: true, faults: { dashboard: 500 } });
+  const saved = catchDownload();
+  await app.advance(1_000);
+  await click(app, header().getByRole('button', { name: 'Export, JSON' }));
+  expect(toast('Export Failed')).toHaveTextContent("The dashboard hasn't loaded yet.");
+  expect(saved).toEqual([]);
+  app.center.faults.set('dashboard', null);
+  await app.poll('dashboard');
+  await click(app, header().getByRole('button', { name: 'Export, JSON' }));
+  expect(saved[0]?.name).toBe('appointment-report-2026-11-21.json');
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveProperty('systemStatus.claude');
+  expect(toast('Export Complete')).toHaveTextContent('Report has been downloaded successfully.');
 });
 
 describe('Monthly Data', () => {

@@ -110,26 +110,24 @@ describe('Distance from average', () => {
   });
 });
 
-describe('Regions, week by week', () => {
-  it('has the last full week, the range and the change of each region, and links to it', async () => {
-    const app = await openApp(path);
-    const full = (await weeksOf(app)).filter(({ isPartial }) => isPartial !== true);
-    for (const key of regionKeys) {
-      const values = full.map(
-        ({ byRegion }) => byRegion.rows.find(({ region }) => region.key === key)?.value ?? NaN,
-      );
-      const row = inCard('Regions, week by week').getByRole('link', {
-        name: new RegExp(regions[key].name),
-      });
-      expect(row).toHaveAttribute('href', `/states/${key}`);
-      expect(row).toHaveTextContent(`${Math.min(...values)}-${Math.max(...values)} per week`);
-      expect(row).toHaveTextContent(`${values.at(-1)}last full week`);
-      const four = (from: number, to?: number) =>
-        values.slice(from, to).reduce((sum, value) => sum + value, 0);
-      expect(row).toHaveTextContent(showSignedPercent(percentFrom(four(-8, -4), four(-4))));
-    }
-    expect(card('Regions, week by week')).toHaveTextContent(`${full.length} full weeks`);
-  });
+it('Regions, week by week, has the last full week, the range and the change of each region, and links to it', async () => {
+  const app = await openApp(path);
+  const full = (await weeksOf(app)).filter(({ isPartial }) => isPartial !== true);
+  for (const key of regionKeys) {
+    const values = full.map(
+      ({ byRegion }) => byRegion.rows.find(({ region }) => region.key === key)?.value ?? NaN,
+    );
+    const row = inCard('Regions, week by week').getByRole('link', {
+      name: new RegExp(regions[key].name),
+    });
+    expect(row).toHaveAttribute('href', `/states/${key}`);
+    expect(row).toHaveTextContent(`${Math.min(...values)}-${Math.max(...values)} per week`);
+    expect(row).toHaveTextContent(`${values.at(-1)}last full week`);
+    const four = (from: number, to?: number) =>
+      values.slice(from, to).reduce((sum, value) => sum + value, 0);
+    expect(row).toHaveTextContent(showSignedPercent(percentFrom(four(-8, -4), four(-4))));
+  }
+  expect(card('Regions, week by week')).toHaveTextContent(`${full.length} full weeks`);
 });
 
 it('Months are listed newest first, with total, weekly average and growth', async () => {

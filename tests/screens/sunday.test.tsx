@@ -98,18 +98,16 @@ describe('on a Sunday (rulings C29)', () => {
   });
 });
 
-describe('the bars of the week (visual.md 14)', () => {
-  it('request the months once, and are drawn without them, too', async () => {
-    const app = await openApp('/', { firstLook: true, scenario, faults: { monthly: 503 } });
-    await app.advance(2_000);
-    expect(bars()).not.toBeNull();
-    expect(screen.queryByText(/Usual week/)).not.toBeInTheDocument();
-    expect(screen.getByText(/^Updated/)).toBeVisible();
-    app.center.faults.set('monthly', null);
-    await app.advance(60_000);
-    expect(screen.getByText(/Usual week/)).toBeVisible();
-    const requests = app.requestsOf('monthly');
-    await app.advance(5 * 60_000);
-    expect(app.requestsOf('monthly')).toBe(requests);
-  });
+it('the bars of the week (visual.md 14) request the months once, and are drawn without them, too', async () => {
+  const app = await openApp('/', { firstLook: true, scenario, faults: { monthly: 503 } });
+  await app.advance(2_000);
+  expect(bars()).not.toBeNull();
+  expect(screen.queryByText(/Usual week/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Updated/)).toBeVisible();
+  app.center.faults.set('monthly', null);
+  await app.advance(60_000);
+  expect(screen.getByText(/Usual week/)).toBeVisible();
+  const requests = app.requestsOf('monthly');
+  await app.advance(5 * 60_000);
+  expect(app.requestsOf('monthly')).toBe(requests);
 });

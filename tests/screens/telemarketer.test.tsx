@@ -202,29 +202,27 @@ describe('its actions', () => {
   });
 });
 
-describe('beside another telemarketer', () => {
-  it('shows both in each card, from a link and by choice, until the second is removed', async () => {
-    const app = await openApp(page);
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), ana);
-    await app.settle();
-    expect(location.search).toBe(`?${telemarketerPath(danielCole, anaTorres).split('?')[1]}`);
-    for (const name of [daniel, ana]) {
-      const rows = rowsOf(app, name);
-      expect(card('Valid appointments')).toHaveTextContent(name);
-      expect(card('Valid appointments')).toHaveTextContent(
-        `${countOf(rows, 'valid')}of ${rows.length} events`,
-      );
-      expect(
-        inCard('By hour').getByRole('list', { name: `Events of ${name} by hour` }),
-      ).toBeVisible();
-      for (const title of ['Regions', 'Why appointments are invalid', 'Share of each month'])
-        expect(inCard(title).getByRole('columnheader', { name })).toBeVisible();
-    }
-    await app.user.selectOptions(screen.getByRole('combobox'), 'Nobody');
-    await app.settle();
-    expect(new URLSearchParams(location.search).has('beside')).toBe(false);
-    expect(screen.queryByRole('columnheader', { name: ana })).toBeNull();
-  });
+it('beside another telemarketer shows both in each card, from a link and by choice, until the second is removed', async () => {
+  const app = await openApp(page);
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), ana);
+  await app.settle();
+  expect(location.search).toBe(`?${telemarketerPath(danielCole, anaTorres).split('?')[1]}`);
+  for (const name of [daniel, ana]) {
+    const rows = rowsOf(app, name);
+    expect(card('Valid appointments')).toHaveTextContent(name);
+    expect(card('Valid appointments')).toHaveTextContent(
+      `${countOf(rows, 'valid')}of ${rows.length} events`,
+    );
+    expect(
+      inCard('By hour').getByRole('list', { name: `Events of ${name} by hour` }),
+    ).toBeVisible();
+    for (const title of ['Regions', 'Why appointments are invalid', 'Share of each month'])
+      expect(inCard(title).getByRole('columnheader', { name })).toBeVisible();
+  }
+  await app.user.selectOptions(screen.getByRole('combobox'), 'Nobody');
+  await app.settle();
+  expect(new URLSearchParams(location.search).has('beside')).toBe(false);
+  expect(screen.queryByRole('columnheader', { name: ana })).toBeNull();
 });
 
 describe("links to a telemarketer's page", () => {

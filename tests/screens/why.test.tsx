@@ -145,33 +145,31 @@ it('says that no single reason matters when all are small', async () => {
   expect(line()).toBe('Without "Reason bb": 3.8% 7.7%');
 });
 
-describe('its states', () => {
-  it('count undecided events, and are empty without invalid ones', async () => {
-    respondWith('appointments', []);
-    const app = await openApp();
-    const show = (statuses: readonly string[], reason = '') =>
-      showResponse(app, 'appointments', [
-        ...(reason ? [row(reason)] : []),
-        ...statuses.map((status) => row('', '', status)),
-      ]);
-    for (const [statuses, text, href] of [
-      [['pending'], '1 pending', '/?status=pending&tab=all#appointments'],
-      [['new', 'NEW'], '2 with another status', '/?status=new&tab=all#appointments'],
-      [['new', ''], '2 with another status', null],
-    ] as const) {
-      await show(statuses, 'Busy');
-      expect(card(title)).toHaveTextContent(text);
-      const link = inCard(title).queryByRole('link', { name: text });
-      expect([text, link?.getAttribute('href') ?? null]).toEqual([text, href]);
-    }
-    for (const [statuses, text] of [
-      [['valid', 'pending'], '1 of 2 events valid so far'],
-      [['valid', 'valid'], '2 of 2 events valid so far'],
-      [['pending'], '0 of 1 event valid so far'],
-    ] as const) {
-      await show(statuses);
-      expectState(title, 'empty');
-      expect(card(title)).toHaveTextContent(`No invalid appointments found${text}`);
-    }
-  });
+it('its states count undecided events, and are empty without invalid ones', async () => {
+  respondWith('appointments', []);
+  const app = await openApp();
+  const show = (statuses: readonly string[], reason = '') =>
+    showResponse(app, 'appointments', [
+      ...(reason ? [row(reason)] : []),
+      ...statuses.map((status) => row('', '', status)),
+    ]);
+  for (const [statuses, text, href] of [
+    [['pending'], '1 pending', '/?status=pending&tab=all#appointments'],
+    [['new', 'NEW'], '2 with another status', '/?status=new&tab=all#appointments'],
+    [['new', ''], '2 with another status', null],
+  ] as const) {
+    await show(statuses, 'Busy');
+    expect(card(title)).toHaveTextContent(text);
+    const link = inCard(title).queryByRole('link', { name: text });
+    expect([text, link?.getAttribute('href') ?? null]).toEqual([text, href]);
+  }
+  for (const [statuses, text] of [
+    [['valid', 'pending'], '1 of 2 events valid so far'],
+    [['valid', 'valid'], '2 of 2 events valid so far'],
+    [['pending'], '0 of 1 event valid so far'],
+  ] as const) {
+    await show(statuses);
+    expectState(title, 'empty');
+    expect(card(title)).toHaveTextContent(`No invalid appointments found${text}`);
+  }
 });

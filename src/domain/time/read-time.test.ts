@@ -187,21 +187,19 @@ it.each([
   expect([shownDay(day(text)), shownLongDay(day(text))]).toEqual([short, long]);
 });
 
-describe('a text that names no instant', () => {
-  it.each([
-    ['2:38 PM', '2:38 PM'],
-    ['yesterday', 'yesterday'],
-    ['03/04/2026', '03/04/2026'],
-    ['2026-11-21', '2026-11-21'],
-    ['1970-01-01T00:00:00Z', '–'],
-    ['', '–'],
-    ['undefined', '–'],
-    ['Invalid Date', '–'],
-    ['-1.5', '–'],
-    ['a'.repeat(60), `${'a'.repeat(39)}…`],
-  ])('%j is shown as %j', (text, shown) => {
-    expect([shownTime(time(text)), shownRecentTime(time(text), now)]).toEqual([shown, shown]);
-  });
+it.each([
+  ['2:38 PM', '2:38 PM'],
+  ['yesterday', 'yesterday'],
+  ['03/04/2026', '03/04/2026'],
+  ['2026-11-21', '2026-11-21'],
+  ['1970-01-01T00:00:00Z', '–'],
+  ['', '–'],
+  ['undefined', '–'],
+  ['Invalid Date', '–'],
+  ['-1.5', '–'],
+  ['a'.repeat(60), `${'a'.repeat(39)}…`],
+])('a text that names no instant: %j is shown as %j', (text, shown) => {
+  expect([shownTime(time(text)), shownRecentTime(time(text), now)]).toEqual([shown, shown]);
 });
 
 it.each([

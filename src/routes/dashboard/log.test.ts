@@ -19,25 +19,23 @@ const textOf = (changed: typeof entry) => {
   return [`${region} ${title}`, ...Object.values(rest).filter((part) => part !== null)].join(' | ');
 };
 
-describe('logLine', () => {
-  it.each([
-    [{}, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed'],
-    [
-      { status: 'Blocked' },
-      '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | Title contains blocked',
-    ],
-    [{ status: 'invalid', reason: '' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | N/A'],
-    [{ status: 'other' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed'],
-    [{ title: '', customer: ' ', telemarketer: '' }, '[ILLINOIS] "No Title" | N/A | N/A'],
-    [{ region: '' }, '[N/A] "WC DD" | Robert Tran | Marcus Reed'],
-    [{ region: 'Nevada' }, '[NEVADA] "WC DD" | Robert Tran | Marcus Reed'],
-    [{ region: '__proto__' }, '[__PROTO__] "WC DD" | Robert Tran | Marcus Reed'],
-    [{ title: 'a\r\nb\u2028c\u202Ed' }, '[ILLINOIS] "a b cd" | Robert Tran | Marcus Reed'],
-    [{ customer: 'דנה' }, '[ILLINOIS] "WC DD" | דנה | Marcus Reed'],
-    [{ customer: '\ud800x' }, '[ILLINOIS] "WC DD" | \ufffdx | Marcus Reed'],
-  ])('%j', (changes, text) => {
-    expect(textOf({ ...entry, ...changes })).toBe(text);
-  });
+it.each([
+  [{}, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed'],
+  [
+    { status: 'Blocked' },
+    '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | Title contains blocked',
+  ],
+  [{ status: 'invalid', reason: '' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | N/A'],
+  [{ status: 'other' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed'],
+  [{ title: '', customer: ' ', telemarketer: '' }, '[ILLINOIS] "No Title" | N/A | N/A'],
+  [{ region: '' }, '[N/A] "WC DD" | Robert Tran | Marcus Reed'],
+  [{ region: 'Nevada' }, '[NEVADA] "WC DD" | Robert Tran | Marcus Reed'],
+  [{ region: '__proto__' }, '[__PROTO__] "WC DD" | Robert Tran | Marcus Reed'],
+  [{ title: 'a\r\nb\u2028c\u202Ed' }, '[ILLINOIS] "a b cd" | Robert Tran | Marcus Reed'],
+  [{ customer: 'דנה' }, '[ILLINOIS] "WC DD" | דנה | Marcus Reed'],
+  [{ customer: '\ud800x' }, '[ILLINOIS] "WC DD" | \ufffdx | Marcus Reed'],
+])('logLine: %j', (changes, text) => {
+  expect(textOf({ ...entry, ...changes })).toBe(text);
 });
 
 const now = Date.parse('2026-11-21T19:41:48Z');
