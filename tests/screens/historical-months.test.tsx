@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readFrom } from '../../mocks/request.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
@@ -14,8 +14,6 @@ const path = '/historical';
 const distance = 'Distance from average';
 const weekLinks = () =>
   within(inCard(distance).getByRole('list', { name: 'Weeks' })).getAllByRole('link');
-
-afterEach(() => void vi.restoreAllMocks());
 
 async function weeksOf(app: App) {
   const { months } = await readFrom(app.center, 'monthly');
