@@ -166,7 +166,7 @@ const second = 1_000;
 const minute = 60 * second;
 
 /** A page that records, as after its first look. */
-async function open(path: string, now?: number) {
+async function openRecording(path: string, now?: number) {
   const app = await openApp(path, { firstLook: true, ...(now !== undefined && { now }) });
   const { memory, end } = startRecorder(app.client);
   onTestFinished(end);
@@ -176,7 +176,7 @@ async function open(path: string, now?: number) {
 
 describe('the record of a page', () => {
   it('has the figures of its calls, once a minute, and no personal data', async () => {
-    const { app, memory } = await open('/');
+    const { app, memory } = await openRecording('/');
     const { points } = memory.today.get();
     expect(points).toHaveLength(1);
     expect(points[0]).toMatchObject({
@@ -195,7 +195,7 @@ describe('the record of a page', () => {
   });
 
   it('has a gap while the dashboard fails, and confirms nothing in it', async () => {
-    const { app, memory } = await open('/?display=wall');
+    const { app, memory } = await openRecording('/?display=wall');
     app.center.faults.set('dashboard', 503);
     await app.advance(6 * minute);
     expect(confirmedUntil(memory.today.get())).toBeLessThanOrEqual(referenceMs + 45 * second);
@@ -208,7 +208,10 @@ describe('the record of a page', () => {
   });
 
   it('is empty on a Sunday, whose figures are of a week', async () => {
-    const { memory } = await open('/?display=wall', Date.parse('2026-11-22T14:41:00-05:00'));
+    const { memory } = await openRecording(
+      '/?display=wall',
+      Date.parse('2026-11-22T14:41:00-05:00'),
+    );
     expect(memory.today.get()).toMatchObject({ day: '2026-11-22', points: [], spans: [] });
   });
 });
