@@ -31,7 +31,6 @@ export const colors = {
   'critical-mark': ['#d93a2f', '#f2645a'],
   'critical-soft': ['#fdebe9', '#381917'],
   info: ['#1b4fb4', '#93b9ff'],
-  'info-mark': ['#2f6fe0', '#5b92f5'],
   'info-soft': ['#e8f0fd', '#14233c'],
   ca: ['#b67d1d', '#e6b052'],
   'ca-ink': ['#704800', '#f0c375'],
@@ -150,7 +149,6 @@ export default {
       'wall-rate': wallType(3.5, 3.5, '-0.03em', '600'),
       'wall-name': wallType(2.75, 3.25, '-0.015em', '500'),
       'wall-date': wallType(2.5, 3, '-0.015em', '500'),
-      'wall-rank': wallType(2.5, 2.5, '-0.02em', '600'),
       'wall-body': wallType(2.25, 3.1, '-0.012em', '400'),
       'wall-band': wallType(2.25, 2.25, '-0.012em', '500'),
       'wall-row': wallType(2.125, 2.55, '-0.01em', '500'),
@@ -180,7 +178,7 @@ export default {
     transitionDuration: { DEFAULT: '120ms', slow: '200ms' },
     extend: {
       maxWidth: { page: '1680px' },
-      maxHeight: { list: '24rem', 'list-short': '10rem' },
+      maxHeight: { 'list-short': '10rem' },
     },
   },
   plugins: [

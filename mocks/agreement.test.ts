@@ -91,29 +91,27 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
   });
 });
 
-describe('the ordinary day', () => {
-  test('has all four bands, pending alerts, unknown reps and weak spots', async () => {
-    const center = centerOf('day');
-    const { rows: regions } = await readFrom(center, 'regions');
-    const rates = regions.map((row) => (row.validAppointments ?? 0) / (row.totalEvents ?? 1));
-    const [california = 0, illinois = 0, arizona = 0, florida = 1] = rates;
-    expect(california).toBeGreaterThanOrEqual(0.85);
-    expect(illinois).toBeGreaterThanOrEqual(0.7);
-    expect(arizona).toBeGreaterThanOrEqual(0.5);
-    expect(florida).toBeLessThan(0.5);
+test('the ordinary day has all four bands, pending alerts, unknown reps and weak spots', async () => {
+  const center = centerOf('day');
+  const { rows: regions } = await readFrom(center, 'regions');
+  const rates = regions.map((row) => (row.validAppointments ?? 0) / (row.totalEvents ?? 1));
+  const [california = 0, illinois = 0, arizona = 0, florida = 1] = rates;
+  expect(california).toBeGreaterThanOrEqual(0.85);
+  expect(illinois).toBeGreaterThanOrEqual(0.7);
+  expect(arizona).toBeGreaterThanOrEqual(0.5);
+  expect(florida).toBeLessThan(0.5);
 
-    const { rows } = await readFrom(center, 'appointments');
-    const reps = rows.map(({ salesRep }) => salesRep.sent);
-    expect(reps).toEqual(expect.arrayContaining(['Unknown Field Agent', '0 PDG', 'N/A']));
-    expect((await readFrom(center, 'alertStats')).pending).toBeGreaterThan(3);
+  const { rows } = await readFrom(center, 'appointments');
+  const reps = rows.map(({ salesRep }) => salesRep.sent);
+  expect(reps).toEqual(expect.arrayContaining(['Unknown Field Agent', '0 PDG', 'N/A']));
+  expect((await readFrom(center, 'alertStats')).pending).toBeGreaterThan(3);
 
-    const metrics = await readFrom(center, 'learningMetrics');
-    expect(metrics.improvementTrends.rows).toHaveLength(14);
-    const weak = (list: readonly { accuracy: number | null }[]) =>
-      list.filter(({ accuracy }) => (accuracy ?? 0) < 85);
-    expect(weak(metrics.telemarkerterAccuracy.rows)).toHaveLength(1);
-    expect(weak(metrics.calendarAccuracy.rows)).toHaveLength(1);
-  });
+  const metrics = await readFrom(center, 'learningMetrics');
+  expect(metrics.improvementTrends.rows).toHaveLength(14);
+  const weak = (list: readonly { accuracy: number | null }[]) =>
+    list.filter(({ accuracy }) => (accuracy ?? 0) < 85);
+  expect(weak(metrics.telemarkerterAccuracy.rows)).toHaveLength(1);
+  expect(weak(metrics.calendarAccuracy.rows)).toHaveLength(1);
 });
 
 describe('the rules', () => {

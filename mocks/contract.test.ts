@@ -22,12 +22,10 @@ describe.each(scenarios)('scenario %s', (scenario) => {
   });
 });
 
-describe('tolerances', () => {
-  test('no response of the ordinary day needs one', async () => {
-    for (const name of names) {
-      const sent: unknown = await (await requestFrom(createCenter(), name)).json();
-      expect(JSON.stringify(sent)).not.toMatch(/undefined|NaN|Infinity/);
-      expect(sent).not.toEqual([]);
-    }
-  });
+test('no response of the ordinary day needs a tolerance', async () => {
+  for (const name of names) {
+    const sent: unknown = await (await requestFrom(createCenter(), name)).json();
+    expect(JSON.stringify(sent)).not.toMatch(/undefined|NaN|Infinity/);
+    expect(sent).not.toEqual([]);
+  }
 });

@@ -15,7 +15,7 @@ import { paths } from './paths.ts';
 import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
-import { NotFound } from './routes/not-found/index.tsx';
+import { NotFound, ScreenFailed } from './shell/screen-states.tsx';
 import { menu, type Screen, screens } from './screens.ts';
 import { Frame } from './shell/frame.tsx';
 import {
@@ -27,7 +27,6 @@ import {
 } from './shell/location.ts';
 import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
-import { ScreenFailed } from './shell/screen-states.tsx';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
 import { createToasts, ToastsContext } from './shell/toasts.tsx';
 import { Boundary } from './ui/boundary.tsx';

@@ -1,5 +1,5 @@
 import { parseDesignated, type Person } from './domain/people.ts';
-import { urlOf } from './domain/text/plain-text.ts';
+import { urlOf } from './domain/text/words.ts';
 
 // The only reader of import.meta.env, and the settings of config.json (docs/deploy.md).
 

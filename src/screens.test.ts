@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { menu } from './screens.ts';
 import { selectedEntry } from './shell/menu.ts';
 
@@ -27,18 +27,16 @@ it('the menu has the entries of spec section 2 in their order', () => {
   expect(shown.map(({ label, href }) => [label, href])).toEqual(specEntries);
 });
 
-describe('the selected entry (rulings C1)', () => {
-  it.each([
-    ['/', '', 'Dashboard'],
-    ['/', 'calendars', 'Calendars'],
-    ['/', 'system', 'Settings'],
-    ['/', 'nowhere', 'Dashboard'],
-    ['/states', '', 'States Dashboard'],
-    ['/states/chicago', '', 'States Dashboard'],
-    ['/validation', 'calendars', 'Manual Validation'],
-    ['/no-such-screen', '', undefined],
-    ['/statesman', '', undefined],
-  ])('on %s#%s is %s', (pathname, hash, label) => {
-    expect(selectedEntry(menu, pathname, hash)?.label).toBe(label);
-  });
+it.each([
+  ['/', '', 'Dashboard'],
+  ['/', 'calendars', 'Calendars'],
+  ['/', 'system', 'Settings'],
+  ['/', 'nowhere', 'Dashboard'],
+  ['/states', '', 'States Dashboard'],
+  ['/states/chicago', '', 'States Dashboard'],
+  ['/validation', 'calendars', 'Manual Validation'],
+  ['/no-such-screen', '', undefined],
+  ['/statesman', '', undefined],
+])('the selected entry (rulings C1) on %s#%s is %s', (pathname, hash, label) => {
+  expect(selectedEntry(menu, pathname, hash)?.label).toBe(label);
 });

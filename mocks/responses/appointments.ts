@@ -1,4 +1,4 @@
-import { readStatus } from '../../src/domain/appointment/status.ts';
+import { readStatus } from '../../src/domain/appointment/appointment.ts';
 import { regions } from '../../src/domain/region/region.ts';
 import type { Row } from '../world/row.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import { goodAccuracy } from '../../src/domain/number/thresholds.ts';
+import { goodAccuracy } from '../../src/domain/number/bands.ts';
 import { isOneOf } from '../world/team.ts';
 import type { Checked } from '../world/tally.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import { readStatus } from '../../src/domain/appointment/status.ts';
+import { readStatus } from '../../src/domain/appointment/appointment.ts';
 import type { RegionKey } from '../../src/domain/region/region.ts';
 import type { Row } from './row.ts';
 

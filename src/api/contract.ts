@@ -1,11 +1,11 @@
-import { dashboardPath } from './early-path.ts';
+import { dashboardPath } from '../base.ts';
 import { appointmentsResponse } from './entities/appointment.ts';
 import {
+  dashboardResponse,
   endpointsResponse,
   recentValidationsResponse,
   regionsResponse,
   telemarketersResponse,
-  dashboardResponse,
   yesterdayResponse,
 } from './entities/dashboard.ts';
 import { dataQualityResponse, phoneResponse } from './entities/data-quality.ts';

@@ -4,11 +4,10 @@ import {
   readAlertStatus,
   readDecision,
   readStatus,
-} from '../domain/appointment/status.ts';
-import { noRep, nobody, readPerson, readRep } from '../domain/people.ts';
+} from '../domain/appointment/appointment.ts';
+import { nobody, noRep, readPerson, readRep } from '../domain/people.ts';
 import { noRegion, readRegion, type Region } from '../domain/region/region.ts';
-import { cleanLine, isBlank } from '../domain/text/clean.ts';
-import { digitsIn } from '../domain/text/digits.ts';
+import { cleanLine, digitsIn, isBlank } from '../domain/text/clean.ts';
 import { easternDate } from '../domain/time/eastern.ts';
 import {
   type CalendarDate,
@@ -19,7 +18,6 @@ import {
   noTime,
   type Time,
 } from '../domain/time/read-time.ts';
-
 import { isFields, type Reader, type Shape } from './shape.ts';
 
 // Readers of one value of an API that is not ours: what cannot be read takes its fallback (rulings A1-A19). A text becomes a value here.

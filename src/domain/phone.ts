@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { asciiDigits } from './text/digits.ts';
+import { asciiDigits } from './text/clean.ts';
 
 /** A phone that can be called. */
 export interface PhoneNumber {

@@ -1,8 +1,8 @@
 import { reads } from '../api/contract.ts';
-import { clockDifference, clockDifferenceText, isClockOff } from '../domain/time/server-time.ts';
+import { clockDifference, clockDifferenceText, isClockOff } from './server-clock.ts';
 import { type Moment, useMoment } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
-import { useApiClient, responseOf } from './client.ts';
+import { responseOf, useApiClient } from './client.ts';
 import { useRead, useRecord } from './use-read.ts';
 import { type Period, periodOf, todaySubtitle, weekSubtitle } from '../domain/time/period.ts';
 

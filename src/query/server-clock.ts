@@ -1,5 +1,5 @@
-import { serverTime } from '../domain/time/server-time.ts';
 import { createStore, type Store } from '../ui/store.ts';
+import { median, showNumber } from '../domain/number/format.ts';
 
 export const longestHistory = 9;
 /** During a slower request the machine may have slept. */
@@ -36,4 +36,47 @@ function differenceOf(headers: Headers, sent: number, received: number): number 
   if (!(ageSeconds >= 0)) return null;
   // The header has whole seconds, on average half a second behind.
   return date + ageSeconds * 1_000 + 500 - (sent + received) / 2;
+}
+
+/** Differences further apart mean that a clock was set, in ms. */
+const setMs = 10_000;
+
+/** The server's time; null while it is not known: the machine's clock was just set, and one response has come since. */
+export function serverTime(differences: readonly number[], machineMs: number): number | null {
+  const middle = clockDifference(differences);
+  if (middle === null) return machineMs;
+  const [before = middle, last = middle] = differences.slice(-2);
+  const isOff = (one: number, other: number) => Math.abs(one - other) > setMs;
+  if (!isOff(last, middle)) return machineMs + middle;
+  return isOff(last, before) ? null : machineMs + Math.round(last / 1_000) * 1_000;
+}
+
+const toleratedMs = 60_000;
+/** `Date` headers have whole seconds. */
+const sameMs = 2_000;
+
+/** How far the server is ahead, in ms by whole seconds: the median; null of none. */
+export function clockDifference(differences: readonly number[]): number | null {
+  const middle = median(differences);
+  // `+ 0` turns -0 into 0.
+  return middle === null ? null : Math.round(middle / 1_000) * 1_000 + 0;
+}
+
+export function isClockOff(ms: number | null): boolean {
+  return ms !== null && Math.abs(ms) > toleratedMs;
+}
+
+export function clockDifferenceText(ms: number | null): string {
+  if (ms === null) return 'The server sends no time';
+  if (Math.abs(ms) < sameMs) return 'The server clock is in sync';
+  return `The server is ${about(Math.abs(ms))} ${ms > 0 ? 'ahead' : 'behind'}`;
+}
+
+function about(ms: number): string {
+  const seconds = Math.round(ms / 1_000);
+  if (seconds <= 60) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${showNumber(Math.round(hours / 24))} days`;
 }

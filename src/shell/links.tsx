@@ -4,8 +4,7 @@ import type { RowFilter, RowList } from '../domain/appointment/row-filter.ts';
 import { showNumber } from '../domain/number/format.ts';
 import { isNamed, type Person, readPerson } from '../domain/people.ts';
 import { readRegion } from '../domain/region/region.ts';
-import { excerpt } from '../domain/text/plain-text.ts';
-import { countText } from '../domain/text/words.ts';
+import { countText, excerpt } from '../domain/text/words.ts';
 import { rowsPath, telemarketerPath } from '../paths.ts';
 import { useHref } from './location.ts';
 

@@ -1,18 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import type { LoadState } from '../ui/lazy.ts';
 import { useUpdates } from './updates-context.ts';
-
-interface LoadingScreenProps extends LoadState {
-  readonly text?: string;
-  readonly className?: string;
-}
+import { Link } from 'wouter';
+import { paths } from '../paths.ts';
+import { Page } from './page.tsx';
 
 export function LoadingScreen({
   text = 'Loading screen...',
   className = 'py-6',
   ...loading
-}: LoadingScreenProps) {
+}: LoadState & { text?: string; className?: string }) {
   return (
     <OrNotLoaded {...loading}>
       <p role="status" data-loading-screen className={`text-small text-ink-2 ${className}`}>
@@ -81,13 +79,8 @@ export function OrNotLoaded({ failures, retry, isPart = false, children }: OrNot
 /** A failed screen renders again after this long, in ms, also on the wall. */
 export const failedRetryMs = 30_000;
 
-interface ScreenFailedProps {
-  readonly error: Error;
-  readonly onRetry: () => void;
-}
-
 /** In place of a screen that threw; the menu beside it still works. */
-export function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
+export function ScreenFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onRetry, failedRetryMs);
     return () => clearTimeout(timer);
@@ -102,5 +95,21 @@ export function ScreenFailed({ error, onRetry }: ScreenFailedProps) {
         Try Again
       </Button>
     </div>
+  );
+}
+
+/** Any other path (spec 2), an unknown region (rulings C7), and a malformed URL. */
+export function NotFound() {
+  return (
+    <Page title="404 Page Not Found">
+      <div className="grid justify-items-start gap-4 py-2">
+        <p className="text-body text-ink-2 max-w-[52ch]">
+          There is no page at this address. The link may be incomplete.
+        </p>
+        <Link href={paths.dashboard} className={buttonClass('primary')}>
+          Back to the dashboard
+        </Link>
+      </div>
+    </Page>
   );
 }

@@ -20,13 +20,8 @@ import {
 import { scrollToSection } from './route-change.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
 
-interface SideNavigationProps {
-  readonly onGoTo: () => void;
-  readonly onClose?: () => void;
-}
-
 /** The menu of every route (spec 2, rulings C1), and the state of the two services. */
-export function SideNavigation({ onGoTo, onClose }: SideNavigationProps) {
+export function SideNavigation({ onGoTo, onClose }: { onGoTo: () => void; onClose?: () => void }) {
   const menu = use(MenuContext);
   const { isWeek } = usePeriod();
   const titleOf = ({ title, weekTitle = title }: MenuGroup) => (isWeek ? weekTitle : title);

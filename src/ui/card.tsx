@@ -120,12 +120,7 @@ export function CardFooter({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface WithNoteProps {
-  readonly note: ReactNode;
-  readonly children: ReactNode;
-}
-
-export function WithNote({ note, children }: WithNoteProps) {
+export function WithNote({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0 flex-1 has-[>p]:-my-1">
       <div className="flex items-center justify-between gap-3">{children}</div>

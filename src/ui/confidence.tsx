@@ -1,4 +1,4 @@
-import { confidenceEdges, confidenceLevel } from '../domain/number/thresholds.ts';
+import { confidenceEdges, confidenceLevel } from '../domain/number/bands.ts';
 import { clampPercent, showPercent } from '../domain/number/format.ts';
 import { Bar, ProgressBar } from './meter.tsx';
 

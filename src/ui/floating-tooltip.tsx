@@ -2,11 +2,6 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { use, useEffect, useState } from 'react';
 import { PortalContext } from './tooltip.tsx';
 
-interface FloatingTooltipProps {
-  readonly text: string;
-  readonly control: HTMLElement;
-}
-
 /** A tooltip opens after 700 ms; the next one within 300 ms opens at once (spec 9). */
 const delayMs = 700;
 const skipDelayMs = 300;
@@ -15,7 +10,7 @@ let closedAt = -Infinity;
 const delayNow = () => (performance.now() - closedAt < skipDelayMs ? 0 : delayMs);
 
 /** The tooltip itself. Its trigger covers the control from inside and leaves the control unchanged. */
-export function FloatingTooltip({ text, control }: FloatingTooltipProps) {
+export function FloatingTooltip({ text, control }: { text: string; control: HTMLElement }) {
   const [open, setOpen] = useState(() => control.matches(':focus-visible'));
   const [delay, setDelay] = useState(delayNow);
   const change = (next: boolean) => {

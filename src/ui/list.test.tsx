@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { List } from './list.tsx';
 
 const listOf = (rows: readonly { id: string; text: string }[]) => (
@@ -8,12 +8,10 @@ const listOf = (rows: readonly { id: string; text: string }[]) => (
   </List>
 );
 
-describe('List', () => {
-  it('keeps the element of a row when rows come before it', () => {
-    const ann = { id: 'a', text: 'Ann' };
-    const { rerender } = render(listOf([ann]));
-    const before = screen.getByText('Ann');
-    rerender(listOf([{ id: 'b', text: 'Bo' }, ann]));
-    expect(screen.getByText('Ann')).toBe(before);
-  });
+it('List keeps the element of a row when rows come before it', () => {
+  const ann = { id: 'a', text: 'Ann' };
+  const { rerender } = render(listOf([ann]));
+  const before = screen.getByText('Ann');
+  rerender(listOf([{ id: 'b', text: 'Bo' }, ann]));
+  expect(screen.getByText('Ann')).toBe(before);
 });

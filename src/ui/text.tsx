@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { excerpt } from '../domain/text/plain-text.ts';
+import { excerpt } from '../domain/text/words.ts';
 import { List } from './list.tsx';
 import { Marked } from './marked.tsx';
+import { easternDate } from '../domain/time/eastern.ts';
+import { shownRecentTime, type Time } from '../domain/time/read-time.ts';
+import { currentMoment, useMoment } from './clock.ts';
 
 interface DefinitionListProps {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
@@ -78,5 +81,25 @@ export function Clamped({ text, lines = 2, className = '' }: ClampedProps) {
     >
       <Marked text={shown} />
     </bdi>
+  );
+}
+
+/** '2:41 PM' of today, else with the day. */
+export function BookedAt({ time }: { readonly time: Time }) {
+  // Only the day is compared each second: a table may have a hundred times.
+  useMoment(({ now }) => easternDate(now));
+  return <bdi>{shownRecentTime(time, currentMoment().now)}</bdi>;
+}
+
+/** 'Today, 2:41 PM', else with its day. */
+export function TodayAt({ time, today = 'Today' }: { time: Time; today?: string }) {
+  const isToday = useMoment(
+    ({ now }) => time.ms !== null && easternDate(time.ms) === easternDate(now),
+  );
+  return (
+    <>
+      {isToday && `${today}, `}
+      <BookedAt time={time} />
+    </>
   );
 }

@@ -3,12 +3,7 @@ import { visibleLine } from '../domain/text/clean.ts';
 import { failureSummary } from '../domain/text/failure.ts';
 import { TextButton } from './button.tsx';
 
-interface SummaryProps {
-  readonly text: string;
-  readonly ref?: Ref<HTMLSpanElement>;
-}
-
-export function Summary({ text, ref }: SummaryProps) {
+export function Summary({ text, ref }: { text: string; ref?: Ref<HTMLSpanElement> }) {
   return (
     <span ref={ref} className="line-clamp-3 [overflow-wrap:anywhere]">
       {failureSummary(text)}

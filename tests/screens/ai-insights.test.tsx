@@ -9,27 +9,25 @@ import { button, pageHeading, textsOf, percent, hrefsOf } from './page.ts';
 const path = '/ai-insights';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-describe('the tabs', () => {
-  it('are Weekly and Monthly, and only the active one is fetched (spec 7)', async () => {
-    const app = await openApp(path);
-    const requests = () =>
-      (['insights', 'weeklyInsights', 'monthlyInsights'] as const).map(app.requestsOf);
-    expect(pageHeading()).toHaveTextContent('AI Insights with Machine Learning');
-    expect(screen.getByText(/Monday to Saturday, 9 AM to 9 PM Eastern$/)).toBeVisible();
-    expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Weekly Insights', 'Monthly Insights']);
-    expect(tab('Weekly Insights')).toHaveAttribute('aria-selected', 'true');
-    expect(requests()).toEqual([1, 1, 0]);
-    await click(app, tab('Monthly Insights'));
-    expect(location.search).toBe('?tab=monthly');
-    expect(requests()).toEqual([1, 1, 1]);
-    expectState('Monthly Insights', 'ready');
-    await app.advance(6_000);
-    await click(app, button('Refresh'));
-    expect(requests()).toEqual([2, 1, 2]);
-    await click(app, tab('Weekly Insights'));
-    expect(location.search).toBe('');
-    expect(requests()).toEqual([2, 2, 2]);
-  });
+it('the tabs are Weekly and Monthly, and only the active one is fetched (spec 7)', async () => {
+  const app = await openApp(path);
+  const requests = () =>
+    (['insights', 'weeklyInsights', 'monthlyInsights'] as const).map(app.requestsOf);
+  expect(pageHeading()).toHaveTextContent('AI Insights with Machine Learning');
+  expect(screen.getByText(/Monday to Saturday, 9 AM to 9 PM Eastern$/)).toBeVisible();
+  expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Weekly Insights', 'Monthly Insights']);
+  expect(tab('Weekly Insights')).toHaveAttribute('aria-selected', 'true');
+  expect(requests()).toEqual([1, 1, 0]);
+  await click(app, tab('Monthly Insights'));
+  expect(location.search).toBe('?tab=monthly');
+  expect(requests()).toEqual([1, 1, 1]);
+  expectState('Monthly Insights', 'ready');
+  await app.advance(6_000);
+  await click(app, button('Refresh'));
+  expect(requests()).toEqual([2, 1, 2]);
+  await click(app, tab('Weekly Insights'));
+  expect(location.search).toBe('');
+  expect(requests()).toEqual([2, 2, 2]);
 });
 
 describe('the order', () => {

@@ -64,43 +64,41 @@ describe('the tab of the Analysis card (rulings C16)', () => {
   });
 });
 
-describe('the search of the Analysis card', () => {
-  it('searches all lists, shows the matches of each on its tab, and opens a list with matches', async () => {
-    respondWith('appointments', rows);
-    const app = await openApp();
-    await app.user.type(search(), 'Beatriz St. James');
-    expect(card(title)).toHaveTextContent('No matches in Valid. 1 in Invalid/Blocked');
-    expect(card(title)).toHaveTextContent('0 of 6 events shown');
-    await click(app, button('1 in Invalid/Blocked'));
-    expect(open()).toBe('Invalid/Blocked (1)');
-    expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
-    expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Beatriz St. James');
-    expect(search()).toHaveValue('Beatriz St. James');
-    expect(card(title)).toHaveTextContent('1 of 6 events shown');
-    expect(location.search).toBe('?q=Beatriz+St.+James&tab=invalid');
+it('the search of the Analysis card searches all lists, shows the matches of each on its tab, and opens a list with matches', async () => {
+  respondWith('appointments', rows);
+  const app = await openApp();
+  await app.user.type(search(), 'Beatriz St. James');
+  expect(card(title)).toHaveTextContent('No matches in Valid. 1 in Invalid/Blocked');
+  expect(card(title)).toHaveTextContent('0 of 6 events shown');
+  await click(app, button('1 in Invalid/Blocked'));
+  expect(open()).toBe('Invalid/Blocked (1)');
+  expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
+  expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Beatriz St. James');
+  expect(search()).toHaveValue('Beatriz St. James');
+  expect(card(title)).toHaveTextContent('1 of 6 events shown');
+  expect(location.search).toBe('?q=Beatriz+St.+James&tab=invalid');
 
-    await goTo(app, '/?q=lee');
-    const tabs = () => textsOf(inCard(title).getAllByRole('tab'));
-    expect(tabs()).toEqual(['Valid Appointments (2)', 'Invalid/Blocked (1)', 'All Events (3)']);
-    expect(card(title).textContent.match(/\d+ of \d+/g)).toEqual(['2 of 6']);
-    await app.user.clear(search());
-    expect(tabs()).toEqual(['Valid Appointments (3)', 'Invalid/Blocked (2)', 'All Events (6)']);
-    expect(card(title)).toHaveTextContent('3 of 6 events shown');
+  await goTo(app, '/?q=lee');
+  const tabs = () => textsOf(inCard(title).getAllByRole('tab'));
+  expect(tabs()).toEqual(['Valid Appointments (2)', 'Invalid/Blocked (1)', 'All Events (3)']);
+  expect(card(title).textContent.match(/\d+ of \d+/g)).toEqual(['2 of 6']);
+  await app.user.clear(search());
+  expect(tabs()).toEqual(['Valid Appointments (3)', 'Invalid/Blocked (2)', 'All Events (6)']);
+  expect(card(title)).toHaveTextContent('3 of 6 events shown');
 
-    await goTo(app, '/?q=hart');
-    await click(app, button('1 in All Events'));
-    expect(open()).toBe('All Events (1)');
-    expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
-    expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Eve Hart');
-    expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Pending');
-    expect(location.search).toBe('?q=hart&tab=all');
+  await goTo(app, '/?q=hart');
+  await click(app, button('1 in All Events'));
+  expect(open()).toBe('All Events (1)');
+  expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
+  expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Eve Hart');
+  expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Pending');
+  expect(location.search).toBe('?q=hart&tab=all');
 
-    await goTo(app, '/?q=zzz');
-    expect(inCard(title).getByText('No appointment matches this search')).toBeVisible();
+  await goTo(app, '/?q=zzz');
+  expect(inCard(title).getByText('No appointment matches this search')).toBeVisible();
 
-    await goTo(app, '/?tab=invalid&region=FL');
-    expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Beatriz St. James');
-  });
+  await goTo(app, '/?tab=invalid&region=FL');
+  expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Beatriz St. James');
 });
 
 describe('the head and the footer of the Analysis card', () => {

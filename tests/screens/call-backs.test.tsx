@@ -58,27 +58,25 @@ async function openReport(response: object = report, day: readonly object[] = ap
   return openApp('/data-quality');
 }
 
-describe('its heads', () => {
-  it('sort the numbers of each telemarketer, which the drawer follows', async () => {
-    const app = await openReport();
-    const customers = () =>
-      rows()
-        .filter((row) => /Zoë|Ann/.test(row))
-        .map((row) => row.slice(2, 5));
-    const before = customers();
-    await click(app, inCard(title).getByRole('button', { name: 'Customer' }));
-    expect(location.search).toBe('?sort=customer');
-    expect(customers()).toEqual(['Ann', 'Zoë']);
-    await click(app, inCard(title).getByRole('button', { name: 'Customer' }));
-    expect(customers()).toEqual(['Zoë', 'Ann']);
-    expect([before, before.toReversed()]).toContainEqual(customers());
-    expect(inCard(title).getByRole('columnheader', { name: 'Customer' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    await click(app, inCard(title).getByRole('link', { name: /Zoë/ }));
-    expect(screen.getByRole('dialog')).toHaveTextContent('1 of 3');
-  });
+it('its heads sort the numbers of each telemarketer, which the drawer follows', async () => {
+  const app = await openReport();
+  const customers = () =>
+    rows()
+      .filter((row) => /Zoë|Ann/.test(row))
+      .map((row) => row.slice(2, 5));
+  const before = customers();
+  await click(app, inCard(title).getByRole('button', { name: 'Customer' }));
+  expect(location.search).toBe('?sort=customer');
+  expect(customers()).toEqual(['Ann', 'Zoë']);
+  await click(app, inCard(title).getByRole('button', { name: 'Customer' }));
+  expect(customers()).toEqual(['Zoë', 'Ann']);
+  expect([before, before.toReversed()]).toContainEqual(customers());
+  expect(inCard(title).getByRole('columnheader', { name: 'Customer' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await click(app, inCard(title).getByRole('link', { name: /Zoë/ }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('1 of 3');
 });
 
 describe('the call-back list', () => {
@@ -191,22 +189,20 @@ describe('the list without appointments', () => {
   });
 });
 
-describe('Copy list', () => {
-  it("copies a group as plain text, and shows 'Copied' for 2 s", async () => {
-    const app = await openReport();
-    const button = copyButton(/^Copy list: Bo Day$/);
-    await click(app, button);
-    expect((await navigator.clipboard.readText()).split('\n')).toEqual([
-      'Bo Day: 2 numbers to ask for again',
-      expect.stringMatching(/^Ann Lee, /),
-      expect.stringMatching(/^Zoë Pruitt, /),
-    ]);
-    expect(button).toHaveAccessibleName('Copied: Bo Day');
-    expect(button).toHaveFocus();
-    expect(textsOf(inCard(title).getAllByRole('status'))).toContain('Copied');
-    await app.advance(2_000);
-    expect(button).toHaveAccessibleName('Copy list: Bo Day');
-  });
+it("Copy list copies a group as plain text, and shows 'Copied' for 2 s", async () => {
+  const app = await openReport();
+  const button = copyButton(/^Copy list: Bo Day$/);
+  await click(app, button);
+  expect((await navigator.clipboard.readText()).split('\n')).toEqual([
+    'Bo Day: 2 numbers to ask for again',
+    expect.stringMatching(/^Ann Lee, /),
+    expect.stringMatching(/^Zoë Pruitt, /),
+  ]);
+  expect(button).toHaveAccessibleName('Copied: Bo Day');
+  expect(button).toHaveFocus();
+  expect(textsOf(inCard(title).getAllByRole('status'))).toContain('Copied');
+  await app.advance(2_000);
+  expect(button).toHaveAccessibleName('Copy list: Bo Day');
 });
 
 it('the CSV export saves all numbers', async () => {

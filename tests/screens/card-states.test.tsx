@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it, describe } from 'vitest';
+import { expect, it } from 'vitest';
 import { reads, type ReadName } from '../../src/api/contract.ts';
 import { screens, type ScreenName } from '../../src/screens.ts';
 import { planOf } from '../../tools/contract/docs/plan.mjs';
@@ -57,8 +57,9 @@ const plan = planOf(reads, firstReads);
 const minute = 60_000;
 const places = Object.entries(screens) as [ScreenName, { readonly path: string }][];
 
-describe('an open page sends the requests of docs/backend.md', () => {
-  it.each(places)('%s', async (place, { path }) => {
+it.each(places)(
+  'an open page sends the requests of docs/backend.md: %s',
+  async (place, { path }) => {
     const app = await openApp(
       path.replace(/:repName|:telemarketer/, 'Nobody').replace(':state', 'florida'),
     );
@@ -76,5 +77,5 @@ describe('an open page sends the requests of docs/backend.md', () => {
     const due = counted.filter((row) => row.due);
     expect(due.filter(({ times, most }) => times !== most)).toEqual([]);
     expect(due.filter(({ call, times }) => app.requestsOf(call) !== times + 1)).toEqual([]);
-  });
-});
+  },
+);

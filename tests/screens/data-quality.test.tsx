@@ -124,18 +124,16 @@ describe('Recommendations', () => {
   });
 });
 
-describe('unreadable rows', () => {
-  it('are counted for violations and duplicates (rulings A2)', async () => {
-    respondWith('dataQuality', {
-      validationReports: [{ status: 'other', violations: [{ field: 'phone' }, 'x', {}] }, 5],
-      duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: [{ title: 'DD' }, 1] }] },
-    });
-    const app = await openApp('/data-quality?tab=validation');
-    expect(inCard('Validation Reports').getByText('3 rows unreadable')).toBeVisible();
-    expect(inCard('Validation Reports').getAllByRole('row')[1]).toHaveTextContent('1–Other–');
-    await click(app, tab('Duplicates'));
-    expect(inCard('Duplicate Groups').getByText('1 row unreadable')).toBeVisible();
+it('unreadable rows are counted for violations and duplicates (rulings A2)', async () => {
+  respondWith('dataQuality', {
+    validationReports: [{ status: 'other', violations: [{ field: 'phone' }, 'x', {}] }, 5],
+    duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: [{ title: 'DD' }, 1] }] },
   });
+  const app = await openApp('/data-quality?tab=validation');
+  expect(inCard('Validation Reports').getByText('3 rows unreadable')).toBeVisible();
+  expect(inCard('Validation Reports').getAllByRole('row')[1]).toHaveTextContent('1–Other–');
+  await click(app, tab('Duplicates'));
+  expect(inCard('Duplicate Groups').getByText('1 row unreadable')).toBeVisible();
 });
 
 const test = 'Test a Phone Number';

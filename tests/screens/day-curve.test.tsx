@@ -1,12 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { dashboard as dashboardOf } from '../../mocks/responses/dashboard.ts';
-import { type DayRecord } from '../../src/features/day-record/rules/day-record.ts';
+import {
+  confirmedUntil,
+  type DayRecord,
+  gapsOf,
+} from '../../src/features/day-record/rules/day-record.ts';
 import { dayOf } from '../recorded-days.ts';
-import { card, click, inCard, openApp, type App } from './open-app.tsx';
+import { type App, card, click, inCard, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { openWall } from './wall.ts';
 import { remember } from './page.ts';
+import { referenceMs } from '../../mocks/node.ts';
+import { startRecorder } from '../../src/features/day-record/recorder.ts';
 
 const day = '2026-11-21';
 const saturdays = ['11-14', '11-07', '10-31', '10-24', '10-17', '10-10'].map((at) => `2026-${at}`);
@@ -153,5 +159,59 @@ describe('the pace on the wall', () => {
     const app = await openWall('', { scenario: 'sunday' });
     await remember(app, today, kept);
     expect(card('Valid appointments this week')).not.toHaveTextContent(/usual/);
+  });
+});
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** A page that records, as after its first look. */
+async function openRecording(path: string, now?: number) {
+  const app = await openApp(path, { firstLook: true, ...(now !== undefined && { now }) });
+  const { memory, end } = startRecorder(app.client);
+  onTestFinished(end);
+  await app.settle();
+  return { app, memory };
+}
+
+describe('the record of a page', () => {
+  it('has the figures of its calls, once a minute, and no personal data', async () => {
+    const { app, memory } = await openRecording('/');
+    const { points } = memory.today.get();
+    expect(points).toHaveLength(1);
+    expect(points[0]).toMatchObject({
+      valid: 104,
+      regions: [
+        { region: 'california', valid: 41, total: 48 },
+        { region: 'chicago', valid: 33, total: 42 },
+        { region: 'arizona', valid: 19, total: 31 },
+        { region: 'florida', valid: 11, total: 24 },
+      ],
+    });
+    const text = JSON.stringify(points);
+    for (const { event } of app.center.world.view().rows)
+      for (const secret of [event.customer, event.phone, event.id])
+        expect(secret !== '' && text.includes(`"${secret}"`)).toBe(false);
+  });
+
+  it('has a gap while the dashboard fails, and confirms nothing in it', async () => {
+    const { app, memory } = await openRecording('/?display=wall');
+    app.center.faults.set('dashboard', 503);
+    await app.advance(6 * minute);
+    expect(confirmedUntil(memory.today.get())).toBeLessThanOrEqual(referenceMs + 45 * second);
+    app.center.faults.set('dashboard', null);
+    await app.advance(minute);
+    const gaps = gapsOf(memory.today.get());
+    expect(gaps).toHaveLength(1);
+    expect(gaps[0]?.[0]).toBeLessThanOrEqual(referenceMs + 45 * second);
+    expect(gaps[0]?.[1]).toBeGreaterThan(referenceMs + 6 * minute);
+  });
+
+  it('is empty on a Sunday, whose figures are of a week', async () => {
+    const { memory } = await openRecording(
+      '/?display=wall',
+      Date.parse('2026-11-22T14:41:00-05:00'),
+    );
+    expect(memory.today.get()).toMatchObject({ day: '2026-11-22', points: [], spans: [] });
   });
 });

@@ -78,36 +78,34 @@ describe('closing', () => {
 
 const button = (name: string) => health().getByRole('button', { name });
 
-describe('the record of the day', () => {
-  it('shows how many days are kept, or why none are, and is cleared only after a confirmation', async () => {
-    const app = await openApp('/historical?health=1');
-    const memory = rememberedMemory(createCenter());
-    await act(async () => app.day.memory.set(memory));
-    await app.advance(1_000);
-    expect(fact('Status')).toBe('Kept on this device');
-    expect(fact('Days kept')).toBe('52 of at most 60, and today');
-    expect(fact('Oldest day')).toBe('Sep 22');
-    expect(fact('Today')).toMatch(/^1\d\d changes, 1 gap$/);
-    memory.status.set('full');
-    await app.advance(1_000);
-    expect(fact('Status')).toBe('Not kept: storage is full');
+it('the record of the day shows how many days are kept, or why none are, and is cleared only after a confirmation', async () => {
+  const app = await openApp('/historical?health=1');
+  const memory = rememberedMemory(createCenter());
+  await act(async () => app.day.memory.set(memory));
+  await app.advance(1_000);
+  expect(fact('Status')).toBe('Kept on this device');
+  expect(fact('Days kept')).toBe('52 of at most 60, and today');
+  expect(fact('Oldest day')).toBe('Sep 22');
+  expect(fact('Today')).toMatch(/^1\d\d changes, 1 gap$/);
+  memory.status.set('full');
+  await app.advance(1_000);
+  expect(fact('Status')).toBe('Not kept: storage is full');
 
-    await click(app, button("Clear this device's record"));
-    expect(button('Keep it')).toHaveFocus();
-    await click(app, button('Keep it'));
-    expect(button("Clear this device's record")).toHaveFocus();
-    expect(memory.earlier.get()?.names).not.toEqual([]);
-    vi.spyOn(memory, 'clear').mockRejectedValueOnce(new Error('planted'));
-    await click(app, button("Clear this device's record"));
-    await click(app, button('Clear it'));
-    expect(health().getByText("Couldn't clear the record. Try again.")).toBeVisible();
-    await click(app, button("Clear this device's record"));
-    await click(app, button('Clear it'));
-    await app.advance(1_000);
-    expect(health().getByText('The record is empty')).toBeVisible();
-    expect(fact('Days kept')).toBe('0 of at most 60, and today');
-    expect(fact('Today')).toBe('Nothing yet');
-  });
+  await click(app, button("Clear this device's record"));
+  expect(button('Keep it')).toHaveFocus();
+  await click(app, button('Keep it'));
+  expect(button("Clear this device's record")).toHaveFocus();
+  expect(memory.earlier.get()?.names).not.toEqual([]);
+  vi.spyOn(memory, 'clear').mockRejectedValueOnce(new Error('planted'));
+  await click(app, button("Clear this device's record"));
+  await click(app, button('Clear it'));
+  expect(health().getByText("Couldn't clear the record. Try again.")).toBeVisible();
+  await click(app, button("Clear this device's record"));
+  await click(app, button('Clear it'));
+  await app.advance(1_000);
+  expect(health().getByText('The record is empty')).toBeVisible();
+  expect(fact('Days kept')).toBe('0 of at most 60, and today');
+  expect(fact('Today')).toBe('Nothing yet');
 });
 
 const min = 60_000;
@@ -162,26 +160,22 @@ describe('the calls', () => {
   });
 });
 
-describe('the clock of the server', () => {
-  it('is highlighted when it is ahead of this machine by more than a minute', async () => {
-    setServerAhead(10 * min);
-    const app = await openApp('/historical?health=1');
-    await app.advance(1_000);
-    expect(fact('Server clock')).toBe('The server is 10 min ahead');
-  });
+it('the clock of the server is highlighted when it is ahead of this machine by more than a minute', async () => {
+  setServerAhead(10 * min);
+  const app = await openApp('/historical?health=1');
+  await app.advance(1_000);
+  expect(fact('Server clock')).toBe('The server is 10 min ahead');
 });
 
-describe('the facts', () => {
-  it('are the build, the window and the opening time of this page', async () => {
-    const app = await openApp('/historical?health=1');
-    expect(fact('Build')).toBe(buildId);
-    expect(fact('Window')).toBe(`${innerWidth} × ${innerHeight}`);
-    expect(fact('Wake lock')).toBe('Not requested: only the wall display uses one');
-    const since = easternDateTime(Date.now() - elapsedMs());
-    expect(fact('Open since')).toBe(`${since} ET`);
-    await app.advance(60_000);
-    expect(fact('Open since')).toBe(`${since} ET`);
-  });
+it('the facts are the build, the window and the opening time of this page', async () => {
+  const app = await openApp('/historical?health=1');
+  expect(fact('Build')).toBe(buildId);
+  expect(fact('Window')).toBe(`${innerWidth} × ${innerHeight}`);
+  expect(fact('Wake lock')).toBe('Not requested: only the wall display uses one');
+  const since = easternDateTime(Date.now() - elapsedMs());
+  expect(fact('Open since')).toBe(`${since} ET`);
+  await app.advance(60_000);
+  expect(fact('Open since')).toBe(`${since} ET`);
 });
 
 describe('Copy', () => {

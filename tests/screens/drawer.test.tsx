@@ -162,21 +162,19 @@ describe('the phone', () => {
   });
 });
 
-describe('every row that is one appointment', () => {
-  it.each([
-    ['Appointments Log', '/', 0],
-    ['Recent Validations', '/', 0],
-    ['Recent Appointments', '/states/california', 0],
-    ['Appointments', '/sales-rep/Devon%20Hartley/california', 0],
-    ['Duplicate Groups', '/data-quality?tab=duplicates', 1],
-    ['Invalid Phones', '/data-quality', 1],
-  ])('opens it: %s', async (card, path, index) => {
-    const app = await openRow(index, card, path);
-    expect(rowsOf(app).map(appointmentToken)).toContain(openIn());
-    expect(inDrawer().getByText(new RegExp(`^${index + 1} of `))).toBeVisible();
-    await press(app, '{Escape}');
-    expect(listed(card)[index]).toHaveFocus();
-  });
+it.each([
+  ['Appointments Log', '/', 0],
+  ['Recent Validations', '/', 0],
+  ['Recent Appointments', '/states/california', 0],
+  ['Appointments', '/sales-rep/Devon%20Hartley/california', 0],
+  ['Duplicate Groups', '/data-quality?tab=duplicates', 1],
+  ['Invalid Phones', '/data-quality', 1],
+])('every row that is one appointment opens it: %s', async (card, path, index) => {
+  const app = await openRow(index, card, path);
+  expect(rowsOf(app).map(appointmentToken)).toContain(openIn());
+  expect(inDrawer().getByText(new RegExp(`^${index + 1} of `))).toBeVisible();
+  await press(app, '{Escape}');
+  expect(listed(card)[index]).toHaveFocus();
 });
 
 describe('a poll under the open drawer', () => {

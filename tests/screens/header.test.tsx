@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../mocks/request.ts';
 import { catchDownload } from './catch-download.ts';
-import { card, click, expectState, inCard, openApp, toast } from './open-app.tsx';
+import { type App, card, click, expectState, inCard, openApp, toast } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
-import { noRows, link, pageHeader, button } from './page.ts';
+import { button, link, noRows, pageHeader } from './page.ts';
+import { correctElsewhere, pendingIn } from './corrections-world.ts';
 
 /** The page's own header: the analysis card has an Export too, the menu a Monthly Data. */
 function header() {
@@ -58,21 +59,19 @@ describe('Refresh Data', () => {
   });
 });
 
-describe('Export', () => {
-  it("says 'Export Failed' before anything was loaded (rulings C11), then saves what the server sent under a dated name (spec 9, rulings B2 and C20)", async () => {
-    const app = await openApp('/', { firstLook: true, faults: { dashboard: 500 } });
-    const saved = catchDownload();
-    await app.advance(1_000);
-    await click(app, header().getByRole('button', { name: 'Export, JSON' }));
-    expect(toast('Export Failed')).toHaveTextContent("The dashboard hasn't loaded yet.");
-    expect(saved).toEqual([]);
-    app.center.faults.set('dashboard', null);
-    await app.poll('dashboard');
-    await click(app, header().getByRole('button', { name: 'Export, JSON' }));
-    expect(saved[0]?.name).toBe('appointment-report-2026-11-21.json');
-    expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveProperty('systemStatus.claude');
-    expect(toast('Export Complete')).toHaveTextContent('Report has been downloaded successfully.');
-  });
+it("Export says 'Export Failed' before anything was loaded (rulings C11), then saves what the server sent under a dated name (spec 9, rulings B2 and C20)", async () => {
+  const app = await openApp('/', { firstLook: true, faults: { dashboard: 500 } });
+  const saved = catchDownload();
+  await app.advance(1_000);
+  await click(app, header().getByRole('button', { name: 'Export, JSON' }));
+  expect(toast('Export Failed')).toHaveTextContent("The dashboard hasn't loaded yet.");
+  expect(saved).toEqual([]);
+  app.center.faults.set('dashboard', null);
+  await app.poll('dashboard');
+  await click(app, header().getByRole('button', { name: 'Export, JSON' }));
+  expect(saved[0]?.name).toBe('appointment-report-2026-11-21.json');
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveProperty('systemStatus.claude');
+  expect(toast('Export Complete')).toHaveTextContent('Report has been downloaded successfully.');
 });
 
 describe('Monthly Data', () => {
@@ -217,4 +216,54 @@ it("API Endpoints shows 'Testing' without a request", async () => {
   );
   expect(screen.getByText('Testing POST /api/trigger/all...')).toBeVisible();
   expect(app.center.log.entries()).toHaveLength(before);
+});
+
+const entry = (name: RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+const corrections = () => entry(/^Field Agent Corrections/);
+
+/** Names the rep of one appointment that had none. */
+function correctOne(app: App) {
+  const [row] = pendingIn(app);
+  if (row) correctElsewhere(app, row);
+}
+
+describe('the count of corrections in the menu', () => {
+  it.each([
+    // The alerts name how their appointments count now, from the same response (rulings C43).
+    ['/validation', 3],
+    ['/nowhere', 1],
+  ])(
+    'is there when %s is opened first, and costs no request more than its %d',
+    async (path, requests) => {
+      const app = await openApp(path);
+      expect(corrections()).toHaveAccessibleName(
+        `Field Agent Corrections ${pendingIn(app).length} to correct`,
+      );
+      await app.advance(120_000);
+      expect(app.requestsOf('appointments')).toBe(requests);
+    },
+  );
+
+  it('is at most five minutes old', async () => {
+    const app = await openApp('/historical');
+    const before = pendingIn(app).length;
+    correctOne(app);
+    expect(corrections()).toHaveAccessibleName(new RegExp(` ${before} to correct`));
+    await app.advance(300_000);
+    expect(app.requestsOf('appointments')).toBe(2);
+    expect(corrections()).toHaveAccessibleName(new RegExp(` ${before - 1} to correct`));
+  });
+
+  it('follows the screen with the list, without a request of its own', async () => {
+    const app = await openApp('/historical');
+    await click(app, corrections());
+    const before = pendingIn(app).length;
+    const requests = app.requestsOf('appointments');
+    correctOne(app);
+    await app.poll('appointments');
+    expect(corrections()).toHaveAccessibleName(new RegExp(` ${before - 1} to correct`));
+    await app.poll('appointments', 2);
+    expect(app.requestsOf('appointments')).toBe(requests + 3);
+  });
 });

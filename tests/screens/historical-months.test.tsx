@@ -1,21 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readFrom } from '../../mocks/request.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
-import { shownDay } from '../../src/domain/time/show-time.ts';
+import { shownDay } from '../../src/domain/time/read-time.ts';
 import { dayOf } from '../recorded-days.ts';
-import { card, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { type App, card, expectState, inCard, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
-import { bodyRows, hrefsOf, textsOf, remember } from './page.ts';
+import { bodyRows, hrefsOf, remember, textsOf } from './page.ts';
 
 const path = '/historical';
 const distance = 'Distance from average';
 const weekLinks = () =>
   within(inCard(distance).getByRole('list', { name: 'Weeks' })).getAllByRole('link');
-
-afterEach(() => void vi.restoreAllMocks());
 
 async function weeksOf(app: App) {
   const { months } = await readFrom(app.center, 'monthly');
@@ -110,26 +108,24 @@ describe('Distance from average', () => {
   });
 });
 
-describe('Regions, week by week', () => {
-  it('has the last full week, the range and the change of each region, and links to it', async () => {
-    const app = await openApp(path);
-    const full = (await weeksOf(app)).filter(({ isPartial }) => isPartial !== true);
-    for (const key of regionKeys) {
-      const values = full.map(
-        ({ byRegion }) => byRegion.rows.find(({ region }) => region.key === key)?.value ?? NaN,
-      );
-      const row = inCard('Regions, week by week').getByRole('link', {
-        name: new RegExp(regions[key].name),
-      });
-      expect(row).toHaveAttribute('href', `/states/${key}`);
-      expect(row).toHaveTextContent(`${Math.min(...values)}-${Math.max(...values)} per week`);
-      expect(row).toHaveTextContent(`${values.at(-1)}last full week`);
-      const four = (from: number, to?: number) =>
-        values.slice(from, to).reduce((sum, value) => sum + value, 0);
-      expect(row).toHaveTextContent(showSignedPercent(percentFrom(four(-8, -4), four(-4))));
-    }
-    expect(card('Regions, week by week')).toHaveTextContent(`${full.length} full weeks`);
-  });
+it('Regions, week by week, has the last full week, the range and the change of each region, and links to it', async () => {
+  const app = await openApp(path);
+  const full = (await weeksOf(app)).filter(({ isPartial }) => isPartial !== true);
+  for (const key of regionKeys) {
+    const values = full.map(
+      ({ byRegion }) => byRegion.rows.find(({ region }) => region.key === key)?.value ?? NaN,
+    );
+    const row = inCard('Regions, week by week').getByRole('link', {
+      name: new RegExp(regions[key].name),
+    });
+    expect(row).toHaveAttribute('href', `/states/${key}`);
+    expect(row).toHaveTextContent(`${Math.min(...values)}-${Math.max(...values)} per week`);
+    expect(row).toHaveTextContent(`${values.at(-1)}last full week`);
+    const four = (from: number, to?: number) =>
+      values.slice(from, to).reduce((sum, value) => sum + value, 0);
+    expect(row).toHaveTextContent(showSignedPercent(percentFrom(four(-8, -4), four(-4))));
+  }
+  expect(card('Regions, week by week')).toHaveTextContent(`${full.length} full weeks`);
 });
 
 it('Months are listed newest first, with total, weekly average and growth', async () => {

@@ -67,36 +67,32 @@ describe('polling goes on', () => {
   });
 });
 
-describe('a call without an interval that failed', () => {
-  it('is fetched again every minute until it succeeds, and then no more', async () => {
-    const app = await openApp('/monthly-data', { faults: { monthly: 503 } });
-    await app.advance(2_000);
-    expect(app.requestsOf('monthly')).toBe(2);
-    expectState('Monthly Data', 'error');
-    await app.advance(125_000);
-    expect(app.requestsOf('monthly')).toBe(6);
-    app.center.faults.set('monthly', null);
-    await app.advance(62_000);
-    expectState('Total Appointments', 'ready');
-    await app.advance(5 * 60_000);
-    expect(app.requestsOf('monthly')).toBe(7);
-  });
+it('a call without an interval that failed is fetched again every minute until it succeeds, and then no more', async () => {
+  const app = await openApp('/monthly-data', { faults: { monthly: 503 } });
+  await app.advance(2_000);
+  expect(app.requestsOf('monthly')).toBe(2);
+  expectState('Monthly Data', 'error');
+  await app.advance(125_000);
+  expect(app.requestsOf('monthly')).toBe(6);
+  app.center.faults.set('monthly', null);
+  await app.advance(62_000);
+  expectState('Total Appointments', 'ready');
+  await app.advance(5 * 60_000);
+  expect(app.requestsOf('monthly')).toBe(7);
 });
 
-describe('a write while the browser says that it is offline', () => {
-  it('is sent at once, and nothing is sent when the connection returns', async () => {
-    const app = await openApp('/', { firstLook: true });
-    window.dispatchEvent(new Event('offline'));
-    try {
-      app.center.faults.set('validate', 'offline');
-      await click(app, button('Refresh Data'));
-      expect(app.requestsOf('validate')).toBe(1);
-      expect(screen.getByText('Validation Failed')).toBeVisible();
-    } finally {
-      app.center.faults.set('validate', null);
-      window.dispatchEvent(new Event('online'));
-    }
-    await app.advance(60_000);
+it('a write while the browser says that it is offline is sent at once, and nothing is sent when the connection returns', async () => {
+  const app = await openApp('/', { firstLook: true });
+  window.dispatchEvent(new Event('offline'));
+  try {
+    app.center.faults.set('validate', 'offline');
+    await click(app, button('Refresh Data'));
     expect(app.requestsOf('validate')).toBe(1);
-  });
+    expect(screen.getByText('Validation Failed')).toBeVisible();
+  } finally {
+    app.center.faults.set('validate', null);
+    window.dispatchEvent(new Event('online'));
+  }
+  await app.advance(60_000);
+  expect(app.requestsOf('validate')).toBe(1);
 });

@@ -121,22 +121,23 @@ describe('months and days in other forms (rulings A12)', () => {
   });
 });
 
-describe('flags as databases send them (rulings A11)', () => {
-  it.each([
-    [['no', '1'], 0, 'Weeks Completed1In ProgressWeek 2', '1 week completed'],
-    [[0, null], 0, 'Weeks Completed1without week 2', '1 week completed, without week 2'],
-    [[0, '?', 1], 0, 'Weeks Completed1without week 2In ProgressWeek 3', '1 week completed'],
-    [['?', null], null, 'Weeks Completed–', '– weeks completed'],
-    [[0, 0], null, 'Weeks Completed2No week in progress', '2 weeks completed'],
-  ])('weeks with %j are counted', async (flags, hasPartialData, text, footer) => {
+it.each([
+  [['no', '1'], 0, 'Weeks Completed1In ProgressWeek 2', '1 week completed'],
+  [[0, null], 0, 'Weeks Completed1without week 2', '1 week completed, without week 2'],
+  [[0, '?', 1], 0, 'Weeks Completed1without week 2In ProgressWeek 3', '1 week completed'],
+  [['?', null], null, 'Weeks Completed–', '– weeks completed'],
+  [[0, 0], null, 'Weeks Completed2No week in progress', '2 weeks completed'],
+])(
+  'flags as databases send them (rulings A11): weeks with %j are counted',
+  async (flags, hasPartialData, text, footer) => {
     const weeklyBreakdown = flags.map((isPartial, index) => ({ weekNumber: index + 1, isPartial }));
     const currentMonth = { month: '2026-11', hasPartialData, weeklyBreakdown };
     respondWith('monthly', { summary: { currentMonth }, months: [] });
     await openApp(path);
     expect(card('Weeks Completed')).toHaveTextContent(text);
     expect(card('Weekly Breakdown')).toHaveTextContent(footer);
-  });
-});
+  },
+);
 
 describe('counts by region', () => {
   const open = async (month: object) => {

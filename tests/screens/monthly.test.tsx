@@ -198,18 +198,16 @@ describe('Monthly Data and Analytics', () => {
 
 const whole = 'Monthly Data';
 
-describe('missing monthly data', () => {
-  it('has an empty card for all months, and one for the current month', async () => {
-    const app = await openApp(path, { scenario: 'first-day' });
-    expectState(whole, 'empty');
-    expect(inCard(whole).getByText('No monthly data yet')).toBeVisible();
-    app.unmount();
-    respondWith('monthly', { summary: { currentMonth: null }, months: [{ month: '2026-10' }] });
-    await openApp(path);
-    expect(inCard('Current month').getByText('No data for the current month yet')).toBeVisible();
-    expect(inCard('Earlier months').getByRole('rowheader')).toHaveTextContent('October 2026');
-    expect(inCard('Weekly Breakdown').getByText('No weeks to show yet')).toBeVisible();
-  });
+it('missing monthly data has an empty card for all months, and one for the current month', async () => {
+  const app = await openApp(path, { scenario: 'first-day' });
+  expectState(whole, 'empty');
+  expect(inCard(whole).getByText('No monthly data yet')).toBeVisible();
+  app.unmount();
+  respondWith('monthly', { summary: { currentMonth: null }, months: [{ month: '2026-10' }] });
+  await openApp(path);
+  expect(inCard('Current month').getByText('No data for the current month yet')).toBeVisible();
+  expect(inCard('Earlier months').getByRole('rowheader')).toHaveTextContent('October 2026');
+  expect(inCard('Weekly Breakdown').getByText('No weeks to show yet')).toBeVisible();
 });
 
 describe('an unexpected response', () => {

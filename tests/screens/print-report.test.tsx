@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/features/print/report/index.tsx';
 import { openApp, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 
 beforeEach(() => void vi.stubGlobal('print', vi.fn()));
-afterEach(() => void vi.unstubAllGlobals());
 
 const event = (status: string) => ({
   title: 'DD',

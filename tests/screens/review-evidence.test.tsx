@@ -172,17 +172,15 @@ describe('the links of the evidence', () => {
   });
 });
 
-describe('the request for the appointments', () => {
-  it('is sent with the queue, whose rows say how they count, and once a minute', async () => {
-    const app = await openApp('/validation', { faults: withoutMenu });
-    expect(app.requestsOf('appointments')).toBe(1);
-    await openWithKeys(app);
-    await press(app, 'jk');
-    await press(app, '{Escape}{Enter}');
-    expect(app.requestsOf('appointments')).toBe(1);
-    await app.poll('appointments', 2);
-    expect(app.requestsOf('appointments')).toBe(2);
-  });
+it('the request for the appointments is sent with the queue, whose rows say how they count, and once a minute', async () => {
+  const app = await openApp('/validation', { faults: withoutMenu });
+  expect(app.requestsOf('appointments')).toBe(1);
+  await openWithKeys(app);
+  await press(app, 'jk');
+  await press(app, '{Escape}{Enter}');
+  expect(app.requestsOf('appointments')).toBe(1);
+  await app.poll('appointments', 2);
+  expect(app.requestsOf('appointments')).toBe(2);
 });
 
 describe('late evidence', () => {

@@ -18,11 +18,12 @@ async function showAlerts(app: App, body: object): Promise<void> {
   await app.poll('alerts');
 }
 
-describe('an alert whose status is on no tab (A19)', () => {
-  it.each([
-    ['open', 'archived'],
-    ['', 'in_review'],
-  ])('as %j and %j is counted, and no success is told', async (one, other) => {
+it.each([
+  ['open', 'archived'],
+  ['', 'in_review'],
+])(
+  'an alert whose status is on no tab (A19) as %j and %j is counted, and no success is told',
+  async (one, other) => {
     const app = await openApp('/validation');
     const [first, second, ...others] = alertsOf(app);
     const decided = others.map((alert) => ({ ...alert, status: 'reviewed' }));
@@ -39,8 +40,8 @@ describe('an alert whose status is on no tab (A19)', () => {
     respondWith('alertStats', { pending: 0 });
     await app.poll('alertStats');
     expect(card('Alerts')).toHaveTextContent(success);
-  });
-});
+  },
+);
 
 it('of a part of the alerts nothing is said of all (A15)', async () => {
   const app = await openApp('/validation');
@@ -126,13 +127,14 @@ it('notes with nothing visible are sent as none (A17)', async () => {
   expect(app.sent('reviewAlert')).toMatchObject([{ decision: 'valid', notes: '' }]);
 });
 
-describe('the phone of an alert, from the response to the Call link (A4, A18)', () => {
-  it.each([
-    ['(555) 123-4567 x1', 'tel:+15551234567;ext=1'],
-    ['+47 22 12 34 56', 'tel:+4722123456'],
-    ['\u202a312.555.0142\u202c ext. 9', 'tel:+13125550142;ext=9'],
-    ['555-0142 x123', null],
-  ])('%j', async (phone, href) => {
+it.each([
+  ['(555) 123-4567 x1', 'tel:+15551234567;ext=1'],
+  ['+47 22 12 34 56', 'tel:+4722123456'],
+  ['\u202a312.555.0142\u202c ext. 9', 'tel:+13125550142;ext=9'],
+  ['555-0142 x123', null],
+])(
+  'the phone of an alert, from the response to the Call link (A4, A18): %j',
+  async (phone, href) => {
     const app = await openApp('/validation', { faults: { dashboard: 503 } });
     const { first } = rowOfFirst(app);
     await sendRow(app, { phone, region: 'chicago' });
@@ -143,8 +145,8 @@ describe('the phone of an alert, from the response to the Call link (A4, A18)', 
     expect(call?.getAttribute('href') ?? null).toBe(href);
     await app.user.click(evidence.getByRole('button', { name: 'Copy phone' }));
     expect(await navigator.clipboard.readText()).toBe(phone.replaceAll(/[\u202a\u202c]/g, ''));
-  });
-});
+  },
+);
 
 it('one appointment has one confidence, and its state another (C38)', async () => {
   const app = await openApp('/validation', { faults: { dashboard: 503 } });

@@ -189,12 +189,13 @@ describe('its figures', () => {
   });
 });
 
-describe('the region of its URL', () => {
-  it.each([
-    ['/sales-rep/Ann/Texas', ['Ada', 'Bob'], 'Field agent, Texas'],
-    ['/sales-rep/ann/TEXAS', ['Ada', 'Bob'], 'Field agent, TEXAS'],
-    ['/sales-rep/Ann/N%2FA', ['Cleo'], 'Field agent, without a region'],
-  ])('may be an unknown one: %s (rulings C7)', async (path, customers, subtitle) => {
+it.each([
+  ['/sales-rep/Ann/Texas', ['Ada', 'Bob'], 'Field agent, Texas'],
+  ['/sales-rep/ann/TEXAS', ['Ada', 'Bob'], 'Field agent, TEXAS'],
+  ['/sales-rep/Ann/N%2FA', ['Cleo'], 'Field agent, without a region'],
+])(
+  'the region of its URL may be an unknown one: %s (rulings C7)',
+  async (path, customers, subtitle) => {
     const sent = { salesRep: 'Ann', status: 'valid' };
     respondWith('appointments', [
       { ...sent, customer: 'Ada', region: 'Texas', time: '2026-11-21T16:00:00Z' },
@@ -206,8 +207,8 @@ describe('the region of its URL', () => {
     expect(names()).toEqual(customers);
     expect(pageHeader()).toHaveTextContent(subtitle);
     expect(pageLink('Back to States Dashboard')).toHaveAttribute('href', '/states');
-  });
-});
+  },
+);
 
 it("'No Appointments' is shown for an unknown rep", async () => {
   await openApp(salesRepPath(readRep('Nobody'), regions.florida));

@@ -51,59 +51,57 @@ describe('the States Performance Dashboard', () => {
   });
 });
 
-describe('the overview', () => {
-  it('totals appointments, active sales reps and states covered, compares the states in a table, and has a card for each that leads to its dashboard', async () => {
-    const app = await openApp('/states');
-    expect(figureOf('Total Valid Appointments')).toBe(String(totalOf(app)));
-    const profiles = salesReps(app.center.world);
-    const active = profiles.filter(({ appointmentCount }) => appointmentCount > 0);
-    expect(figureOf('Active Sales Reps')).toBe(String(active.length));
-    expect(card('Active Sales Reps')).toHaveTextContent(`of ${profiles.length} reps listed`);
-    expect(figureOf('States Covered')).toBe('4');
-    const split = regionKeys.map((key) => `${regions[key].name} ${validIn(app, key).length}`);
-    expect(inCard('Total Valid Appointments').getByRole('img')).toHaveAccessibleName(
-      split.join(', '),
+it('the overview totals appointments, active sales reps and states covered, compares the states in a table, and has a card for each that leads to its dashboard', async () => {
+  const app = await openApp('/states');
+  expect(figureOf('Total Valid Appointments')).toBe(String(totalOf(app)));
+  const profiles = salesReps(app.center.world);
+  const active = profiles.filter(({ appointmentCount }) => appointmentCount > 0);
+  expect(figureOf('Active Sales Reps')).toBe(String(active.length));
+  expect(card('Active Sales Reps')).toHaveTextContent(`of ${profiles.length} reps listed`);
+  expect(figureOf('States Covered')).toBe('4');
+  const split = regionKeys.map((key) => `${regions[key].name} ${validIn(app, key).length}`);
+  expect(inCard('Total Valid Appointments').getByRole('img')).toHaveAccessibleName(
+    split.join(', '),
+  );
+  const badges = card('States Covered').querySelectorAll('abbr');
+  expect(textsOf(badges)).toEqual(['CA', 'IL', 'AZ', 'FL']);
+
+  const rows = inCard('States compared').getAllByRole('row');
+  expect(rows).toHaveLength(6);
+  const [valid, events] = [validIn(app, 'chicago').length, rowsIn(app, 'chicago').length];
+  const cells = within(rows[2] as HTMLElement).getAllByRole('cell');
+  expect(within(rows[2] as HTMLElement).getByRole('rowheader')).toHaveTextContent('Illinois');
+  expect(textsOf(cells.slice(0, 3))).toEqual([
+    String(valid),
+    percent(valid, totalOf(app)),
+    String(repsIn(app, 'chicago').length),
+  ]);
+  expect(cells.at(-1)).toHaveTextContent(percent(valid, events));
+  expect(rows[5]).toHaveTextContent(`All states${totalOf(app)}100%`);
+
+  for (const key of regionKeys) {
+    const { name } = regions[key];
+    const [count, reps] = [validIn(app, key).length, repsIn(app, key)];
+    const average = Math.round(count / Math.max(1, reps.length));
+    expect(card(name)).toHaveTextContent(`${count}total valid appointments`);
+    expect(card(name)).toHaveTextContent(
+      new RegExp(
+        String.raw`Reps listed${reps.length}Average per rep listed${average}Appointments per rep.*\d reps? with appointments today`,
+      ),
     );
-    const badges = card('States Covered').querySelectorAll('abbr');
-    expect(textsOf(badges)).toEqual(['CA', 'IL', 'AZ', 'FL']);
-
-    const rows = inCard('States compared').getAllByRole('row');
-    expect(rows).toHaveLength(6);
-    const [valid, events] = [validIn(app, 'chicago').length, rowsIn(app, 'chicago').length];
-    const cells = within(rows[2] as HTMLElement).getAllByRole('cell');
-    expect(within(rows[2] as HTMLElement).getByRole('rowheader')).toHaveTextContent('Illinois');
-    expect(textsOf(cells.slice(0, 3))).toEqual([
-      String(valid),
-      percent(valid, totalOf(app)),
-      String(repsIn(app, 'chicago').length),
-    ]);
-    expect(cells.at(-1)).toHaveTextContent(percent(valid, events));
-    expect(rows[5]).toHaveTextContent(`All states${totalOf(app)}100%`);
-
-    for (const key of regionKeys) {
-      const { name } = regions[key];
-      const [count, reps] = [validIn(app, key).length, repsIn(app, key)];
-      const average = Math.round(count / Math.max(1, reps.length));
-      expect(card(name)).toHaveTextContent(`${count}total valid appointments`);
-      expect(card(name)).toHaveTextContent(
-        new RegExp(
-          String.raw`Reps listed${reps.length}Average per rep listed${average}Appointments per rep.*\d reps? with appointments today`,
-        ),
-      );
-      expect(card(name)).toHaveTextContent('Appointments per rep');
-      const top = within(inCard(name).getByRole('list')).getAllByRole('link');
-      expect(top.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-        reps
-          .slice(0, 6)
-          .map(({ repName, appointmentCount }) => [
-            `${readRep(repName).name}${appointmentCount}`,
-            salesRepPath(readRep(repName), regions[key]),
-          ]),
-      );
-    }
-    await click(app, inCard('Illinois').getByRole('link', { name: 'Open Illinois' }));
-    expect(location.pathname).toBe('/states/chicago');
-  });
+    expect(card(name)).toHaveTextContent('Appointments per rep');
+    const top = within(inCard(name).getByRole('list')).getAllByRole('link');
+    expect(top.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      reps
+        .slice(0, 6)
+        .map(({ repName, appointmentCount }) => [
+          `${readRep(repName).name}${appointmentCount}`,
+          salesRepPath(readRep(repName), regions[key]),
+        ]),
+    );
+  }
+  await click(app, inCard('Illinois').getByRole('link', { name: 'Open Illinois' }));
+  expect(location.pathname).toBe('/states/chicago');
 });
 
 describe('a state tab', () => {
@@ -202,15 +200,13 @@ describe('without a sales rep list (rulings C8)', () => {
 
 const cards = ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'];
 
-describe('while one request is pending', () => {
-  it('a late rep list does not delay the figures of the regions', async () => {
-    await openApp('/states', { faults: { salesReps: 'hang' } });
-    expectState('Total Valid Appointments', 'ready');
-    expectState('Active Sales Reps', 'loading');
-    expectState('California', 'ready');
-    expect(card('California')).toHaveTextContent(/Reps listed–.*Average per rep listed–/);
-    expect(card('California')).toHaveTextContent('No sales rep data yet');
-  });
+it('a late rep list does not delay the figures of the regions', async () => {
+  await openApp('/states', { faults: { salesReps: 'hang' } });
+  expectState('Total Valid Appointments', 'ready');
+  expectState('Active Sales Reps', 'loading');
+  expectState('California', 'ready');
+  expect(card('California')).toHaveTextContent(/Reps listed–.*Average per rep listed–/);
+  expect(card('California')).toHaveTextContent('No sales rep data yet');
 });
 
 describe('polling', () => {

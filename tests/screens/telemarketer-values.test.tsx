@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { designatedTelemarketers } from '../../src/config.ts';
-import { readStatus } from '../../src/domain/appointment/status.ts';
+import { readStatus } from '../../src/domain/appointment/appointment.ts';
 import { nobody } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { designatedTelemarketers } from '../../src/config.ts';
 import { nobody, readPerson } from '../../src/domain/people.ts';
@@ -166,65 +166,59 @@ it('sorts its list by a head, in the URL, and the drawer steps in that order (ru
   expect(param('sort')).toBe(null);
 });
 
-describe('its actions', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('copy the link and the open list, name a refusal of the browser, step through the telemarketers, and lead back', async () => {
-    const copied: string[] = [];
-    const app = await openApp(page);
-    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
-      copied.push(text);
-    });
-    await click(app, button('Copy link'));
-    expect(await screen.findByText('Link copied')).toBeVisible();
-    expect(copied).toEqual([location.href]);
-    await click(app, inCard('Appointments').getByRole('tab', { name: /^Invalid/ }));
-    expect(param('tab')).toBe('invalid');
-    await click(app, button('Copy list'));
-    const count = countOf(rowsOf(app, daniel), 'invalid', 'blocked');
-    expect(copied[1]?.split('\n')).toHaveLength(count + 1);
-    expect(bodyRows('Appointments')).toHaveLength(count);
-
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-    await app.advance(2_000);
-    await click(app, button('Copy link'));
-    expect(await screen.findByText('Link not copied')).toBeVisible();
-
-    await click(app, button('Previous telemarketer'));
-    expect(pageHeading()).toHaveTextContent(priya.name);
-    expect(document.activeElement).toBe(button('Previous telemarketer'));
-    for (let steps = 0; steps < 3; steps += 1) await click(app, button('Previous telemarketer'));
-    expect(pageHeading()).not.toHaveTextContent(ana);
-
-    await click(app, screen.getByRole('link', { name: 'Back to Dashboard' }));
-    expect(address()).toBe('/');
-    expect(pageHeading()).toHaveTextContent('Dashboard');
+it('its actions copy the link and the open list, name a refusal of the browser, step through the telemarketers, and lead back', async () => {
+  const copied: string[] = [];
+  const app = await openApp(page);
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push(text);
   });
+  await click(app, button('Copy link'));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(copied).toEqual([location.href]);
+  await click(app, inCard('Appointments').getByRole('tab', { name: /^Invalid/ }));
+  expect(param('tab')).toBe('invalid');
+  await click(app, button('Copy list'));
+  const count = countOf(rowsOf(app, daniel), 'invalid', 'blocked');
+  expect(copied[1]?.split('\n')).toHaveLength(count + 1);
+  expect(bodyRows('Appointments')).toHaveLength(count);
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  await app.advance(2_000);
+  await click(app, button('Copy link'));
+  expect(await screen.findByText('Link not copied')).toBeVisible();
+
+  await click(app, button('Previous telemarketer'));
+  expect(pageHeading()).toHaveTextContent(priya.name);
+  expect(document.activeElement).toBe(button('Previous telemarketer'));
+  for (let steps = 0; steps < 3; steps += 1) await click(app, button('Previous telemarketer'));
+  expect(pageHeading()).not.toHaveTextContent(ana);
+
+  await click(app, screen.getByRole('link', { name: 'Back to Dashboard' }));
+  expect(address()).toBe('/');
+  expect(pageHeading()).toHaveTextContent('Dashboard');
 });
 
-describe('beside another telemarketer', () => {
-  it('shows both in each card, from a link and by choice, until the second is removed', async () => {
-    const app = await openApp(page);
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), ana);
-    await app.settle();
-    expect(location.search).toBe(`?${telemarketerPath(danielCole, anaTorres).split('?')[1]}`);
-    for (const name of [daniel, ana]) {
-      const rows = rowsOf(app, name);
-      expect(card('Valid appointments')).toHaveTextContent(name);
-      expect(card('Valid appointments')).toHaveTextContent(
-        `${countOf(rows, 'valid')}of ${rows.length} events`,
-      );
-      expect(
-        inCard('By hour').getByRole('list', { name: `Events of ${name} by hour` }),
-      ).toBeVisible();
-      for (const title of ['Regions', 'Why appointments are invalid', 'Share of each month'])
-        expect(inCard(title).getByRole('columnheader', { name })).toBeVisible();
-    }
-    await app.user.selectOptions(screen.getByRole('combobox'), 'Nobody');
-    await app.settle();
-    expect(new URLSearchParams(location.search).has('beside')).toBe(false);
-    expect(screen.queryByRole('columnheader', { name: ana })).toBeNull();
-  });
+it('beside another telemarketer shows both in each card, from a link and by choice, until the second is removed', async () => {
+  const app = await openApp(page);
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), ana);
+  await app.settle();
+  expect(location.search).toBe(`?${telemarketerPath(danielCole, anaTorres).split('?')[1]}`);
+  for (const name of [daniel, ana]) {
+    const rows = rowsOf(app, name);
+    expect(card('Valid appointments')).toHaveTextContent(name);
+    expect(card('Valid appointments')).toHaveTextContent(
+      `${countOf(rows, 'valid')}of ${rows.length} events`,
+    );
+    expect(
+      inCard('By hour').getByRole('list', { name: `Events of ${name} by hour` }),
+    ).toBeVisible();
+    for (const title of ['Regions', 'Why appointments are invalid', 'Share of each month'])
+      expect(inCard(title).getByRole('columnheader', { name })).toBeVisible();
+  }
+  await app.user.selectOptions(screen.getByRole('combobox'), 'Nobody');
+  await app.settle();
+  expect(new URLSearchParams(location.search).has('beside')).toBe(false);
+  expect(screen.queryByRole('columnheader', { name: ana })).toBeNull();
 });
 
 describe("links to a telemarketer's page", () => {

@@ -130,26 +130,24 @@ describe('a section of the dashboard keeps the view that is open (rulings C16)',
   });
 });
 
-describe('a tab that was hidden (rulings C13)', () => {
-  it('does not poll, and fetches overdue calls when it is shown again', async () => {
-    const app = await openApp(noRows);
-    const end = refetchOnResume(app.client);
-    const visibility = { value: 'hidden' };
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => visibility.value,
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-    await app.poll('regions', 3);
-    expect(app.requestsOf('regions')).toBe(1);
-    visibility.value = 'visible';
-    document.dispatchEvent(new Event('visibilitychange'));
-    await app.settle();
-    expect(app.requestsOf('regions')).toBe(2);
-    expect(app.requestsOf('endpoints')).toBe(1);
-    Reflect.deleteProperty(document, 'visibilityState');
-    end();
+it('a tab that was hidden (rulings C13) does not poll, and fetches overdue calls when it is shown again', async () => {
+  const app = await openApp(noRows);
+  const end = refetchOnResume(app.client);
+  const visibility = { value: 'hidden' };
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => visibility.value,
   });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await app.poll('regions', 3);
+  expect(app.requestsOf('regions')).toBe(1);
+  visibility.value = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await app.settle();
+  expect(app.requestsOf('regions')).toBe(2);
+  expect(app.requestsOf('endpoints')).toBe(1);
+  Reflect.deleteProperty(document, 'visibilityState');
+  end();
 });
 
 const heading = (name?: string) => screen.getByRole('heading', { level: 1, ...(name && { name }) });

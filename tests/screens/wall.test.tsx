@@ -233,8 +233,9 @@ describe('polling on the wall', () => {
   });
 });
 
-describe('the wall shows no customer', () => {
-  it.each(['', 'sunday', 'hostile'])('scenario %s: no customer and no phone', async (scenario) => {
+it.each(['', 'sunday', 'hostile'])(
+  'the wall shows no customer and no phone, in scenario %s',
+  async (scenario) => {
     const { center } = await openWall('', { scenario });
     const { rows } = center.world.view();
     expect(rows.length).toBeGreaterThan(100);
@@ -247,22 +248,20 @@ describe('the wall shows no customer', () => {
       .filter((value) => value.trim().length > 3 && !others.has(value));
     expect(personal.length).toBeGreaterThan(100);
     expect(personal.filter((value) => text.includes(value) || page.includes(value))).toEqual([]);
-  });
-});
+  },
+);
 
-describe('the first day', () => {
-  it('has empty lists and no leader', async () => {
-    const app = await openWall('', { scenario: 'first-day' });
-    const opensMs = 15 * 60_000 + 1_000;
-    vi.setSystemTime(Date.now() + opensMs);
-    app.center.clock.advance(opensMs);
-    await app.advance(31_000);
-    expect(totals()).toHaveTextContent('today0Booking opened at 9 AM Eastern.No yesterday data');
-    expect(regionRows().map((cells) => cells.slice(1))).toEqual(
-      Array.from({ length: 4 }, () => ['0/ 0', '', '–', 'No events']),
-    );
-    expect(items('Telemarketers').every((text) => text?.endsWith('0'))).toBe(true);
-    expect(document.querySelector('[data-leads]')).toBeNull();
-    expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');
-  });
+it('the first day has empty lists and no leader', async () => {
+  const app = await openWall('', { scenario: 'first-day' });
+  const opensMs = 15 * 60_000 + 1_000;
+  vi.setSystemTime(Date.now() + opensMs);
+  app.center.clock.advance(opensMs);
+  await app.advance(31_000);
+  expect(totals()).toHaveTextContent('today0Booking opened at 9 AM Eastern.No yesterday data');
+  expect(regionRows().map((cells) => cells.slice(1))).toEqual(
+    Array.from({ length: 4 }, () => ['0/ 0', '', '–', 'No events']),
+  );
+  expect(items('Telemarketers').every((text) => text?.endsWith('0'))).toBe(true);
+  expect(document.querySelector('[data-leads]')).toBeNull();
+  expect(card('Top sales reps')).toHaveTextContent('No sales rep data available');
 });

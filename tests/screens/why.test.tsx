@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readStatus } from '../../src/domain/appointment/status.ts';
+import { readStatus } from '../../src/domain/appointment/appointment.ts';
 import { regions } from '../../src/domain/region/region.ts';
-import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
+import { type App, card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { respondWith, showResponse } from './respond-with.ts';
-import { textsOf, percent } from './page.ts';
+import { percent, textsOf } from './page.ts';
 
 const title = 'Why appointments are invalid';
 const eventsOf = ({ center }: App, region = '') =>
@@ -145,33 +145,31 @@ it('says that no single reason matters when all are small', async () => {
   expect(line()).toBe('Without "Reason bb": 3.8% 7.7%');
 });
 
-describe('its states', () => {
-  it('count undecided events, and are empty without invalid ones', async () => {
-    respondWith('appointments', []);
-    const app = await openApp();
-    const show = (statuses: readonly string[], reason = '') =>
-      showResponse(app, 'appointments', [
-        ...(reason ? [row(reason)] : []),
-        ...statuses.map((status) => row('', '', status)),
-      ]);
-    for (const [statuses, text, href] of [
-      [['pending'], '1 pending', '/?status=pending&tab=all#appointments'],
-      [['new', 'NEW'], '2 with another status', '/?status=new&tab=all#appointments'],
-      [['new', ''], '2 with another status', null],
-    ] as const) {
-      await show(statuses, 'Busy');
-      expect(card(title)).toHaveTextContent(text);
-      const link = inCard(title).queryByRole('link', { name: text });
-      expect([text, link?.getAttribute('href') ?? null]).toEqual([text, href]);
-    }
-    for (const [statuses, text] of [
-      [['valid', 'pending'], '1 of 2 events valid so far'],
-      [['valid', 'valid'], '2 of 2 events valid so far'],
-      [['pending'], '0 of 1 event valid so far'],
-    ] as const) {
-      await show(statuses);
-      expectState(title, 'empty');
-      expect(card(title)).toHaveTextContent(`No invalid appointments found${text}`);
-    }
-  });
+it('its states count undecided events, and are empty without invalid ones', async () => {
+  respondWith('appointments', []);
+  const app = await openApp();
+  const show = (statuses: readonly string[], reason = '') =>
+    showResponse(app, 'appointments', [
+      ...(reason ? [row(reason)] : []),
+      ...statuses.map((status) => row('', '', status)),
+    ]);
+  for (const [statuses, text, href] of [
+    [['pending'], '1 pending', '/?status=pending&tab=all#appointments'],
+    [['new', 'NEW'], '2 with another status', '/?status=new&tab=all#appointments'],
+    [['new', ''], '2 with another status', null],
+  ] as const) {
+    await show(statuses, 'Busy');
+    expect(card(title)).toHaveTextContent(text);
+    const link = inCard(title).queryByRole('link', { name: text });
+    expect([text, link?.getAttribute('href') ?? null]).toEqual([text, href]);
+  }
+  for (const [statuses, text] of [
+    [['valid', 'pending'], '1 of 2 events valid so far'],
+    [['valid', 'valid'], '2 of 2 events valid so far'],
+    [['pending'], '0 of 1 event valid so far'],
+  ] as const) {
+    await show(statuses);
+    expectState(title, 'empty');
+    expect(card(title)).toHaveTextContent(`No invalid appointments found${text}`);
+  }
 });

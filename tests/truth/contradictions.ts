@@ -6,8 +6,7 @@ import {
   appointmentsOf,
   verdictConfidence,
 } from '../../src/domain/appointment/verdict.ts';
-import { alertCounts } from '../../src/domain/figures/alerts.ts';
-import { countsIn } from '../../src/domain/figures/events.ts';
+import { alertCounts, countsIn } from '../../src/domain/figures/events.ts';
 import { eventsByHour, inLastDay } from '../../src/domain/figures/hours.ts';
 import { rankReps, repInRegion } from '../../src/domain/figures/ranking.ts';
 import { activeReps, repCounts, validIn } from '../../src/domain/figures/reps.ts';

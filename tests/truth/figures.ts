@@ -6,7 +6,7 @@ import { undecidedOf } from '../../src/domain/figures/events.ts';
 import { showFigure } from '../../src/domain/figures/figure.ts';
 import { eventsByHour } from '../../src/domain/figures/hours.ts';
 import { rankReps } from '../../src/domain/figures/ranking.ts';
-import { regionFigures, totalOf } from '../../src/domain/figures/regions.ts';
+import { regionFigures, totalOf } from '../../src/domain/figures/sent-rows.ts';
 import { repCounts, validIn } from '../../src/domain/figures/reps.ts';
 import { whyInvalid } from '../../src/domain/figures/why.ts';
 import { showNumber } from '../../src/domain/number/format.ts';

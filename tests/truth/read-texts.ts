@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { type ReadName, reads } from '../../src/api/contract.ts';
-import { asciiDigits } from '../../src/domain/text/digits.ts';
+import { asciiDigits } from '../../src/domain/text/clean.ts';
 import { openApp } from '../screens/open-app.tsx';
 import { type PageText, readPage } from '../screens/read-page.ts';
 import { server } from '../screens/server.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { randomOf } from '../../mocks/world/random.ts';
 import type { ReadName } from '../../src/api/contract.ts';
 import { referenceAnswers } from './answers.ts';
@@ -67,8 +67,9 @@ const cases = (meaning: Mutation['meaning']) =>
     .flatMap((mutation) => Array.from({ length: perMutation }, () => draw(mutation)))
     .map((each) => ({ ...each, title: `${each.path} with ${each.text}` }));
 
-describe(`the same values in other words are shown the same, TRUTH_SEED=${seed}`, () => {
-  it.each(cases('same'))('$title', async ({ path, text, answers: sent }) => {
+it.each(cases('same'))(
+  `the same values in other words are shown the same, TRUTH_SEED=${seed}: $title`,
+  async ({ path, text, answers: sent }) => {
     const reference = await referenceOf(path);
     const texts = await textsOf(path, sent);
     expect({ text, gone: added(texts, reference), new: added(reference, texts) }).toEqual({
@@ -76,13 +77,14 @@ describe(`the same values in other words are shown the same, TRUTH_SEED=${seed}`
       gone: [],
       new: [],
     });
-  });
-});
+  },
+);
 
-describe('a screen claims only what is known', () => {
-  it.each(cases('less'))('$title', async ({ path, text, answers: sent }) => {
+it.each(cases('less'))(
+  'a screen claims only what is known: $title',
+  async ({ path, text, answers: sent }) => {
     const reference = await referenceOf(path);
     const texts = await textsOf(path, sent);
     expect({ text, claims: added(reference, texts).filter(isClaim) }).toEqual({ text, claims: [] });
-  });
-});
+  },
+);

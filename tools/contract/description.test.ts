@@ -44,11 +44,9 @@ it('only these lists are due in an object, the others bare (rulings A1)', () => 
   ]);
 });
 
-describe('the checker sends the bodies of the contract', () => {
-  it.each(namesOf(writes))('%s', (name: WriteName) => {
-    const { sample, sends } = writeCalls[name];
-    expect(Object.keys(sends ?? {})).toEqual(Object.keys(sample ?? {}));
-    expect(Object.keys(payloadFields(name) ?? {})).toEqual(Object.keys(sample ?? {}));
-    expect(wrongField(name, sample)).toBeNull();
-  });
+it.each(namesOf(writes))('the checker sends the bodies of the contract: %s', (name: WriteName) => {
+  const { sample, sends } = writeCalls[name];
+  expect(Object.keys(sends ?? {})).toEqual(Object.keys(sample ?? {}));
+  expect(Object.keys(payloadFields(name) ?? {})).toEqual(Object.keys(sample ?? {}));
+  expect(wrongField(name, sample)).toBeNull();
 });

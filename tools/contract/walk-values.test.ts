@@ -102,20 +102,18 @@ describe('times (A12)', () => {
   });
 });
 
-describe('flags (A11)', () => {
-  it.each<[unknown, string]>([
-    [0, 'a number where true or false is due: read as false'],
-    [1, 'a number where true or false is due: read as true'],
-    ['1', 'text where true or false is due: read as true'],
-    ['No', 'text where true or false is due: read as false'],
-    [2, 'misfit: a number where true or false is due: read as not known'],
-    ['perhaps', 'misfit: text where true or false is due: read as not known'],
-  ])('%j', (isValid, remark) => {
-    const response = { ...quality, phoneCorrections: [{ ...phone, isValid }] };
-    expect(remarksOn('dataQuality', response).slice(0, 1)).toEqual(
-      found('phoneCorrections[0].isValid: ', remark),
-    );
-  });
+it.each<[unknown, string]>([
+  [0, 'a number where true or false is due: read as false'],
+  [1, 'a number where true or false is due: read as true'],
+  ['1', 'text where true or false is due: read as true'],
+  ['No', 'text where true or false is due: read as false'],
+  [2, 'misfit: a number where true or false is due: read as not known'],
+  ['perhaps', 'misfit: text where true or false is due: read as not known'],
+])('flags (A11): %j', (isValid, remark) => {
+  const response = { ...quality, phoneCorrections: [{ ...phone, isValid }] };
+  expect(remarksOn('dataQuality', response).slice(0, 1)).toEqual(
+    found('phoneCorrections[0].isValid: ', remark),
+  );
 });
 
 describe('lists (A13, A15, A19)', () => {

@@ -1,29 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { createTally, nothing, verdictsOn } from './verdicts.mjs';
 
-describe('the tally of a soak', () => {
-  it('tells polls, one retry, requests of an act and stalls apart', () => {
-    const tally = createTally(30_000);
-    const passMs = (ms: number) => Array.from({ length: ms / 5_000 }, () => tally.pass());
-    tally.enter({ a: { everyMs: 10_000, due: true }, b: { everyMs: 10_000, due: false } });
-    tally.act();
-    tally.begin('a');
-    tally.begin('a');
-    passMs(10_000);
-    tally.end('a');
-    tally.end('a');
-    tally.begin('a');
-    tally.end('a');
-    tally.begin('a');
-    passMs(50_000);
-    const sent = { polls: 1, retries: 1, manual: 2, mostAtOnce: 2 };
-    expect(tally.take().get('a')).toEqual({ ...nothing, ...sent, planned: 6 });
-    passMs(60_000);
-    const counts = tally.take();
-    const stalled = { planned: 6, stalls: 12, mostAtOnce: 1 };
-    expect(counts.get('a')).toEqual({ ...nothing, ...stalled });
-    expect(counts.get('b')).toEqual({ ...nothing, planned: 6 });
-  });
+it('the tally of a soak tells polls, one retry, requests of an act and stalls apart', () => {
+  const tally = createTally(30_000);
+  const passMs = (ms: number) => Array.from({ length: ms / 5_000 }, () => tally.pass());
+  tally.enter({ a: { everyMs: 10_000, due: true }, b: { everyMs: 10_000, due: false } });
+  tally.act();
+  tally.begin('a');
+  tally.begin('a');
+  passMs(10_000);
+  tally.end('a');
+  tally.end('a');
+  tally.begin('a');
+  tally.end('a');
+  tally.begin('a');
+  passMs(50_000);
+  const sent = { polls: 1, retries: 1, manual: 2, mostAtOnce: 2 };
+  expect(tally.take().get('a')).toEqual({ ...nothing, ...sent, planned: 6 });
+  passMs(60_000);
+  const counts = tally.take();
+  const stalled = { planned: 6, stalls: 12, mostAtOnce: 1 };
+  expect(counts.get('a')).toEqual({ ...nothing, ...stalled });
+  expect(counts.get('b')).toEqual({ ...nothing, planned: 6 });
 });
 
 describe('the verdicts of a soak', () => {

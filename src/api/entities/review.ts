@@ -1,5 +1,5 @@
 import { homeRegion } from '../../domain/region/region.ts';
-import { hashOf } from '../../domain/text/hash.ts';
+import { hashOf } from '../../domain/text/identity.ts';
 import {
   alertStatus,
   count,

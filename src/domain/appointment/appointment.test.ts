@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, shownText, shownTitle, outcomesOf } from './appointment.ts';
-import { readStatus } from './status.ts';
+import { countsOf, outcomesOf, readStatus, shownText, shownTitle } from './appointment.ts';
 import { correctionId } from './token.ts';
 
 it.each([

@@ -5,7 +5,7 @@ import { matches, searchQuery, searchText } from '../text/search.ts';
 import { easternClock } from '../time/eastern.ts';
 import type { Time } from '../time/read-time.ts';
 import { reasonKey, reasonReader, type ReasonRow } from './reasons.ts';
-import { readStatus, type Status } from './status.ts';
+import { readStatus, type Status } from './appointment.ts';
 
 /** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
 export interface RowFilter {

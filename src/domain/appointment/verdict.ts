@@ -2,7 +2,7 @@ import { groupBy } from 'es-toolkit/array';
 import type { Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
 import type { Time } from '../time/read-time.ts';
-import type { Status } from './status.ts';
+import type { Status } from './appointment.ts';
 
 interface Validation {
   readonly customer: string;

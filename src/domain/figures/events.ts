@@ -1,5 +1,5 @@
 import { byText } from '../text/words.ts';
-import type { Outcome, Status } from '../appointment/status.ts';
+import type { AlertStatus, Outcome, Status } from '../appointment/appointment.ts';
 
 /** Events by outcome; the undecided ones, of neither list (rulings A3), are in `all` alone. */
 export interface Counts {
@@ -88,4 +88,20 @@ export class Tallies<T extends Spelled> {
 /** Each identity once, by the best of its spellings, in the order of their first ones. */
 export function eachOnce<T extends Spelled>(values: readonly T[]): readonly T[] {
   return byIdentity(values, (value) => value).map(({ of }) => of);
+}
+
+/** Alerts by status; `unknown`: with a word that is none of the three, on no tab (rulings A19). */
+export function alertCounts(alerts: readonly { readonly status: AlertStatus | null }[]) {
+  const counts = { pending: 0, reviewed: 0, dismissed: 0, unknown: 0 };
+  for (const { status } of alerts) counts[status ?? 'unknown'] += 1;
+  return counts;
+}
+
+/** Alerts by decision; the undecided ones are in `all` alone. */
+export function decisionsIn(
+  alerts: readonly { readonly manualDecision: Outcome | null }[],
+): Counts {
+  const counts = { ...noEvents };
+  for (const { manualDecision } of alerts) addEvent(counts, manualDecision);
+  return counts;
 }

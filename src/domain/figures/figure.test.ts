@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { region, rowsOf } from '../../../tests/entities.ts';
 import { figureOf, showFigure, wholeValue, withoutMissing } from './figure.ts';
-import { regionFigures, totalOf } from './regions.ts';
+import { regionFigures, totalOf } from './sent-rows.ts';
 
 describe('a figure says what it is without (rulings C37)', () => {
   it.each([

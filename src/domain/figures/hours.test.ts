@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
 import { filterRows, noFilter } from '../appointment/row-filter.ts';
-import { readStatus } from '../appointment/status.ts';
+import { readStatus } from '../appointment/appointment.ts';
 import { sumOf } from '../number/format.ts';
 import { countsIn } from './events.ts';
 import { eventsByHour, hourLabel, inLastDay } from './hours.ts';

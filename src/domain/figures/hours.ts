@@ -1,4 +1,4 @@
-import type { Status } from '../appointment/status.ts';
+import type { Status } from '../appointment/appointment.ts';
 import { addEvent, noEvents } from './events.ts';
 import { easternHourOf } from '../appointment/row-filter.ts';
 import { easternDate } from '../time/eastern.ts';

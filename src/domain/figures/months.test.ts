@@ -38,26 +38,24 @@ describe('completedWeeks', () => {
   });
 });
 
-describe('weekParts', () => {
-  it.each<[string, number | null, unknown, (number | null)[], number]>([
-    ['in fixed order', 10, { florida: 1, arizona: 2, chicago: 3, CA: 4 }, [4, 3, 2, 1, 0], 0],
-    ['by any of their names', 9, { CA: 4, Illinois: 3, chicago: 2 }, [4, 5, null, null, 0], 0],
-    ['other ones together', 10, { CA: 4, Texas: 3, constructor: 3 }, [4, null, null, null, 6], 0],
-    ['the part of no region', 10, { CA: 4, IL: 1, AZ: 1, FL: 1, Texas: 1 }, [4, 1, 1, 1, 3], 0],
-    ['regions that are not listed', 10, { CA: 4, Texas: 1 }, [4, null, null, null, 1], 5],
-    ['no region at all', 10, {}, [null, null, null, null, null], 10],
-    ['what is no map', 10, 'x', [null, null, null, null, null], 10],
-    ['more than the total', 3, { CA: 4 }, [4, null, null, null, 0], 0],
-    ['no total', null, { Texas: 1 }, [null, null, null, null, 1], 0],
-    ['an unreadable count', 9, { CA: null, IL: 1, AZ: 1, FL: 1 }, [null, 1, 1, 1, null], 6],
-    ['one of two spellings', 9, { IL: null, chicago: 2, CA: 4 }, [4, null, null, null, null], 5],
-    ['another unreadable count', 9, { CA: 1, IL: 1, AZ: 1, FL: 1, TX: 'x' }, [1, 1, 1, 1, null], 5],
-    ['a negative count', 0, { Texas: -9 }, [null, null, null, null, 0], 0],
-  ])('%s', (_name, totalAppointments, byRegion, counts, unknown) => {
-    const parts = weekParts(monthWeek({ totalAppointments, byRegion }));
-    expect(parts).toEqual({ counts, unknown });
-    expect(weekHeight(parts)).toBeGreaterThanOrEqual(totalAppointments ?? 0);
-  });
+it.each<[string, number | null, unknown, (number | null)[], number]>([
+  ['in fixed order', 10, { florida: 1, arizona: 2, chicago: 3, CA: 4 }, [4, 3, 2, 1, 0], 0],
+  ['by any of their names', 9, { CA: 4, Illinois: 3, chicago: 2 }, [4, 5, null, null, 0], 0],
+  ['other ones together', 10, { CA: 4, Texas: 3, constructor: 3 }, [4, null, null, null, 6], 0],
+  ['the part of no region', 10, { CA: 4, IL: 1, AZ: 1, FL: 1, Texas: 1 }, [4, 1, 1, 1, 3], 0],
+  ['regions that are not listed', 10, { CA: 4, Texas: 1 }, [4, null, null, null, 1], 5],
+  ['no region at all', 10, {}, [null, null, null, null, null], 10],
+  ['what is no map', 10, 'x', [null, null, null, null, null], 10],
+  ['more than the total', 3, { CA: 4 }, [4, null, null, null, 0], 0],
+  ['no total', null, { Texas: 1 }, [null, null, null, null, 1], 0],
+  ['an unreadable count', 9, { CA: null, IL: 1, AZ: 1, FL: 1 }, [null, 1, 1, 1, null], 6],
+  ['one of two spellings', 9, { IL: null, chicago: 2, CA: 4 }, [4, null, null, null, null], 5],
+  ['another unreadable count', 9, { CA: 1, IL: 1, AZ: 1, FL: 1, TX: 'x' }, [1, 1, 1, 1, null], 5],
+  ['a negative count', 0, { Texas: -9 }, [null, null, null, null, 0], 0],
+])('weekParts: %s', (_name, totalAppointments, byRegion, counts, unknown) => {
+  const parts = weekParts(monthWeek({ totalAppointments, byRegion }));
+  expect(parts).toEqual({ counts, unknown });
+  expect(weekHeight(parts)).toBeGreaterThanOrEqual(totalAppointments ?? 0);
 });
 
 it('weeksTotal names the weeks that it is without', () => {

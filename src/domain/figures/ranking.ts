@@ -1,5 +1,4 @@
-import { outcomesOf } from '../appointment/appointment.ts';
-import type { Status } from '../appointment/status.ts';
+import { outcomesOf, type Status } from '../appointment/appointment.ts';
 import { sumOf } from '../number/format.ts';
 import { isExcludedFromRanking, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';

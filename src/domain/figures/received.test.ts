@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rowsOf } from '../../../tests/entities.ts';
 import { countOf, isWhole, receivedText, withInner } from './received.ts';
 
@@ -22,17 +22,15 @@ it('an inner list that is none counts as an unreadable row, beside those that ar
   expect(withInner(rowsOf(whole), (row) => row)).toEqual(rowsOf(whole));
 });
 
-describe('how many there are', () => {
-  it.each([
-    ['as many as are shown', whole, 2, null, 2],
-    ['as many as the response counts', whole, 2, 14, 14],
-    ['no fewer than are shown', whole, 2, 1, 2],
-    ['not known without a list', noList, 0, null, null],
-    ['not known where no row could be read', { ...rowsOf(), unreadable: 3 }, 0, null, null],
-    ['those that could be read', { ...whole, unreadable: 3 }, 2, null, 2],
-    ['what is counted, without a list', noList, 0, 14, 14],
-    ['none', rowsOf(), 0, 0, 0],
-  ])('%s', (_what, list, shown, counted, count) => {
-    expect(countOf(list, shown, counted)).toBe(count);
-  });
+it.each([
+  ['as many as are shown', whole, 2, null, 2],
+  ['as many as the response counts', whole, 2, 14, 14],
+  ['no fewer than are shown', whole, 2, 1, 2],
+  ['not known without a list', noList, 0, null, null],
+  ['not known where no row could be read', { ...rowsOf(), unreadable: 3 }, 0, null, null],
+  ['those that could be read', { ...whole, unreadable: 3 }, 2, null, 2],
+  ['what is counted, without a list', noList, 0, 14, 14],
+  ['none', rowsOf(), 0, 0, 0],
+])('how many there are: %s', (_what, list, shown, counted, count) => {
+  expect(countOf(list, shown, counted)).toBe(count);
 });

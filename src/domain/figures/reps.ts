@@ -1,5 +1,4 @@
-import { outcomesOf } from '../appointment/appointment.ts';
-import type { Status } from '../appointment/status.ts';
+import { outcomesOf, type Status } from '../appointment/appointment.ts';
 import { showNumber, sumOf } from '../number/format.ts';
 import { isHiddenInRepLists, isPendingToAssign, type Person } from '../people.ts';
 import type { Region, RegionKey } from '../region/region.ts';

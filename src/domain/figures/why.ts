@@ -5,7 +5,7 @@ import {
   reasonReader,
   type ReasonRow,
 } from '../appointment/reasons.ts';
-import type { Status } from '../appointment/status.ts';
+import type { Status } from '../appointment/appointment.ts';
 import { rated, type Rated } from '../number/bands.ts';
 import { shareOf } from '../number/format.ts';
 import type { Person } from '../people.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { homeRegion, readRegion, readRegionOf, regionKeys, regionOf, regions } from './region.ts';
 
 it('lists the regions in the fixed order', () => {
@@ -50,36 +50,38 @@ it.each(['IL', ' new\u00a0 mexico', '&lt;b&gt; &amp; co', '&amp;amp;', '<p>Ohio<
   },
 );
 
-describe('the region of a row of /api/regions', () => {
-  it.each([
-    ['chicago', 'Illinois', 'chicago', 'Illinois'],
-    ['chicago', 'Chicago Metro', 'chicago', 'Illinois'],
-    ['chicago', '', 'chicago', 'Illinois'],
-    ['', 'Chicago', 'chicago', 'Illinois'],
-    ['r4', 'FL', 'florida', 'Florida'],
-    ['florida', 'Arizona', 'florida', 'Florida'],
-    ['nv', 'Nevada', null, 'Nevada'],
-    ['nv', ' ', null, 'nv'],
-    ['', '', null, 'N/A'],
-    ['__proto__', 'constructor', null, 'constructor'],
-  ])('of key %j and name %j is %j, shown as %j', (key, name, region, shown) => {
+it.each([
+  ['chicago', 'Illinois', 'chicago', 'Illinois'],
+  ['chicago', 'Chicago Metro', 'chicago', 'Illinois'],
+  ['chicago', '', 'chicago', 'Illinois'],
+  ['', 'Chicago', 'chicago', 'Illinois'],
+  ['r4', 'FL', 'florida', 'Florida'],
+  ['florida', 'Arizona', 'florida', 'Florida'],
+  ['nv', 'Nevada', null, 'Nevada'],
+  ['nv', ' ', null, 'nv'],
+  ['', '', null, 'N/A'],
+  ['__proto__', 'constructor', null, 'constructor'],
+])(
+  'the region of a row of /api/regions of key %j and name %j is %j, shown as %j',
+  (key, name, region, shown) => {
     const read = readRegionOf(key, name);
     expect([read.key, read.name]).toEqual([region, shown]);
-  });
-});
+  },
+);
 
-describe('the region of a rep', () => {
-  it.each([
-    ['IL', [], 'chicago'],
-    ['Illinois', ['Florida'], 'chicago'],
-    ['', ['Texas', 'AZ', 'Florida'], 'arizona'],
-    ['Texas', ['florida'], 'florida'],
-    ['Texas', ['Nevada'], null],
-    ['__proto__', [], null],
-  ])('of primary state %j and territories %j is %j', (primaryState, territories, region) => {
+it.each([
+  ['IL', [], 'chicago'],
+  ['Illinois', ['Florida'], 'chicago'],
+  ['', ['Texas', 'AZ', 'Florida'], 'arizona'],
+  ['Texas', ['florida'], 'florida'],
+  ['Texas', ['Nevada'], null],
+  ['__proto__', [], null],
+])(
+  'the region of a rep of primary state %j and territories %j is %j',
+  (primaryState, territories, region) => {
     expect(homeRegion([primaryState, ...territories].map(readRegion))).toBe(region);
-  });
-});
+  },
+);
 
 it.each([
   ['Nevada', ' nevada\u200b', true],

@@ -1,7 +1,7 @@
 import { noValue } from '../number/format.ts';
 import { easternClock } from '../time/eastern.ts';
 
-export const byteOrderMark = '\ufeff';
+const byteOrderMark = '\ufeff';
 
 /** The start of a formula in NFKC, so in any width: its sign, behind characters that a spreadsheet may skip. */
 const formula = /^[\s\p{C}\p{DI}]*[=+\-@−]|^[\t\r\n]/u;
@@ -37,4 +37,26 @@ export function easternIso(ms: number): string {
   const offset = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
   const sign = minutes < 0 ? '-' : '+';
   return `${new Date(local).toISOString().slice(0, -5)}${sign}${offset.join(':')}`;
+}
+
+/** A text, a number, an instant, or null for an empty cell. */
+export type SheetCell = string | number | { readonly ms: number } | null;
+
+/** The columns of an export by their heads. */
+export type SheetColumns<R> = Readonly<Record<string, (row: R) => SheetCell>>;
+
+export function cellsOf<R>(
+  columns: SheetColumns<R>,
+  rows: readonly R[],
+): readonly (readonly SheetCell[])[] {
+  const readers = Object.values(columns);
+  return rows.map((row) => readers.map((read) => read(row)));
+}
+
+/** A CSV file; instants have the Eastern clock and offset. */
+export function csvOf<R>(columns: SheetColumns<R>, rows: readonly R[]): string {
+  const lines = cellsOf(columns, rows).map((line) =>
+    line.map((value) => (typeof value === 'object' ? value && easternIso(value.ms) : value) ?? ''),
+  );
+  return byteOrderMark + [Object.keys(columns), ...lines].map(csvLine).join('');
 }

@@ -1,5 +1,5 @@
 import { cleanLine, isBlank, visibleLine } from './clean.ts';
-import { excerpt } from './plain-text.ts';
+import { excerpt } from './words.ts';
 
 const longestSummary = 200;
 /** The title of a page comes early; the rest may be megabytes. */

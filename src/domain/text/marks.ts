@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts';
+import { asciiDigits } from './clean.ts';
 import { type SearchQuery, searchText, withoutPrefix } from './search.ts';
 
 /** A part of a text, marked where a search found it. */

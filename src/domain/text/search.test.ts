@@ -1,30 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { digitsIn } from './digits.ts';
+import { digitsIn } from './clean.ts';
 import { matches, searchQuery, searchText } from './search.ts';
 
 const isFound = (typed: string, text: string, phone = '') =>
   matches(searchQuery(typed), { texts: [searchText(text)], phone: digitsIn(phone) });
 
-describe('a name is found by other spellings, and finds them', () => {
-  it.each([
-    ["O'Brien", 'O’Brien'],
-    ['o`brien', 'OʼBrien'],
-    ['lukasz', 'Łukasz'],
-    ['soren', 'Søren'],
-    ['strauss', 'Strauß'],
-    ['strasse', 'STRAẞE'],
-    ['jose nunez', 'José Ñuñez'],
-    ['aebleskiver', 'Æbleskiver'],
-    ['mary-ann', 'Mary‑Ann'],
-    ['mary-ann', 'Mary–Ann'],
-    ['john smith', 'John\u00a0Smith'],
-    ['john', 'Jo\u200bhn'],
-    ['fiona', 'ﬁona'],
-    ['anna', 'ＡＮＮＡ'],
-    ['άννα', 'Αννα'],
-  ])('%j, %j', (a, b) => {
-    expect([isFound(a, b), isFound(b, a)]).toEqual([true, true]);
-  });
+it.each([
+  ["O'Brien", 'O’Brien'],
+  ['o`brien', 'OʼBrien'],
+  ['lukasz', 'Łukasz'],
+  ['soren', 'Søren'],
+  ['strauss', 'Strauß'],
+  ['strasse', 'STRAẞE'],
+  ['jose nunez', 'José Ñuñez'],
+  ['aebleskiver', 'Æbleskiver'],
+  ['mary-ann', 'Mary‑Ann'],
+  ['mary-ann', 'Mary–Ann'],
+  ['john smith', 'John\u00a0Smith'],
+  ['john', 'Jo\u200bhn'],
+  ['fiona', 'ﬁona'],
+  ['anna', 'ＡＮＮＡ'],
+  ['άννα', 'Αννα'],
+])('a name is found by other spellings, and finds them: %j, %j', (a, b) => {
+  expect([isFound(a, b), isFound(b, a)]).toEqual([true, true]);
 });
 
 describe('a phone is found by its digits', () => {

@@ -4,6 +4,7 @@ import {
   byText,
   codeWords,
   countText,
+  excerpt,
   internByText,
   onlineWord,
   operationalWord,
@@ -65,4 +66,11 @@ it.each(['Ana', 'constructor', '__proto__', ''])('a result is kept by the text %
   const lengthOf = internByText(length);
   expect([lengthOf(text), lengthOf(text)]).toEqual([text.length, text.length]);
   expect(length).toHaveBeenCalledTimes(1);
+});
+
+it('excerpt leaves what has a length in proportion, and cuts what has none, never through a character', () => {
+  expect(excerpt('a'.repeat(400))).toBe('a'.repeat(400));
+  expect(excerpt('a'.repeat(10_000))).toBe(`${'a'.repeat(399)}…`);
+  expect(excerpt('😀'.repeat(5_000))).not.toMatch(/\p{Cs}/u);
+  expect(excerpt(`a${'😀'.repeat(5_000)}`)).not.toMatch(/\p{Cs}/u);
 });

@@ -1,10 +1,8 @@
 import { noValue } from '../number/format.ts';
 import { formatter } from './eastern.ts';
-import { excerpt } from '../text/plain-text.ts';
-import { byText } from '../text/words.ts';
+import { byText, excerpt } from '../text/words.ts';
 import type { Ordered } from './order.ts';
-import { type CalendarDate, noDate } from './read-time.ts';
-import { shownDay } from './show-time.ts';
+import { type CalendarDate, noDate, shownDay } from './read-time.ts';
 
 const zone = { timeZone: 'UTC' } as const;
 const long = formatter({ ...zone, month: 'long', year: 'numeric' });

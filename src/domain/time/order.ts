@@ -1,4 +1,4 @@
-import type { AlertStatus } from '../appointment/status.ts';
+import type { AlertStatus } from '../appointment/appointment.ts';
 import { byText } from '../text/words.ts';
 import type { Time } from './read-time.ts';
 

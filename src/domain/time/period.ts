@@ -1,6 +1,5 @@
 import { addDays, dayLabel, easternLongDate } from './eastern.ts';
-import type { CalendarDate } from './read-time.ts';
-import { shownLongDay } from './show-time.ts';
+import { type CalendarDate, shownLongDay } from './read-time.ts';
 
 export interface Period {
   readonly isWeek: boolean;

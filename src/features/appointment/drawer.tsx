@@ -7,7 +7,7 @@ import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
 import { QueryContent } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';

@@ -3,7 +3,12 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { notAvailable, outcomesOf, shownText } from '../../domain/appointment/appointment.ts';
+import {
+  notAvailable,
+  type Outcome,
+  outcomesOf,
+  shownText,
+} from '../../domain/appointment/appointment.ts';
 import {
   blockingTerms,
   noReason,
@@ -11,24 +16,21 @@ import {
   reasonReader,
 } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import type { Outcome } from '../../domain/appointment/status.ts';
 import { verdictConfidence } from '../../domain/appointment/verdict.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { codeWords, excerpt } from '../../domain/text/words.ts';
 import { searchText } from '../../domain/text/search.ts';
-import { codeWords } from '../../domain/text/words.ts';
 import { rowsPath, salesRepPath } from '../../paths.ts';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
-import { TodayAt } from '../../ui/booked-at.tsx';
+import { Clamped, DefinitionList, TodayAt } from '../../ui/text.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { stateText } from './columns.tsx';
-import { CopyPhone, type CopyablePhone } from './phone.tsx';
+import { type CopyablePhone, CopyPhone } from './phone.tsx';
 
 interface StatusBoxProps {
   readonly row: Appointment;

@@ -1,9 +1,8 @@
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { regionFigures } from '../../domain/figures/regions.ts';
-import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
+import { regionFigures, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { onlyDesignated } from '../../domain/people.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 
 // A response may have any length; what is stored is bounded (docs/memory.md).

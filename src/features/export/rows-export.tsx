@@ -8,7 +8,7 @@ import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 import { download } from './download.ts';
-import { csvOf, type SheetColumns } from './sheet.ts';
+import { csvOf, type SheetColumns } from '../../domain/text/csv.ts';
 
 interface RowsExportProps<R> {
   /** The files' name, to which date and ending are added: 'appointments-florida-invalid'. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import type { SheetCell, SheetColumns } from './sheet.ts';
+import type { SheetCell, SheetColumns } from '../../domain/text/csv.ts';
 import { workbookOf } from './workbook.ts';
 
 /** The parts of the workbook as XML. */

@@ -1,6 +1,6 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal';
 import { easternClock } from '../../domain/time/eastern.ts';
-import { cellsOf, type SheetCell, type SheetColumns } from './sheet.ts';
+import { cellsOf, type SheetCell, type SheetColumns } from '../../domain/text/csv.ts';
 
 const longestTitle = 31;
 /** In characters. */

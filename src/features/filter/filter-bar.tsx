@@ -6,7 +6,7 @@ import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/
 import { showNumber } from '../../domain/number/format.ts';
 import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import type { SearchName } from '../../paths.ts';
 import { changeSearch } from '../../shell/location.ts';
 import { useSearchBox, useTyped } from '../../shell/typed-search.ts';

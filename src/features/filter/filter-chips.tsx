@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { readStatus } from '../../domain/appointment/status.ts';
+import { readStatus } from '../../domain/appointment/appointment.ts';
 import { readPerson, readRep } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { hourLabel } from '../../domain/figures/hours.ts';
 
 type ChipName = Exclude<keyof RowFilter, 'q' | 'region'>;

@@ -10,14 +10,14 @@ import { countsOf } from '../../domain/appointment/appointment.ts';
 import { isWhole, partText } from '../../domain/figures/received.ts';
 import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
-import { withoutKnownRep, onlyDesignated } from '../../domain/people.ts';
+import { onlyDesignated, withoutKnownRep } from '../../domain/people.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useRead, useReceivedAt } from '../../query/use-read.ts';
-import { useChangeText } from '../day-record/use-change.ts';
+import { useChangeText } from '../day-record/use-day-memory.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { oldestOfAll, needLine, summaryLines } from './summary.ts';
+import { needLine, oldestOfAll, summaryLines } from './summary.ts';
 
 /** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */
 export function Handover() {

@@ -2,15 +2,14 @@ import type { RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';
-import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/regions.ts';
+import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/sent-rows.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { byText, countText, unitText } from '../../domain/text/words.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { byText, countText, excerpt, unitText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { isPending, oldestPending } from '../../domain/time/order.ts';
-import { type NeedLine, needText, atRiskText } from '../needs-you/needs-you.ts';
+import { atRiskText, type NeedLine, needText } from '../needs-you/needs-you.ts';
 
 /** The figures of a summary; null where one can't be read. Instants and ages in ms. */
 export interface Summary {

@@ -1,9 +1,7 @@
-import { alertCounts } from '../../domain/figures/alerts.ts';
+import { alertCounts } from '../../domain/figures/events.ts';
 import { type Why, whyInvalid } from '../../domain/figures/why.ts';
-import { rated } from '../../domain/number/bands.ts';
-import { fewCases, isFew } from '../../domain/number/thresholds.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { byText, countText, listText } from '../../domain/text/words.ts';
+import { fewCases, isFew, rated } from '../../domain/number/bands.ts';
+import { byText, countText, excerpt, listText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { isLowBand, type Sources } from './needs-you.ts';
 

@@ -150,16 +150,14 @@ describe('alerts', () => {
   });
 });
 
-describe('appointments without a known rep', () => {
-  it('name the telemarketer with most of them', () => {
-    const unknown = rowsOf('Ana Torres', 'CA', 3, 0, '', { salesRep: 'unknown field agent' });
-    expect(linesOf({ rows: [...others, ...unknown] }).map(textOf)).toEqual([
-      'Field agents | 3 of 103 without a known rep |  |  | 3 are credited to no rep | 3 booked by Ana Torres | Correct 3 reps | /corrections',
-    ]);
-    expect(linesOf({ rows: [...others, ...unknown.slice(2)] }).map(textOf)).toEqual([
-      'Field agents | 1 of 101 without a known rep |  |  | 1 is credited to no rep | 1 booked by Ana Torres | Correct 1 rep | /corrections',
-    ]);
-  });
+it('appointments without a known rep name the telemarketer with most of them', () => {
+  const unknown = rowsOf('Ana Torres', 'CA', 3, 0, '', { salesRep: 'unknown field agent' });
+  expect(linesOf({ rows: [...others, ...unknown] }).map(textOf)).toEqual([
+    'Field agents | 3 of 103 without a known rep |  |  | 3 are credited to no rep | 3 booked by Ana Torres | Correct 3 reps | /corrections',
+  ]);
+  expect(linesOf({ rows: [...others, ...unknown.slice(2)] }).map(textOf)).toEqual([
+    'Field agents | 1 of 101 without a known rep |  |  | 1 is credited to no rep | 1 booked by Ana Torres | Correct 1 rep | /corrections',
+  ]);
 });
 
 it('appointments without a rep name no telemarketer if theirs is not known', () => {

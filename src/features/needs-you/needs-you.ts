@@ -6,14 +6,16 @@ import {
   whyInvalid,
 } from '../../domain/figures/why.ts';
 import {
+  type Band,
+  bandLabels,
   confidenceEdges,
   confidenceLevel,
   distanceToNextBand,
   isFew,
-} from '../../domain/number/thresholds.ts';
-import { type Band, bandLabels, rated } from '../../domain/number/bands.ts';
+  rated,
+} from '../../domain/number/bands.ts';
 import { showNumber, sumOf } from '../../domain/number/format.ts';
-import type { AlertStatus } from '../../domain/appointment/status.ts';
+import type { AlertStatus } from '../../domain/appointment/appointment.ts';
 import { isDesignated, isNamed, type Person, withoutKnownRep } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { addEvent, Tallies, type Tally, undecidedOf } from '../../domain/figures/events.ts';

@@ -1,5 +1,5 @@
 import type { Region } from '../../domain/region/region.ts';
-import { digitsIn } from '../../domain/text/digits.ts';
+import { digitsIn } from '../../domain/text/clean.ts';
 import { phoneMatches, type SearchQuery, searchText } from '../../domain/text/search.ts';
 
 /** A searched text of an entry. `name` is shown beside the entry: 'phone', 'also'; '' for the label. */

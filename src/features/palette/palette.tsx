@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { listText } from '../../domain/text/words.ts';
+import { excerpt, listText } from '../../domain/text/words.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Entry, Field } from './find.ts';
 import { useFound } from './use-found.ts';

@@ -1,6 +1,6 @@
 import { type Counts, undecidedOf } from '../../domain/figures/events.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { isFew } from '../../domain/number/thresholds.ts';
+import { isFew } from '../../domain/number/bands.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Column } from '../../ui/table.tsx';
 
@@ -37,13 +37,8 @@ export function personColumn<T>(of: Person | string, cell: Column<T>['cell']): C
   return { key, head, kind: 'figure', cellClass: 'py-1.5', cell };
 }
 
-interface OutcomeBarProps {
-  readonly events: Counts;
-  readonly percent?: number;
-}
-
 /** Valid, invalid and undecided events in one bar. */
-export function OutcomeBar({ events, percent = 100 }: OutcomeBarProps) {
+export function OutcomeBar({ events, percent = 100 }: { events: Counts; percent?: number }) {
   const { valid, invalid } = events;
   return (
     <span

@@ -23,13 +23,8 @@ interface Neighbor {
   readonly href: string;
 }
 
-interface NeighborsProps {
-  readonly before: Neighbor | null;
-  readonly after: Neighbor | null;
-}
-
 /** Steps to the pages of the people before and after; where there is none, there is no arrow. */
-export function Neighbors({ before, after }: NeighborsProps) {
+export function Neighbors({ before, after }: { before: Neighbor | null; after: Neighbor | null }) {
   const [, navigate] = useLocation();
   const steps = [
     ['before', before, ChevronUp],

@@ -5,8 +5,7 @@ import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appo
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, countText } from '../../domain/text/words.ts';
+import { codeWords, countText, excerpt } from '../../domain/text/words.ts';
 import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
@@ -30,8 +29,7 @@ import { Button } from '../../ui/button.tsx';
 import { rowKey } from '../../ui/list.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { PersonCard, PersonEvents } from './events.ts';
-import { listText, typeOrReason } from './list-text.ts';
+import { listText, type PersonCard, type PersonEvents, typeOrReason } from './events.ts';
 
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
@@ -119,12 +117,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
 
 const sidesOf = (rows: readonly Appointment[]) => ({ all: rows, ...outcomesOf(rows) });
 
-interface CopyListProps {
-  readonly rows: readonly Appointment[];
-  readonly heads: readonly ReactNode[];
-}
-
-function CopyList({ rows, heads }: CopyListProps) {
+function CopyList({ rows, heads }: { rows: readonly Appointment[]; heads: readonly ReactNode[] }) {
   const copy = useCopy('List');
   const isEmpty = rows.length === 0;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ratesWithout, type ReasonTally, type Why } from '../../domain/figures/why.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { PersonCard } from './events.ts';
 

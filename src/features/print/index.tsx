@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect } from 'react';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';

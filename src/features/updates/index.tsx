@@ -12,12 +12,7 @@ const checkEveryMs = 300_000;
 
 const UpdateBar = lazy(async () => (await import('./update-bar.tsx')).UpdateBar);
 
-interface UpdatesProviderProps {
-  readonly page: ThisPage;
-  readonly children: ReactNode;
-}
-
-export function UpdatesProvider({ page, children }: UpdatesProviderProps) {
+export function UpdatesProvider({ page, children }: { page: ThisPage; children: ReactNode }) {
   const isWall = useIsWall();
   const [updates] = useState(() => createUpdates(page));
   const { store, check } = updates;

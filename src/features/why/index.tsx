@@ -139,13 +139,8 @@ const Reasons = memo(function Reasons({ why, region }: CountedProps) {
   );
 });
 
-interface WithoutReasonProps {
-  readonly why: Why;
-  readonly reason: ReasonTally | null;
-}
-
 /** 'Without "{reason}": a% → b%': the rate if the events of a reason counted as valid. */
-function WithoutReason({ why, reason }: WithoutReasonProps) {
+function WithoutReason({ why, reason }: { why: Why; reason: ReasonTally | null }) {
   const { reasons, valid, invalid, all } = why;
   const [now, then] = ratesWithout(reason?.count ?? 0, valid, all);
   return (

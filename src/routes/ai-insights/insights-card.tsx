@@ -15,7 +15,7 @@ import { noValue } from '../../domain/number/format.ts';
 import { isDesignated, type Person, readPerson, repInitials } from '../../domain/people.ts';
 import { readRegion, type RegionKey, regions } from '../../domain/region/region.ts';
 import { priorityCounts, type SentLevel } from '../../domain/text/insights.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { statePath, telemarketerPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';

@@ -1,11 +1,9 @@
 import type { Insight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { showChange } from '../../domain/number/comparison.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showChange, showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { byLevel } from '../../domain/text/insights.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords } from '../../domain/text/words.ts';
+import { codeWords, excerpt } from '../../domain/text/words.ts';
 import { paths, rowsPath, salesRepPath, statePath } from '../../paths.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { TextLink } from '../../ui/links.tsx';

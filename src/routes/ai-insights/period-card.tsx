@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { Rows } from '../../api/tolerant.ts';
-import { showChange } from '../../domain/number/comparison.ts';
+import { noValue, showChange } from '../../domain/number/format.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
-import { noValue } from '../../domain/number/format.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { ReadState } from '../../query/use-read.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Insight, MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { fractionToPercent } from '../../domain/number/thresholds.ts';
+import { fractionToPercent } from '../../domain/number/bands.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { Legend } from '../../ui/chart/bars.tsx';

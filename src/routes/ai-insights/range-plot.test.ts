@@ -7,18 +7,16 @@ type Figure = number | null;
 const marksOf = (range: Range) =>
   range.map(({ kind, percent }) => `${kind} ${Math.round(percent * 10) / 10}`);
 
-describe('weeklyRange', () => {
-  it.each<[Figure, Figure, Figure, string[]]>([
-    [111, 104, 101, ['tick 0', 'now -6.3', 'next -9']],
-    [100, 110, null, ['tick 0', 'now 10']],
-    [100, null, 90, ['tick 0', 'next -10']],
-    [100, 100, 100, ['tick 0', 'now 0', 'next 0']],
-    [0, 5, 6, []],
-    [null, 5, 6, []],
-    [100, null, null, []],
-  ])('from %j to %j and on to %j has %j', (previous, current, next, marks) => {
-    expect(marksOf(weeklyRange(previous, current, next))).toEqual(marks);
-  });
+it.each<[Figure, Figure, Figure, string[]]>([
+  [111, 104, 101, ['tick 0', 'now -6.3', 'next -9']],
+  [100, 110, null, ['tick 0', 'now 10']],
+  [100, null, 90, ['tick 0', 'next -10']],
+  [100, 100, 100, ['tick 0', 'now 0', 'next 0']],
+  [0, 5, 6, []],
+  [null, 5, 6, []],
+  [100, null, null, []],
+])('weeklyRange from %j to %j and on to %j has %j', (previous, current, next, marks) => {
+  expect(marksOf(weeklyRange(previous, current, next))).toEqual(marks);
 });
 
 it.each<[Figure, Figure, Figure, string[]]>([
@@ -31,16 +29,14 @@ it.each<[Figure, Figure, Figure, string[]]>([
   expect(marksOf(monthlyRange(worst, average, best))).toEqual(marks);
 });
 
-describe('rangeEnd', () => {
-  it.each([
-    [[], 5],
-    [[[]], 5],
-    [[weeklyRange(111, 104, 101)], 10],
-    [[weeklyRange(111, 104, 101), weeklyRange(100, 122, 100)], 25],
-    [[weeklyRange(1, 4, 9)], 50],
-  ])('of case %# ends at %j percent', (ranges, end) => {
-    expect(rangeEnd(ranges)).toBe(end);
-  });
+it.each([
+  [[], 5],
+  [[[]], 5],
+  [[weeklyRange(111, 104, 101)], 10],
+  [[weeklyRange(111, 104, 101), weeklyRange(100, 122, 100)], 25],
+  [[weeklyRange(1, 4, 9)], 50],
+])('rangeEnd of case %# ends at %j percent', (ranges, end) => {
+  expect(rangeEnd(ranges)).toBe(end);
 });
 
 describe('placeRange', () => {

@@ -13,20 +13,19 @@ import { isWhole } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isUnknownFieldAgent } from '../../domain/people.ts';
 import { isBlank } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { WriteFailure } from '../../query/write-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { BookedAt, Clamped, DefinitionList } from '../../ui/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import {
   closestName,
   coveredBy,

@@ -20,21 +20,22 @@ const row = (salesRep: string, region = 'chicago', customer = 'Ada', title = 'WC
 const repsOf = (names: readonly string[]) => names.map(readRep);
 const namesOf = (reps: readonly Person[]) => reps.map(({ sent }) => sent);
 
-describe('correctionFor (spec 3, 5)', () => {
-  it.each([
-    ['Luis Ocampo', '', 'Luis Ocampo', defaultReason],
-    ['  Luis Ocampo ', ' \n', 'Luis Ocampo', defaultReason],
-    ['luis_ocampo', ' He called ', 'luis_ocampo', 'He called'],
-    ['Luis\u200b\u00a0Ocampo', '\u200b\u2060', 'Luis Ocampo', defaultReason],
-  ])('with the name %j and the reason %j', (name, reason, correctedSalesRep, sent) => {
+it.each([
+  ['Luis Ocampo', '', 'Luis Ocampo', defaultReason],
+  ['  Luis Ocampo ', ' \n', 'Luis Ocampo', defaultReason],
+  ['luis_ocampo', ' He called ', 'luis_ocampo', 'He called'],
+  ['Luis\u200b\u00a0Ocampo', '\u200b\u2060', 'Luis Ocampo', defaultReason],
+])(
+  'correctionFor (spec 3, 5) with the name %j and the reason %j',
+  (name, reason, correctedSalesRep, sent) => {
     expect(correctionFor(row('Unknown_field agent'), name, reason)).toEqual({
       appointmentId: 'WC_Ada_chicago',
       originalSalesRep: 'Unknown_field agent',
       correctedSalesRep,
       reason: sent,
     });
-  });
-});
+  },
+);
 
 describe('coveredBy', () => {
   it('counts the appointments of an id, and those with a rep', () => {

@@ -12,7 +12,7 @@ import {
 import { AlsoFound, Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { BookedAt } from '../../ui/text.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { Marked } from '../../ui/marked.tsx';

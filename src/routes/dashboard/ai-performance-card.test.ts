@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { region } from '../../../tests/entities.ts';
-import { regionFigures } from '../../domain/figures/regions.ts';
+import { regionFigures } from '../../domain/figures/sent-rows.ts';
 import { regionInsights } from './ai-performance-card.tsx';
 
 const sent = (key: string, validAppointments: number | null, totalEvents: number | null) =>

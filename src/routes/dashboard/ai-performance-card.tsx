@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { countWhere } from '../../domain/figures/figure.ts';
-import { type RegionFigures, regionFigures } from '../../domain/figures/regions.ts';
+import { type RegionFigures, regionFigures } from '../../domain/figures/sent-rows.ts';
 import { type Band, bandEdges } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';

@@ -2,14 +2,13 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
+import { countsOf, outcomesOf, readStatus } from '../../domain/appointment/appointment.ts';
 import {
   filterRows,
   isFiltering,
   type RowFilter,
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
-import { readStatus } from '../../domain/appointment/status.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
@@ -29,8 +28,7 @@ import { useMinWidth } from '../../ui/browser-state.ts';
 import { SearchedContext } from '../../ui/marked.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentTable } from './appointment-table.tsx';
-import { appointmentColumns, appointmentsFile } from './csv.ts';
-import { appointmentsText } from './log.ts';
+import { appointmentColumns, appointmentsFile, appointmentsText } from './log.ts';
 
 const lists = {
   valid: {

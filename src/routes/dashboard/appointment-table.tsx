@@ -3,8 +3,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords } from '../../domain/text/words.ts';
+import { codeWords, excerpt } from '../../domain/text/words.ts';
 import { newestFirst, orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
@@ -15,10 +14,9 @@ import { LineOfText } from '../../features/appointment/columns.tsx';
 import { AlsoFound, useOpenIndex } from '../../features/filter/index.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { StatusWord } from '../../ui/badge.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { BookedAt, Clamped } from '../../ui/text.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Clamped } from '../../ui/text.tsx';
 import { NewMark } from './changes-strip.tsx';
 
 interface AppointmentTableProps {

@@ -1,6 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
-import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/regions.ts';
+import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/sent-rows.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';

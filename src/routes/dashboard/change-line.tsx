@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Yesterday } from '../../api/entities/dashboard.ts';
-import { showComparison } from '../../domain/number/comparison.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
+import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
 import { useCardAge } from '../../query/card-age.tsx';
 import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';

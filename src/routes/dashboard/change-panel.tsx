@@ -6,11 +6,11 @@ import { type Person, repInitials } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { minuteTime } from '../../domain/time/eastern.ts';
 import {
-  type Differences,
   type Difference,
+  type Differences,
   signed,
 } from '../../features/day-record/rules/yesterday.ts';
-import type { useChange } from '../../features/day-record/use-change.ts';
+import type { useChange } from '../../features/day-record/use-day-memory.ts';
 import { paths, statePath, telemarketerPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';

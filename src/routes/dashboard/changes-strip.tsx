@@ -92,12 +92,7 @@ const hrefOf = ({ kind, region = '' }: Change): string =>
     alerts: paths.validation,
   })[kind];
 
-interface ChangeLinkProps {
-  readonly change: Change;
-  readonly onFollow: () => void;
-}
-
-function ChangeLink({ change, onFollow }: ChangeLinkProps) {
+function ChangeLink({ change, onFollow }: { change: Change; onFollow: () => void }) {
   return (
     <Link
       href={useHref(hrefOf(change))}

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { appointment, rowsOf } from '../../../tests/entities.ts';
-import { appointmentsText, logLine } from './log.ts';
+import { appointmentColumns, appointmentsFile, appointmentsText, logLine } from './log.ts';
+import { readCsv } from '../../../tests/read-csv.ts';
+import { noFilter } from '../../domain/appointment/row-filter.ts';
+import { csvOf } from '../../domain/text/csv.ts';
 
 const entry = {
   title: 'WC DD',
@@ -16,25 +19,23 @@ const textOf = (changed: typeof entry) => {
   return [`${region} ${title}`, ...Object.values(rest).filter((part) => part !== null)].join(' | ');
 };
 
-describe('logLine', () => {
-  it.each([
-    [{}, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed'],
-    [
-      { status: 'Blocked' },
-      '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | Title contains blocked',
-    ],
-    [{ status: 'invalid', reason: '' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | N/A'],
-    [{ status: 'other' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed'],
-    [{ title: '', customer: ' ', telemarketer: '' }, '[ILLINOIS] "No Title" | N/A | N/A'],
-    [{ region: '' }, '[N/A] "WC DD" | Robert Tran | Marcus Reed'],
-    [{ region: 'Nevada' }, '[NEVADA] "WC DD" | Robert Tran | Marcus Reed'],
-    [{ region: '__proto__' }, '[__PROTO__] "WC DD" | Robert Tran | Marcus Reed'],
-    [{ title: 'a\r\nb\u2028c\u202Ed' }, '[ILLINOIS] "a b cd" | Robert Tran | Marcus Reed'],
-    [{ customer: 'דנה' }, '[ILLINOIS] "WC DD" | דנה | Marcus Reed'],
-    [{ customer: '\ud800x' }, '[ILLINOIS] "WC DD" | \ufffdx | Marcus Reed'],
-  ])('%j', (changes, text) => {
-    expect(textOf({ ...entry, ...changes })).toBe(text);
-  });
+it.each([
+  [{}, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed'],
+  [
+    { status: 'Blocked' },
+    '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | Title contains blocked',
+  ],
+  [{ status: 'invalid', reason: '' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed | N/A'],
+  [{ status: 'other' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed'],
+  [{ title: '', customer: ' ', telemarketer: '' }, '[ILLINOIS] "No Title" | N/A | N/A'],
+  [{ region: '' }, '[N/A] "WC DD" | Robert Tran | Marcus Reed'],
+  [{ region: 'Nevada' }, '[NEVADA] "WC DD" | Robert Tran | Marcus Reed'],
+  [{ region: '__proto__' }, '[__PROTO__] "WC DD" | Robert Tran | Marcus Reed'],
+  [{ title: 'a\r\nb\u2028c\u202Ed' }, '[ILLINOIS] "a b cd" | Robert Tran | Marcus Reed'],
+  [{ customer: 'דנה' }, '[ILLINOIS] "WC DD" | דנה | Marcus Reed'],
+  [{ customer: '\ud800x' }, '[ILLINOIS] "WC DD" | \ufffdx | Marcus Reed'],
+])('logLine: %j', (changes, text) => {
+  expect(textOf({ ...entry, ...changes })).toBe(text);
 });
 
 const now = Date.parse('2026-11-21T19:41:48Z');
@@ -66,4 +67,99 @@ it('writes a header, the totals and numbered lines', () => {
       '',
     ].join('\n'),
   );
+});
+
+const sent = {
+  title: 'WC DD',
+  customer: 'Tran, Robert',
+  region: 'chicago',
+  telemarketer: 'Marcus Reed',
+  salesRep: 'Devon_Hartley',
+  status: 'valid',
+  type: 'Full validation',
+  reason: 'Real customer',
+  confidence: 51,
+  stateAnalysis: { detectedState: 'IL', confidence: 99 },
+  phone: '+1 555 010 0123',
+  time: '2026-11-21T19:38:05Z',
+};
+const read = (row: Readonly<Record<string, unknown>>) =>
+  readCsv(csvOf(appointmentColumns, [appointment(row)]).slice(1));
+
+describe('the CSV file of appointments', () => {
+  it('begins with a byte order mark and the names of its columns', () => {
+    expect(csvOf(appointmentColumns, [])).toBe(
+      '\ufeffTitle,Customer,Region,Telemarketer,Sales rep,Status,Type,Reason,Confidence,Detected state,State confidence,Phone,Booked at,Zone\r\n',
+    );
+  });
+
+  it('has names as the screens show them, and defuses formulas', () => {
+    expect(read(sent)[1]).toEqual([
+      'WC DD',
+      'Tran, Robert',
+      'Illinois',
+      'Marcus Reed',
+      'Devon Hartley',
+      'valid',
+      'Full validation',
+      'Real customer',
+      '51',
+      'Illinois',
+      '99',
+      "'+1 555 010 0123",
+      '2026-11-21T14:38:05-05:00',
+      'America/New_York',
+    ]);
+  });
+
+  it('leaves missing values empty, and an unreadable time as it was sent', () => {
+    expect(read({})[1]).toEqual(['DD', ...Array.from({ length: 13 }, () => '')]);
+    expect(read({ ...sent, time: 'noon' })[1]?.slice(-2)).toEqual(['noon', '']);
+  });
+
+  it.each([
+    ['2026-11-21T19:38:05+00', '2026-11-21T14:38:05-05:00'],
+    ['2026-11-21 14:38:05 -05', '2026-11-21T14:38:05-05:00'],
+    ['20261121T193805Z', '2026-11-21T14:38:05-05:00'],
+    ['2026-11-21T14:38:05-05:00[America/New_York]', '2026-11-21T14:38:05-05:00'],
+    ['2026-07-21 14:38:05', '2026-07-21T14:38:05-04:00'],
+    [1_795_289_885, '2026-11-21T14:38:05-05:00'],
+    [1_795_289_885_000, '2026-11-21T14:38:05-05:00'],
+    ['03/04/2026', '03/04/2026'],
+  ])('has the time %j as %s (rulings A12)', (time, booked) => {
+    expect(read({ time })[1]?.at(-2)).toBe(booked);
+  });
+
+  it('has the two confidences of an appointment apart (rulings C38)', () => {
+    const [head = [], cells = []] = read({ stateAnalysis: { confidence: 99 } });
+    expect(cells[head.indexOf('Confidence')]).toBe('');
+    expect(cells[head.indexOf('State confidence')]).toBe('99');
+  });
+
+  it('has people, regions and statuses once however they are spelled', () => {
+    const cells = (region: string, salesRep: string, status: string) =>
+      read({ title: 'DD', region, salesRep, status })[1];
+    expect(cells('IL', 'DEVON_HARTLEY', 'VALID')?.slice(2, 6)).toEqual(
+      cells(' Chicago', 'DEVON  HARTLEY', 'valid\u200b')?.slice(2, 6),
+    );
+  });
+});
+
+describe('the name of an exported file has region, list and filter', () => {
+  it.each([
+    ['valid', {}, 'all-regions-valid'],
+    ['invalid', { region: 'FL', telemarketer: 'Daniel Cole' }, 'florida-invalid-daniel-cole'],
+    ['all', { region: 'Nevada', hour: 0, q: 'Zoë  O’Neil' }, 'nevada-all-events-12-am-zoe-o-neil'],
+    ['valid', { rep: '../../etc/passwd', status: 'a:b*?"<>|' }, 'all-regions-valid-etc-passwd-a-b'],
+    ['valid', { reason: '北京' }, 'all-regions-valid-other'],
+    ['valid', { q: 'W'.repeat(9_000) }, `all-regions-valid-${'w'.repeat(30)}`],
+  ] as const)('%s, %j: %s', (list, filter, name) => {
+    expect(appointmentsFile(list, { ...noFilter, ...filter }).name).toBe(`appointments-${name}`);
+  });
+
+  it('which the title of the sheet has in words', () => {
+    const filter = { ...noFilter, region: 'FL', telemarketer: 'Daniel Cole' };
+    expect(appointmentsFile('invalid', filter).title).toBe('Florida invalid Daniel Cole');
+    expect(appointmentsFile('all', noFilter).title).toBe('All regions all events');
+  });
 });

@@ -3,9 +3,8 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Dashboard, RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { addEvent, Tallies } from '../../domain/figures/events.ts';
-import { regionFigures } from '../../domain/figures/regions.ts';
+import { bookedBy, regionFigures } from '../../domain/figures/sent-rows.ts';
 import { wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
-import { bookedBy } from '../../domain/figures/sent-rows.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 

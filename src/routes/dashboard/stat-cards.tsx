@@ -1,6 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
-import { regionFigures, validByRegion } from '../../domain/figures/regions.ts';
+import { regionFigures, validByRegion } from '../../domain/figures/sent-rows.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';

@@ -1,12 +1,12 @@
 import { CalendarSync, CircleCheck, CircleX, Clock, Cpu, ShieldCheck } from 'lucide-react';
 import { reads } from '../../api/contract.ts';
-import type { Endpoint, Dashboard } from '../../api/entities/dashboard.ts';
+import type { Dashboard, Endpoint } from '../../api/entities/dashboard.ts';
 import { countWhere } from '../../domain/figures/figure.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
 import {
   activeWord,
   codeWords,
+  excerpt,
   onlineWord,
   operationalWord,
   runningWord,

@@ -2,8 +2,12 @@ import { reads } from '../../api/contract.ts';
 import type { Telemarketer } from '../../api/entities/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
-import { regionFigures, totalOf } from '../../domain/figures/regions.ts';
-import { bookedBy, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
+import {
+  bookedBy,
+  regionFigures,
+  telemarketerFigures,
+  totalOf,
+} from '../../domain/figures/sent-rows.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { onlyDesignated, repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
@@ -83,13 +87,8 @@ function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
   );
 }
 
-interface TelemarketerTotalsProps {
-  readonly booked: Figure;
-  readonly count: number;
-}
-
 /** The appointments of the designated telemarketers, and how many of them the response includes. */
-function TelemarketerTotals({ booked, count }: TelemarketerTotalsProps) {
+function TelemarketerTotals({ booked, count }: { booked: Figure; count: number }) {
   return (
     <>
       <span>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Dashboard } from '../../api/entities/dashboard.ts';
 import type { MonthWeek } from '../../api/entities/monthly.ts';
-import type { Status } from '../../domain/appointment/status.ts';
+import type { Status } from '../../domain/appointment/appointment.ts';
 import { eventsByDay } from '../../domain/figures/hours.ts';
 import { showNumber, sumOf } from '../../domain/number/format.ts';
 import { byText } from '../../domain/text/words.ts';

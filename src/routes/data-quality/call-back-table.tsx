@@ -2,8 +2,7 @@ import { CalendarX2, Check, ChevronRight, Copy } from 'lucide-react';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { countText } from '../../domain/text/words.ts';
+import { countText, excerpt } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -14,13 +13,12 @@ import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { useToast } from '../../shell/toasts.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { BookedAt, Clamped } from '../../ui/text.tsx';
 import { Avatar } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Clamped } from '../../ui/text.tsx';
 import { type CallBack, type CallBackGroup, callBackText } from './call-backs.ts';
 
 interface CallBackTableProps {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appointment, phoneCorrection, rowsOf } from '../../../tests/entities.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
-import { csvOf } from '../../features/export/sheet.ts';
-import { type CallBackGroup, callBackColumns, callBackGroups, callBackText } from './call-backs.ts';
+import { csvOf } from '../../domain/text/csv.ts';
+import { callBackColumns, type CallBackGroup, callBackGroups, callBackText } from './call-backs.ts';
 
 const booked = {
   title: 'WC',

@@ -8,11 +8,9 @@ import { isWhole } from '../../domain/figures/received.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { isNamed, noRep, type Person } from '../../domain/people.ts';
 import { noRegion } from '../../domain/region/region.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { byText, countText } from '../../domain/text/words.ts';
-import { noTime } from '../../domain/time/read-time.ts';
-import { shownRecentTime } from '../../domain/time/show-time.ts';
-import type { SheetColumns } from '../../features/export/sheet.ts';
+import { byText, countText, excerpt } from '../../domain/text/words.ts';
+import { noTime, shownRecentTime } from '../../domain/time/read-time.ts';
+import type { SheetColumns } from '../../domain/text/csv.ts';
 import { grouped, phoneKey } from './report.ts';
 
 type PhoneCorrection = DataQuality['phoneCorrections']['rows'][number];

@@ -6,8 +6,7 @@ import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { withInner } from '../../domain/figures/received.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { byLevel } from '../../domain/text/insights.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, countText, unitText } from '../../domain/text/words.ts';
+import { codeWords, countText, excerpt, unitText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -16,13 +15,12 @@ import { paths, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { BookedAt, Clamped, DefinitionList } from '../../ui/text.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List, rowKey } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { Clamped, DefinitionList } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { emptyRecommendations, recommendationsTitle } from './recommendations.ts';
 import {

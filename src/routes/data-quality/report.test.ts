@@ -31,23 +31,21 @@ it.each([
   expect(emptyOf(undefined, part).text).toBe(text);
 });
 
-describe('firstTen', () => {
-  it.each([
-    ['all of few', [1, 2, 3], [1, 2, 3]],
-    [
-      'the first ten of many',
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-    ],
-    [
-      'repeated items once',
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 10, 11, 12, 2],
-      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-    ],
-    ['nothing of an empty list', [], []],
-  ])('keeps %s', (_what, items, kept) => {
-    expect([...firstTen(items)]).toEqual(kept);
-  });
+it.each([
+  ['all of few', [1, 2, 3], [1, 2, 3]],
+  [
+    'the first ten of many',
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  ],
+  [
+    'repeated items once',
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 10, 11, 12, 2],
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  ],
+  ['nothing of an empty list', [], []],
+])('firstTen keeps %s', (_what, items, kept) => {
+  expect([...firstTen(items)]).toEqual(kept);
 });
 
 it.each([

@@ -6,8 +6,7 @@ import { withInner } from '../../domain/figures/received.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { withoutKnownRep } from '../../domain/people.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { codeWords, unitText } from '../../domain/text/words.ts';
+import { codeWords, excerpt, unitText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -22,9 +21,9 @@ import {
   fieldsOf,
   reportLines,
   reportsOf,
+  rowsLink,
   type RuleGroup,
   ruleGroups,
-  rowsLink,
   worstSeverities,
 } from './violations.ts';
 

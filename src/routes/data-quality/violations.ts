@@ -1,8 +1,7 @@
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
 import { type Reason, reasonKey } from '../../domain/appointment/reasons.ts';
 import type { ReasonTally } from '../../domain/figures/why.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { byText, countText } from '../../domain/text/words.ts';
+import { byText, countText, excerpt } from '../../domain/text/words.ts';
 import { paths, rowsPath } from '../../paths.ts';
 import { grouped } from './report.ts';
 

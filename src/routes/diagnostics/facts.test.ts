@@ -14,12 +14,10 @@ const exchange = (
   status,
 });
 
-describe('requestFigures', () => {
-  it('leaves out aborted requests', () => {
-    const bad = exchange('http', 30, 503);
-    const history = [exchange('ok', 10), exchange('ok', 20), bad, exchange('aborted', 9_000)];
-    expect(requestFigures(history)).toEqual({ ok: 2, failed: 1, medianMs: 20, last: bad });
-  });
+it('requestFigures leaves out aborted requests', () => {
+  const bad = exchange('http', 30, 503);
+  const history = [exchange('ok', 10), exchange('ok', 20), bad, exchange('aborted', 9_000)];
+  expect(requestFigures(history)).toEqual({ ok: 2, failed: 1, medianMs: 20, last: bad });
 });
 
 describe('outcomeText', () => {
@@ -38,19 +36,17 @@ describe('outcomeText', () => {
   });
 });
 
-describe('durationText', () => {
-  it.each([
-    [null, '–'],
-    [Number.NaN, '–'],
-    [-1, '0 ms'],
-    [83.6, '84 ms'],
-    [999.4, '999 ms'],
-    [999.6, '1 s'],
-    [1_240, '1.2 s'],
-    [30_000, '30 s'],
-  ])('%j ms are %j', (ms, text) => {
-    expect(durationText(ms)).toBe(text);
-  });
+it.each([
+  [null, '–'],
+  [Number.NaN, '–'],
+  [-1, '0 ms'],
+  [83.6, '84 ms'],
+  [999.4, '999 ms'],
+  [999.6, '1 s'],
+  [1_240, '1.2 s'],
+  [30_000, '30 s'],
+])('durationText: %j ms are %j', (ms, text) => {
+  expect(durationText(ms)).toBe(text);
 });
 
 describe('errorReportText', () => {

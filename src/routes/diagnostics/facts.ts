@@ -4,7 +4,7 @@ import { median, noValue, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
-import { clockDifference, clockDifferenceText, isClockOff } from '../../domain/time/server-time.ts';
+import { clockDifference, clockDifferenceText, isClockOff } from '../../query/server-clock.ts';
 import type { DayMemory, MemoryStatus } from '../../features/day-record/day-state.ts';
 import { type DayRecord, gapsOf, mostDays } from '../../features/day-record/rules/day-record.ts';
 import { reportStatus, type ReportStatus } from '../../features/error-reports/status.ts';

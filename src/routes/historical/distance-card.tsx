@@ -8,7 +8,7 @@ import { noValue, showNumber, showSignedPercent } from '../../domain/number/form
 import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { dayNumber, monthWord, weeksOf } from '../../domain/time/month.ts';
-import { useReceived } from '../../features/day-record/use-change.ts';
+import { useReceived } from '../../features/day-record/use-day-memory.ts';
 import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useDataState } from '../../query/use-read.ts';
@@ -19,11 +19,11 @@ import { Plot } from '../../ui/chart/plot.tsx';
 import { placeBetween } from '../../ui/chart/scale.ts';
 import {
   type BestDay,
-  type WeekBar,
   bestDayOf,
   isOpen,
   labeledWeeks,
   scaleOf,
+  type WeekBar,
   weekBars,
   weekOfDay,
   weekTitle,

@@ -8,8 +8,7 @@ import {
 } from 'lucide-react';
 import type { HistoricalInsight } from '../../api/entities/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { showChange } from '../../domain/number/comparison.ts';
-import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
+import { noValue, showChange, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';

@@ -1,7 +1,6 @@
 import type { Month, Monthly } from '../../api/entities/monthly.ts';
-import { showChange } from '../../domain/number/comparison.ts';
+import { shareOf, showChange, showNumber } from '../../domain/number/format.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
-import { shareOf, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { newestMonths, shownMonth, weeksOf } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';

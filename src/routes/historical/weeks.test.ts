@@ -163,21 +163,17 @@ describe('weekBars', () => {
   });
 });
 
-describe('labeledWeeks', () => {
-  it.each([
-    [[3, 8.1, -6.5, -5], false, [1, 2]],
-    [[3, 8.1, -6.5, -6.6], true, [3, 1, 2]],
-    [[3, 8.1, -6.5, null], true, [1, 2]],
-    [[4], false, [0]],
-    [[4], true, [0]],
-    [[null, 2, 2], false, [1, 2]],
-    [[], false, []],
-  ])('of %j, the last one open: %j, are %j', (percents, isOpen, labeled) => {
-    const all = bars(percents, isOpen);
-    expect([...labeledWeeks(all)].flatMap((bar) => (bar ? [all.indexOf(bar)] : []))).toEqual(
-      labeled,
-    );
-  });
+it.each([
+  [[3, 8.1, -6.5, -5], false, [1, 2]],
+  [[3, 8.1, -6.5, -6.6], true, [3, 1, 2]],
+  [[3, 8.1, -6.5, null], true, [1, 2]],
+  [[4], false, [0]],
+  [[4], true, [0]],
+  [[null, 2, 2], false, [1, 2]],
+  [[], false, []],
+])('labeledWeeks of %j, the last one open: %j, are %j', (percents, isOpen, labeled) => {
+  const all = bars(percents, isOpen);
+  expect([...labeledWeeks(all)].flatMap((bar) => (bar ? [all.indexOf(bar)] : []))).toEqual(labeled);
 });
 
 describe('scaleOf', () => {

@@ -11,8 +11,7 @@ import {
 import { showNumber, showSignedPercent, sum } from '../../domain/number/format.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
 import { addDays } from '../../domain/time/eastern.ts';
-import type { CalendarDate } from '../../domain/time/read-time.ts';
-import { shownDay } from '../../domain/time/show-time.ts';
+import { type CalendarDate, shownDay } from '../../domain/time/read-time.ts';
 import { percentFrom, roundUpTo5 } from '../../ui/chart/scale.ts';
 
 export interface TrackedWeek extends MonthWeek {

@@ -11,8 +11,7 @@ import {
   shownMonth,
   weeksOf,
 } from '../../domain/time/month.ts';
-import { noDate } from '../../domain/time/read-time.ts';
-import { shownLongDay } from '../../domain/time/show-time.ts';
+import { noDate, shownLongDay } from '../../domain/time/read-time.ts';
 import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { Bars, Column, Legend, LinkedBars, Part, Tick } from '../../ui/chart/bars.tsx';

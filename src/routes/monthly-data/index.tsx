@@ -2,9 +2,8 @@ import { reads } from '../../api/contract.ts';
 import type { Month } from '../../api/entities/monthly.ts';
 import { type Figure, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks, shownMonths } from '../../domain/figures/months.ts';
-import { showChange } from '../../domain/number/comparison.ts';
+import { noValue, showChange, showNumber } from '../../domain/number/format.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import {

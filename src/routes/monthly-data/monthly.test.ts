@@ -47,16 +47,14 @@ describe('the months of a response', () => {
   });
 });
 
-describe('isUnfinished', () => {
-  it.each<[Record<string, unknown>, string, boolean]>([
-    [{}, '2026-12', false],
-    [{}, '2026-11', true],
-    [{ hasPartialData: true }, '2026-12', true],
-    [{ weeklyBreakdown: [{ weekNumber: 1, isPartial: true }] }, '2026-12', true],
-    [{ weeklyBreakdown: [{ weekNumber: 1, isPartial: false }] }, '2026-12', false],
-  ])('of %j in %s is %s', (choices, today, unfinished) => {
-    expect(isUnfinished(month(choices), today)).toBe(unfinished);
-  });
+it.each<[Record<string, unknown>, string, boolean]>([
+  [{}, '2026-12', false],
+  [{}, '2026-11', true],
+  [{ hasPartialData: true }, '2026-12', true],
+  [{ weeklyBreakdown: [{ weekNumber: 1, isPartial: true }] }, '2026-12', true],
+  [{ weeklyBreakdown: [{ weekNumber: 1, isPartial: false }] }, '2026-12', false],
+])('isUnfinished of %j in %s is %s', (choices, today, unfinished) => {
+  expect(isUnfinished(month(choices), today)).toBe(unfinished);
 });
 
 describe('the weeks of a month', () => {

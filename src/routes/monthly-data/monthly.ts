@@ -4,7 +4,7 @@ import { perDayOf, type Received } from '../../domain/figures/per-day.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
 import type { CalendarDate } from '../../domain/time/read-time.ts';
-import type { SheetColumns } from '../../features/export/sheet.ts';
+import type { SheetColumns } from '../../domain/text/csv.ts';
 import type { ReadState } from '../../query/use-read.ts';
 
 export type ShownMonth = ReturnType<typeof shownMonths<Month>>[number];

@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
-import { showChange } from '../../domain/number/comparison.ts';
+import { noValue, showChange, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { afterUnit, type Figure, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks, weekParts, weeksTotal } from '../../domain/figures/months.ts';
 import { fullDaysText, type PerDay, perDayOf } from '../../domain/figures/per-day.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
-import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { daySpan, monthWord, newestMonths, shownMonth, weeksOf } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
-import { useReceived } from '../../features/day-record/use-change.ts';
+import { useReceived } from '../../features/day-record/use-day-memory.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useHash } from '../../shell/location.ts';

@@ -22,11 +22,10 @@ import {
   typeColumn,
 } from '../../features/person/person-appointments.tsx';
 import { ReasonsCard } from '../../features/person/reasons-card.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { BookedAt, Clamped } from '../../ui/text.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List, rowKey } from '../../ui/list.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { Clamped } from '../../ui/text.tsx';
 import type { RepData } from './use-rep.ts';
 
 const mostRows = 6;

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { type Person, readRep } from '../../domain/people.ts';
 import { noRegion, readRegion } from '../../domain/region/region.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { daysOf } from '../../domain/time/period.ts';
 import { HoursCard } from '../../features/person/hours-card.tsx';
 import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';

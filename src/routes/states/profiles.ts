@@ -8,7 +8,7 @@ import {
   regionFigures,
   totalOf,
   validByRegion,
-} from '../../domain/figures/regions.ts';
+} from '../../domain/figures/sent-rows.ts';
 import { listedIn } from '../../domain/figures/reps.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { averagePerRep, wholeSum } from '../../domain/number/format.ts';

@@ -4,7 +4,7 @@ import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import { receivedText } from '../../domain/figures/received.ts';
 import type { Person } from '../../domain/people.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { customerColumn, regionColumn, repColumn } from '../../features/appointment/columns.tsx';
 import { HoursCard } from '../../features/person/hours-card.tsx';
 import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';

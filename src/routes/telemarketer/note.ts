@@ -1,14 +1,12 @@
 import { outcomesOf, shownTitle } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { ratesWithout } from '../../domain/figures/why.ts';
-import { rated } from '../../domain/number/bands.ts';
-import { isFew } from '../../domain/number/thresholds.ts';
+import { isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { Counts } from '../../domain/figures/events.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { countText } from '../../domain/text/words.ts';
+import { countText, excerpt } from '../../domain/text/words.ts';
 import { easternDate, easternTime, longDay } from '../../domain/time/eastern.ts';
-import { shownRecentTime } from '../../domain/time/show-time.ts';
+import { shownRecentTime } from '../../domain/time/read-time.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
 
 interface Note {

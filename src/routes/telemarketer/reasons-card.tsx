@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { reasonsOf, type ReasonShare } from '../../domain/figures/why-table.ts';
+import { type ReasonShare, reasonsOf } from '../../domain/figures/why-table.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { isFew } from '../../domain/number/thresholds.ts';
+import { isFew } from '../../domain/number/bands.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { mutedClass, personColumn, subjectColumn } from '../../features/person/figures.tsx';

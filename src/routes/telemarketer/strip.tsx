@@ -5,10 +5,9 @@ import type { LearningMetrics } from '../../api/entities/learning.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { receivedText } from '../../domain/figures/received.ts';
-import { accuracies } from '../../domain/figures/accuracy.ts';
-import { rated } from '../../domain/number/bands.ts';
+import { accuracies, type PeopleData } from './people.ts';
+import { accuracyIsGood, goodAccuracy, isFew, rated } from '../../domain/number/bands.ts';
 import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
-import { accuracyIsGood, goodAccuracy, isFew } from '../../domain/number/thresholds.ts';
 import type { Person } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
@@ -21,7 +20,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
-import type { PeopleData } from './people.ts';
 
 /** A person's figure, for a cell alone or shared with another person. */
 interface PersonFigure {
@@ -79,11 +77,7 @@ export function Strip({ state, team, people }: PeopleData) {
   );
 }
 
-interface BesideProps extends Pick<PeopleData, 'people'> {
-  readonly figureOf: FigureOf;
-}
-
-function Beside({ people, figureOf }: BesideProps) {
+function Beside({ people, figureOf }: Pick<PeopleData, 'people'> & { figureOf: FigureOf }) {
   return (
     <span className="grid grid-cols-2 gap-3">
       {people.map((events) => {

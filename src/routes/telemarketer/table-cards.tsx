@@ -5,10 +5,9 @@ import { designatedTelemarketers } from '../../config.ts';
 import { regionsOf } from '../../domain/figures/why-table.ts';
 import { noEvents } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
-import { accuracies, accuracyTotals, type PersonAccuracy } from '../../domain/figures/accuracy.ts';
-import { rated } from '../../domain/number/bands.ts';
+import { accuracies, accuracyTotals, type PeopleData, type PersonAccuracy } from './people.ts';
+import { isFew, rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { isFew } from '../../domain/number/thresholds.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import {
@@ -39,7 +38,6 @@ import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
-import type { PeopleData } from './people.ts';
 
 const eventsIn = (person: PersonEvents, { id }: Region) =>
   person.region.find(({ of }) => of.id === id);

@@ -11,15 +11,13 @@ import {
   type NotedDecision,
 } from './alerts.ts';
 
-describe('decisionInCapitals', () => {
-  it.each([
-    ['valid', 'VALID'],
-    ['Invalid', 'INVALID'],
-    ['maybe', '–'],
-    ['', '–'],
-  ])('%j reads %j', (manualDecision, text) => {
-    expect(decisionInCapitals(alertOf({ manualDecision }).manualDecision)).toBe(text);
-  });
+it.each([
+  ['valid', 'VALID'],
+  ['Invalid', 'INVALID'],
+  ['maybe', '–'],
+  ['', '–'],
+])('decisionInCapitals: %j reads %j', (manualDecision, text) => {
+  expect(decisionInCapitals(alertOf({ manualDecision }).manualDecision)).toBe(text);
 });
 
 it.each([

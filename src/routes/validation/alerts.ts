@@ -1,8 +1,12 @@
 import { partition, sortBy } from 'es-toolkit/array';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
-import { shownTitle } from '../../domain/appointment/appointment.ts';
-import { type AlertStatus, alertStatuses, type Outcome } from '../../domain/appointment/status.ts';
+import {
+  type AlertStatus,
+  alertStatuses,
+  type Outcome,
+  shownTitle,
+} from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { isNamed, type Person } from '../../domain/people.ts';
 import { noValue } from '../../domain/number/format.ts';

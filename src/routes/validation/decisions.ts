@@ -5,7 +5,7 @@ import { reads, writes } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { isPending } from '../../domain/time/order.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
 import { useRecord } from '../../query/use-read.ts';

@@ -5,11 +5,10 @@ import type { Appointment, Appointments } from '../../api/entities/appointment.t
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
-import { bandLabels, rated } from '../../domain/number/bands.ts';
+import { bandLabels, isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { isFew } from '../../domain/number/thresholds.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { type CopyablePhone, CopyPhone, useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
@@ -18,9 +17,8 @@ import { failureText } from '../../query/reads-age.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars } from '../../ui/band.tsx';
-import { BookedAt } from '../../ui/booked-at.tsx';
+import { BookedAt, DefinitionList } from '../../ui/text.tsx';
 import { useFocusWithin } from '../../ui/browser-state.ts';
-import { DefinitionList } from '../../ui/text.tsx';
 import { type Counted, rowEvidence, sameReason } from './find-evidence.ts';
 import { shortcuts } from './keys.tsx';
 

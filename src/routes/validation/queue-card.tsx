@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { alertCounts } from '../../domain/figures/alerts.ts';
+import { alertCounts } from '../../domain/figures/events.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';

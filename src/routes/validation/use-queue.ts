@@ -1,7 +1,7 @@
 import { mapValues } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/review.ts';
-import { alertCounts } from '../../domain/figures/alerts.ts';
+import { alertCounts } from '../../domain/figures/events.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   isSecondClick,
   noSession,
@@ -25,31 +25,30 @@ it('an alert whose decision failed opens again, once, until it is open or decide
   expect(sessionReducer(noSession, { done: 'b', saved })).toEqual({ ...noSession, saved });
 });
 
-describe('progressOf', () => {
-  it.each([
-    [0, 0, 7, 1, 7],
-    [1, 0, 6, 2, 7],
-    [1, 2, 6, 4, 7],
-    // Decided elsewhere while it is open.
-    [1, -1, 6, 2, 7],
-    [2, 5, 4, 6, 6],
-  ])('%d decided, place %d of %d pending: %d of %d', (decided, index, pending, at, of) => {
+it.each([
+  [0, 0, 7, 1, 7],
+  [1, 0, 6, 2, 7],
+  [1, 2, 6, 4, 7],
+  // Decided elsewhere while it is open.
+  [1, -1, 6, 2, 7],
+  [2, 5, 4, 6, 6],
+])(
+  'progressOf: %d decided, place %d of %d pending: %d of %d',
+  (decided, index, pending, at, of) => {
     expect(progressOf(decided, index, pending)).toEqual({ at, of });
-  });
-});
+  },
+);
 
 const first = { detail: 1, clientX: 100, clientY: 500 };
 
-describe('a second click', () => {
-  it.each([
-    ['in the same place at once', first, {}, 0, true],
-    ['with a finger, beside it', first, { clientX: 112, clientY: 488 }, 399, true],
-    ['later', first, {}, 400, false],
-    ['on the next button', first, { clientX: 130 }, 50, false],
-    ['with a key', first, { detail: 0 }, 0, false],
-    ['after a key', { ...first, detail: 0 }, {}, 0, false],
-    ['without a first one', undefined, {}, 0, false],
-  ])('%s', (_, before, click, ms, isSecond) => {
-    expect(isSecondClick(before, { ...first, ...click }, ms)).toBe(isSecond);
-  });
+it.each([
+  ['in the same place at once', first, {}, 0, true],
+  ['with a finger, beside it', first, { clientX: 112, clientY: 488 }, 399, true],
+  ['later', first, {}, 400, false],
+  ['on the next button', first, { clientX: 130 }, 50, false],
+  ['with a key', first, { detail: 0 }, 0, false],
+  ['after a key', { ...first, detail: 0 }, {}, 0, false],
+  ['without a first one', undefined, {}, 0, false],
+])('a second click: %s', (_, before, click, ms, isSecond) => {
+  expect(isSecondClick(before, { ...first, ...click }, ms)).toBe(isSecond);
 });

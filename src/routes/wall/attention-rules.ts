@@ -1,7 +1,6 @@
 import { type Band, bandEdges, bandLabels, rated } from '../../domain/number/bands.ts';
 import { readRegion } from '../../domain/region/region.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { countText } from '../../domain/text/words.ts';
+import { countText, excerpt } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
 import { nameList } from './status.ts';

@@ -8,14 +8,13 @@ import {
   figuresOfRegion,
   type RegionFigures,
   regionFigures,
+  telemarketerFigures,
   totalOf,
-} from '../../domain/figures/regions.ts';
-import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
+} from '../../domain/figures/sent-rows.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { onlyDesignated } from '../../domain/people.ts';
 import { regionKeys } from '../../domain/region/region.ts';
-import { excerpt } from '../../domain/text/plain-text.ts';
-import { countText } from '../../domain/text/words.ts';
+import { countText, excerpt } from '../../domain/text/words.ts';
 import type { Moment } from '../../ui/clock.ts';
 
 const longestName = 20;

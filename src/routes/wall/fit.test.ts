@@ -23,11 +23,9 @@ describe('fitted', () => {
   });
 });
 
-describe('columns', () => {
-  it('are padded to their longest text', () => {
-    const widest = longestText(['9', '1,284', '48']);
-    expect(widest).toBe('1,284');
-    expect(['1,284', '998', '9'].map((text) => padding(text, widest))).toEqual(['', '1,', '1,28']);
-    expect(longestText([])).toBe('');
-  });
+it('columns are padded to their longest text', () => {
+  const widest = longestText(['9', '1,284', '48']);
+  expect(widest).toBe('1,284');
+  expect(['1,284', '998', '9'].map((text) => padding(text, widest))).toEqual(['', '1,', '1,28']);
+  expect(longestText([])).toBe('');
 });

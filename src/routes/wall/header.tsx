@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { alertCounts } from '../../domain/figures/alerts.ts';
+import { alertCounts } from '../../domain/figures/events.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { oldestPending } from '../../domain/time/order.ts';

@@ -1,8 +1,7 @@
 import type { Yesterday } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { rated } from '../../domain/number/bands.ts';
-import { showComparison } from '../../domain/number/comparison.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
+import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
 import { easternTime, minuteText } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';

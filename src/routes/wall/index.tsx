@@ -72,13 +72,8 @@ export function Wall() {
   );
 }
 
-interface PartBoundaryProps {
-  readonly part: WallPart<unknown>;
-  readonly children: ReactNode;
-}
-
 /** Keeps a render error inside its part until the next response. */
-function PartBoundary({ part, children }: PartBoundaryProps) {
+function PartBoundary({ part, children }: { part: WallPart<unknown>; children: ReactNode }) {
   return (
     <Boundary
       resetKey={part.receivedAt}

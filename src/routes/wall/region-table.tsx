@@ -1,5 +1,5 @@
 import type { Rows } from '../../api/tolerant.ts';
-import type { RegionFigures } from '../../domain/figures/regions.ts';
+import type { RegionFigures } from '../../domain/figures/sent-rows.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type BandClasses, BandTag, RateScale } from '../../ui/band.tsx';
 import { useMediaQuery } from '../../ui/browser-state.ts';

@@ -60,13 +60,7 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
   );
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly fact: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, fact, children }: FactProps) {
+function Fact({ name, fact, children }: { name: string; fact: string; children: ReactNode }) {
   return (
     <div className="border-line grid content-center">
       <dt className="text-ink-3">{name}</dt>

@@ -236,39 +236,29 @@ const totalsOf = (weeklyMode: boolean, start: CalendarDate, end: CalendarDate): 
 const day = totalsOf(false, saturday, saturday);
 const week = totalsOf(true, monday, saturday);
 
-describe('wallDate', () => {
-  it.each([
-    [undefined, nowMs, 'Saturday, November 21'],
-    [day, nowMs, 'Saturday, November 21'],
-    [day, yesterdayMs, 'Friday, November 20'],
-    [week, nowMs, 'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)'],
-    [
-      totalsOf(true, noDate, saturday),
-      nowMs,
-      'Week of – to November 21, 2026 (Call Center Closed)',
-    ],
-  ])('%o requested at %i: %s', (totals, requestedMs, text) => {
-    expect(wallDate(totals, requestedMs)).toBe(text);
-  });
+it.each([
+  [undefined, nowMs, 'Saturday, November 21'],
+  [day, nowMs, 'Saturday, November 21'],
+  [day, yesterdayMs, 'Friday, November 20'],
+  [week, nowMs, 'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)'],
+  [totalsOf(true, noDate, saturday), nowMs, 'Week of – to November 21, 2026 (Call Center Closed)'],
+])('wallDate: %o requested at %i: %s', (totals, requestedMs, text) => {
+  expect(wallDate(totals, requestedMs)).toBe(text);
 });
 
-describe('wallHeading', () => {
-  it.each([
-    [undefined, nowMs, 'Valid appointments today'],
-    [day, nowMs, 'Valid appointments today'],
-    [day, yesterdayMs, 'Valid appointments, Friday'],
-    [day, yesterdayMs - 6 * 24 * 60 * min, 'Valid appointments, Nov 14'],
-    [week, nowMs, 'Valid appointments this week'],
-    [week, yesterdayMs, 'Valid in the week to Nov 21'],
-    [totalsOf(true, monday, noDate), yesterdayMs, 'Valid in the week to Nov 20'],
-  ])('%o requested at %i: %s', (totals, requestedMs, text) => {
-    expect(wallHeading(totals, requestedMs, nowMs)).toBe(text);
-  });
+it.each([
+  [undefined, nowMs, 'Valid appointments today'],
+  [day, nowMs, 'Valid appointments today'],
+  [day, yesterdayMs, 'Valid appointments, Friday'],
+  [day, yesterdayMs - 6 * 24 * 60 * min, 'Valid appointments, Nov 14'],
+  [week, nowMs, 'Valid appointments this week'],
+  [week, yesterdayMs, 'Valid in the week to Nov 21'],
+  [totalsOf(true, monday, noDate), yesterdayMs, 'Valid in the week to Nov 20'],
+])('wallHeading: %o requested at %i: %s', (totals, requestedMs, text) => {
+  expect(wallHeading(totals, requestedMs, nowMs)).toBe(text);
 });
 
-describe('asOf', () => {
-  it('shows the time, and the day when it is another', () => {
-    expect(asOf(nowMs - 7 * 60_000, nowMs)).toBe('As of 2:35 PM');
-    expect(asOf(yesterdayMs, nowMs)).toBe('As of Nov 20, 9:14 PM');
-  });
+it('asOf shows the time, and the day when it is another', () => {
+  expect(asOf(nowMs - 7 * 60_000, nowMs)).toBe('As of 2:35 PM');
+  expect(asOf(yesterdayMs, nowMs)).toBe('As of Nov 20, 9:14 PM');
 });

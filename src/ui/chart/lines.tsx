@@ -32,12 +32,7 @@ export const pointsText = (points: readonly Point[]) =>
 
 const rounded = (percent: number) => Math.round(percent * 100) / 100;
 
-interface DotProps {
-  readonly at: Point;
-  readonly isOpen?: boolean;
-}
-
-export function Dot({ at: [x, y], isOpen = false }: DotProps) {
+export function Dot({ at: [x, y], isOpen = false }: { at: Point; isOpen?: boolean }) {
   return (
     <svg
       aria-hidden

@@ -76,38 +76,34 @@ it.each([
   expect(roundUpTo5(percent)).toBe(end);
 });
 
-describe('scaleEnd', () => {
-  it.each([
-    [[], Infinity, 5],
-    [[null, undefined, NaN, Infinity], Infinity, 5],
-    [[0], Infinity, 5],
-    [[0.8, -7, 4.7], Infinity, 10],
-    [[-10], Infinity, 10],
-    [[3, -120], Infinity, 120],
-    [[3, -120], 50, 50],
-    [[3, 48], 50, 50],
-    [[3, 44], 50, 45],
-  ])('of %j, at most %j, is %j', (distances, most, end) => {
-    expect(scaleEnd(distances, most)).toBe(end);
-  });
+it.each([
+  [[], Infinity, 5],
+  [[null, undefined, NaN, Infinity], Infinity, 5],
+  [[0], Infinity, 5],
+  [[0.8, -7, 4.7], Infinity, 10],
+  [[-10], Infinity, 10],
+  [[3, -120], Infinity, 120],
+  [[3, -120], 50, 50],
+  [[3, 48], 50, 50],
+  [[3, 44], 50, 45],
+])('scaleEnd of %j, at most %j, is %j', (distances, most, end) => {
+  expect(scaleEnd(distances, most)).toBe(end);
 });
 
-describe('percentFrom', () => {
-  it.each([
-    [111, 104, -6.306],
-    [173.2, 198, 14.319],
-    [100, 100, 0],
-    [100, 0, -100],
-    [0, 5, null],
-    [-4, 5, null],
-    [null, 5, null],
-    [5, undefined, null],
-    [1e-300, 1e300, null],
-    [NaN, 1, null],
-  ])('from %j to %j is %j', (base, value, percent) => {
-    const found = percentFrom(base, value);
-    expect(found === null ? null : Math.round(found * 1_000) / 1_000).toBe(percent);
-  });
+it.each([
+  [111, 104, -6.306],
+  [173.2, 198, 14.319],
+  [100, 100, 0],
+  [100, 0, -100],
+  [0, 5, null],
+  [-4, 5, null],
+  [null, 5, null],
+  [5, undefined, null],
+  [1e-300, 1e300, null],
+  [NaN, 1, null],
+])('percentFrom from %j to %j is %j', (base, value, percent) => {
+  const found = percentFrom(base, value);
+  expect(found === null ? null : Math.round(found * 1_000) / 1_000).toBe(percent);
 });
 
 it.each([
@@ -121,14 +117,12 @@ it.each([
   expect(placeBetween(low, high, value)).toBe(place);
 });
 
-describe('placeOnScale', () => {
-  it.each([
-    [0, 50],
-    [5, 75],
-    [-5, 25],
-    [10, 100],
-    [-10, 0],
-  ])('puts %j percent at %j', (percent, place) => {
-    expect(placeOnScale(percent, 10)).toBe(place);
-  });
+it.each([
+  [0, 50],
+  [5, 75],
+  [-5, 25],
+  [10, 100],
+  [-10, 0],
+])('placeOnScale puts %j percent at %j', (percent, place) => {
+  expect(placeOnScale(percent, 10)).toBe(place);
 });

@@ -3,9 +3,9 @@ import {
   clockDifference,
   clockDifferenceText,
   isClockOff,
-} from '../../../src/domain/time/server-time.ts';
+} from '../../../src/query/server-clock.ts';
 import { onlyDesignated, type Person } from '../../../src/domain/people.ts';
-import { bytesText, type Backend, type Exchange } from './exchange.ts';
+import { type Backend, bytesText, type Exchange } from './exchange.ts';
 
 interface Known {
   readonly backend: Backend;

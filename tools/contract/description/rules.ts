@@ -1,6 +1,6 @@
 import type { Shape } from '../../../src/api/shape.ts';
-import { readStatus } from '../../../src/domain/appointment/status.ts';
-import { fractionToPercent } from '../../../src/domain/number/thresholds.ts';
+import { readStatus } from '../../../src/domain/appointment/appointment.ts';
+import { fractionToPercent } from '../../../src/domain/number/bands.ts';
 import { phoneNumberOf } from '../../../src/domain/phone.ts';
 import { regionKeys, regionOf, regions } from '../../../src/domain/region/region.ts';
 import { dayOf, instantOf, monthOf } from '../../../src/domain/time/read-time.ts';

@@ -47,18 +47,16 @@ it('ends at the last total received, compared with what is usual by then', () =>
   expect(curveLabel(curve)).toMatch(/^Valid appointments by time of day: 60 by 2:41 PM; usual/);
 });
 
-describe('captions', () => {
-  it('are as long as there is room for', () => {
-    const gaps = [{ from: 702, to: 744 }];
-    expect([gapText(gaps), gapText(gaps, true)]).toEqual([
-      'no data 11:42 AM – 12:24 PM',
-      'no data 11:42–12:24',
-    ]);
-    expect(gapText([{ from: 540, to: 560 }, ...gaps], true)).toBe('no data 11:42–12:24, 1 more');
-    const booked = [[{ minute: 540, valid: 1 }]];
-    expect([false, true].map((isShort) => beginText({ begin: 881, booked }, isShort))).toEqual([
-      'before 2:41 PM from booking times',
-      'from booking times',
-    ]);
-  });
+it('captions are as long as there is room for', () => {
+  const gaps = [{ from: 702, to: 744 }];
+  expect([gapText(gaps), gapText(gaps, true)]).toEqual([
+    'no data 11:42 AM – 12:24 PM',
+    'no data 11:42–12:24',
+  ]);
+  expect(gapText([{ from: 540, to: 560 }, ...gaps], true)).toBe('no data 11:42–12:24, 1 more');
+  const booked = [[{ minute: 540, valid: 1 }]];
+  expect([false, true].map((isShort) => beginText({ begin: 881, booked }, isShort))).toEqual([
+    'before 2:41 PM from booking times',
+    'from booking times',
+  ]);
 });

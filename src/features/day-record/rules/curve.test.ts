@@ -99,28 +99,24 @@ describe('lines', () => {
   });
 });
 
-describe('gaps', () => {
-  it('are those of the record, and more than five minutes without a readable total', () => {
-    const record = dayOf(day, '10:00 5, 10:10 null, 10:14 6, 10:30 null', '11:00', '10:16-10:25');
-    expect(minuteGaps(record)).toEqual([
-      { from: 616, to: 625 },
-      { from: 630, to: 660 },
-    ]);
-  });
+it('gaps are those of the record, and more than five minutes without a readable total', () => {
+  const record = dayOf(day, '10:00 5, 10:10 null, 10:14 6, 10:30 null', '11:00', '10:16-10:25');
+  expect(minuteGaps(record)).toEqual([
+    { from: 616, to: 625 },
+    { from: 630, to: 660 },
+  ]);
 });
 
-describe('the axis', () => {
-  it.each<[string, Parameters<typeof dayOf>[1], number, number]>([
-    ['9 AM to 9 PM', '', 9, 21],
-    ['within', '09:30 4, 20:59 9', 9, 21],
-    ['not wider for a night without a change', '00:01 0, 09:30 4', 9, 21],
-    ['wider before 9 AM', '07:20 1, 10:00 3', 7, 21],
-    ['wider after 9 PM', '10:00 1, 21:40 3', 9, 22],
-  ])('%s', (_name, totals, from, to) => {
-    expect(axisOf(totalSpans(dayOf(day, totals, '23:50')))).toEqual({
-      from: from * 60,
-      to: to * 60,
-    });
+it.each<[string, Parameters<typeof dayOf>[1], number, number]>([
+  ['9 AM to 9 PM', '', 9, 21],
+  ['within', '09:30 4, 20:59 9', 9, 21],
+  ['not wider for a night without a change', '00:01 0, 09:30 4', 9, 21],
+  ['wider before 9 AM', '07:20 1, 10:00 3', 7, 21],
+  ['wider after 9 PM', '10:00 1, 21:40 3', 9, 22],
+])('the axis: %s', (_name, totals, from, to) => {
+  expect(axisOf(totalSpans(dayOf(day, totals, '23:50')))).toEqual({
+    from: from * 60,
+    to: to * 60,
   });
 });
 

@@ -1,9 +1,8 @@
-import { outcomesOf } from '../../../domain/appointment/appointment.ts';
-import type { Status } from '../../../domain/appointment/status.ts';
+import { outcomesOf, type Status } from '../../../domain/appointment/appointment.ts';
 import { easternDate, minuteOfDay } from '../../../domain/time/eastern.ts';
 import type { Time } from '../../../domain/time/read-time.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';
-import { type DayRecord, gapMs, gapsOf, confirmedUntil, type Span } from './day-record.ts';
+import { confirmedUntil, type DayRecord, gapMs, gapsOf, type Span } from './day-record.ts';
 
 /** A part of an Eastern day, in minutes of its clock. */
 export interface MinuteSpan {

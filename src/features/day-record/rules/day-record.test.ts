@@ -49,28 +49,24 @@ const short = (record: DayRecord) =>
     `until ${clock(confirmedUntil(record) ?? NaN)}`,
   ].join('; ');
 
-describe('withFigures', () => {
-  it.each([
-    ['a change is a point', '8:52 1, 8:53 2', '8:52 1, 8:53 2; until 8:53'],
-    ['unchanged figures only confirm', '8:52 1, 8:53:30 1', '8:52 1; until 8:53:30'],
-    ['a minute has one point', '8:52 1, 8:52:20 2, 8:52:59 3', '8:52:59 3; until 8:52:59'],
-    ['five minutes are no gap', '8:52 1, 8:57 1', '8:52 1; until 8:57'],
-    [
-      'more than five minutes are a gap',
-      '8:52 1, 8:57:01 1',
-      '8:52 1; no data 8:52-8:57:01; until 8:57:01',
-    ],
-    ['older figures are ignored', '8:53 1, 8:52 2', '8:53 1; until 8:53'],
-  ])('%s', (_, received, expected) => {
-    expect(short(dayWith(received))).toBe(expected);
-  });
+it.each([
+  ['a change is a point', '8:52 1, 8:53 2', '8:52 1, 8:53 2; until 8:53'],
+  ['unchanged figures only confirm', '8:52 1, 8:53:30 1', '8:52 1; until 8:53:30'],
+  ['a minute has one point', '8:52 1, 8:52:20 2, 8:52:59 3', '8:52:59 3; until 8:52:59'],
+  ['five minutes are no gap', '8:52 1, 8:57 1', '8:52 1; until 8:57'],
+  [
+    'more than five minutes are a gap',
+    '8:52 1, 8:57:01 1',
+    '8:52 1; no data 8:52-8:57:01; until 8:57:01',
+  ],
+  ['older figures are ignored', '8:53 1, 8:52 2', '8:53 1; until 8:53'],
+])('withFigures: %s', (_, received, expected) => {
+  expect(short(dayWith(received))).toBe(expected);
 });
 
-describe('mergeDays', () => {
-  it('merges the records of two pages; only a gap in both is left', () => {
-    const both = mergeDays(dayWith('8:52 1, 9:22 4'), dayWith('8:56 2, 9:00 2, 9:04 3'));
-    expect(short(both)).toBe('8:52 1, 8:56 2, 9:04 3, 9:22 4; no data 9:04-9:22; until 9:22');
-  });
+it('mergeDays merges the records of two pages; only a gap in both is left', () => {
+  const both = mergeDays(dayWith('8:52 1, 9:22 4'), dayWith('8:56 2, 9:00 2, 9:04 3'));
+  expect(short(both)).toBe('8:52 1, 8:56 2, 9:04 3, 9:22 4; no data 9:04-9:22; until 9:22');
 });
 
 describe('bounds', () => {

@@ -1,8 +1,7 @@
 import { showNumber, sumOf } from '../../../domain/number/format.ts';
 import { type Person, readPerson } from '../../../domain/people.ts';
 import { readRegion, type Region } from '../../../domain/region/region.ts';
-import { excerpt } from '../../../domain/text/plain-text.ts';
-import { byText, unitText } from '../../../domain/text/words.ts';
+import { byText, excerpt, unitText } from '../../../domain/text/words.ts';
 import { minuteOfDay } from '../../../domain/time/eastern.ts';
 import type { DayRecord, Figures } from './day-record.ts';
 

@@ -1,17 +1,16 @@
 import type { RegionCounts } from '../../../api/entities/dashboard.ts';
-import { regionFigures } from '../../../domain/figures/regions.ts';
+import { regionFigures } from '../../../domain/figures/sent-rows.ts';
 import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
 import { isDesignated, type Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
 import { type Counts, noEvents, type Tally } from '../../../domain/figures/events.ts';
-import type { Status } from '../../../domain/appointment/status.ts';
+import type { Status } from '../../../domain/appointment/appointment.ts';
 import { byText, unitText } from '../../../domain/text/words.ts';
 import { ageText } from '../../../domain/time/age.ts';
 import { eventsByDay, eventsByHour, hourLabel } from '../../../domain/figures/hours.ts';
 import { dayLabel, easternLongDate, easternTime } from '../../../domain/time/eastern.ts';
 import { type DateRange, daysOf } from '../../../domain/time/period.ts';
-import type { Time } from '../../../domain/time/read-time.ts';
-import { shownDay } from '../../../domain/time/show-time.ts';
+import { shownDay, type Time } from '../../../domain/time/read-time.ts';
 import { ageWarning, type ReadsAge } from '../../../query/reads-age.ts';
 
 /** The rows of each table; one more row sums up the rest (visual.md section 15). */

@@ -1,4 +1,3 @@
-import './report.css';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { reads } from '../../../api/contract.ts';
@@ -8,19 +7,19 @@ import { countsOf } from '../../../domain/appointment/appointment.ts';
 import { isWhole, partText } from '../../../domain/figures/received.ts';
 import { whyInvalid } from '../../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
-import { showComparison } from '../../../domain/number/comparison.ts';
-import { showNumber, showPercent } from '../../../domain/number/format.ts';
+import { showComparison, showNumber, showPercent } from '../../../domain/number/format.ts';
 import { useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
 import { useRead } from '../../../query/use-read.ts';
-import { useChangeText } from '../../day-record/use-change.ts';
+import { useChangeText } from '../../day-record/use-day-memory.ts';
 import { datedName } from '../../export/download.ts';
 import { needText } from '../../needs-you/needs-you.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
 import { dayBars, headTexts, hourBars, regionCounts, telemarketerCounts } from './counts.ts';
 import { DayRows } from './rows.tsx';
 import { BarChart, Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
+import './report.css';
 
 /** More lines would leave no space for notes. */
 const maxNeeds = 3;
@@ -29,16 +28,11 @@ const noteLines = Array.from({ length: 24 }, (_, at) => at);
 
 type Reads = ReturnType<typeof useReportReads>;
 
-interface DayReportProps {
-  readonly isWanted: boolean;
-  readonly onPrinted: () => void;
-}
-
 /**
  * The day's report on one page (visual.md section 15). Where it is wanted it prints itself once its calls have responded;
  * as the printout of the dashboard it is followed by its rows.
  */
-export function DayReport({ isWanted, onPrinted }: DayReportProps) {
+export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinted: () => void }) {
   const all = useReportReads(isWanted);
   usePrintOnce(all.isReady, onPrinted);
   const { dashboard, regions, appointments, age } = all;

@@ -3,19 +3,14 @@ import { filterRows, isFiltering } from '../../../domain/appointment/row-filter.
 import { showNumber } from '../../../domain/number/format.ts';
 import { shownText, shownTitle } from '../../../domain/appointment/appointment.ts';
 import { newestFirst, orderText } from '../../../domain/time/order.ts';
-import { shownRecentTime } from '../../../domain/time/show-time.ts';
+import { shownRecentTime } from '../../../domain/time/read-time.ts';
 import { useFilter } from '../../filter/index.tsx';
 import { PrintedTable } from './tables.tsx';
 
 /** Of a longer list the first rows are printed. */
 const printedUpTo = 500;
 
-interface DayRowsProps {
-  readonly rows: readonly Appointment[];
-  readonly nowMs: number;
-}
-
-export function DayRows({ rows, nowMs }: DayRowsProps) {
+export function DayRows({ rows, nowMs }: { rows: readonly Appointment[]; nowMs: number }) {
   const filter = useFilter('rows');
   const found = newestFirst(filterRows(rows, filter), ({ time }) => time);
   const shown = found.rows.slice(0, printedUpTo);

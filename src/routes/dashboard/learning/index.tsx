@@ -3,7 +3,7 @@ import { reads } from '../../../api/contract.ts';
 import type { LearningMetrics } from '../../../api/entities/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { isWhole, unreadableOf } from '../../../domain/figures/received.ts';
-import { learningMaturity, maturityLabels } from '../../../domain/number/thresholds.ts';
+import { learningMaturity, maturityLabels } from '../../../domain/number/bands.ts';
 import { percentOf, showPercent } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { QueryCard, QueryContent } from '../../../query/query-card.tsx';

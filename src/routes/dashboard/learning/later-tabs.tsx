@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { reads } from '../../../api/contract.ts';
 import type { LearningMetrics, LearningPattern } from '../../../api/entities/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
-import { excerpt } from '../../../domain/text/plain-text.ts';
-import { countText } from '../../../domain/text/words.ts';
+import { countText, excerpt } from '../../../domain/text/words.ts';
 import { CardAge } from '../../../query/card-age.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
 import { useRead } from '../../../query/use-read.ts';
@@ -100,12 +99,7 @@ export function Patterns({ metrics }: { readonly metrics: LearningMetrics }) {
   );
 }
 
-interface PatternTableProps {
-  readonly title: string;
-  readonly list: Rows<LearningPattern>;
-}
-
-function PatternTable({ title, list }: PatternTableProps) {
+function PatternTable({ title, list }: { title: string; list: Rows<LearningPattern> }) {
   return (
     <AccuracyTable
       label={title}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
-import { listText } from './list-text.ts';
+import { listText } from './events.ts';
 
 it('copies rows as lines with tabs, and defuses formulas', () => {
   const rows = [

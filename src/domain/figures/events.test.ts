@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alert } from '../../../tests/entities.ts';
-import { alertCounts, decisionsIn } from './alerts.ts';
+import { alertCounts, decisionsIn } from './events.ts';
 
 it('counts alerts by status, in any spelling, and those on no tab (A19)', () => {
   const statuses = [

@@ -1,0 +1,198 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addressOf, screenNames } from '../browser/addresses.ts';
+import { card, expectState, inCard, openApp } from './open-app.tsx';
+import { readScreen } from './read-page.ts';
+import { respondWith, showResponse } from './respond-with.ts';
+import { readPerson } from '../../src/domain/people.ts';
+import { telemarketerPath } from '../../src/paths.ts';
+
+/** A text of the spec, and the path of a call. */
+const literal = ['No yesterday data', '/api/yesterday-comparison'];
+const isLiteral = ({ text }: { readonly text: string }) =>
+  literal.some((words) => text.replaceAll(words, '') === '');
+// The server's descriptions of its calls.
+const isDescription = ({ card: title, text }: { readonly card: string; readonly text: string }) =>
+  title === 'API Endpoints' && ['Change vs yesterday', 'Insights about today'].includes(text);
+
+/** The week's bars (visual.md 14). */
+const bars = () => inCard('Total Valid Appointments').queryByRole('img', { name: /by day/ });
+
+describe('on a Sunday (rulings C29)', () => {
+  it.each(screenNames)("%s has 'today' and 'yesterday' in no text of ours", async (name) => {
+    const app = await openApp(addressOf(name), { scenario: 'sunday' });
+    const texts = await readScreen(app);
+    expect(texts.length).toBeGreaterThan(20);
+    const days = texts.filter(({ text }) => /today|yesterday/i.test(text));
+    expect(days.filter((found) => !isLiteral(found) && !isDescription(found))).toEqual([]);
+  });
+
+  it("has the spec's text without a comparison, and no bars whose sum is not the total", async () => {
+    respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
+    const none = { change: 0, trend: 'neutral', yesterday: 0 };
+    respondWith('yesterdayComparison', { totalValidAppointments: none });
+    const app = await openApp('/', { firstLook: true, scenario: 'sunday' });
+    expect(card('Total Valid Appointments')).toHaveTextContent('No yesterday data');
+
+    expect(bars()).toBeNull();
+    expectState('Total Valid Appointments', 'ready');
+    expect(app.requestsOf('monthly')).toBe(0);
+  });
+
+  it('names the week and its days, shows their counts beside the usual ones, and the hours as closed', async () => {
+    const app = await openApp('/', { scenario: 'sunday' });
+    expect(app.center.world.view()).toMatchObject({ start: '2026-11-09', end: '2026-11-14' });
+    expect(
+      inCard('Calendar Performance').getAllByText(/^\d+ appointments this week$/),
+    ).toHaveLength(4);
+    expect(
+      inCard('Calendar Performance').getByText('Validation rate, Nov 9 to Nov 14'),
+    ).toBeVisible();
+    expect(inCard('Telemarketer Performance').getByText(/^This week/)).toBeVisible();
+    expect(
+      inCard('AI Performance Insights').getByText('Validation rate per region, Nov 9 to Nov 14'),
+    ).toBeVisible();
+    expect(inCard('Total Valid Appointments').getByText(/^vs [\d,]+ before$/)).toBeVisible();
+    expect(
+      inCard('Quick Actions').getByText('A run validates Nov 9 to Nov 14 again.'),
+    ).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Overview' })).toBeVisible();
+
+    const line = inCard('Business Hours').getByRole('img');
+    expect(line).toHaveAccessibleName('Closed, opens Monday at 8:30 AM Eastern');
+    expect(line.querySelectorAll('.hatched')).toHaveLength(1);
+    expect(line.children).toHaveLength(2);
+    const health = inCard('System Health');
+    expect(health.getByText('Opens Monday at 8:30 AM')).toBeVisible();
+    for (const word of ['Stopped', 'Inactive'])
+      expect(health.getByText(word).outerHTML).not.toMatch(/critical|caution/);
+
+    const days = app.center.world.days(6).map(({ valid }) => valid);
+    const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+    expect(bars()).toHaveAccessibleName(
+      `Valid appointments by day: ${names.map((name, at) => `${name} ${days[at]}`).join(', ')}`,
+    );
+    const weeks = Array.from({ length: 4 }, (_, week) =>
+      app.center.world
+        .days(6 * (week + 2))
+        .slice(0, 6)
+        .reduce((sum, { valid }) => sum + valid, 0),
+    );
+    const show = (n: number) => n.toLocaleString('en-US');
+    expect(
+      inCard('Total Valid Appointments').getByText(
+        `Usual week: ${show(Math.min(...weeks))}–${show(Math.max(...weeks))}, last 4 weeks`,
+      ),
+    ).toBeVisible();
+  });
+
+  it('on a working day a stopped engine is critical, and no bars are drawn', async () => {
+    respondWith('dashboard', { systemStatus: { validationEngine: { running: false } } });
+    respondWith('appointments', []);
+    const app = await openApp();
+    expect(inCard('System Health').getByText('Stopped').outerHTML).toContain('critical');
+    expect(inCard('System Health').queryByText(/^Opens/)).not.toBeInTheDocument();
+
+    expect(bars()).toBeNull();
+    expect(app.requestsOf('monthly')).toBe(0);
+  });
+});
+
+it('the bars of the week (visual.md 14) request the months once, and are drawn without them, too', async () => {
+  const app = await openApp('/', {
+    firstLook: true,
+    scenario: 'sunday',
+    faults: { monthly: 503 },
+  });
+  await app.advance(2_000);
+  expect(bars()).not.toBeNull();
+  expect(screen.queryByText(/Usual week/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Updated/)).toBeVisible();
+  app.center.faults.set('monthly', null);
+  await app.advance(60_000);
+  expect(screen.getByText(/Usual week/)).toBeVisible();
+  const requests = app.requestsOf('monthly');
+  await app.advance(5 * 60_000);
+  expect(app.requestsOf('monthly')).toBe(requests);
+});
+
+/** The percents of this card are constants. */
+const rules = 'Validation Rules';
+
+describe('on the first day', () => {
+  it.each(screenNames)('%s shows neither rates of zero events nor NaN or null', async (name) => {
+    const app = await openApp(addressOf(name), { scenario: 'first-day' });
+    const texts = (await readScreen(app)).filter((found) => found.card !== rules);
+    // Before the first opening the wall has nothing to show but the time.
+    expect(texts.length).toBeGreaterThan(name === 'wall' ? 3 : 20);
+    expect(
+      texts.filter(({ text }) => /NaN|Infinity|undefined|\bnull\b|\d%|average of 0/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('explains in each empty card what it will show, and when booking opens', async () => {
+    await openApp('/', { scenario: 'first-day' });
+    for (const [title, empty, next] of [
+      ['Top Sales Reps', 'No sales rep data available', 'Reps will appear here'],
+      ['Recent Validations', 'No recent validations found', 'Results will appear here'],
+      [
+        'Appointments Analysis',
+        'No valid appointments found',
+        'Valid appointments will appear here',
+      ],
+      ['Appointments Log', 'No appointments found', 'Each booked event will appear here'],
+    ] as const) {
+      expect(inCard(title).getByText(empty)).toBeVisible();
+      expect(card(title)).toHaveTextContent(next);
+      if (title !== 'Appointments Analysis') expectState(title, 'empty');
+      expect(card(title)).toHaveTextContent('Booking opens at 9 AM Eastern.');
+    }
+    expect(screen.queryByRole('region', { name: 'AI Performance Insights' })).toBeNull();
+    expect(inCard('Total Valid Appointments').getByText('No yesterday data')).toBeVisible();
+  });
+
+  it.each([
+    [
+      '/states/california',
+      'The 10 most recent appointments will appear here.',
+      'A bar will show the valid appointments of each hour.',
+      'Field agents will appear here with their first valid appointment.',
+    ],
+    ['/sales-rep/Devon%20Hartley/california', "This rep's valid appointments will appear here."],
+    ['/corrections', 'Appointments without a sales rep will appear here.'],
+    [
+      telemarketerPath(readPerson('Ana Torres')),
+      'A bar will show the events of each hour.',
+      'Regions will appear here with their first event.',
+      'Reasons will appear here with the first invalid event.',
+      "This telemarketer's appointments will appear here.",
+    ],
+  ])('%s explains what will appear, and when booking opens', async (path, ...texts) => {
+    await openApp(path, { scenario: 'first-day' });
+    for (const next of texts)
+      expect(document.body).toHaveTextContent(`${next} Booking opens at 9 AM Eastern.`);
+  });
+
+  it('has rates after the first events', async () => {
+    const app = await openApp('/', { firstLook: true, scenario: 'first-day' });
+    expect(card('AI Confidence')).toHaveTextContent('AI Confidence–');
+    expect(card('Telemarketer Performance')).toHaveTextContent('– performance');
+    await app.advance(2_000);
+    respondWith('regions', { regions: [{ key: 'florida', validAppointments: 0, totalEvents: 1 }] });
+    await app.poll('regions');
+    expect(card('Telemarketer Performance')).toHaveTextContent('0% performance');
+  });
+});
+
+it('the quality score has no value while zero appointments were processed', async () => {
+  const app = await openApp('/data-quality');
+  for (const [summary, score, note] of [
+    [{ qualityScoreAverage: 100, totalProcessed: 0 }, '–', 'nothing processed yet'],
+    [{ qualityScoreAverage: 100, totalProcessed: 1 }, '100%', 'average of 1 processed'],
+    [{ qualityScoreAverage: 96.4 }, '96.4%', 'average of – processed'],
+  ] as const) {
+    await showResponse(app, 'dataQuality', { summary });
+    expect(card('Quality Score')).toHaveTextContent(score);
+    expect(card('Quality Score')).toHaveTextContent(note);
+  }
+});
