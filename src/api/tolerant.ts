@@ -196,10 +196,16 @@ type InObject<L, N extends string> = N extends string
   ? { readonly [K in N]: L } & { readonly [extra: string]: unknown }
   : never;
 
+/** Rows that are sent twice, equal in all, are one: each has the counts of one region or person. */
+export const distinct = (list: readonly unknown[]): readonly unknown[] => [
+  ...new Map(list.map((each) => [JSON.stringify(each), each])).values(),
+];
+
 /** A response that is a list, bare or under one of its names; without a list it is an error (A1). */
 export function listResponse<T, Sent, const N extends string>(
   of: Reader<T, Sent>,
   names: readonly [N, ...N[]],
+  rowsSent = (list: readonly unknown[]) => list,
 ): Reader<Rows<T>, SentList<Sent, N>> {
   const remember = rowMemory((input) => tryRead(of, input));
   let before: { readonly entries: unknown; readonly read: Rows<T> } | null = null;
@@ -208,7 +214,7 @@ export function listResponse<T, Sent, const N extends string>(
     read: (input) => {
       const sent = sentList(input, names);
       if (sent === null) throw new Unreadable(`expected a list, or an object with ${names[0]}`);
-      const entries = remember(sent.list);
+      const entries = remember(rowsSent(sent.list));
       const total = sent.total !== null && sent.total > sent.list.length ? sent.total : null;
       if (before?.entries === entries && before.read.total === total) return before.read;
       const read = { ...rowsOf(entries), total };
