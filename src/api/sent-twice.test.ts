@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { regionsResponse, telemarketersResponse } from './entities/dashboard.ts';
 import { learningMetricsResponse } from './entities/learning.ts';
 import { monthlyResponse } from './entities/monthly.ts';
+import { salesRepsResponse } from './entities/review.ts';
 import { tryRead } from './shape.ts';
 
 describe('a month, a week or a day that is sent twice is one', () => {
@@ -51,5 +53,18 @@ describe('a month, a week or a day that is sent twice is one', () => {
   it('a response without months and a current month is none (A19)', () => {
     expect(tryRead(monthlyResponse, { summary: {} })).toBeNull();
     expect(tryRead(monthlyResponse, { summary: { currentMonth: null } })).not.toBeNull();
+  });
+});
+
+describe('a region or a person that is sent twice', () => {
+  it.each([
+    [regionsResponse, { key: 'chicago', validAppointments: 3, totalEvents: 5 }, { key: 'IL' }],
+    [telemarketersResponse, { name: 'Ana Torres', appointments: 3 }, { name: 'ana torres' }],
+    [salesRepsResponse, { repName: 'Lu', appointmentCount: 3 }, { repId: 7 }],
+  ] as const)('%#: is one row if both are equal in all, else two', (response, row, other) => {
+    const rowsOf = (...rows: readonly object[]) => response.read(rows).rows;
+    expect(rowsOf(row, row)).toEqual(rowsOf(row));
+    expect(rowsOf(row, { ...row, ...other })).toHaveLength(2);
+    expect(response.read([row, 5, row, 5])).toMatchObject({ unreadable: 2, total: null });
   });
 });

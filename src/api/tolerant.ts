@@ -196,10 +196,18 @@ type InObject<L, N extends string> = N extends string
   ? { readonly [K in N]: L } & { readonly [extra: string]: unknown }
   : never;
 
+/** Rows that are sent twice, equal in all, are one: each has the counts of one region or person. */
+export function distinct<T>(entries: readonly T[], list: readonly unknown[]): readonly T[] {
+  const texts = list.map((sent) => JSON.stringify(sent));
+  const first = new Map(texts.map((text, at) => [text, at] as const).toReversed());
+  return entries.filter((entry, at) => entry === null || first.get(texts[at] ?? '') === at);
+}
+
 /** A response that is a list, bare or under one of its names; without a list it is an error (A1). */
 export function listResponse<T, Sent, const N extends string>(
   of: Reader<T, Sent>,
   names: readonly [N, ...N[]],
+  kept: typeof distinct = (entries) => entries,
 ): Reader<Rows<T>, SentList<Sent, N>> {
   const remember = rowMemory((input) => tryRead(of, input));
   let before: { readonly entries: unknown; readonly read: Rows<T> } | null = null;
@@ -211,7 +219,7 @@ export function listResponse<T, Sent, const N extends string>(
       const entries = remember(sent.list);
       const total = sent.total !== null && sent.total > sent.list.length ? sent.total : null;
       if (before?.entries === entries && before.read.total === total) return before.read;
-      const read = { ...rowsOf(entries), total };
+      const read = { ...rowsOf(kept(entries, sent.list)), total };
       before = { entries, read };
       return read;
     },

@@ -35,11 +35,15 @@ const longestText = 20_000;
 
 const textNames = 'message text name title label description action key code'.split(' ');
 
-/** The texts of an object, such as a person or a message, the usual one first. */
-const textsIn = (value: Readonly<Record<string, unknown>>) =>
-  textNames
-    .map((name) => (typeof value[name] === 'object' ? '' : readText(value[name])))
-    .filter(Boolean);
+const nameParts = [/^(?:first|given)_?(?:name)?$/i, /^(?:last|family|sur)_?(?:name)?$/i];
+
+/** The texts of an object, such as a person or a message, the usual one first, a name in two parts last. */
+const textsIn = (value: Readonly<Record<string, unknown>>) => {
+  const textOf = (name = '') => (typeof value[name] === 'object' ? '' : readText(value[name]));
+  const parts = nameParts.map((part) => textOf(Object.keys(value).find((key) => part.test(key))));
+  const name = parts.every(Boolean) ? parts.join(' ') : '';
+  return [...textNames.map(textOf), name].filter(Boolean);
+};
 
 /** A text as sent, cut at 20,000 characters, or a number as text; the texts of a list in one (A16), the usual one of an object; '' for anything else. */
 export function readText(value: unknown): string {
@@ -110,7 +114,11 @@ export const region = reading({ kind: 'region' }, (value) => {
 /** Regions of a list, or a single one. */
 export const regionTexts = reading<readonly Region[], readonly string[]>(
   { kind: 'regions' },
-  (value) => (listOf(value) ?? [value]).map(readLine).filter(Boolean).map(readRegion),
+  (value) =>
+    (listOf(value) ?? [value])
+      .flatMap((each) => readLine(each).split(/[,;]/))
+      .filter((name) => !isBlank(name))
+      .map(readRegion),
 );
 export const status = reading({ kind: 'status' }, oneOf(readStatus, noStatus));
 export const alertStatus = reading(
@@ -179,7 +187,8 @@ const no: ReadonlySet<unknown> = new Set(['false', '0', 'no', 'n']);
 
 /** Yes, no, or null: not known (A11). */
 export const flag = reading<boolean | null, boolean | null>({ kind: 'flag' }, (value) => {
-  const sent = typeof value === 'boolean' ? String(value) : readOneText(value).trim().toLowerCase();
+  const sent =
+    typeof value === 'boolean' ? String(value) : cleanLine(readOneText(value)).toLowerCase();
   if (yes.has(sent)) return true;
   return no.has(sent) ? false : null;
 });

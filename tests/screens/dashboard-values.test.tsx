@@ -125,6 +125,10 @@ describe('Recent Validations', () => {
         customers,
       ]);
     }
+    const validations = sent('2026-11-21T15:00:00Z', '2026-11-15T15:00:00Z');
+    await showResponse(app, 'recentValidations', { validations, total: 60 });
+    expect(footerOf(title)).toBe('2 validations');
+    expect(card(title)).toHaveTextContent('Newest first 2 of 60 received');
   });
 
   it('has the confidence of the verdict, never that of the detected state (rulings C38)', async () => {

@@ -37,6 +37,9 @@ it.each([
     // The server's own count contradicts the list.
     expect(card('Alerts')).not.toHaveTextContent(success);
     expect(card('Alerts')).toHaveTextContent(/0 of \d+ listed/);
+    await click(app, tab('Dismissed'));
+    expect(card('Alerts')).toHaveTextContent(/No Dismissed Alerts0 of \d+ listed/);
+    await click(app, tab('Pending'));
     respondWith('alertStats', { pending: 0 });
     await app.poll('alertStats');
     expect(card('Alerts')).toHaveTextContent(success);

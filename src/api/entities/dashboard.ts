@@ -12,7 +12,15 @@ import {
   time,
   word,
 } from '../values.ts';
-import { envelope, fieldNames, fields, fieldsOrNull, listResponse, row } from '../tolerant.ts';
+import {
+  distinct,
+  envelope,
+  fieldNames,
+  fields,
+  fieldsOrNull,
+  listResponse,
+  row,
+} from '../tolerant.ts';
 import { mapped, type ValueOf } from '../shape.ts';
 
 export const dashboardResponse = envelope({
@@ -56,7 +64,7 @@ const regionCounts = mapped(
     return { region: abbreviation === '' ? read : { ...read, abbreviation }, ...rest };
   },
 );
-export const regionsResponse = listResponse(regionCounts, ['regions']);
+export const regionsResponse = listResponse(regionCounts, ['regions'], distinct);
 export type RegionCounts = ValueOf<typeof regionCounts>;
 
 /** `performance` is a percent, the server's own figure (C36). */
@@ -73,7 +81,7 @@ const telemarketer = mapped(
   ),
   ({ name, ...rest }) => ({ person: name, ...rest }),
 );
-export const telemarketersResponse = listResponse(telemarketer, ['telemarketers']);
+export const telemarketersResponse = listResponse(telemarketer, ['telemarketers'], distinct);
 export type Telemarketer = ValueOf<typeof telemarketer>;
 
 /** Any one field is enough (rulings A2). `confidence` is a percent. */

@@ -14,7 +14,7 @@ import {
   text,
   time,
 } from '../values.ts';
-import { envelope, fieldNames, listResponse, row } from '../tolerant.ts';
+import { distinct, envelope, fieldNames, listResponse, row } from '../tolerant.ts';
 import { mapped, type ValueOf } from '../shape.ts';
 
 const correction = row(
@@ -52,7 +52,7 @@ const salesRepProfile = mapped(
     home: homeRegion([rest.primaryState, ...rest.territories]),
   }),
 );
-export const salesRepsResponse = listResponse(salesRepProfile, ['salesReps', 'reps']);
+export const salesRepsResponse = listResponse(salesRepProfile, ['salesReps', 'reps'], distinct);
 export type SalesRepProfile = ValueOf<typeof salesRepProfile>;
 
 const alertFields = {

@@ -11,13 +11,14 @@ import { isWhole, partText } from '../../domain/figures/received.ts';
 import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { onlyDesignated, withoutKnownRep } from '../../domain/people.ts';
+import { oldestOfAll } from '../../domain/time/order.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useRead, useReceivedAt } from '../../query/use-read.ts';
 import { useChangeText } from '../day-record/use-day-memory.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { needLine, oldestOfAll, summaryLines } from './summary.ts';
+import { needLine, summaryLines } from './summary.ts';
 
 /** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */
 export function Handover() {
@@ -64,7 +65,7 @@ export function useSummary(): readonly string[] {
   useReceivedAt(reads.dashboard);
   const metrics = useRead(reads.dashboard).data?.metrics;
   const regions = useRead(reads.regions).data;
-  const telemarketers = useRead(reads.telemarketers).data?.rows ?? [];
+  const telemarketers = useRead(reads.telemarketers).data;
   const appointments = useRead(reads.appointments).data;
   const alerts = useRead(reads.alerts).data;
   const pendingAlerts = useRead(reads.alertStats).data?.pending ?? null;
@@ -81,18 +82,26 @@ export function useSummary(): readonly string[] {
   return summaryLines({
     atMs: ageMs === null ? null : nowMs - ageMs,
     days: isWeek ? days : null,
-    warning: [ageWarning(age), partText('Appointments', appointments), partText('Regions', regions)]
+    warning: [
+      ageWarning(age),
+      partText('Appointments', appointments),
+      partText('Regions', regions),
+      partText('Telemarketers', telemarketers),
+    ]
       .filter(Boolean)
       .join('. '),
     change,
     needs: needs.lines.slice(0, mostNeeds).map(needLine),
     // From one response, so that the rate and its parts agree.
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
-    invalid: counts?.invalid ?? null,
+    // Of the same rows as the reasons, which the server's own count may not be.
+    invalid: why?.invalid ?? null,
     total: counts?.total ?? null,
     regions: regions?.rows ?? [],
-    telemarketers: telemarketerFigures(onlyDesignated(telemarketers, designatedTelemarketers())),
-    largestReason: why ? why.reasons[0] : null,
+    telemarketers: telemarketerFigures(
+      onlyDesignated(telemarketers?.rows ?? [], designatedTelemarketers()),
+    ),
+    largestReason: why?.reasons[0] ?? (why && !counts?.invalid ? undefined : null),
     pendingAlerts,
     oldestAlertMs: oldestAt === null ? null : Math.max(0, nowMs - oldestAt),
     unknownReps: unknown?.length ?? null,

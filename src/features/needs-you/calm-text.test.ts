@@ -45,7 +45,7 @@ describe('the calm line', () => {
     ],
     [
       'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
-      { pendingAlerts: 2, hasAllAlerts: false },
+      { pendingAlerts: 2, hasAllAlerts: false, oldestAlertMs: 4 * minuteMs },
     ],
     [
       'Not known: the status of 2 alerts. All regions Good or better, no alerts.',

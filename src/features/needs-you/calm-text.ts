@@ -10,10 +10,11 @@ export function calmText(sources: Sources): {
   readonly text: string;
   readonly isAllKnown: boolean;
 } {
-  const { rows, received, pendingAlerts, oldestAlertMs } = sources;
+  const { rows, received, hasAllAlerts, pendingAlerts, oldestAlertMs } = sources;
   const unknown = unknownIn(sources);
   const low = rows && received === '' ? lowRegions(whyInvalid(rows)) : null;
-  const oldest = oldestAlertMs === null ? '' : `, the oldest ${ageText(oldestAlertMs)}`;
+  const isAgeKnown = hasAllAlerts && oldestAlertMs !== null;
+  const oldest = isAgeKnown ? `, the oldest ${ageText(oldestAlertMs)}` : '';
   const facts = [
     low?.text,
     pendingAlerts === 0 ? 'no alerts' : null,

@@ -127,6 +127,11 @@ describe('alerts', () => {
     expect(lines.map(({ figure }) => figure)).toEqual(figures);
   });
 
+  it('do not call one the oldest of a part (A15)', () => {
+    const some = { alerts, pendingAlerts: 9, oldestAlertMs: 3_600_000, hasAllAlerts: false };
+    expect(linesOf(some).map(({ figure }) => figure)).toEqual(['9 alerts, oldest known 1 h']);
+  });
+
   it('have a singular text for one alert', () => {
     const lines = linesOf({ alerts, pendingAlerts: 1, oldestAlertMs: 3_600_000 });
     expect(lines.map(textOf)).toEqual([

@@ -195,7 +195,7 @@ export function causeText(reason: Pick<ReasonTally, 'key' | 'label' | 'count'>):
 }
 
 function alertsLine(sources: Sources): NeedLine | null {
-  const { alerts, pendingAlerts, oldestAlertMs: ageMs, isWeek } = sources;
+  const { alerts, hasAllAlerts, pendingAlerts, oldestAlertMs: ageMs, isWeek } = sources;
   const isOverdue = ageMs !== null && ageMs > overdueMs;
   const pending = (alerts ?? []).filter(isPending);
   const untimed = pending.filter(({ createdAt }) => createdAt.ms === null).length;
@@ -204,7 +204,7 @@ function alertsLine(sources: Sources): NeedLine | null {
     ({ confidence }) => confidence !== null && confidenceLevel(confidence) === 'low',
   ).length;
   const ages = [
-    ageMs === null ? '' : `, oldest ${ageText(ageMs)}`,
+    ageMs === null ? '' : `, oldest ${hasAllAlerts ? '' : 'known '}${ageText(ageMs)}`,
     untimed === 0 ? '' : `, ${showNumber(untimed)} without a time`,
   ];
   const unsureText = `a confidence under ${confidenceEdges.medium}`;

@@ -6,6 +6,7 @@ import { shownText } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countsIn, undecidedOf } from '../../domain/figures/events.ts';
 import { inLastDay } from '../../domain/figures/hours.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { countText } from '../../domain/text/words.ts';
 import { newestFirst, orderText } from '../../domain/time/order.ts';
 import {
@@ -45,10 +46,13 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   const inOrder = useMemo(() => rows.flatMap((row) => found.get(row) ?? []), [rows, found]);
   const columns = useMemo(() => columnsOf(found), [found]);
   const recent = useServerMoment(({ now }) =>
-    inLastDay(
-      sent.map(({ time }) => time),
-      now,
-    ),
+    // Of a part nothing is said of all (rulings A15).
+    validations.data && !isWhole(validations.data)
+      ? null
+      : inLastDay(
+          sent.map(({ time }) => time),
+          now,
+        ),
   );
   return (
     <QueryCard

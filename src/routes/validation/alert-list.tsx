@@ -31,7 +31,7 @@ import {
   nameOrUnknown,
   standingWord,
   tabLabels,
-  unlistedPending,
+  unlistedIn,
 } from './alerts.ts';
 import type { Review } from './use-review.ts';
 
@@ -86,9 +86,9 @@ function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: b
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const { queue, alerts, isComplete, actions, focusRow } = review;
   const box = useFocusTaker<HTMLDivElement>(review, focusRow !== null);
-  const counted = useRead(reads.alertStats).data?.pending ?? null;
+  const counted = useRead(reads.alertStats).data?.[tab] ?? null;
   // As the server sent them: a decision of this tab may still be under way.
-  const unlisted = unlistedPending(alerts.data?.rows ?? [], counted);
+  const unlisted = unlistedIn(tab, alerts.data?.rows ?? [], counted);
   const isDone = tab === 'pending' && isComplete && unlisted === 0;
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
@@ -105,7 +105,7 @@ function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Re
           kind={isDone ? 'good' : 'none'}
           text={`No ${tabLabels[tab]} Alerts`}
           hint={
-            tab === 'pending' && unlisted > 0
+            unlisted > 0
               ? `0 of ${showNumber(unlisted)} listed`
               : isDone && 'All appointments have been processed successfully!'
           }

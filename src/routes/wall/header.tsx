@@ -7,7 +7,7 @@ import type { Rows } from '../../api/tolerant.ts';
 import { alertCounts } from '../../domain/figures/events.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { oldestPending } from '../../domain/time/order.ts';
+import { oldestOfAll, oldestPending } from '../../domain/time/order.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { type CachedResponse, readOptions } from '../../query/reads.ts';
@@ -131,6 +131,7 @@ function waitingIn(response: CachedResponse<Rows<ValidationAlert>> | null): Wait
   const { rows } = response.data;
   return {
     oldestAt: oldestPending(rows),
+    isOldest: oldestOfAll(response.data) !== null,
     count: isWhole(response.data) ? alertCounts(rows).pending : null,
   };
 }

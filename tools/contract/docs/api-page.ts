@@ -34,7 +34,7 @@ on, and what came before stays, with its age. An object without any of the field
 
 | Type | Due | Read as well | Anything else |
 | --- | --- | --- | --- |
-| text | text of one line; HTML entities are decoded once, tags of plain formatting are blanks, invisible characters are left out (rulings A17) | a number as its digits; a list of texts, joined with ', ' (rulings A16); an object as its message, text, name, title, label, description, action, key or code, the first that it has | missing, as is a text with nothing visible |
+| text | text of one line; HTML entities are decoded once, tags of plain formatting are blanks, invisible characters are left out (rulings A17) | a number as its digits; a list of texts, joined with ', ' (rulings A16); an object as its message, text, name, title, label, description, action, key or code, the first that it has, else as its first and last name, where it has both | missing, as is a text with nothing visible |
 | id | text, digit by digit as sent (rulings A14) | a whole number, also one beyond 2^53, which comes back in payloads as text; the one text of a list | missing |
 | number | a finite number | a text that is one | missing: '–', never 0 |
 | count | a number from 0 on | a text that is one | missing: '–', never 0 |
@@ -46,12 +46,13 @@ on, and what came before stays, with its age. An object without any of the field
 | day | ${rules.day.says} | an instant, Eastern without a zone: at exactly 00:00:00 UTC that date, any other its Eastern date | shown as it was sent |
 | month | ${rules.month.says} | \`YYYY-M\`, a day of it, 'March 2026' | shown as it was sent |
 | phone | ${rules.phone.says}; with an extension | as text | shown as it was sent, without a link: several numbers, a date, a placeholder such as 1234567890 |
-| list of texts, of regions | texts | one text; an object whose names are all whole numbers, as the list of its values; objects as above | of texts, the last one says how many could not be read; other regions are left out |
+| list of texts, of regions | texts | one text, of regions also several between commas or semicolons; an object whose names are all whole numbers, as the list of its values; objects as above | of texts, the last one says how many could not be read; other regions are left out |
 | object | its fields; unknown ones are ignored | | all its fields are missing, and its lists not readable |
 | list | row by row; a row that cannot be read is skipped, and counted on its card | an object whose names are all whole numbers, as the list of its values (rulings A13) | not readable: its card says so, and never that there is nothing |
 | map | entry by entry; the names are data, \`__proto__\` too (rulings A9); two spellings of one region or person are one | | not readable, as a list |
 
-A response that is a list may be the bare list, or an object with the list under a name (rulings A1). Where that object
+A response that is a list may be the bare list, or an object with the list under a name (rulings A1). Rows of regions, telemarketers
+and sales reps that are equal in all are one. Where that object
 has a ${totalNames.map(code).join(', ')} greater than the number of rows, or one in its ${totalPlaces.map(code).join(', ')}, they are a part of the list: its card says
 '20 of 76 received', and claims nothing of the rest (rulings A15). Further
 fields do no harm: an API that only adds to its responses needs no word to the dashboard.
