@@ -5,6 +5,7 @@ import { startRecorder } from './features/day-record/recorder.ts';
 import { watchAttention } from './features/notifications/index.ts';
 import type { ApiClient } from './query/client.ts';
 import { refetchOnResume } from './query/refetch-on-resume.ts';
+import { nameCutTexts } from './ui/cut-texts.ts';
 import { loadUntilThere } from './ui/lazy.ts';
 import { putBackChangedTexts } from './ui/translated-texts.ts';
 // Loaded ahead, because an outage or a new version may prevent loading them later.
@@ -18,6 +19,7 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
   watchTimeAway(client, day);
   watchAttention(client);
   putBackChangedTexts(document.body);
+  nameCutTexts(document.body);
   void followConfig();
 }
 

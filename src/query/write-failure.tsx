@@ -5,8 +5,10 @@ import { ErrorCode } from '../ui/card-messages.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { signInAfter } from './sign-in.ts';
 
-/** Scrolls a refusal into view, above the toast that comes with it. */
-const showNotice = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+/** Scrolls a refusal into view in its form, above the toast that comes with it; not to the top of the screen. */
+const showNotice = (notice: HTMLElement | null) => {
+  if (notice?.closest('[data-card], dialog')) notice.scrollIntoView({ block: 'nearest' });
+};
 
 interface WriteFailureProps {
   /** 'Not added' and the like; a write that may have acted is 'Not confirmed'. */
@@ -28,8 +30,9 @@ export function WriteFailure(props: WriteFailureProps) {
         title={isLost ? title.replace(/^Not \w+/, 'Not confirmed') : title}
       >
         <ErrorCode code={messageOf(error)} />
-        <br />
-        {children} {signIn && <TextButton {...signIn} />}
+        <span className="block">
+          {children} {signIn && <TextButton {...signIn} />}
+        </span>
       </Notice>
     </div>
   );

@@ -1,14 +1,19 @@
 import { Menu, Search } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import type { ApiError } from '../api/api-error.ts';
 import { showNumber } from '../domain/number/format.ts';
 import { PageFreshness } from '../query/page-freshness.tsx';
 import { HeaderReadContext } from '../query/reads-age.ts';
 import type { ReadState } from '../query/use-read.ts';
 import { IconButton } from '../ui/button.tsx';
-import { createStore } from '../ui/store.ts';
+import { lazy } from '../ui/lazy.ts';
+import { createStore, useStore } from '../ui/store.ts';
 import { useDialog } from './location.ts';
 import { usePendingAlerts } from './menu.ts';
 import { useScreenHeading } from './route-change.ts';
+import { ToastsContext } from './toasts.tsx';
+
+const WriteFailure = lazy(async () => (await import('../query/write-failure.tsx')).WriteFailure);
 
 interface PageProps {
   /** The h1 and the document's title (rulings D1); by default the screen's in src/screens.ts. */
@@ -33,6 +38,9 @@ export function Page(props: PageProps) {
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
   const [headerRead] = useState(() => createStore(''));
+  const { refused } = use(ToastsContext);
+  const refusal = useStore(refused);
+  useEffect(() => () => refused.set(null), [refused]);
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
     document.title = `${count}${title} · Appointment Tracker`;
@@ -89,7 +97,14 @@ export function Page(props: PageProps) {
           </div>
         )}
       </header>
-      <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">{children}</div>
+      <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">
+        {refusal?.notice && (
+          <WriteFailure title={refusal.notice.title} error={refusal.error as ApiError}>
+            {refusal.notice.hint}
+          </WriteFailure>
+        )}
+        {children}
+      </div>
     </HeaderReadContext>
   );
 }

@@ -10,6 +10,8 @@ export interface Toast {
   readonly destructive?: boolean;
   /** Of a failed call; signed out, the toast has a button that reloads the page (rulings C31). */
   readonly error?: unknown;
+  /** What the screen says above its cards after a failure, until the same action succeeds (rulings C42). */
+  readonly notice?: { readonly title: string; readonly hint?: string };
   readonly open: boolean;
 }
 
@@ -21,12 +23,18 @@ export const removeDelayMs = 1_000_000;
 /** The toast of one app: one at a time (spec 9). It follows what a person did, never a failed poll (rulings C17). */
 export function createToasts() {
   const store = createStore<Toast | null>(null);
+  const refused = createStore<ToastWords | null>(null);
   let lastId = 0;
   return {
     store,
+    /** The last failed action with a notice. */
+    refused,
     add(words: ToastWords): number {
       lastId += 1;
       store.set({ destructive: 'error' in words, ...words, id: lastId, open: true });
+      const { notice } = words;
+      if (notice && 'error' in words) refused.set(words);
+      else if (notice?.title === refused.get()?.notice?.title) refused.set(null);
       return lastId;
     },
     dismiss(id: number): void {

@@ -66,3 +66,24 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
+
+test('a text that is cut has the whole as its tooltip, one that fits has none (36.20)', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(site.url('/validation'));
+  const row = page.locator('[data-alert]').first();
+  const reason = row.locator('bdi').last();
+  await reason.evaluate((text) => Object.assign(text.style, { width: '60px' }));
+  const long = (await reason.textContent()) ?? '';
+  const title = row.locator('bdi').first();
+  // The code is fetched after the first view.
+  await expect(async () => {
+    await title.hover();
+    await reason.hover();
+    await expect(reason).toHaveAttribute('title', long, { timeout: 100 });
+  }).toPass();
+  await title.hover();
+  await expect(title).not.toHaveAttribute('title', /./);
+});

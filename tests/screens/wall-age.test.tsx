@@ -138,6 +138,12 @@ describe('a start without a response (rulings C42)', () => {
     expect(header()).toContain('Live · updated');
   });
 
+  it('of unreadable responses does not say that the server is silent', async () => {
+    const app = await openWall('', struck('shape'));
+    await app.advance(2_000);
+    expect(facts()[0]).toEqual(['Cause', 'The answer could not be read', 'From every call']);
+  });
+
   it.each([
     [401, '401 Unauthorized'],
     ['html', 'A sign-in page came instead'],

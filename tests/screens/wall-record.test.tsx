@@ -161,8 +161,12 @@ function fallenFlorida(agoMs: number): DayRecord {
 }
 
 describe('the notes below the figures', () => {
-  it('shows the age of the oldest pending alert, updated every minute', async () => {
-    const app = await openWall();
+  it.each([
+    ['', {}],
+    [', without the totals, too', { dashboard: 503 }],
+  ])('shows the age of the oldest pending alert, updated every minute%s', async (_, faults) => {
+    const app = await openWall('', { faults });
+    await app.advance(2_000);
     expect(app.requestsOf('alerts')).toBe(0);
     await remember(app, emptyDay('2026-11-21'));
     expect(notes()).toEqual([expect.stringMatching(/^\d+ alerts pending, oldest \d+ (?:min|h)$/)]);

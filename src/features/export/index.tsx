@@ -43,6 +43,8 @@ export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps
   );
 }
 
+const notice = { title: 'No file was saved' };
+
 /** Saves a file and shows a toast (spec 7, 8; rulings C11, C20); fetches the code at the first press. */
 export function useExport(save: keyof typeof Exports): () => Promise<void> {
   const toast = useToast();
@@ -51,9 +53,9 @@ export function useExport(save: keyof typeof Exports): () => Promise<void> {
     try {
       const code = await import('./exports.ts');
       const words = await code[save](client, mutationKey);
-      if (words) toast(words);
+      if (words) toast({ ...words, notice });
     } catch (error) {
-      toast({ title: 'Export Failed', description: messageOf(error), error });
+      toast({ title: 'Export Failed', description: messageOf(error), error, notice });
     }
   };
 }

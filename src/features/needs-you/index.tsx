@@ -106,7 +106,7 @@ function Line(line: NeedLine) {
       <Link
         href={useHref(href)}
         // The line of a stopped engine has the longest text.
-        className={`hover:bg-hover text-caption text-ink-2 grid min-h-24 grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 tabular-nums *:truncate sm:gap-x-4 md:min-h-10 ${kind === 'engine' ? 'md:grid-cols-[30px_15rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[30px_19.5rem_minmax(0,1fr)_auto]'}`}
+        className={`hover:bg-hover text-caption text-ink-2 grid min-h-24 grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 tabular-nums *:truncate sm:gap-x-4 md:min-h-10 ${kind === 'engine' ? 'md:grid-cols-[30px_15rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[30px_19rem_minmax(0,1fr)_auto]'}`}
       >
         <span className="row-span-4 max-md:self-start md:row-span-2">
           {of && 'key' in of ? (

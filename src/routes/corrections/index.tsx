@@ -15,7 +15,6 @@ import { useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';
-import { WriteFailure } from '../../query/write-failure.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -44,9 +43,8 @@ export function Corrections() {
     <Page
       subtitle="Appointments without a known field agent"
       state={appointments}
-      actions={autoCorrect.button}
+      actions={autoCorrect}
     >
-      {autoCorrect.failure}
       <div
         ref={cards}
         className="huge:gap-5 wide:grid-cols-[7fr_5fr] grid gap-3 *:min-w-0 sm:gap-4 md:grid-cols-[minmax(0,1fr)_20rem] print:block"
@@ -78,10 +76,15 @@ function useFocusAfter(moved: ReturnType<typeof useCorrection>['moved']) {
   return cards;
 }
 
-/** AI Auto-Correct (spec 2, 8): its button, which shows how many reps the server found, and why it failed. */
+const notice = { title: 'Not corrected' };
+const lostHint =
+  'The server may have corrected appointments. Check Manual Corrections before you run it again.';
+const refusedHint = 'Run it again, or select an appointment and enter its rep.';
+
+/** The button of AI Auto-Correct (spec 2, 8); the toast says how many reps the server found. */
 function useAutoCorrect(onCorrected: (button: Element) => void) {
   const toast = useToast();
-  const { submit, pending, failed } = useWrite(writes.runAutoCorrections);
+  const { submit, pending } = useWrite(writes.runAutoCorrections);
   const run = ({ currentTarget }: MouseEvent) =>
     submit(undefined, {
       onDone: ({ corrected, total }) => {
@@ -89,30 +92,27 @@ function useAutoCorrect(onCorrected: (button: Element) => void) {
         toast({
           title: 'Auto-Correction Complete',
           description: `Successfully corrected ${showNumber(corrected)} out of ${showNumber(total)} appointments`,
+          notice,
         });
       },
       onFailed: (error) =>
-        toast({ title: 'Auto-Correction Failed', description: messageOf(error), error }),
+        toast({
+          title: 'Auto-Correction Failed',
+          description: messageOf(error),
+          error,
+          notice: { ...notice, hint: mayHaveActed(error) ? lostHint : refusedHint },
+        }),
     });
-  return {
-    button: (
-      <Button
-        className="min-w-[146px] max-sm:flex-auto"
-        aria-disabled={pending || undefined}
-        icon={WandSparkles}
-        onClick={run}
-      >
-        {pending ? 'Correcting...' : 'AI Auto-Correct'}
-      </Button>
-    ),
-    failure: failed && (
-      <WriteFailure title="Not corrected" error={failed.error}>
-        {mayHaveActed(failed.error)
-          ? 'The server may have corrected appointments. Check Manual Corrections before you run it again.'
-          : 'Run it again, or select an appointment and enter its rep.'}
-      </WriteFailure>
-    ),
-  };
+  return (
+    <Button
+      className="min-w-[146px] max-sm:flex-auto"
+      aria-disabled={pending || undefined}
+      icon={WandSparkles}
+      onClick={run}
+    >
+      {pending ? 'Correcting...' : 'AI Auto-Correct'}
+    </Button>
+  );
 }
 
 /** The corrections made so far (spec 2). */

@@ -119,7 +119,7 @@ function Row({ entry, ends, group, checked, onSelect }: RowProps) {
           <bdi className="text-small block truncate leading-5 font-semibold">
             <Marked text={shownTitle(name)} />
           </bdi>
-          <span className="text-small text-ink-2 block truncate leading-5 max-sm:whitespace-normal">
+          <span className="text-small text-ink-2 line-clamp-2 leading-5 [overflow-wrap:anywhere]">
             <bdi>
               <Marked text={shownText(customer)} />
             </bdi>{' '}

@@ -1,15 +1,16 @@
-import { useEffect, useId, useState } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ApiError, signedOut } from '../../api/api-error.ts';
 import { type ReadName, reads, writes } from '../../api/contract.ts';
 import { regions } from '../../domain/region/region.ts';
 import { easternTimeSeconds } from '../../domain/time/eastern.ts';
 import { useApiClient } from '../../query/client.ts';
 import { reload } from '../../query/refetch.ts';
+import { signInAfter } from '../../query/sign-in.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { useToast } from '../../shell/toasts.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, TextButton } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 
 /** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
@@ -66,7 +67,7 @@ const runEndsMs = 30_000;
 /** The last run: 'Running since 2:41:03 PM' until its results are there or 30 s are over, or its failure. */
 function useRun() {
   const client = useApiClient();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<ReactNode>(null);
   const [run, setRun] = useState<{ at: number; before: readonly unknown[] } | null>(null);
   // An equal response keeps its data.
   const results = [useRead(reads.recentValidations).data, useRead(reads.appointments).data];
@@ -82,11 +83,21 @@ function useRun() {
   return {
     text: isRunning ? `Running since ${easternTimeSeconds(run.at)}` : failure,
     onTriggered: () => {
-      setFailure('');
+      setFailure(null);
       setRun({ at: now(), before: results });
     },
-    onFailed: (text: string) => {
-      setFailure(text);
+    onFailed: (text: string, error: ApiError) => {
+      const signIn = signInAfter(error);
+      setFailure(
+        <>
+          {text}
+          {signIn && (
+            <span>
+              . {signedOut} <TextButton {...signIn} />
+            </span>
+          )}
+        </>,
+      );
       setRun(null);
     },
   };
@@ -113,7 +124,7 @@ function TriggerButton({ action, run }: TriggerButtonProps) {
             toast({ title: 'Validation triggered', description: `Processing ${target}...` });
           },
           onFailed: (error) => {
-            run.onFailed(`${label}: ${triggerFailure(error)}`);
+            run.onFailed(`${label}: ${triggerFailure(error)}`, error);
             toast({ title: 'Error', description: triggerFailure(error), error });
           },
         })

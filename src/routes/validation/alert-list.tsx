@@ -159,7 +159,7 @@ function AlertRow({ alert, review, takesFocus }: AlertRowProps) {
           <bdi className="max-w-full truncate text-[14px] leading-[22px] font-semibold">
             <Marked text={shownTitle(alert.title)} />
           </bdi>
-          <span className="text-small text-ink-2 max-w-full truncate leading-[22px]">
+          <span className="text-small text-ink-2 line-clamp-2 leading-[22px] [overflow-wrap:anywhere]">
             <bdi>
               <Marked text={shownText(alert.customer)} />
             </bdi>{' '}

@@ -81,7 +81,7 @@ function LiveStatus({ status, night, totals }: StatusProps) {
       <div className="wall-notes">
         {/* This machine's clock, shown beside it, is wrong. */}
         {clockWarning && <WallNote text={clockWarning} />}
-        {isReady && totals.data && totals.data.weeklyMode !== true && <AttentionNotes />}
+        {isReady && (totals.data ?? totals.error) && !totals.data?.weeklyMode && <AttentionNotes />}
       </div>
     </>
   );

@@ -29,12 +29,14 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
       day: easternLongDate(now).replace(/, \d+$/, ''),
     };
   });
-  const { isSignedOut } = failure;
+  const { isSignedOut, kind } = failure;
+  const isUnread = kind === 'shape' || kind === 'not-json';
   return (
     <>
       <dl className="wall-start grid pt-4">
         <Fact name="Cause" fact={causeOf(failure)}>
-          From every call{!isSignedOut && ". The page runs, the server doesn't answer it"}
+          From every call
+          {!isSignedOut && !isUnread && ". The page runs, the server doesn't answer it"}
         </Fact>
         <Fact name="Since" fact={time}>
           {minutes === 0 ? 'Under a minute' : countText(minutes, 'minute')}, since this screen

@@ -49,8 +49,11 @@ const failed = (ages: readonly PartAge[], error: ApiError) =>
   ages.map((part) => (part.ageMs === null ? { ...part, error } : part));
 
 describe('a start without a response (rulings C42)', () => {
-  it('waits until a call fails', () => {
-    expect(status(everyAge(null))).toMatchObject({
+  it.each([
+    ['any call', everyAge(null)],
+    ['the main figure', parts({ totals: null })],
+  ])('waits for %s until it fails', (_, ages) => {
+    expect(status(ages)).toMatchObject({
       state: 'loading',
       headline: 'Waiting for data',
       failure: null,

@@ -62,7 +62,10 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
     // The change's own line says that it failed (rulings C4).
     const missing = failed.filter(({ name }) => name !== 'change');
     const shownFailure = signedOutFirst(missing);
-    const state = known.length === 0 ? 'loading' : 'ready';
+    const isMainAwaited = parts.some(
+      ({ name, ageMs, error }) => name === 'totals' && ageMs === null && !error,
+    );
+    const state = known.length === 0 || isMainAwaited ? 'loading' : 'ready';
     const first = shownFailure
       ? `${partList(missing)} couldn't load: ${shownFailure.status ?? causeOf(shownFailure)}`
       : 'Live';

@@ -6,6 +6,7 @@ import { countText, excerpt } from '../../../domain/text/words.ts';
 import { CardAge } from '../../../query/card-age.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
 import { useRead } from '../../../query/use-read.ts';
+import { WriteFailure } from '../../../query/write-failure.tsx';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';
 import { Clamped } from '../../../ui/text.tsx';
@@ -20,7 +21,7 @@ const improvementLists = [
 
 /** Recommendations, and the lists of the last Analyze AI Performance (spec 2). */
 export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }) {
-  const { improvements, pending } = analysis;
+  const { improvements, pending, failed } = analysis;
   const recommendations = useRead(reads.recommendations);
   const { data, hasFailed, error } = recommendations;
   useLogged('AI recommendations', error);
@@ -28,6 +29,7 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
   const none = data && noneText('Recommendations', data);
   return (
     <div className="grid gap-4 px-4 py-3">
+      {failed && <WriteFailure title="Not analyzed" error={failed.error} />}
       <InsightList
         title="Recommendations"
         aside={

@@ -13,7 +13,7 @@ const analysisKey = keyOf(writes.analyzeImprovements);
 export function useImprovements() {
   const client = useQueryClient();
   const toast = useToast();
-  const { submit, pending } = useWrite(writes.analyzeImprovements);
+  const { submit, pending, failed } = useWrite(writes.analyzeImprovements);
   const { data } = useQuery<Improvements>({ queryKey: analysisKey, enabled: false });
   const run = () =>
     submit(undefined, {
@@ -31,7 +31,7 @@ export function useImprovements() {
           error,
         }),
     });
-  return { run, pending, improvements: data };
+  return { run, pending, failed, improvements: data };
 }
 
 export type ImprovementsRun = ReturnType<typeof useImprovements>;
