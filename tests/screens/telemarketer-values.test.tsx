@@ -138,6 +138,7 @@ describe('the note for a talk, on the page of a telemarketer (issue 28)', () => 
   it('is disabled until the appointments have loaded, and closes with Back', async () => {
     const app = await openApp(page, { faults: { appointments: 503 } });
     expect(opener()).toBeDisabled();
+    expect(opener()).toHaveAccessibleDescription('Nothing to copy yet');
     app.center.faults.set('appointments', null);
     await app.poll('appointments');
     await click(app, opener());

@@ -13,6 +13,8 @@ const servers = {
       ...common,
       plugins: [plugin],
       server: { ...at, ws: false },
+      // Else it would delete the dependencies that a running `npm start` has bundled.
+      optimizeDeps: { noDiscovery: true },
     });
     return server.listen();
   },

@@ -114,6 +114,7 @@ export function NoteButton(data: PeopleData) {
         className="max-sm:flex-auto"
         icon={Copy}
         disabled={data.state.data === undefined}
+        aria-description={data.state.data === undefined ? 'Nothing to copy yet' : undefined}
         onClick={() => setIsOpen(true)}
       >
         Copy note
