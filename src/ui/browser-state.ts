@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints } from './breakpoints.ts';
 import { createStore } from './store.ts';
 
@@ -17,25 +17,6 @@ export function useMediaQuery(query: string): boolean {
 /** Whether the window is at least as wide as a breakpoint. */
 export function useMinWidth(breakpoint: keyof typeof breakpoints): boolean {
   return useMediaQuery(`(min-width: ${breakpoints[breakpoint]})`);
-}
-
-/** Whether the focus is inside an element, also while another window is in front. */
-export function useFocusWithin(boxRef: RefObject<HTMLElement | null>): boolean {
-  const isWithin = () => boxRef.current?.contains(document.activeElement) === true;
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const focusOut = (event: FocusEvent) => {
-        // On its way from row to row nothing has the focus for a moment.
-        if (!boxRef.current?.contains(event.relatedTarget as Node | null)) onChange();
-      };
-      const subscribed = new AbortController();
-      document.addEventListener('focusin', onChange, subscribed);
-      document.addEventListener('focusout', focusOut, subscribed);
-      return () => subscribed.abort();
-    },
-    [boxRef],
-  );
-  return useSyncExternalStore(subscribe, isWithin);
 }
 
 const printing = createStore(false);

@@ -3,13 +3,15 @@ import {
   createContext,
   createElement,
   type ReactNode,
+  type RefObject,
   use,
   useCallback,
   useId,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import type { DataState } from '../domain/time/age.ts';
-import { useUntilFound } from './disclosure.tsx';
 import { useMediaQuery } from './browser-state.ts';
 
 /** The states of a card (design.md section 4). */
@@ -127,4 +129,24 @@ export function WithNote({ note, children }: { note: ReactNode; children: ReactN
       {note}
     </div>
   );
+}
+
+/** The ref of a content that, while it is closed, find-in-page still finds and opens. */
+export function useUntilFound(
+  isClosed: boolean,
+  onFound: () => void,
+): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = content;
+    if (current === null || !isClosed) return undefined;
+    // React has only the boolean `hidden`.
+    current.setAttribute('hidden', 'until-found');
+    current.addEventListener('beforematch', onFound);
+    return () => {
+      current.removeAttribute('hidden');
+      current.removeEventListener('beforematch', onFound);
+    };
+  }, [isClosed, onFound]);
+  return content;
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useUntilFound } from './card.tsx';
 
 interface DisclosureProps {
   readonly isOpen: boolean;
@@ -31,24 +32,4 @@ export function Disclosure({ isOpen, onToggle, head, headClass, children }: Disc
       </div>
     </div>
   );
-}
-
-/** The ref of a content that, while it is closed, find-in-page still finds and opens. */
-export function useUntilFound(
-  isClosed: boolean,
-  onFound: () => void,
-): RefObject<HTMLDivElement | null> {
-  const content = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = content;
-    if (current === null || !isClosed) return undefined;
-    // React has only the boolean `hidden`.
-    current.setAttribute('hidden', 'until-found');
-    current.addEventListener('beforematch', onFound);
-    return () => {
-      current.removeAttribute('hidden');
-      current.removeEventListener('beforematch', onFound);
-    };
-  }, [isClosed, onFound]);
-  return content;
 }

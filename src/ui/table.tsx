@@ -1,11 +1,18 @@
-import { type ComponentProps, type CSSProperties, memo, type ReactNode } from 'react';
-import { use, useCallback, useMemo } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+} from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { showNumber } from '../domain/number/format.ts';
 import { CardTitleContext } from './card.tsx';
-import { copyRows, rowKeys } from './list.tsx';
+import { rowKeys } from './list.tsx';
+import { type BoxHeight, copyRows, type DrawnRows, WindowedBox } from './windowed-list.tsx';
 import type { SortBy, Sorting } from './sorting.ts';
-import { type BoxHeight, type DrawnRows, WindowedBox } from './windowed-list.tsx';
 
 export interface Column<T> {
   /** Where `head` is no text. */

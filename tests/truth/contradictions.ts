@@ -8,8 +8,8 @@ import {
 } from '../../src/domain/appointment/verdict.ts';
 import { alertCounts, countsIn } from '../../src/domain/figures/events.ts';
 import { eventsByHour, inLastDay } from '../../src/domain/figures/hours.ts';
-import { rankReps, repInRegion } from '../../src/domain/figures/ranking.ts';
-import { activeReps, repCounts, validIn } from '../../src/domain/figures/reps.ts';
+import { rankReps } from '../../src/domain/figures/ranking.ts';
+import { activeReps, repCounts, repInRegion, validIn } from '../../src/domain/figures/reps.ts';
 import { type Why, whyInvalid } from '../../src/domain/figures/why.ts';
 import {
   cellCount,

@@ -2,7 +2,7 @@ import { groupBy } from 'es-toolkit/array';
 import { type ReadName, reads } from '../../src/api/contract.ts';
 import { tryRead, type ValueOf } from '../../src/api/shape.ts';
 import { designatedTelemarketers } from '../../src/config.ts';
-import { undecidedOf } from '../../src/domain/figures/events.ts';
+import { isPending, oldestPending, undecidedOf } from '../../src/domain/figures/events.ts';
 import { showFigure } from '../../src/domain/figures/figure.ts';
 import { eventsByHour } from '../../src/domain/figures/hours.ts';
 import { rankReps } from '../../src/domain/figures/ranking.ts';
@@ -13,7 +13,6 @@ import { showNumber } from '../../src/domain/number/format.ts';
 import { withoutKnownRep } from '../../src/domain/people.ts';
 import { phoneNumberOf } from '../../src/domain/phone.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
-import { isPending, oldestPending } from '../../src/domain/time/order.ts';
 import { needsYou, needText } from '../../src/features/needs-you/needs-you.ts';
 import { type Answers, failed } from './answers.ts';
 

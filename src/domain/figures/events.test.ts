@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alert } from '../../../tests/entities.ts';
-import { alertCounts, decisionsIn } from './events.ts';
+import { alertCounts } from './events.ts';
 
 it('counts alerts by status, in any spelling, and those on no tab (A19)', () => {
   const statuses = [
@@ -19,10 +19,4 @@ it('counts alerts by status, in any spelling, and those on no tab (A19)', () => 
     dismissed: 1,
     unknown: 4,
   });
-});
-
-it('counts decisions, and alerts without one in all alone', () => {
-  const decisions = ['valid', ' VALID ', 'invalid', 'maybe', null];
-  const alerts = decisions.map((manualDecision) => alert({ manualDecision }));
-  expect(decisionsIn(alerts)).toEqual({ valid: 2, invalid: 1, all: 5 });
 });

@@ -1,5 +1,6 @@
 import { byText } from '../text/words.ts';
 import type { AlertStatus, Outcome, Status } from '../appointment/appointment.ts';
+import type { Time } from '../time/read-time.ts';
 
 /** Events by outcome; the undecided ones, of neither list (rulings A3), are in `all` alone. */
 export interface Counts {
@@ -97,11 +98,15 @@ export function alertCounts(alerts: readonly { readonly status: AlertStatus | nu
   return counts;
 }
 
-/** Alerts by decision; the undecided ones are in `all` alone. */
-export function decisionsIn(
-  alerts: readonly { readonly manualDecision: Outcome | null }[],
-): Counts {
-  const counts = { ...noEvents };
-  for (const { manualDecision } of alerts) addEvent(counts, manualDecision);
-  return counts;
+export interface TimedAlert {
+  readonly status: AlertStatus | null;
+  readonly createdAt: Time;
+}
+
+export const isPending = ({ status }: Pick<TimedAlert, 'status'>) => status === 'pending';
+
+/** When the oldest pending alert was created, in ms; null where no pending alert has a time. */
+export function oldestPending(alerts: readonly TimedAlert[]): number | null {
+  const times = alerts.filter(isPending).flatMap(({ createdAt }) => createdAt.ms ?? []);
+  return times.length === 0 ? null : times.reduce((a, b) => Math.min(a, b));
 }

@@ -1,6 +1,5 @@
 import { countText } from '../text/words.ts';
 import { addDays } from '../time/eastern.ts';
-import { workingDays } from '../time/period.ts';
 import type { CalendarDate } from '../time/read-time.ts';
 
 /** When a response came: its Eastern day, and how many appointments were valid on it by then, null if unknown. */
@@ -45,4 +44,15 @@ export function perDayOf(week: Week, { day, valid }: Received): PerDay {
 
 export function fullDaysText(fullDays: number): string {
   return fullDays === 0 ? 'no full day yet' : countText(fullDays, 'full day');
+}
+
+const dayMs = 86_400_000;
+
+/** The days from Monday to Saturday in a range, both ends included; null when it is no range. */
+export function workingDays(start: CalendarDate, end: CalendarDate): number | null {
+  if (start.date === null || end.date === null || start.date > end.date) return null;
+  const from = Date.parse(`${start.date}T00:00:00Z`);
+  const days = Math.round((Date.parse(`${end.date}T00:00:00Z`) - from) / dayMs) + 1;
+  const untilSunday = (7 - new Date(from).getUTCDay()) % 7;
+  return days - Math.max(0, Math.ceil((days - untilSunday) / 7));
 }

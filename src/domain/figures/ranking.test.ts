@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
 import { parseDesignated, readRep } from '../people.ts';
 import { readRegion, regions } from '../region/region.ts';
-import { rankReps, repInRegion } from './ranking.ts';
+import { rankReps } from './ranking.ts';
+import { repInRegion } from './reps.ts';
 
 const designated = parseDesignated('Ana Torres');
 

@@ -3,10 +3,10 @@ import { sumOf } from '../number/format.ts';
 import { isExcludedFromRanking, type Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
 import { byText } from '../text/words.ts';
-import { byIdentity, countsIn, type Tally } from './events.ts';
+import { byIdentity, countsIn } from './events.ts';
 
 export type RankedRep = ReturnType<typeof rankReps>[number];
-interface Rankable {
+export interface Rankable {
   readonly salesRep: Person;
   readonly region: Region;
   readonly status: Status;
@@ -34,32 +34,6 @@ export function rankReps(
     )
     .slice(0, limit)
     .map((row, index) => ({ ...row, rank: index + 1, share: (row.valid * 100) / totalValid }));
-}
-
-/** A rep's events in a region, and the valid ones of which theirs are a share. */
-export function repInRegion(rows: readonly Rankable[], { id }: Person, region: Region) {
-  const inRegion = rows.filter((row) => row.region.id === region.id);
-  const { valid, all } = countsIn(inRegion.filter(({ salesRep }) => salesRep.id === id));
-  return {
-    valid,
-    all,
-    validInRegion: outcomesOf(inRegion).valid.length,
-    validInAll: outcomesOf(rows).valid.length,
-  };
-}
-
-/** The place of a rep among others who are in their order, and the distance to the next better one, of the first to the second. */
-export function placeIn(reps: readonly Tally<Person>[], { id }: Person) {
-  const at = reps.findIndex(({ of }) => of.id === id);
-  const own = reps[at];
-  if (!own) return null;
-  const near = reps[at === 0 ? 1 : at - 1] ?? null;
-  return {
-    rank: at + 1,
-    before: reps[at - 1]?.of ?? null,
-    after: reps[at + 1]?.of ?? null,
-    near: near && { of: near.of, distance: own.all - near.all },
-  };
 }
 
 export function validTogether(reps: readonly { readonly valid: number }[]): number {

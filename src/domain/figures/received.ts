@@ -12,7 +12,7 @@ export interface ReceivedList<T = unknown> {
   readonly total: number | null;
 }
 
-type ListRead = Pick<ReceivedList, 'unreadable' | 'isNoList'>;
+export type ListRead = Pick<ReceivedList, 'unreadable' | 'isNoList'>;
 
 /** Whether nothing is missing of a list, so that something may be said of all of it (rulings A13, A15). */
 export function isWhole({ unreadable, isNoList, total }: Omit<ReceivedList, 'rows'>): boolean {
@@ -34,19 +34,4 @@ export function partText(name: string, list: ReceivedList | undefined): string {
 /** How many parts of lists could not be read; what is no list is one part (rulings A2, A13). */
 export function unreadableOf(...lists: readonly (Partial<ListRead> | undefined)[]): number {
   return sumOf(lists, (list) => (list?.unreadable ?? 0) + Number(list?.isNoList ?? false));
-}
-
-/** A list with the lists in its rows: one that is no list is an unreadable row (rulings A13). */
-export function withInner<T, L extends ReceivedList<T>>(
-  list: L & ReceivedList<T>,
-  innerOf: (row: T) => ListRead,
-): L {
-  const inner = sumOf(list.rows, (row) => unreadableOf(innerOf(row)));
-  return { ...list, unreadable: list.unreadable + inner };
-}
-
-/** How many there are of what a list shows: as many as the response counts, and no fewer; null where it has no list. */
-export function countOf(list: ListRead, shown: number, counted: number | null): number | null {
-  const isUnknown = list.isNoList || (shown === 0 && list.unreadable > 0);
-  return counted === null && isUnknown ? null : Math.max(shown, counted ?? 0);
 }

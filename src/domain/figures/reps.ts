@@ -3,8 +3,9 @@ import { showNumber, sumOf } from '../number/format.ts';
 import { isHiddenInRepLists, isPendingToAssign, type Person } from '../people.ts';
 import type { Region, RegionKey } from '../region/region.ts';
 import { byText } from '../text/words.ts';
-import { addEvent, Tallies, type Tally } from './events.ts';
+import { addEvent, countsIn, Tallies, type Tally } from './events.ts';
 import { type Figure, figureOf } from './figure.ts';
+import type { Rankable } from './ranking.ts';
 
 export function validIn<T extends { readonly region: Region; readonly status: Status }>(
   rows: readonly T[],
@@ -94,4 +95,37 @@ export function meanStateConfidence(
 ): number | null {
   const known = rows.flatMap(({ stateConfidence }) => stateConfidence ?? []);
   return known.length === 0 ? null : known.reduce((a, b) => a + b, 0) / known.length;
+}
+
+/** A rep's events in a region, and the valid ones of which theirs are a share. */
+export function repInRegion(rows: readonly Rankable[], { id }: Person, region: Region) {
+  const inRegion = rows.filter((row) => row.region.id === region.id);
+  const { valid, all } = countsIn(inRegion.filter(({ salesRep }) => salesRep.id === id));
+  return {
+    valid,
+    all,
+    validInRegion: outcomesOf(inRegion).valid.length,
+    validInAll: outcomesOf(rows).valid.length,
+  };
+}
+
+/** The place of a rep among others who are in their order, and the distance to the next better one, of the first to the second. */
+export function placeIn(reps: readonly Tally<Person>[], { id }: Person) {
+  const at = reps.findIndex(({ of }) => of.id === id);
+  const own = reps[at];
+  if (!own) return null;
+  const near = reps[at === 0 ? 1 : at - 1] ?? null;
+  return {
+    rank: at + 1,
+    before: reps[at - 1]?.of ?? null,
+    after: reps[at + 1]?.of ?? null,
+    near: near && { of: near.of, distance: own.all - near.all },
+  };
+}
+
+/** A rounded average over at least one rep (spec 5 'Display rules'); null when it cannot be read. */
+export function averagePerRep(total: number | null, reps: number | null): number | null {
+  if (total === null || reps === null) return null;
+  const average = Math.round(total / Math.max(1, reps));
+  return Number.isFinite(average) ? average : null;
 }

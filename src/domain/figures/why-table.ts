@@ -4,6 +4,7 @@ import { type Region, regionKeys, regionPlace, regions } from '../region/region.
 import { byText } from '../text/words.ts';
 import { type Counts, eachOnce, noEvents, type Tally } from './events.ts';
 import type { ColumnGroup, ReasonTally, Why } from './why.ts';
+import { rated, type Rated } from '../number/bands.ts';
 
 /** How many columns and rows the card shows. */
 export const limits = { telemarketer: 8, region: 6, reasons: 8 } as const;
@@ -109,4 +110,19 @@ export function reasonsOf(people: readonly Why[], team: Why) {
 export function regionsOf(people: readonly Pick<Why, 'region'>[]): readonly Region[] {
   const all = people.flatMap(({ region }) => region.map(({ of }) => of));
   return eachOnce(all).toSorted((a, b) => regionPlace(a) - regionPlace(b) || byText(a.id, b.id));
+}
+
+/** Plain arithmetic, no forecast: the rate as it is, and if so many invalid events were valid. */
+export function ratesWithout(count: number, valid: number, all: number): readonly [Rated, Rated] {
+  return [rated(valid, all), rated(valid + count, all)];
+}
+
+const leastPercent = 5;
+
+/** The reason to speak of (visual.md section 07): that of `key`, else the most frequent; null where that has under 5%. */
+export function leadingReason({ reasons, invalid }: Why, key: string | null): ReasonTally | null {
+  const chosen = reasons.find((reason) => reason.key === key);
+  if (chosen) return chosen;
+  const [largest] = reasons;
+  return largest && (shareOf(largest.count, invalid) ?? 0) >= leastPercent ? largest : null;
 }

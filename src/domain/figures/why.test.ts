@@ -5,15 +5,16 @@ import { appointment } from '../../../tests/entities.ts';
 import { parseDesignated } from '../people.ts';
 import { readRegion } from '../region/region.ts';
 import { filterRows, noFilter, type RowFilter } from '../appointment/row-filter.ts';
-import { ratesWithout, whyInvalid } from './why.ts';
+import { whyInvalid } from './why.ts';
 import {
   cellCount,
+  type Column,
   heatOf,
+  ratesWithout,
   reasonsOf,
   regionColumns,
   regionsOf,
   telemarketerColumns,
-  type Column,
 } from './why-table.ts';
 
 const designated = parseDesignated('Ana Torres,Marcus Reed');

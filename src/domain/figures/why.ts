@@ -6,8 +6,6 @@ import {
   type ReasonRow,
 } from '../appointment/reasons.ts';
 import type { Status } from '../appointment/appointment.ts';
-import { rated, type Rated } from '../number/bands.ts';
-import { shareOf } from '../number/format.ts';
 import type { Person } from '../people.ts';
 import type { Region } from '../region/region.ts';
 import { byText } from '../text/words.ts';
@@ -93,19 +91,4 @@ function countBy<T>(rows: readonly T[], idOf: (row: T) => string): ReadonlyMap<s
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
   return counts;
-}
-
-const leastPercent = 5;
-
-/** The reason to speak of (visual.md section 07): that of `key`, else the most frequent; null where that has under 5%. */
-export function leadingReason({ reasons, invalid }: Why, key: string | null): ReasonTally | null {
-  const chosen = reasons.find((reason) => reason.key === key);
-  if (chosen) return chosen;
-  const [largest] = reasons;
-  return largest && (shareOf(largest.count, invalid) ?? 0) >= leastPercent ? largest : null;
-}
-
-/** Plain arithmetic, no forecast: the rate as it is, and if so many invalid events were valid. */
-export function ratesWithout(count: number, valid: number, all: number): readonly [Rated, Rated] {
-  return [rated(valid, all), rated(valid + count, all)];
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  averagePerRep,
   clampPercent,
   median,
   percentOf,
@@ -15,6 +14,7 @@ import {
   sum,
   wholeSum,
 } from './format.ts';
+import { averagePerRep } from '../figures/reps.ts';
 
 it.each([
   [0, '0', '0%', '0%'],

@@ -33,13 +33,6 @@ export function showSignedPercent(n: MaybeNumber): string {
   return text === noValue || text === '0%' || text.startsWith('-') ? text : `+${text}`;
 }
 
-/** A rounded average over at least one rep (spec 5 'Display rules'); null when it cannot be read. */
-export function averagePerRep(total: number | null, reps: number | null): number | null {
-  if (total === null || reps === null) return null;
-  const average = Math.round(total / Math.max(1, reps));
-  return Number.isFinite(average) ? average : null;
-}
-
 /** An unrounded percent; null when a number cannot be read or the whole is not above 0. */
 export function shareOf(part: number | null, whole: number | null): number | null {
   return part === null || whole === null || !(whole > 0) ? null : (part * 100) / whole;

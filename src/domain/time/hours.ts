@@ -1,4 +1,4 @@
-import { easternWeekday, isEasternSunday, minuteOfDay } from './eastern.ts';
+import { easternWeekday, minuteOfDay } from './eastern.ts';
 
 export const businessHours = {
   length: '15h',
@@ -32,18 +32,6 @@ export function nextOpening(nowMs: number, hours: Hours): string | null {
   if (weekday === 0 || minute >= hours.closeMinute)
     return `${workingDays[weekday % 6]} at ${hours.opens}`;
   return minute < hours.openMinute ? `at ${hours.opens}` : null;
-}
-
-/** Whether a working day has begun: its figures are no longer those of an empty morning. */
-export function hasOpened(nowMs: number): boolean {
-  return !isEasternSunday(nowMs) && minuteOfDay(nowMs) >= callCenterHours.openMinute;
-}
-
-const soonMinutes = 30;
-
-export function opensSoon(nowMs: number): boolean {
-  const left = callCenterHours.openMinute - minuteOfDay(nowMs);
-  return !isEasternSunday(nowMs) && left > 0 && left <= soonMinutes;
 }
 
 export function bookingText(nowMs: number): string {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowsOf } from '../../../tests/entities.ts';
-import { newestFirst, oldestOfAll, oldestPending, orderText } from './order.ts';
+import { newestFirst, oldestOfAll, orderText } from './order.ts';
+import { oldestPending } from '../figures/events.ts';
 import { instantOf } from './read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });

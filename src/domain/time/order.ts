@@ -1,7 +1,7 @@
-import type { AlertStatus } from '../appointment/appointment.ts';
 import { isWhole, type ReceivedList } from '../figures/received.ts';
 import { byText } from '../text/words.ts';
 import type { Time } from './read-time.ts';
+import { isPending, oldestPending, type TimedAlert } from '../figures/events.ts';
 
 /** A list by time, and whether it could be ordered in full: else it keeps the server's order (rulings A12). */
 export interface Ordered<T> {
@@ -32,21 +32,8 @@ export function newestFirst<T>(
 export const orderText = ({ isOrdered }: Pick<Ordered<unknown>, 'isOrdered'>): string =>
   isOrdered ? 'Newest first' : "In the server's order";
 
-interface Alert {
-  readonly status: AlertStatus | null;
-  readonly createdAt: Time;
-}
-
-export const isPending = ({ status }: Pick<Alert, 'status'>) => status === 'pending';
-
-/** When the oldest pending alert was created, in ms; null where no pending alert has a time. */
-export function oldestPending(alerts: readonly Alert[]): number | null {
-  const times = alerts.filter(isPending).flatMap(({ createdAt }) => createdAt.ms ?? []);
-  return times.length === 0 ? null : times.reduce((a, b) => Math.min(a, b));
-}
-
 /** As `oldestPending`; null for a part of the alerts, or if one has no time: another may be older (rulings A15). */
-export function oldestOfAll(alerts: ReceivedList<Alert>): number | null {
+export function oldestOfAll(alerts: ReceivedList<TimedAlert>): number | null {
   const areTimed = alerts.rows.every((alert) => !isPending(alert) || alert.createdAt.ms !== null);
   return areTimed && isWhole(alerts) ? oldestPending(alerts.rows) : null;
 }

@@ -1,4 +1,4 @@
-import { addDays, dayLabel, easternLongDate } from './eastern.ts';
+import { dayLabel, easternLongDate } from './eastern.ts';
 import { type CalendarDate, shownLongDay } from './read-time.ts';
 
 export interface Period {
@@ -25,18 +25,6 @@ export function periodOf(week: DateRange | null): Period {
   return { isWeek: true, name: 'this week', days, before: ' before' };
 }
 
-const longestWeek = 7;
-
-/** The days of a range, both ends included, as 'YYYY-MM-DD'; none when it is no range or longer than a week. */
-export function daysOf({ start, end }: DateRange): readonly string[] {
-  const [first, last] = [start.date, end.date];
-  if (first === null || last === null) return [];
-  const days: string[] = [];
-  for (let day = first; day <= last && days.length <= longestWeek; day = addDays(day, 1))
-    days.push(day);
-  return days.length > longestWeek ? [] : days;
-}
-
 export function weekSubtitle({ start, end }: DateRange): string {
   return `Week of ${dayText(start)} to ${dayText(end)} (Call Center Closed)`;
 }
@@ -49,15 +37,4 @@ function dayText(day: CalendarDate): string {
 
 export function todaySubtitle(nowMs: number): string {
   return `Today, ${easternLongDate(nowMs)}`;
-}
-
-const dayMs = 86_400_000;
-
-/** The days from Monday to Saturday in a range, both ends included; null when it is no range. */
-export function workingDays(start: CalendarDate, end: CalendarDate): number | null {
-  if (start.date === null || end.date === null || start.date > end.date) return null;
-  const from = Date.parse(`${start.date}T00:00:00Z`);
-  const days = Math.round((Date.parse(`${end.date}T00:00:00Z`) - from) / dayMs) + 1;
-  const untilSunday = (7 - new Date(from).getUTCDay()) % 7;
-  return days - Math.max(0, Math.ceil((days - untilSunday) / 7));
 }

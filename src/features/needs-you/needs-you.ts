@@ -18,11 +18,16 @@ import { showNumber, sumOf } from '../../domain/number/format.ts';
 import type { AlertStatus } from '../../domain/appointment/appointment.ts';
 import { isDesignated, isNamed, type Person, withoutKnownRep } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
-import { addEvent, Tallies, type Tally, undecidedOf } from '../../domain/figures/events.ts';
+import {
+  addEvent,
+  isPending,
+  Tallies,
+  type Tally,
+  undecidedOf,
+} from '../../domain/figures/events.ts';
 import { byText, countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import type { Time } from '../../domain/time/read-time.ts';
-import { isPending } from '../../domain/time/order.ts';
 import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
 
 type EventRow = Parameters<typeof whyInvalid>[0][number];

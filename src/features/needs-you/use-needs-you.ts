@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { oldestPending } from '../../domain/time/order.ts';
+import { oldestPending } from '../../domain/figures/events.ts';
 import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';

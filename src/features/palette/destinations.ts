@@ -1,12 +1,11 @@
 import type { Appointment } from '../../api/entities/appointment.ts';
-import type { ValidationAlert, SalesRepProfile } from '../../api/entities/review.ts';
+import type { SalesRepProfile, ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { eachOnce } from '../../domain/figures/events.ts';
+import { eachOnce, isPending } from '../../domain/figures/events.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
 import { capitalized, slugOf } from '../../domain/text/words.ts';
-import { isPending } from '../../domain/time/order.ts';
 import {
   alertPath,
   paths,
@@ -16,7 +15,7 @@ import {
   telemarketerPath,
   wallPath,
 } from '../../paths.ts';
-import { type NeedLine, atRiskText } from '../needs-you/needs-you.ts';
+import { atRiskText, type NeedLine } from '../needs-you/needs-you.ts';
 import { changeDialog } from '../../shell/location.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
 import { rowKey } from '../../ui/list.tsx';

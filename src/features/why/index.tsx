@@ -5,13 +5,16 @@ import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import {
   type ColumnGroup,
-  leadingReason,
-  ratesWithout,
   type ReasonTally,
   type Why,
   whyInvalid,
 } from '../../domain/figures/why.ts';
-import { regionColumns, telemarketerColumns } from '../../domain/figures/why-table.ts';
+import {
+  leadingReason,
+  ratesWithout,
+  regionColumns,
+  telemarketerColumns,
+} from '../../domain/figures/why-table.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';

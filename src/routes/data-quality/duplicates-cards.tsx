@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { withInner } from '../../domain/figures/received.ts';
+import {
+  type ComparedRow,
+  comparison,
+  emptyOf,
+  noRows,
+  primaryFirst,
+  suggestedTab,
+  withInner,
+} from './report.ts';
 import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { codeWords, countText, excerpt, unitText } from '../../domain/text/words.ts';
@@ -23,14 +31,6 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { emptyRecommendations, recommendationsTitle } from './recommendations.ts';
-import {
-  type ComparedRow,
-  comparison,
-  emptyOf,
-  noRows,
-  primaryFirst,
-  suggestedTab,
-} from './report.ts';
 
 const title = 'Duplicate Groups';
 const rowHeight = 206;

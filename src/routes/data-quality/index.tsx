@@ -1,6 +1,6 @@
 import { reads } from '../../api/contract.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
-import { countOf } from '../../domain/figures/received.ts';
+import { countOf } from './report.ts';
 import { percentOf, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';

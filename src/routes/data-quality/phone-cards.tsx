@@ -3,7 +3,8 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { type ApiError, whatFailed } from '../../api/api-error.ts';
 import { writes } from '../../api/contract.ts';
 import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
-import { countOf, isWhole, receivedText } from '../../domain/figures/received.ts';
+import { isWhole, receivedText } from '../../domain/figures/received.ts';
+import { countOf, emptyOf, firstTen, listedText, noRows, type ReportAndRows } from './report.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
@@ -21,7 +22,6 @@ import { Field } from '../../ui/field.tsx';
 import { Clamped, DefinitionList, TextList } from '../../ui/text.tsx';
 import { CallBackTable } from './call-back-table.tsx';
 import { callBackColumns, callBackGroups } from './call-backs.ts';
-import { emptyOf, firstTen, listedText, noRows, type ReportAndRows } from './report.ts';
 
 const title = 'Invalid Phones';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { appointment } from '../../../tests/entities.ts';
+import { appointment, rowsOf } from '../../../tests/entities.ts';
 import {
   comparison,
+  countOf,
   emptyOf,
   fieldWords,
   firstTen,
@@ -9,6 +10,7 @@ import {
   noRows,
   primaryFirst,
   suggestedTab,
+  withInner,
 } from './report.ts';
 
 it.each([
@@ -146,4 +148,26 @@ it.each([
 it('marks each appointment that differs from the first', () => {
   const { different } = comparison([booking, later, appointment({ ...sent, title: 'DD' })]);
   expect(different).toEqual([{ field: 'title', label: 'Title', differs: [false, false, true] }]);
+});
+
+const whole = rowsOf(1, 2);
+const noList = { ...rowsOf(), isNoList: true };
+
+it('an inner list that is none counts as an unreadable row, beside those that are in lists', () => {
+  const list = rowsOf(whole, noList, { ...whole, unreadable: 2 }, noList);
+  expect(withInner({ ...list, unreadable: 1 }, (row) => row).unreadable).toBe(5);
+  expect(withInner(rowsOf(whole), (row) => row)).toEqual(rowsOf(whole));
+});
+
+it.each([
+  ['as many as are shown', whole, 2, null, 2],
+  ['as many as the response counts', whole, 2, 14, 14],
+  ['no fewer than are shown', whole, 2, 1, 2],
+  ['not known without a list', noList, 0, null, null],
+  ['not known where no row could be read', { ...rowsOf(), unreadable: 3 }, 0, null, null],
+  ['those that could be read', { ...whole, unreadable: 3 }, 2, null, 2],
+  ['what is counted, without a list', noList, 0, 14, 14],
+  ['none', rowsOf(), 0, 0, 0],
+])('how many there are: %s', (_what, list, shown, counted, count) => {
+  expect(countOf(list, shown, counted)).toBe(count);
 });

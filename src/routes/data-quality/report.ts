@@ -3,8 +3,14 @@ import type { ComponentProps } from 'react';
 import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
 import type { DataQuality } from '../../api/entities/data-quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import {
+  isWhole,
+  type ReceivedList,
+  receivedText,
+  unreadableOf,
+  type ListRead,
+} from '../../domain/figures/received.ts';
+import { showNumber, sumOf } from '../../domain/number/format.ts';
 import { isSameAppointment } from '../../domain/appointment/token.ts';
 import { readPerson } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
@@ -158,3 +164,18 @@ export function emptyOf(
 }
 
 export const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };
+
+/** A list with the lists in its rows: one that is no list is an unreadable row (rulings A13). */
+export function withInner<T, L extends ReceivedList<T>>(
+  list: L & ReceivedList<T>,
+  innerOf: (row: T) => ListRead,
+): L {
+  const inner = sumOf(list.rows, (row) => unreadableOf(innerOf(row)));
+  return { ...list, unreadable: list.unreadable + inner };
+}
+
+/** How many there are of what a list shows: as many as the response counts, and no fewer; null where it has no list. */
+export function countOf(list: ListRead, shown: number, counted: number | null): number | null {
+  const isUnknown = list.isNoList || (shown === 0 && list.unreadable > 0);
+  return counted === null && isUnknown ? null : Math.max(shown, counted ?? 0);
+}

@@ -2,7 +2,15 @@ import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'luci
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { ValidationReport } from '../../api/entities/data-quality.ts';
-import { withInner } from '../../domain/figures/received.ts';
+import {
+  emptyOf,
+  fieldWords,
+  firstTen,
+  listedText,
+  noRows,
+  type ReportAndRows,
+  withInner,
+} from './report.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { withoutKnownRep } from '../../domain/people.ts';
@@ -16,7 +24,6 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
 import { invalidPhones } from './call-backs.ts';
-import { emptyOf, fieldWords, firstTen, listedText, noRows, type ReportAndRows } from './report.ts';
 import {
   fieldsOf,
   reportLines,

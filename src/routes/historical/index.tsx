@@ -8,7 +8,7 @@ import { countText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import { weeksOf } from '../../domain/time/month.ts';
-import { workingDays } from '../../domain/time/period.ts';
+import { workingDays } from '../../domain/figures/per-day.ts';
 import { shownLongDay } from '../../domain/time/read-time.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';

@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
-import { placeIn, repInRegion } from '../../domain/figures/ranking.ts';
-import { countsByRole, ofPerson, repsOf, validIn } from '../../domain/figures/reps.ts';
+import {
+  countsByRole,
+  ofPerson,
+  placeIn,
+  repInRegion,
+  repsOf,
+  validIn,
+} from '../../domain/figures/reps.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { personEvents } from '../../features/person/events.ts';

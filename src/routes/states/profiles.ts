@@ -9,9 +9,9 @@ import {
   totalOf,
   validByRegion,
 } from '../../domain/figures/sent-rows.ts';
-import { listedIn } from '../../domain/figures/reps.ts';
+import { averagePerRep, listedIn } from '../../domain/figures/reps.ts';
 import { rated } from '../../domain/number/bands.ts';
-import { averagePerRep, wholeSum } from '../../domain/number/format.ts';
+import { wholeSum } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, readRep } from '../../domain/people.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/words.ts';

@@ -7,7 +7,7 @@ import type { ValidationAlert } from '../../api/entities/review.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
-import { isPending } from '../../domain/time/order.ts';
+import { isPending } from '../../domain/figures/events.ts';
 import { shownRecentTime, type Time } from '../../domain/time/read-time.ts';
 import { NoRows } from '../../query/query-card.tsx';
 import { usePeriod } from '../../query/screen-time.ts';

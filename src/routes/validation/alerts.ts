@@ -11,7 +11,7 @@ import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { isNamed, type Person } from '../../domain/people.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { isBlank, isSameLine } from '../../domain/text/clean.ts';
-import { isPending } from '../../domain/time/order.ts';
+import { isPending } from '../../domain/figures/events.ts';
 
 /** The three lists of manual validation (spec 4), in the order of their tabs. */
 export const alertTabs = alertStatuses;

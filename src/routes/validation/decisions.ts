@@ -6,7 +6,7 @@ import type { ValidationAlert } from '../../api/entities/review.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/words.ts';
-import { isPending } from '../../domain/time/order.ts';
+import { isPending } from '../../domain/figures/events.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
 import { useRecord } from '../../query/use-read.ts';
 import { sendWrite } from '../../query/use-write.ts';

@@ -18,9 +18,8 @@ import type { ReadState } from '../../query/use-read.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars } from '../../ui/band.tsx';
 import { BookedAt, DefinitionList } from '../../ui/text.tsx';
-import { useFocusWithin } from '../../ui/browser-state.ts';
+import { shortcuts, useFocusWithin } from './keys.tsx';
 import { type Counted, rowEvidence, sameReason } from './find-evidence.ts';
-import { shortcuts } from './keys.tsx';
 
 /** While the appointments load. */
 const reservedRows = 4;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alert as readAlert, appointment as readAppointment } from '../../../tests/entities.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { decidedWith } from './alerts.ts';
-import { rowEvidence, sameReason } from './find-evidence.ts';
+import { decisionsIn, rowEvidence, sameReason } from './find-evidence.ts';
 
 const texts = {
   title: 'WC',
@@ -150,4 +150,10 @@ describe('the same reason before', () => {
     const alerts = [decided('valid'), decided('invalid', { reason: 'No real customer' })];
     expect(decidedWith(alerts, 'no real customer')).toEqual([alerts[1]]);
   });
+});
+
+it('counts decisions, and alerts without one in all alone', () => {
+  const decisions = ['valid', ' VALID ', 'invalid', 'maybe', null];
+  const alerts = decisions.map((manualDecision) => readAlert({ manualDecision }));
+  expect(decisionsIn(alerts)).toEqual({ valid: 2, invalid: 1, all: 5 });
 });

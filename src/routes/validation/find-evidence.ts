@@ -3,10 +3,11 @@ import type { ValidationAlert } from '../../api/entities/review.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentOfAlert } from '../../domain/appointment/verdict.ts';
-import { type Counts, countsIn, decisionsIn } from '../../domain/figures/events.ts';
+import { addEvent, type Counts, countsIn, noEvents } from '../../domain/figures/events.ts';
 import { isNamed } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import { decidedWith } from './alerts.ts';
+import type { Outcome } from '../../domain/appointment/appointment.ts';
 
 export type Counted = Pick<Counts, 'valid' | 'all'>;
 
@@ -48,4 +49,13 @@ export function sameReason(alert: ValidationAlert, alerts: readonly ValidationAl
   if (label === noReason) return null;
   const { valid, all } = decisionsIn(decidedWith(alerts, key));
   return all === 0 ? null : { label, valid, all };
+}
+
+/** Alerts by decision; the undecided ones are in `all` alone. */
+export function decisionsIn(
+  alerts: readonly { readonly manualDecision: Outcome | null }[],
+): Counts {
+  const counts = { ...noEvents };
+  for (const { manualDecision } of alerts) addEvent(counts, manualDecision);
+  return counts;
 }

@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { DialogHeader } from '../../shell/docked.tsx';
 import { useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
@@ -88,4 +88,23 @@ export function KeysSheet() {
       </div>
     </Modal>
   );
+}
+
+/** Whether the focus is inside an element, also while another window is in front. */
+export function useFocusWithin(boxRef: RefObject<HTMLElement | null>): boolean {
+  const isWithin = () => boxRef.current?.contains(document.activeElement) === true;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const focusOut = (event: FocusEvent) => {
+        // On its way from row to row nothing has the focus for a moment.
+        if (!boxRef.current?.contains(event.relatedTarget as Node | null)) onChange();
+      };
+      const subscribed = new AbortController();
+      document.addEventListener('focusin', onChange, subscribed);
+      document.addEventListener('focusout', focusOut, subscribed);
+      return () => subscribed.abort();
+    },
+    [boxRef],
+  );
+  return useSyncExternalStore(subscribe, isWithin);
 }

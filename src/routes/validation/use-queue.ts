@@ -1,11 +1,11 @@
 import { mapValues } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../api/entities/review.ts';
-import { alertCounts } from '../../domain/figures/events.ts';
+import { alertCounts, isPending } from '../../domain/figures/events.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
-import { isPending, newestFirst, type Ordered, orderText } from '../../domain/time/order.ts';
+import { newestFirst, type Ordered, orderText } from '../../domain/time/order.ts';
 import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { useSorted } from '../../shell/sorted.ts';
 import { useTyped } from '../../shell/typed-search.ts';

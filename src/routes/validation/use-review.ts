@@ -22,7 +22,7 @@ import {
 } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { elapsedMs } from '../../ui/clock.ts';
-import { useFocusWithin } from '../../ui/browser-state.ts';
+import { useFocusWithin } from './keys.tsx';
 import { alertName, type AlertTab, type Decision, nextInQueue } from './alerts.ts';
 import {
   failedDecision,

@@ -1,7 +1,14 @@
 import { type ApiError, signedOut } from '../../api/api-error.ts';
 import { reads } from '../../api/contract.ts';
 import { ageSentence, type DataState, updatedText } from '../../domain/time/age.ts';
-import { dayLabel, easternDate, easternLongDate, recentTime } from '../../domain/time/eastern.ts';
+import {
+  dayLabel,
+  easternDate,
+  easternLongDate,
+  isEasternSunday,
+  minuteOfDay,
+  recentTime,
+} from '../../domain/time/eastern.ts';
 import { callCenterHours, nextOpening } from '../../domain/time/hours.ts';
 import { weekSubtitle } from '../../domain/time/period.ts';
 import { type PartName, partNames, type WallTotals } from './figures.ts';
@@ -172,4 +179,16 @@ export function nameList([first = '', second = '', ...more]: readonly string[]):
   if (second === '') return first;
   if (more.length === 0) return `${first} and ${second}`;
   return `${first}, ${second} and ${more.length} more`;
+}
+
+/** Whether a working day has begun: its figures are no longer those of an empty morning. */
+export function hasOpened(nowMs: number): boolean {
+  return !isEasternSunday(nowMs) && minuteOfDay(nowMs) >= callCenterHours.openMinute;
+}
+
+const soonMinutes = 30;
+
+export function opensSoon(nowMs: number): boolean {
+  const left = callCenterHours.openMinute - minuteOfDay(nowMs);
+  return !isEasternSunday(nowMs) && left > 0 && left <= soonMinutes;
 }

@@ -4,7 +4,7 @@ import type { Rows } from '../../api/tolerant.ts';
 import { readPerson } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { hasOpened, opensSoon } from '../../domain/time/hours.ts';
+import { closedText, hasOpened, opensSoon, wallStatus, type WallStatus } from './status.ts';
 import { noDate } from '../../domain/time/read-time.ts';
 import { confirmedUntil, type DayRecord } from '../../features/day-record/rules/day-record.ts';
 import { useEarlierDays, useToday } from '../../features/day-record/use-day-memory.ts';
@@ -21,7 +21,6 @@ import {
   type WallPart,
   type WallTotals,
 } from './figures.ts';
-import { closedText, wallStatus, type WallStatus } from './status.ts';
 
 /** The lists below the figures (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;

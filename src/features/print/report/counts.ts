@@ -7,9 +7,9 @@ import { type Counts, noEvents, type Tally } from '../../../domain/figures/event
 import type { Status } from '../../../domain/appointment/appointment.ts';
 import { byText, unitText } from '../../../domain/text/words.ts';
 import { ageText } from '../../../domain/time/age.ts';
-import { eventsByDay, eventsByHour, hourLabel } from '../../../domain/figures/hours.ts';
+import { daysOf, eventsByDay, eventsByHour, hourLabel } from '../../../domain/figures/hours.ts';
 import { dayLabel, easternLongDate, easternTime } from '../../../domain/time/eastern.ts';
-import { type DateRange, daysOf } from '../../../domain/time/period.ts';
+import type { DateRange } from '../../../domain/time/period.ts';
 import { shownDay, type Time } from '../../../domain/time/read-time.ts';
 import { ageWarning, type ReadsAge } from '../../../query/reads-age.ts';
 
