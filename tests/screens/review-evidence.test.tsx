@@ -72,7 +72,7 @@ describe('the evidence (visual.md 17)', () => {
     respondWith('alerts', [first, reviewed]);
     await app.poll('alerts');
     await openWithKeys(app);
-    expect(link('See the 1 alert with this reason')).toBeVisible();
+    expect(link(/^See the 1 alert with this reason$/)).toBeVisible();
   });
 
   it('says that the appointments failed, and keeps the rows that need none', async () => {
