@@ -65,6 +65,16 @@ describe('the evidence (visual.md 17)', () => {
     expect(inEvidence().queryByText('Copied')).toBeNull();
   });
 
+  it('counts one of a kind in the singular', async () => {
+    const app = await openApp('/validation', { faults: withoutMenu });
+    const { first } = rowOfFirst(app);
+    const reviewed = { ...first, id: 'r1', status: 'reviewed', manualDecision: 'valid' };
+    respondWith('alerts', [first, reviewed]);
+    await app.poll('alerts');
+    await openWithKeys(app);
+    expect(link(/^See the 1 alert with this reason$/)).toBeVisible();
+  });
+
   it('says that the appointments failed, and keeps the rows that need none', async () => {
     const app = await openApp('/validation', { faults: { ...withoutMenu, appointments: 503 } });
     await sendKnown(app);

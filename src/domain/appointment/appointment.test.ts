@@ -3,16 +3,18 @@ import { countsOf, outcomesOf, readStatus, shownText, shownTitle } from './appoi
 import { correctionId } from './token.ts';
 
 it.each([
-  ['valid', 'valid'],
-  [' VALID ', 'valid'],
-  ['invalid', 'invalid'],
-  ['Blocked', 'invalid'],
-  ['pending', null],
-  ['', null],
-  ['validated', null],
-  ['__proto__', null],
-])('the status %j belongs to %j', (status, side) => {
-  expect(readStatus(status).outcome).toBe(side);
+  ['valid', 'valid', 'Valid'],
+  [' VALID ', 'valid', 'Valid'],
+  ['invalid', 'invalid', 'Invalid'],
+  ['Blocked', 'invalid', 'Blocked'],
+  ['BLOCKED', 'invalid', 'Blocked'],
+  ['pending', null, 'Pending'],
+  ['ON HOLD', null, 'ON HOLD'],
+  ['', null, ''],
+  ['validated', null, 'Validated'],
+  ['__proto__', null, '__proto__'],
+])('the status %j belongs to %j, shown as %j', (status, outcome, word) => {
+  expect(readStatus(status)).toMatchObject({ outcome, word });
 });
 
 describe('outcomesOf', () => {

@@ -10,7 +10,7 @@ export interface Status {
   readonly outcome: Outcome | null;
   /** The same for every spelling of the server's word; '' where none was sent. */
   readonly id: string;
-  /** The server's word as shown; '' where none was sent. */
+  /** The server's word as shown, of the known ones in one spelling; '' where none was sent. */
   readonly word: string;
 }
 
@@ -26,7 +26,7 @@ export const readStatus: (text: string) => Status = internByText((text) => {
   const word = cleanLine(text);
   const id = identityOf(word);
   if (id === '' || id === 'n/a') return noStatus;
-  return { outcome: outcomes.get(id) ?? null, id, word: capitalized(word) };
+  return { outcome: outcomes.get(id) ?? null, id, word: capitalized(outcomes.has(id) ? id : word) };
 });
 
 /** The decision on an alert; null for another word (spec 3). */

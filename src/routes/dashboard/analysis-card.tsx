@@ -12,6 +12,7 @@ import {
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
+import { countText } from '../../domain/text/words.ts';
 import { datedName, download } from '../../features/export/download.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
@@ -122,7 +123,7 @@ export function AnalysisCard() {
           <>
             <span>
               <b className="font-semibold">{showNumber(found[tab].length)}</b> of{' '}
-              {showNumber(rows.length)} events shown
+              {countText(rows.length, 'event')} shown
             </span>
             {isPhone && exportButtons}
             {counts?.valid != null && (

@@ -8,7 +8,7 @@ import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { bandLabels, isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
-import { excerpt } from '../../domain/text/words.ts';
+import { excerpt, unitText } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { type CopyablePhone, CopyPhone, useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
@@ -60,7 +60,7 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
       value: (
         <CountLine
           all={reason.all}
-          countedName="alerts with this reason"
+          countedName={`${unitText(reason.all, 'alert')} with this reason`}
           href={alertPath('', 'reviewed', reason.label)}
         >
           {showNumber(reason.valid)} of {showNumber(reason.all)} marked valid
@@ -73,7 +73,7 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
       value: (
         <CountLine
           all={known.telemarketer.all}
-          countedName={`appointments by ${name}`}
+          countedName={`${unitText(known.telemarketer.all, 'appointment')} by ${name}`}
           href={rowsPath('all', { telemarketer: telemarketer.sent })}
         >
           <TelemarketerRate {...known.telemarketer} />

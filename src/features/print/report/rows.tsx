@@ -2,6 +2,7 @@ import type { Appointment } from '../../../api/entities/appointment.ts';
 import { filterRows, isFiltering } from '../../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../../domain/number/format.ts';
 import { shownText, shownTitle } from '../../../domain/appointment/appointment.ts';
+import { countText } from '../../../domain/text/words.ts';
 import { newestFirst, orderText } from '../../../domain/time/order.ts';
 import { shownRecentTime } from '../../../domain/time/read-time.ts';
 import { useFilter } from '../../filter/index.tsx';
@@ -23,7 +24,7 @@ export function DayRows({ rows, nowMs }: { rows: readonly Appointment[]; nowMs: 
   return (
     <section className="day-rows" lang="en">
       <h2>
-        {showNumber(found.rows.length)} appointments
+        {countText(found.rows.length, 'appointment')}
         {counts.filter(Boolean).map((text) => `, ${text}`)}
       </h2>
       <PrintedTable
