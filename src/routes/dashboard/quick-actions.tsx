@@ -64,10 +64,10 @@ const changedByRun: readonly ReadName[] = [
 ];
 const runEndsMs = 30_000;
 
-/** The last run: 'Running since 2:41:03 PM' until its results are there or 30 s are over, or its failure. */
+/** The last run: 'Running since 2:41:03 PM' until its results are there or 30 s are over, or a text before and after it. */
 function useRun() {
   const client = useApiClient();
-  const [failure, setFailure] = useState<ReactNode>(null);
+  const [note, setNote] = useState<ReactNode>(null);
   const [run, setRun] = useState<{ at: number; before: readonly unknown[] } | null>(null);
   // An equal response keeps its data.
   const results = [useRead(reads.recentValidations).data, useRead(reads.appointments).data];
@@ -81,23 +81,14 @@ function useRun() {
     return () => timers.forEach(clearTimeout);
   }, [client, run]);
   return {
-    text: isRunning ? `Running since ${easternTimeSeconds(run.at)}` : failure,
+    text: isRunning ? `Running since ${easternTimeSeconds(run.at)}` : note,
     onTriggered: () => {
-      setFailure(null);
+      setNote(null);
       setRun({ at: now(), before: results });
     },
-    onFailed: (text: string, error: ApiError) => {
-      const signIn = signInAfter(error);
-      setFailure(
-        <>
-          {text}
-          {signIn && (
-            <span>
-              . {signedOut} <TextButton {...signIn} />
-            </span>
-          )}
-        </>,
-      );
+    /** Replaces the text of the run. */
+    say: (text: ReactNode) => {
+      setNote(text);
       setRun(null);
     },
   };
@@ -117,21 +108,38 @@ function TriggerButton({ action, run }: TriggerButtonProps) {
       size="small"
       className="max-sm:h-10!"
       aria-disabled={pending || undefined}
-      onClick={() =>
+      onClick={() => {
+        if (pending) return;
+        run.say(`${label}...`);
         submit(undefined, {
           onDone: () => {
             run.onTriggered();
             toast({ title: 'Validation triggered', description: `Processing ${target}...` });
           },
           onFailed: (error) => {
-            run.onFailed(`${label}: ${triggerFailure(error)}`, error);
-            toast({ title: 'Error', description: triggerFailure(error), error });
+            const description = triggerFailure(error);
+            run.say(<Failure error={error} text={`${label}: ${description}`} />);
+            toast({ title: 'Error', description, error });
           },
-        })
-      }
+        });
+      }}
     >
       {label}
     </Button>
+  );
+}
+
+function Failure({ error, text }: { readonly error: ApiError; readonly text: string }) {
+  const signIn = signInAfter(error);
+  return (
+    <>
+      {text}
+      {signIn && (
+        <span>
+          . {signedOut} <TextButton {...signIn} />
+        </span>
+      )}
+    </>
   );
 }
 
