@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { type ApiError, signedOut } from '../../api/api-error.ts';
+import type { ApiError } from '../../api/api-error.ts';
 import { type ReadName, reads, writes } from '../../api/contract.ts';
 import { regions } from '../../domain/region/region.ts';
 import { easternTimeSeconds } from '../../domain/time/eastern.ts';
 import { useApiClient } from '../../query/client.ts';
 import { reload } from '../../query/refetch.ts';
-import { signInAfter } from '../../query/sign-in.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';
+import { SignedOut } from '../../query/write-failure.tsx';
 import { useToast } from '../../shell/toasts.tsx';
-import { Button, TextButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 
 /** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
@@ -118,7 +118,14 @@ function TriggerButton({ action, run }: TriggerButtonProps) {
           },
           onFailed: (error) => {
             const description = triggerFailure(error);
-            run.say(<Failure error={error} text={`${label}: ${description}`} />);
+            run.say(
+              <>
+                {`${label}: ${description} `}
+                <span>
+                  <SignedOut error={error} text="" />
+                </span>
+              </>,
+            );
             toast({ title: 'Error', description, error });
           },
         });
@@ -126,20 +133,6 @@ function TriggerButton({ action, run }: TriggerButtonProps) {
     >
       {label}
     </Button>
-  );
-}
-
-function Failure({ error, text }: { readonly error: ApiError; readonly text: string }) {
-  const signIn = signInAfter(error);
-  return (
-    <>
-      {text}
-      {signIn && (
-        <span>
-          . {signedOut} <TextButton {...signIn} />
-        </span>
-      )}
-    </>
   );
 }
 
