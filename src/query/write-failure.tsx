@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ApiError, mayHaveActed, messageOf } from '../api/api-error.ts';
+import { ApiError, mayHaveActed, messageOf, signedOut } from '../api/api-error.ts';
 import { TextButton } from '../ui/button.tsx';
 import { ErrorCode } from '../ui/card-messages.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -22,7 +22,6 @@ interface WriteFailureProps {
 /** Why a write failed, in its form (rulings C42); signed out, with a way to sign in (C31). */
 export function WriteFailure(props: WriteFailureProps) {
   const { title, error, isLost = mayHaveActed(error), children } = props;
-  const signIn = signInAfter(error);
   return (
     <div ref={showNotice} className="scroll-mb-28">
       <Notice
@@ -31,9 +30,20 @@ export function WriteFailure(props: WriteFailureProps) {
       >
         <ErrorCode code={messageOf(error)} />
         <span className="block">
-          {children} {signIn && <TextButton {...signIn} />}
+          {children} <SignedOut error={error} text={signedOut} />
         </span>
       </Notice>
     </div>
+  );
+}
+
+/** The button after a call without a session (rulings C31), and the words for it unless `text` has them. */
+export function SignedOut({ error, text }: { readonly error?: unknown; readonly text: string }) {
+  const signIn = error instanceof ApiError && signInAfter(error);
+  if (!signIn) return null;
+  return (
+    <>
+      {!text.includes(signedOut) && signedOut} <TextButton {...signIn} />
+    </>
   );
 }

@@ -98,9 +98,9 @@ export function Page(props: PageProps) {
         )}
       </header>
       <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">
-        {refusal?.notice && (
-          <WriteFailure title={refusal.notice.title} error={refusal.error as ApiError}>
-            {refusal.notice.hint}
+        {refusal && (
+          <WriteFailure title={refusal.notice ?? ''} error={refusal.error as ApiError}>
+            {refusal.hint}
           </WriteFailure>
         )}
         {children}

@@ -65,8 +65,6 @@ const iconOf = (pending: boolean) => ({
   iconClass: `icon ${pending ? 'animate-[turn_1s_linear_infinite]' : ''}`,
 });
 
-const notice = { title: 'Not validated', hint: 'The figures still update by themselves.' };
-
 /** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
 export function useRefreshData() {
   const client = useApiClient();
@@ -82,11 +80,16 @@ export function useRefreshData() {
         toast({
           title: 'Validation Complete',
           description: 'All regions have been validated successfully.',
-          notice,
+          notice: 'Not validated',
         });
       },
       onFailed: (error) =>
-        toast({ title: 'Validation Failed', description: messageOf(error), error, notice }),
+        toast({
+          title: 'Validation Failed',
+          description: messageOf(error),
+          error,
+          notice: 'Not validated',
+        }),
     });
   };
   return { run, pending: pending || isFetching };

@@ -1,9 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { use } from 'react';
-import { ApiError, signedOut } from '../api/api-error.ts';
-import { signInAfter } from '../query/sign-in.ts';
-import { TextButton } from '../ui/button.tsx';
+import { SignedOut } from '../query/write-failure.tsx';
 import { PortalContext } from '../ui/tooltip.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
 import type { Toast } from './toasts.tsx';
@@ -54,7 +52,9 @@ export function Toaster({ toast, dismiss, inModal }: ToasterProps) {
               <span className="line-clamp-6">{toast.description}</span>
             )}
           </Radix.Description>
-          <SignedOut {...toast} />
+          <span className="text-small text-ink-2 col-start-2 empty:hidden">
+            <SignedOut {...toast} text={toast.description} />
+          </span>
         </Radix.Root>
       )}
       <Radix.Viewport
@@ -62,16 +62,5 @@ export function Toaster({ toast, dismiss, inModal }: ToasterProps) {
         className={`fixed z-50 grid gap-2 outline-none max-sm:inset-x-4 max-sm:justify-items-center print:hidden ${inModal ? 'max-sm:top-4 sm:bottom-4 sm:left-4' : 'right-4 bottom-[calc(1rem+var(--banner-height,0px))]'}`}
       />
     </Radix.Provider>
-  );
-}
-
-/** After a call without a session (rulings C31). */
-function SignedOut({ description, error }: Pick<Toast, 'description' | 'error'>) {
-  const signIn = error instanceof ApiError && signInAfter(error);
-  if (!signIn) return null;
-  return (
-    <p className="text-small text-ink-2 col-start-2">
-      {!description.includes(signedOut) && signedOut} <TextButton {...signIn} />
-    </p>
   );
 }

@@ -10,8 +10,9 @@ export interface Toast {
   readonly destructive?: boolean;
   /** Of a failed call; signed out, the toast has a button that reloads the page (rulings C31). */
   readonly error?: unknown;
-  /** What the screen says above its cards after a failure, until the same action succeeds (rulings C42). */
-  readonly notice?: { readonly title: string; readonly hint?: string };
+  /** The title of a notice above the screen's cards after a failure, until the same action succeeds (rulings C42). */
+  readonly notice?: string;
+  readonly hint?: string;
   readonly open: boolean;
 }
 
@@ -32,9 +33,8 @@ export function createToasts() {
     add(words: ToastWords): number {
       lastId += 1;
       store.set({ destructive: 'error' in words, ...words, id: lastId, open: true });
-      const { notice } = words;
-      if (notice && 'error' in words) refused.set(words);
-      else if (notice?.title === refused.get()?.notice?.title) refused.set(null);
+      const { notice, error } = words;
+      if (notice && (error || refused.get()?.notice === notice)) refused.set(error ? words : null);
       return lastId;
     },
     dismiss(id: number): void {

@@ -18,15 +18,16 @@ const rows: readonly Row[] = [
   { name: 'rep 9', count: null },
   { name: '', count: 7 },
   { name: 'Ångström', count: 3 },
+  { name: 'N/A', count: 5 },
 ];
 
 it.each([
-  ['Name', false, ['Ångström', 'rep 9', 'Rep 10', '']],
-  ['Name', true, ['Rep 10', 'rep 9', 'Ångström', '']],
-  ['Count', false, ['Rep 10', 'Ångström', '', 'rep 9']],
-  ['Count', true, ['', 'Rep 10', 'Ångström', 'rep 9']],
-  ['Note', true, ['Rep 10', 'rep 9', '', 'Ångström']],
-  ['', false, ['Rep 10', 'rep 9', '', 'Ångström']],
+  ['Name', false, ['Ångström', 'rep 9', 'Rep 10', '', 'N/A']],
+  ['Name', true, ['Rep 10', 'rep 9', 'Ångström', '', 'N/A']],
+  ['Count', false, ['Rep 10', 'Ångström', 'N/A', '', 'rep 9']],
+  ['Count', true, ['', 'N/A', 'Rep 10', 'Ångström', 'rep 9']],
+  ['Note', true, ['Rep 10', 'rep 9', '', 'Ångström', 'N/A']],
+  ['', false, ['Rep 10', 'rep 9', '', 'Ångström', 'N/A']],
 ])('sorts by %j, descending %j', (head, isDescending, names) => {
   expect(sortRows(rows, columns, { head, isDescending }).map(({ name }) => name)).toEqual(names);
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { notAvailable } from '../domain/appointment/appointment.ts';
+import { noValue } from '../domain/number/format.ts';
 
-/** The value that a column sorts its rows by; null comes last in both directions. */
+/** The value that a column sorts its rows by; null, 'N/A' and '–' come last in both directions. */
 export type SortBy<T> = (row: T) => string | number | null;
 
 export interface SortableColumn<T> {
@@ -16,6 +18,8 @@ export interface Sorting {
   readonly isDescending: boolean;
   readonly onSort: (head: string) => void;
 }
+
+const unknown: ReadonlySet<string | number | null> = new Set([null, '', notAvailable, noValue]);
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -36,7 +40,7 @@ export function sortRows<T>(
 }
 
 function compare(a: string | number | null, b: string | number | null, sign: number): number {
-  const [isLast, isOtherLast] = [a, b].map((value) => value === null || value === '');
+  const [isLast, isOtherLast] = [a, b].map((value) => unknown.has(value));
   if (isLast || isOtherLast) return Number(isLast) - Number(isOtherLast);
   if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
   return sign * collator.compare(String(a), String(b));

@@ -261,6 +261,25 @@ describe('the export of rows', () => {
     expect(cells).not.toContain('<f>');
   });
 
+  it.each([
+    ['', ['Ben', 'Cy', 'Ann', 'N/A']],
+    ['?sort=-customer', ['Cy', 'Ben', 'Ann', 'N/A']],
+  ])('has the rows in the order of the screen: %j (37.6, 37.7)', async (query, names) => {
+    const booked = [
+      ['Ann', '10:00'],
+      ['Cy', '11:00'],
+      ['', '09:00'],
+      ['Ben', '12:00'],
+    ].map(([customer, time]) => ({ customer, status: 'valid', time: `2026-11-21T${time}:00Z` }));
+    respondWith('appointments', booked);
+    const saved = catchDownload();
+    const app = await openApp(`/${query}`);
+    await click(app, button('Export 4 rows, CSV'));
+    const [head = [], ...lines] = readCsv((await saved[0]?.text()) ?? '');
+    const place = head.findIndex((name) => name.endsWith('Customer'));
+    expect(lines.map((line) => line[place] || 'N/A')).toEqual(names);
+  });
+
   it('is disabled while no row matches', async () => {
     const saved = catchDownload();
     const app = await openApp('/?q=nobody-at-all&log-q=none');

@@ -181,7 +181,11 @@ describe('Quick Actions', () => {
     respondWith('recentValidations', []);
     const app = await openApp();
     const status = () => inCard('Quick Actions').getByRole('status').textContent;
+    app.center.holds.hold('triggerChicago');
     await click(app, button('Validate Chicago'));
+    expect(status()).toBe('Validate Chicago...');
+    app.center.holds.release('triggerChicago');
+    await app.settle();
     expect(status()).toBe('Running since 2:41:00 PM');
     const before = app.requestsOf('regions');
     for (const [ms, count] of [

@@ -59,7 +59,7 @@ export const regionColumn: ColumnOf<'region'> = {
 
 export const repColumn: ColumnOf<'salesRep'> = {
   head: 'Sales rep',
-  sortBy: ({ salesRep }) => salesRep.name,
+  sortBy: ({ salesRep }) => salesRep.id && salesRep.name,
   cellClass: 'text-ink-2 truncate',
   cell: ({ salesRep }) => <LineOfText text={salesRep.name} />,
 };

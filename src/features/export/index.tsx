@@ -43,7 +43,7 @@ export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps
   );
 }
 
-const notice = { title: 'No file was saved' };
+const notice = 'No file was saved';
 
 /** Saves a file and shows a toast (spec 7, 8; rulings C11, C20); fetches the code at the first press. */
 export function useExport(save: keyof typeof Exports): () => Promise<void> {

@@ -76,7 +76,7 @@ function useFocusAfter(moved: ReturnType<typeof useCorrection>['moved']) {
   return cards;
 }
 
-const notice = { title: 'Not corrected' };
+const notice = 'Not corrected';
 const lostHint =
   'The server may have corrected appointments. Check Manual Corrections before you run it again.';
 const refusedHint = 'Run it again, or select an appointment and enter its rep.';
@@ -100,7 +100,8 @@ function useAutoCorrect(onCorrected: (button: Element) => void) {
           title: 'Auto-Correction Failed',
           description: messageOf(error),
           error,
-          notice: { ...notice, hint: mayHaveActed(error) ? lostHint : refusedHint },
+          notice,
+          hint: mayHaveActed(error) ? lostHint : refusedHint,
         }),
     });
   return (

@@ -28,7 +28,7 @@ import { now } from '../../ui/clock.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { SearchedContext } from '../../ui/marked.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AppointmentTable } from './appointment-table.tsx';
+import { AppointmentTable, useInOrder } from './appointment-table.tsx';
 import { appointmentColumns, appointmentsFile, appointmentsText } from './log.ts';
 
 const lists = {
@@ -81,12 +81,17 @@ export function AnalysisCard() {
   const isFiltered = isFiltering(filter);
   const matches = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const found = listsOf(matches);
+  const inOrder = useInOrder(found[tab], tab);
   const total = listsOf(rows)[tab].length;
   const counts = data && countsOf(data);
   const isEmpty = data !== undefined && rows.length === 0 && isWhole(data);
   const isPhone = !useMinWidth('sm');
   const exportButtons = rows.length > 0 && (
-    <RowsExport {...appointmentsFile(tab, filter)} columns={appointmentColumns} rows={found[tab]} />
+    <RowsExport
+      {...appointmentsFile(tab, filter)}
+      columns={appointmentColumns}
+      rows={inOrder.sorted.rows}
+    />
   );
   const exportText = () => {
     if (!counts) return;
@@ -162,7 +167,7 @@ export function AnalysisCard() {
             </div>
           ) : found[side].length > 0 ? (
             <SearchedContext value={visibleLine(filter.q)}>
-              <AppointmentTable label={lists[side].label} rows={found[side]} list={side} />
+              <AppointmentTable label={lists[side].label} {...inOrder} list={side} />
             </SearchedContext>
           ) : (
             <div className="grid min-h-72 flex-1 *:border-t-0">

@@ -19,18 +19,19 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { NewMark } from './changes-strip.tsx';
 
-interface AppointmentTableProps {
+/** The appointments of one tab in the order that a head was pressed for (rulings C43). */
+export function useInOrder(rows: readonly Appointment[], list: RowList) {
+  const ordered = useMemo(() => newestFirst(rows, ({ time }) => time), [rows]);
+  const sorted = useSorted(ordered.rows, columnsOf[list], ordered.isOrdered ? '-time' : '');
+  return { ordered, sorted };
+}
+
+interface AppointmentTableProps extends ReturnType<typeof useInOrder> {
   readonly label: string;
-  readonly rows: readonly Appointment[];
   readonly list: RowList;
 }
 
-/** The appointments of one tab that match the search, in the order that a head was pressed for (rulings C43). */
-export function AppointmentTable({ label, list, rows }: AppointmentTableProps) {
-  const ordered = useMemo(() => newestFirst(rows, ({ time }) => time), [rows]);
-  const columns = columnsOf[list];
-  const byDefault = ordered.isOrdered ? '-time' : '';
-  const sorted = useSorted(ordered.rows, columns, byDefault);
+export function AppointmentTable({ label, list, ordered, sorted }: AppointmentTableProps) {
   return (
     <AppointmentListProvider name={list} rows={sorted.rows}>
       {!ordered.isOrdered && (
@@ -39,7 +40,7 @@ export function AppointmentTable({ label, list, rows }: AppointmentTableProps) {
       <DataTable
         label={label}
         {...sorted}
-        columns={columns}
+        columns={columnsOf[list]}
         keyOf={appointmentToken}
         stacked="44px minmax(0, 1fr) auto"
         height="fill"
@@ -89,7 +90,7 @@ const first: readonly Column<Appointment>[] = [
     headClass: 'w-[15%]',
     cellClass,
     stackedAt: '1 / 2',
-    sortBy: ({ title }) => shownTitle(title),
+    sortBy: ({ title }) => title,
     cell: (row) =>
       twoLines(
         <>

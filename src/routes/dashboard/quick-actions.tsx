@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { type ApiError, signedOut } from '../../api/api-error.ts';
+import type { ApiError } from '../../api/api-error.ts';
 import { type ReadName, reads, writes } from '../../api/contract.ts';
 import { regions } from '../../domain/region/region.ts';
 import { easternTimeSeconds } from '../../domain/time/eastern.ts';
 import { useApiClient } from '../../query/client.ts';
 import { reload } from '../../query/refetch.ts';
-import { signInAfter } from '../../query/sign-in.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';
+import { SignedOut } from '../../query/write-failure.tsx';
 import { useToast } from '../../shell/toasts.tsx';
-import { Button, TextButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 
 /** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
@@ -64,10 +64,10 @@ const changedByRun: readonly ReadName[] = [
 ];
 const runEndsMs = 30_000;
 
-/** The last run: 'Running since 2:41:03 PM' until its results are there or 30 s are over, or its failure. */
+/** The last run: 'Running since 2:41:03 PM' until its results are there or 30 s are over, or a text before and after it. */
 function useRun() {
   const client = useApiClient();
-  const [failure, setFailure] = useState<ReactNode>(null);
+  const [note, setNote] = useState<ReactNode>(null);
   const [run, setRun] = useState<{ at: number; before: readonly unknown[] } | null>(null);
   // An equal response keeps its data.
   const results = [useRead(reads.recentValidations).data, useRead(reads.appointments).data];
@@ -81,23 +81,14 @@ function useRun() {
     return () => timers.forEach(clearTimeout);
   }, [client, run]);
   return {
-    text: isRunning ? `Running since ${easternTimeSeconds(run.at)}` : failure,
+    text: isRunning ? `Running since ${easternTimeSeconds(run.at)}` : note,
     onTriggered: () => {
-      setFailure(null);
+      setNote(null);
       setRun({ at: now(), before: results });
     },
-    onFailed: (text: string, error: ApiError) => {
-      const signIn = signInAfter(error);
-      setFailure(
-        <>
-          {text}
-          {signIn && (
-            <span>
-              . {signedOut} <TextButton {...signIn} />
-            </span>
-          )}
-        </>,
-      );
+    /** Replaces the text of the run. */
+    say: (text: ReactNode) => {
+      setNote(text);
       setRun(null);
     },
   };
@@ -117,18 +108,28 @@ function TriggerButton({ action, run }: TriggerButtonProps) {
       size="small"
       className="max-sm:h-10!"
       aria-disabled={pending || undefined}
-      onClick={() =>
+      onClick={() => {
+        if (pending) return;
+        run.say(`${label}...`);
         submit(undefined, {
           onDone: () => {
             run.onTriggered();
             toast({ title: 'Validation triggered', description: `Processing ${target}...` });
           },
           onFailed: (error) => {
-            run.onFailed(`${label}: ${triggerFailure(error)}`, error);
-            toast({ title: 'Error', description: triggerFailure(error), error });
+            const description = triggerFailure(error);
+            run.say(
+              <>
+                {`${label}: ${description} `}
+                <span>
+                  <SignedOut error={error} text="" />
+                </span>
+              </>,
+            );
+            toast({ title: 'Error', description, error });
           },
-        })
-      }
+        });
+      }}
     >
       {label}
     </Button>

@@ -84,7 +84,7 @@ it.each([
 });
 
 it.each([
-  [[1, 3, 2, 3], 'Busiest week: 3, Week 2'],
+  [[1, 3, 2, 3], 'Busiest week: 3, Week 2, as many in Week 4'],
   [[null, -5, 1_284], 'Busiest week with a total: 1,284, Week 3'],
   [[null], 'No totals yet'],
   [[], 'No totals yet'],

@@ -3,6 +3,7 @@ import { type shownMonths, weekParts } from '../../domain/figures/months.ts';
 import { perDayOf, type Received } from '../../domain/figures/per-day.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
+import { listText } from '../../domain/text/words.ts';
 import type { CalendarDate } from '../../domain/time/read-time.ts';
 import type { SheetColumns } from '../../domain/text/csv.ts';
 import type { ReadState } from '../../query/use-read.ts';
@@ -42,7 +43,7 @@ export function seriesOf(weeks: readonly MonthWeek[]): readonly Series[] {
   return hasOther ? series : series.slice(0, -1);
 }
 
-/** 'Busiest week: 1,284, Nov 9 - 14': the first one with the highest total, of those whose total is known. */
+/** 'Busiest week: 1,284, Nov 9 - 14, as many in Nov 16 - 21', of those whose total is known. */
 export function busiest<R>(
   unit: 'week' | 'month',
   rows: readonly R[],
@@ -53,10 +54,11 @@ export function busiest<R>(
     const total = totalOf(row);
     return total === null ? [] : { row, total };
   });
-  const [best] = known.toSorted((a, b) => b.total - a.total);
+  const most = Math.max(...known.map(({ total }) => total));
+  const [best, ...asBusy] = known.filter(({ total }) => total === most);
   if (!best) return 'No totals yet';
   const which = known.length < rows.length ? `${unit} with a total` : unit;
-  return `Busiest ${which}: ${showNumber(best.total)}, ${nameOf(best.row)}`;
+  return `Busiest ${which}: ${showNumber(most)}, ${nameOf(best.row)}${asBusy.length > 0 ? `, as many in ${listText(asBusy.map(({ row }) => nameOf(row)))}` : ''}`;
 }
 
 const textOf = ({ date, text }: CalendarDate) => date ?? text;
