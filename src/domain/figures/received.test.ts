@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../tests/entities.ts';
-import { countOf, isWhole, receivedText, withInner } from './received.ts';
+import { countAmong, countOf, isWhole, receivedText, withInner } from './received.ts';
 
 const whole = rowsOf(1, 2);
 const noList = { ...rowsOf(), isNoList: true };
@@ -20,6 +20,14 @@ it('an inner list that is none counts as an unreadable row, beside those that ar
   const list = rowsOf(whole, noList, { ...whole, unreadable: 2 }, noList);
   expect(withInner({ ...list, unreadable: 1 }, (row) => row).unreadable).toBe(5);
   expect(withInner(rowsOf(whole), (row) => row)).toEqual(rowsOf(whole));
+});
+
+it('a count of none is not known where rows are missing (rulings A15)', () => {
+  expect([countAmong(0, ''), countAmong(0, '2 of 76 received'), countAmong(2, 'x')]).toEqual([
+    0,
+    null,
+    2,
+  ]);
 });
 
 describe('how many there are', () => {

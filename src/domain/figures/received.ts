@@ -25,6 +25,11 @@ export function receivedText({ rows, total, unreadable }: Omit<ReceivedList, 'is
   return unreadable === 0 ? '' : `${countText(unreadable, 'row')} unreadable`;
 }
 
+/** A count of received rows; null for none where others are missing (`received`), which may be some (rulings A15). */
+export function countAmong(count: number, received: string): number | null {
+  return count === 0 && received !== '' ? null : count;
+}
+
 /** 'Appointments: 20 of 76 received'; '' for a whole list, and before a response. */
 export function partText(name: string, list: ReceivedList | undefined): string {
   const text = list === undefined ? '' : receivedText(list);

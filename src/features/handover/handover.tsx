@@ -7,7 +7,7 @@ import { ReportWantedContext } from '../print/index.tsx';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { countsOf } from '../../domain/appointment/appointment.ts';
-import { isWhole, partText } from '../../domain/figures/received.ts';
+import { countAmong, isWhole, partText, receivedText } from '../../domain/figures/received.ts';
 import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { withoutKnownRep, onlyDesignated } from '../../domain/people.ts';
@@ -96,7 +96,7 @@ export function useSummary(): readonly string[] {
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
     // Of the same rows as the reasons, which the server's own count may not be.
     invalid: why?.invalid ?? null,
-    total: counts?.total ?? null,
+    total: counts ? countAmong(counts.total, receivedText(appointments)) : null,
     regions: regions?.rows ?? [],
     telemarketers: telemarketerFigures(
       onlyDesignated(telemarketers?.rows ?? [], designatedTelemarketers()),

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { designatedTelemarketers } from '../../config.ts';
 import { noEvents, type Tally } from '../../domain/figures/events.ts';
-import { isWhole } from '../../domain/figures/received.ts';
+import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
 import { byText, countText } from '../../domain/text/words.ts';
@@ -30,7 +30,10 @@ export function RepsCard(data: RepData) {
   return (
     <QueryCard
       title={`Reps in ${placeName(region)}`}
-      subtitle={state.data && `Valid appointments and share of the ${showNumber(validInRegion)}`}
+      subtitle={
+        state.data &&
+        `Valid appointments and share of the ${showNumber(countAmong(validInRegion, receivedText(state.data)))}`
+      }
       state={state}
       skeleton={[6, 40]}
       empty={

@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
+import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
 import { figuresOfRegion } from '../../domain/figures/regions.ts';
 import { listedIn, type repsOf } from '../../domain/figures/reps.ts';
 import { bandEdges } from '../../domain/number/bands.ts';
@@ -38,12 +38,18 @@ export function StateStats(data: RegionData) {
         rate,
         {
           title: 'Valid Appointments',
-          value: <RowsLink list="valid" filter={{ region: region.key }} count={rows.length} />,
+          value: (
+            <RowsLink
+              list="valid"
+              filter={{ region: region.key }}
+              count={countAmong(rows.length, notWhole)}
+            />
+          ),
           note: notWhole || others.join(', ') || '0 without a known rep',
         },
         {
           title: 'Active Field Agents',
-          value: showNumber(reps.length),
+          value: showNumber(countAmong(reps.length, notWhole)),
           note:
             notWhole ||
             [

@@ -18,7 +18,7 @@ import { Avatar } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
-import { repKey, searchReps, territoriesOf } from './profiles.ts';
+import { countIn, repKey, searchReps, territoriesOf } from './profiles.ts';
 import { type RegionPart, StandInNote, useRepsToday } from './use-states.tsx';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
@@ -42,7 +42,12 @@ export function RegionTab({ summary, view }: RegionPart) {
         </span>
       ),
     },
-    { title: 'Sales Reps', state: view.reps, value: showNumber(reps?.length), note: where },
+    {
+      title: 'Sales Reps',
+      state: view.reps,
+      value: showNumber(countIn(reps, view.received)),
+      note: where,
+    },
     {
       title: view.standIn ? 'Average per Rep' : 'Average per Rep Listed',
       state: view.both,

@@ -82,7 +82,11 @@ export function DayReport({ isWanted, onPrinted }: DayReportProps) {
         <div className="day-columns grid grid-cols-2">
           <div className="flex min-w-0 flex-col">
             <Telemarketers
-              rows={events ? telemarketerCounts(why.telemarketer, designatedTelemarketers()) : []}
+              rows={
+                events
+                  ? telemarketerCounts(why.telemarketer, designatedTelemarketers(), !wholeWhy)
+                  : []
+              }
               unknown={unknown}
             />
             <Reasons why={why} unknown={unknown} />
