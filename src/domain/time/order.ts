@@ -1,5 +1,4 @@
 import type { AlertStatus } from '../appointment/status.ts';
-import { isWhole, type ReceivedList } from '../figures/received.ts';
 import { byText } from '../text/words.ts';
 import type { Time } from './read-time.ts';
 
@@ -43,10 +42,4 @@ export const isPending = ({ status }: Pick<Alert, 'status'>) => status === 'pend
 export function oldestPending(alerts: readonly Alert[]): number | null {
   const times = alerts.filter(isPending).flatMap(({ createdAt }) => createdAt.ms ?? []);
   return times.length === 0 ? null : times.reduce((a, b) => Math.min(a, b));
-}
-
-/** As `oldestPending`; null for a part of the alerts, or if one has no time: another may be older (rulings A15). */
-export function oldestOfAll(alerts: ReceivedList<Alert>): number | null {
-  const areTimed = alerts.rows.every((alert) => !isPending(alert) || alert.createdAt.ms !== null);
-  return areTimed && isWhole(alerts) ? oldestPending(alerts.rows) : null;
 }

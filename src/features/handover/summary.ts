@@ -1,5 +1,7 @@
 import type { RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
+import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';
 import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/regions.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -7,6 +9,7 @@ import { byText, countText, unitText } from '../../domain/text/words.ts';
 import { excerpt } from '../../domain/text/plain-text.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
+import { isPending, oldestPending } from '../../domain/time/order.ts';
 import { type NeedLine, needText, atRiskText } from '../needs-you/needs-you.ts';
 
 /** The figures of a summary; null where one can't be read. Instants and ages in ms. */
@@ -98,6 +101,14 @@ function reasonText({ largestReason, invalid }: Summary): string {
   const { label, count } = largestReason;
   const share = showPercent(shareOf(count, invalid));
   return `Largest reason: ${excerpt(label, longestName)}, ${showNumber(count)} of ${showNumber(invalid)} invalid (${share})`;
+}
+
+/** When the oldest pending alert was created, in ms; null for a part of the alerts, or if one has no time (rulings A15). */
+export function oldestOfAll(
+  alerts: ReceivedList<Pick<ValidationAlert, 'status' | 'createdAt'>>,
+): number | null {
+  const areTimed = alerts.rows.every((alert) => !isPending(alert) || alert.createdAt.ms !== null);
+  return areTimed && isWhole(alerts) ? oldestPending(alerts.rows) : null;
 }
 
 function alertsText({ pendingAlerts, oldestAlertMs }: Summary): string {

@@ -23,6 +23,7 @@ const shownReps = 6;
 export function RepsCard(data: RepData) {
   const { state, person, region, ranked, assigned, others, place, asRep } = data;
   const { validInRegion } = asRep;
+  const valid = countAmong(validInRegion, state.data ? receivedText(state.data) : '');
   const isLong = ranked.length > shownReps;
   const count = isLong ? shownReps - 1 : shownReps;
   const middle = (place?.rank ?? 1) - 1 - Math.floor(count / 2);
@@ -30,10 +31,7 @@ export function RepsCard(data: RepData) {
   return (
     <QueryCard
       title={`Reps in ${placeName(region)}`}
-      subtitle={
-        state.data &&
-        `Valid appointments and share of the ${showNumber(countAmong(validInRegion, receivedText(state.data)))}`
-      }
+      subtitle={state.data && `Valid appointments and share of the ${showNumber(valid)}`}
       state={state}
       skeleton={[6, 40]}
       empty={

@@ -26,6 +26,7 @@ export function StateStats(data: RegionData) {
   const { state, region, rows, reps, ranked, others } = data;
   const rate = useRate(region, state.data && rows.length);
   const notWhole = state.data ? receivedText(state.data) : '';
+  const valid = countAmong(rows.length, notWhole);
   const { name: days } = usePeriod();
   const listed = useLoaded(reads.salesReps, (profiles) =>
     isWhole(profiles) ? listedIn(profiles.rows, region.key).length : null,
@@ -38,13 +39,7 @@ export function StateStats(data: RegionData) {
         rate,
         {
           title: 'Valid Appointments',
-          value: (
-            <RowsLink
-              list="valid"
-              filter={{ region: region.key }}
-              count={countAmong(rows.length, notWhole)}
-            />
-          ),
+          value: <RowsLink list="valid" filter={{ region: region.key }} count={valid} />,
           note: notWhole || others.join(', ') || '0 without a known rep',
         },
         {

@@ -26,6 +26,7 @@ export function RegionTab({ summary, view }: RegionPart) {
   const { key, region, valid, all, reps, average } = summary;
   const { percent, band } = summary.rated;
   const today = useRepsToday(region);
+  const listed = countIn(reps, view.received);
   const where = view.standIn
     ? 'no sales rep list'
     : [view.received || 'on the sales rep list', today].filter(Boolean).join(', ');
@@ -42,12 +43,7 @@ export function RegionTab({ summary, view }: RegionPart) {
         </span>
       ),
     },
-    {
-      title: 'Sales Reps',
-      state: view.reps,
-      value: showNumber(countIn(reps, view.received)),
-      note: where,
-    },
+    { title: 'Sales Reps', state: view.reps, value: showNumber(listed), note: where },
     {
       title: view.standIn ? 'Average per Rep' : 'Average per Rep Listed',
       state: view.both,
