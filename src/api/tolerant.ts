@@ -199,8 +199,7 @@ type InObject<L, N extends string> = N extends string
 /** Rows that are sent twice, equal in all, are one: each has the counts of one region or person. */
 export function distinct<T>(entries: readonly T[], list: readonly unknown[]): readonly T[] {
   const texts = list.map((sent) => JSON.stringify(sent));
-  const first = new Map(texts.map((text, at) => [text, at] as const).toReversed());
-  return entries.filter((entry, at) => entry === null || first.get(texts[at] ?? '') === at);
+  return entries.filter((entry, at) => entry === null || texts.indexOf(texts[at] ?? '') === at);
 }
 
 /** A response that is a list, bare or under one of its names; without a list it is an error (A1). */

@@ -35,14 +35,11 @@ const longestText = 20_000;
 
 const textNames = 'message text name title label description action key code'.split(' ');
 
-const nameParts = [/^(?:first|given)_?(?:name)?$/i, /^(?:last|family|sur)_?(?:name)?$/i];
-
 /** The texts of an object, such as a person or a message, the usual one first, a name in two parts last. */
 const textsIn = (value: Readonly<Record<string, unknown>>) => {
-  const textOf = (name = '') => (typeof value[name] === 'object' ? '' : readText(value[name]));
-  const parts = nameParts.map((part) => textOf(Object.keys(value).find((key) => part.test(key))));
-  const name = parts.every(Boolean) ? parts.join(' ') : '';
-  return [...textNames.map(textOf), name].filter(Boolean);
+  const textOf = (name: string) => (typeof value[name] === 'object' ? '' : readText(value[name]));
+  const [first, last] = ['first', 'last'].map((part) => textOf(part) || textOf(`${part}Name`));
+  return [...textNames.map(textOf), first && last ? `${first} ${last}` : ''].filter(Boolean);
 };
 
 /** A text as sent, cut at 20,000 characters, or a number as text; the texts of a list in one (A16), the usual one of an object; '' for anything else. */
@@ -116,8 +113,8 @@ export const regionTexts = reading<readonly Region[], readonly string[]>(
   { kind: 'regions' },
   (value) =>
     (listOf(value) ?? [value])
-      .flatMap((each) => readLine(each).split(/[,;]/))
-      .filter((name) => !isBlank(name))
+      .flatMap((each) => readLine(each).split(/\s*[,;]\s*/))
+      .filter(Boolean)
       .map(readRegion),
 );
 export const status = reading({ kind: 'status' }, oneOf(readStatus, noStatus));

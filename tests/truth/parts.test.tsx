@@ -22,6 +22,17 @@ const firstAppointments = changed(['appointments'], () => ({
     .filter((row) => !/unknown/i.test(JSON.stringify(row)))
     .slice(0, 20),
 }));
+/** Five rows of no known region, telemarketer or rep, of 76. */
+const elsewhere = changed(['appointments'], () => ({
+  total: 76,
+  appointments: (valueAt(answers, appointments) as readonly Row[]).slice(0, 5).map((row) => ({
+    ...row,
+    region: 'Nevada',
+    telemarketer: 'Zed Zimmer',
+    salesRep: 'Zoe Zull',
+    status: 'pending',
+  })),
+}));
 const withoutVerdict: Change = (rows) =>
   rows.map((row) => ({
     ...row,
@@ -68,6 +79,20 @@ it.each<[path: string, what: string, Answers, says: RegExp[], never: RegExp | nu
     [/\d of 76 received/, /none among the rows received/],
     /no pending|success/,
   ],
+  ...(
+    [
+      ['/', /\(–\)/],
+      ['/states/california', /active field agents: –/],
+      ['/sales-rep/Devon%20Hartley/california', /valid appointments: of – events/],
+      ['/?view=telemarketer&telemarketer=Ana+Torres', /valid appointments: of – events/],
+    ] as const
+  ).map(([path, unknown]): [string, string, Answers, RegExp[], RegExp] => [
+    path,
+    'a first page without a row of it',
+    elsewhere,
+    [/5 of 76 received/, unknown],
+    /(?:appointments|agents): 0$|of 0 events|\(0\)/,
+  ]),
   [
     '/sales-rep/Devon%20Hartley/california',
     'verdicts without a confidence',

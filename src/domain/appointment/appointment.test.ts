@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../../tests/entities.ts';
 import { countsOf, outcomesOf, readStatus, shownText, shownTitle } from './appointment.ts';
 import { correctionId } from './token.ts';
 
@@ -79,7 +80,7 @@ describe('countsOf', () => {
       { total: 4, valid: 3, invalid: 2, undecided: 0 },
     ],
   ])('of four rows, where the server sent %j, are %j', (sent, counts) => {
-    expect(countsOf({ rows, total: null, sentTotals: sent })).toEqual(counts);
+    expect(countsOf({ ...rowsOf(...rows), sentTotals: sent })).toEqual(counts);
   });
 
   it.each([
@@ -96,6 +97,16 @@ describe('countsOf', () => {
       { total: 9, valid: 6, invalid: 1, undecided: 2 },
     ],
   ])('of four rows of nine, where the server sent %j, are %j (rulings A15)', (sent, counts) => {
-    expect(countsOf({ rows, total: 9, sentTotals: sent })).toEqual(counts);
+    expect(countsOf({ ...rowsOf(...rows), total: 9, sentTotals: sent })).toEqual(counts);
+  });
+
+  it('are not known where no row could be read, and the server sent none (rulings A15)', () => {
+    const sentTotals = { total: null, valid: null, invalid: null };
+    const counts = countsOf({ ...rowsOf<(typeof rows)[0]>(), unreadable: 2, sentTotals });
+    expect(counts).toMatchObject({ valid: null, invalid: null, undecided: null });
+    expect(countsOf({ ...rowsOf<(typeof rows)[0]>(), sentTotals })).toMatchObject({
+      valid: 0,
+      invalid: 0,
+    });
   });
 });

@@ -70,16 +70,17 @@ export function outcomesOf<T extends { readonly status: Status }>(
 
 interface SentList {
   readonly rows: readonly { readonly status: Status }[];
+  readonly unreadable: number;
   readonly total: number | null;
   readonly sentTotals: Readonly<Record<'total' | Outcome, number | null>>;
 }
 
-/** The server's counts where it sent them, else those of its list (spec 3), unless that is a part (rulings A15). */
+/** The server's counts where it sent them, else those of its list (spec 3), unless that is a part or unreadable (rulings A15). */
 export function countsOf(list: SentList) {
-  const { rows, total: partOf, sentTotals } = list;
+  const { rows, unreadable, total: partOf, sentTotals } = list;
+  const isUnknown = partOf !== null || (rows.length === 0 && unreadable > 0);
   const sides = outcomesOf(rows);
-  const countOf = (side: Outcome) =>
-    sentTotals[side] ?? (partOf === null ? sides[side].length : null);
+  const countOf = (side: Outcome) => sentTotals[side] ?? (isUnknown ? null : sides[side].length);
   const [total, valid, invalid] = [
     sentTotals.total ?? partOf ?? rows.length,
     countOf('valid'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rowsOf } from '../../../tests/entities.ts';
-import { isWhole, receivedText } from './received.ts';
+import { countAmong, isWhole, receivedText } from './received.ts';
 
 const whole = rowsOf(1, 2);
 
@@ -13,4 +13,12 @@ it.each([
   [{ isNoList: true }, false, ''],
 ])('a list of two rows with %j is whole: %j, and says %j (rulings A13, A15)', (list, is, text) => {
   expect([isWhole({ ...whole, ...list }), receivedText({ ...whole, ...list })]).toEqual([is, text]);
+});
+
+it('a count of none is not known where rows are missing (rulings A15)', () => {
+  expect([countAmong(0, ''), countAmong(0, '2 of 76 received'), countAmong(2, 'x')]).toEqual([
+    0,
+    null,
+    2,
+  ]);
 });

@@ -25,10 +25,17 @@ export function receivedText({ rows, total, unreadable }: Omit<ReceivedList, 'is
   return unreadable === 0 ? '' : `${countText(unreadable, 'row')} unreadable`;
 }
 
-/** 'Appointments: 20 of 76 received'; '' for a whole list, and before a response. */
-export function partText(name: string, list: ReceivedList | undefined): string {
-  const text = list === undefined ? '' : receivedText(list);
-  return text && `${name}: ${text}`;
+/** A count of received rows; null for none where others are missing (`received`), which may be some (rulings A15). */
+export function countAmong(count: number, received: string): number | null {
+  return count === 0 && received !== '' ? null : count;
+}
+
+/** 'Appointments: 20 of 76 received' for each list of which a part is missing. */
+export function partTexts(lists: Readonly<Record<string, ReceivedList | undefined>>): string[] {
+  return Object.entries(lists)
+    .map(([name, list]) => [name, list ? receivedText(list) : ''])
+    .filter(([, text]) => text)
+    .map((part) => part.join(': '));
 }
 
 /** How many parts of lists could not be read; what is no list is one part (rulings A2, A13). */

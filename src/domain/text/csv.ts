@@ -3,15 +3,17 @@ import { easternClock } from '../time/eastern.ts';
 
 const byteOrderMark = '\ufeff';
 
-/** The start of a formula in NFKC, so in any width: its sign, behind characters that a spreadsheet may skip. */
+/** The start of a formula, also in NFKC, so in any width: its sign, behind characters that a spreadsheet may skip. */
 const formula = /^[\s\p{C}\p{DI}]*[=+\-@−]|^[\t\r\n]/u;
 const quoted = /[",;\r\n]|^\s|\s$/;
+
+const isFormula = (text: string) => formula.test(text) || formula.test(text.normalize('NFKC'));
 
 /** A text with a quote before what a spreadsheet would run as a formula: also behind a `;`, which parts cells in many locales. */
 export function withoutFormula(text: string): string {
   return text
     .split(';')
-    .map((part) => (formula.test(part.normalize('NFKC')) ? `'${part}` : part))
+    .map((part) => (isFormula(part) ? `'${part}` : part))
     .join(';');
 }
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsOf } from '../../../tests/entities.ts';
-import { newestFirst, oldestOfAll, orderText } from './order.ts';
+import { newestFirst, orderText } from './order.ts';
 import { oldestPending } from '../figures/events.ts';
 import { instantOf } from './read-time.ts';
 
@@ -41,20 +40,11 @@ it('has one order of one instant by a name, whatever the order of the server (36
   expect(names(rows.toReversed())).toEqual(names(rows));
 });
 
-const alert = (status: 'pending' | 'reviewed', text: string) => ({
-  status,
-  createdAt: timeOf(text),
-});
-
-it('does not call an alert the oldest where another may be older (A15)', () => {
-  const list = rowsOf(alert('pending', '2026-11-21T18:00:00Z'), alert('reviewed', 'soon'));
-  expect(oldestOfAll(list)).toBe(Date.parse('2026-11-21T18:00:00Z'));
-  expect(oldestOfAll({ ...list, total: 9 })).toBeNull();
-  expect(oldestOfAll({ ...list, unreadable: 1 })).toBeNull();
-  expect(oldestOfAll(rowsOf(...list.rows, alert('pending', 'soon')))).toBeNull();
-});
-
 it('finds the oldest pending alert', () => {
+  const alert = (status: 'pending' | 'reviewed', text: string) => ({
+    status,
+    createdAt: timeOf(text),
+  });
   expect(oldestPending([])).toBeNull();
   expect(
     oldestPending([

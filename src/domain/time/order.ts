@@ -1,7 +1,5 @@
-import { isWhole, type ReceivedList } from '../figures/received.ts';
 import { byText } from '../text/words.ts';
 import type { Time } from './read-time.ts';
-import { isPending, oldestPending, type TimedAlert } from '../figures/events.ts';
 
 /** A list by time, and whether it could be ordered in full: else it keeps the server's order (rulings A12). */
 export interface Ordered<T> {
@@ -31,9 +29,3 @@ export function newestFirst<T>(
 /** The name of a list's order. */
 export const orderText = ({ isOrdered }: Pick<Ordered<unknown>, 'isOrdered'>): string =>
   isOrdered ? 'Newest first' : "In the server's order";
-
-/** As `oldestPending`; null for a part of the alerts, or if one has no time: another may be older (rulings A15). */
-export function oldestOfAll(alerts: ReceivedList<TimedAlert>): number | null {
-  const areTimed = alerts.rows.every((alert) => !isPending(alert) || alert.createdAt.ms !== null);
-  return areTimed && isWhole(alerts) ? oldestPending(alerts.rows) : null;
-}

@@ -7,18 +7,17 @@ import { ReportWantedContext } from '../print/index.tsx';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { countsOf } from '../../domain/appointment/appointment.ts';
-import { isWhole, partText } from '../../domain/figures/received.ts';
+import { countAmong, isWhole, partTexts, receivedText } from '../../domain/figures/received.ts';
 import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
 import { onlyDesignated, withoutKnownRep } from '../../domain/people.ts';
-import { oldestOfAll } from '../../domain/time/order.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useRead, useReceivedAt } from '../../query/use-read.ts';
 import { useChangeText } from '../day-record/use-day-memory.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { needLine, summaryLines } from './summary.ts';
+import { oldestOfAll, needLine, summaryLines } from './summary.ts';
 
 /** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */
 export function Handover() {
@@ -77,26 +76,21 @@ export function useSummary(): readonly string[] {
   const why = rows && whyInvalid(rows);
   const unknown = rows && withoutKnownRep(rows);
   const oldestAt = alerts ? oldestOfAll(alerts) : null;
+  const lists = { Appointments: appointments, Regions: regions, Telemarketers: telemarketers };
+  const parts = partTexts(lists);
   const needs = useNeedsYou();
   const change = useChangeText();
   return summaryLines({
     atMs: ageMs === null ? null : nowMs - ageMs,
     days: isWeek ? days : null,
-    warning: [
-      ageWarning(age),
-      partText('Appointments', appointments),
-      partText('Regions', regions),
-      partText('Telemarketers', telemarketers),
-    ]
-      .filter(Boolean)
-      .join('. '),
+    warning: [ageWarning(age), ...parts].filter(Boolean).join('. '),
     change,
     needs: needs.lines.slice(0, mostNeeds).map(needLine),
     // From one response, so that the rate and its parts agree.
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
     // Of the same rows as the reasons, which the server's own count may not be.
     invalid: why?.invalid ?? null,
-    total: counts?.total ?? null,
+    total: counts ? countAmong(counts.total, receivedText(appointments)) : null,
     regions: regions?.rows ?? [],
     telemarketers: telemarketerFigures(
       onlyDesignated(telemarketers?.rows ?? [], designatedTelemarketers()),

@@ -1,5 +1,8 @@
 import type { RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts';
+import type { ValidationAlert } from '../../api/entities/review.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
+import { isPending, oldestPending } from '../../domain/figures/events.ts';
+import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';
 import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/sent-rows.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -97,6 +100,14 @@ function reasonText({ largestReason, invalid }: Summary): string {
   const { label, count } = largestReason;
   const share = showPercent(shareOf(count, invalid));
   return `Largest reason: ${excerpt(label, longestName)}, ${showNumber(count)} of ${showNumber(invalid)} invalid (${share})`;
+}
+
+/** When the oldest pending alert was created, in ms; null for a part of the alerts, or if one has no time (rulings A15). */
+export function oldestOfAll(
+  alerts: ReceivedList<Pick<ValidationAlert, 'status' | 'createdAt'>>,
+): number | null {
+  const areTimed = alerts.rows.every((alert) => !isPending(alert) || alert.createdAt.ms !== null);
+  return areTimed && isWhole(alerts) ? oldestPending(alerts.rows) : null;
 }
 
 function alertsText({ pendingAlerts, oldestAlertMs }: Summary): string {

@@ -2,7 +2,7 @@ import { use, useMemo, useState } from 'react';
 import { reads } from '../../api/contract.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { partText } from '../../domain/figures/received.ts';
+import { partTexts } from '../../domain/figures/received.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
 import { searchQuery } from '../../domain/text/search.ts';
@@ -45,13 +45,16 @@ function useSources() {
   const salesReps = useRead(reads.salesReps);
   const all = { appointments, 'sales reps': salesReps, alerts };
   const missing = Object.entries(all).filter(([, { data }]) => data === undefined);
-  const parts = Object.entries(all).map(([name, { data }]) => partText(name, data));
   return {
     rows: appointments.data?.rows ?? none,
     alerts: alerts.data?.rows ?? none,
     profiles: salesReps.data?.rows ?? none,
     telemarketers: responseOf(client, reads.telemarketers)?.data.rows ?? none,
-    parts: parts.filter(Boolean),
+    parts: partTexts({
+      appointments: appointments.data,
+      'sales reps': salesReps.data,
+      alerts: alerts.data,
+    }),
     loading: missing.flatMap(([name, { hasFailed }]) => (hasFailed ? [] : [name])),
     failed: missing.flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : [])),
   };

@@ -9,7 +9,7 @@ import {
   type RowFilter,
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
+import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -84,6 +84,7 @@ export function AnalysisCard() {
   const inOrder = useInOrder(found[tab], tab);
   const total = listsOf(rows)[tab].length;
   const counts = data && countsOf(data);
+  const received = data ? receivedText(data) : '';
   const isEmpty = data !== undefined && rows.length === 0 && isWhole(data);
   const isPhone = !useMinWidth('sm');
   const exportButtons = rows.length > 0 && (
@@ -153,7 +154,7 @@ export function AnalysisCard() {
         }
         tabs={analysisTabs.map((side) => ({
           value: side,
-          label: `${lists[side].label} (${showNumber(found[side].length)})`,
+          label: `${lists[side].label} (${showNumber(countAmong(found[side].length, received))})`,
           content: isEmpty ? (
             <div className="grid *:border-t-0">
               <EmptyMessage
@@ -176,7 +177,7 @@ export function AnalysisCard() {
                   tab={side}
                   found={found}
                   filter={filter}
-                  received={data && receivedText(data)}
+                  received={received}
                   onOpen={setTab}
                 />
               ) : (
@@ -198,7 +199,7 @@ interface NoMatchProps {
   readonly tab: RowList;
   readonly found: Lists;
   readonly filter: RowFilter;
-  readonly received: string | undefined;
+  readonly received: string;
   readonly onOpen: (tab: RowList) => void;
 }
 

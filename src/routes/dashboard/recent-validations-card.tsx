@@ -45,15 +45,10 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   const found = useMemo(() => appointmentsOf(rows, appointments ?? []), [rows, appointments]);
   const inOrder = useMemo(() => rows.flatMap((row) => found.get(row) ?? []), [rows, found]);
   const columns = useMemo(() => columnsOf(found), [found]);
-  const recent = useServerMoment(({ now }) =>
-    // Of a part nothing is said of all (rulings A15).
-    validations.data && !isWhole(validations.data)
-      ? null
-      : inLastDay(
-          sent.map(({ time }) => time),
-          now,
-        ),
-  );
+  const isPart = validations.data && !isWhole(validations.data);
+  const times = sent.map(({ time }) => time);
+  // Of a part nothing is said of all (rulings A15).
+  const recent = useServerMoment(({ now }) => (isPart ? null : inLastDay(times, now)));
   return (
     <QueryCard
       title="Recent Validations"

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { designatedTelemarketers } from '../../config.ts';
 import { noEvents, type Tally } from '../../domain/figures/events.ts';
-import { isWhole } from '../../domain/figures/received.ts';
+import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
 import { byText, countText } from '../../domain/text/words.ts';
@@ -23,6 +23,7 @@ const shownReps = 6;
 export function RepsCard(data: RepData) {
   const { state, person, region, ranked, assigned, others, place, asRep } = data;
   const { validInRegion } = asRep;
+  const valid = countAmong(validInRegion, state.data ? receivedText(state.data) : '');
   const isLong = ranked.length > shownReps;
   const count = isLong ? shownReps - 1 : shownReps;
   const middle = (place?.rank ?? 1) - 1 - Math.floor(count / 2);
@@ -30,7 +31,7 @@ export function RepsCard(data: RepData) {
   return (
     <QueryCard
       title={`Reps in ${placeName(region)}`}
-      subtitle={state.data && `Valid appointments and share of the ${showNumber(validInRegion)}`}
+      subtitle={state.data && `Valid appointments and share of the ${showNumber(valid)}`}
       state={state}
       skeleton={[6, 40]}
       empty={

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
-import { receivedText } from '../../domain/figures/received.ts';
+import { countAmong, receivedText } from '../../domain/figures/received.ts';
 import { figuresOfRegion } from '../../domain/figures/sent-rows.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -45,24 +45,27 @@ export function Strip(data: RepData) {
 function validOf({ state, events, region, roles, role }: RepData) {
   const { person, valid, invalid, all, hrefOf } = events;
   const href = hrefOf('valid');
+  const part = state.data ? receivedText(state.data) : '';
+  const count = countAmong(valid, part);
   const notes = [
-    `${showNumber(invalid)} invalid, ${showNumber(undecidedOf(events))} undecided`,
+    (all > 0 || part === '') &&
+      `${showNumber(invalid)} invalid, ${showNumber(undecidedOf(events))} undecided`,
     role !== 'rep' && `${showNumber(roles.rep)} as sales rep`,
     role !== 'rep' && `${showNumber(roles.telemarketer)} as telemarketer`,
-    state.data && receivedText(state.data),
+    part,
   ];
   return {
     value: href ? (
       <FigureLink
         href={href}
-        count={valid}
+        count={count}
         unit="valid appointment"
         scope={`${role === 'rep' ? 'of' : 'booked by'} ${person.name} in ${region.name}`}
       />
     ) : (
-      showNumber(valid)
+      showNumber(count)
     ),
-    base: `of ${countText(all, 'event')}`,
+    base: `of ${countText(countAmong(all, part), 'event')}`,
     note: <span>{notes.filter(Boolean).join(', ')}</span>,
     graphic: all > 0 && <OutcomeBar events={events} />,
   };

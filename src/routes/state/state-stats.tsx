@@ -1,7 +1,7 @@
 import { reads } from '../../api/contract.ts';
 import type { Appointment } from '../../api/entities/appointment.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
+import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
 import { figuresOfRegion } from '../../domain/figures/sent-rows.ts';
 import { averagePerRep, listedIn, type repsOf } from '../../domain/figures/reps.ts';
 import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
@@ -25,6 +25,7 @@ export function StateStats(data: RegionData) {
   const { state, region, rows, reps, ranked, others } = data;
   const rate = useRate(region, state.data && rows.length);
   const notWhole = state.data ? receivedText(state.data) : '';
+  const valid = countAmong(rows.length, notWhole);
   const { name: days } = usePeriod();
   const listed = useLoaded(reads.salesReps, (profiles) =>
     isWhole(profiles) ? listedIn(profiles.rows, region.key).length : null,
@@ -37,12 +38,12 @@ export function StateStats(data: RegionData) {
         rate,
         {
           title: 'Valid Appointments',
-          value: <RowsLink list="valid" filter={{ region: region.key }} count={rows.length} />,
+          value: <RowsLink list="valid" filter={{ region: region.key }} count={valid} />,
           note: notWhole || others.join(', ') || '0 without a known rep',
         },
         {
           title: 'Active Field Agents',
-          value: showNumber(reps.length),
+          value: showNumber(countAmong(reps.length, notWhole)),
           note:
             notWhole ||
             [

@@ -9,6 +9,7 @@ import {
   totalOf,
   validByRegion,
 } from '../../domain/figures/sent-rows.ts';
+import { countAmong } from '../../domain/figures/received.ts';
 import { averagePerRep, listedIn } from '../../domain/figures/reps.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { wholeSum } from '../../domain/number/format.ts';
@@ -91,7 +92,7 @@ export function regionsElsewhere(regionRows: readonly RegionCounts[]): readonly 
 
 /** The number of a region's reps; null for none of a list of which only a part was received (rulings A15). */
 export function countIn(reps: RegionSummary['reps'], received: string): number | null {
-  return reps && (reps.length > 0 || received === '') ? reps.length : null;
+  return reps && countAmong(reps.length, received);
 }
 
 /** The figures of several regions together (spec 2, 5 'Average per rep'). */

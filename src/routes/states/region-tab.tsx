@@ -18,7 +18,7 @@ import { Avatar } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
-import { repKey, searchReps, territoriesOf } from './profiles.ts';
+import { countIn, repKey, searchReps, territoriesOf } from './profiles.ts';
 import { type RegionPart, StandInNote, useRepsToday } from './use-states.tsx';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
@@ -26,6 +26,7 @@ export function RegionTab({ summary, view }: RegionPart) {
   const { key, region, valid, all, reps, average } = summary;
   const { percent, band } = summary.rated;
   const today = useRepsToday(region);
+  const listed = countIn(reps, view.received);
   const where = view.standIn
     ? 'no sales rep list'
     : [view.received || 'on the sales rep list', today].filter(Boolean).join(', ');
@@ -42,7 +43,7 @@ export function RegionTab({ summary, view }: RegionPart) {
         </span>
       ),
     },
-    { title: 'Sales Reps', state: view.reps, value: showNumber(reps?.length), note: where },
+    { title: 'Sales Reps', state: view.reps, value: showNumber(listed), note: where },
     {
       title: view.standIn ? 'Average per Rep' : 'Average per Rep Listed',
       state: view.both,

@@ -4,7 +4,7 @@ import { reads } from '../../api/contract.ts';
 import type { LearningMetrics } from '../../api/entities/learning.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
-import { receivedText } from '../../domain/figures/received.ts';
+import { countAmong, receivedText } from '../../domain/figures/received.ts';
 import { accuracies, type PeopleData } from './people.ts';
 import { accuracyIsGood, goodAccuracy, isFew, rated } from '../../domain/number/bands.ts';
 import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -102,12 +102,12 @@ function validOf(events: PersonEvents, notWhole: string): PersonFigure {
   const { all, valid } = events;
   const undecided = undecidedOf(events);
   return {
-    value: showNumber(valid),
-    base: `of ${countText(all, 'event')}`,
+    value: showNumber(countAmong(valid, notWhole)),
+    base: `of ${countText(countAmong(all, notWhole), 'event')}`,
     note: [undecided > 0 && `${showNumber(undecided)} undecided`, notWhole]
       .filter(Boolean)
       .join(', '),
-    graphic: <OutcomeBar events={events} />,
+    graphic: (all > 0 || notWhole === '') && <OutcomeBar events={events} />,
   };
 }
 

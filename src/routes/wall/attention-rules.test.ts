@@ -102,13 +102,11 @@ it.each([
   ['both', [florida], ago(34), ['Florida fell to Poor', '7 alerts pending, oldest 34 min']],
   ['a very long name', [unknown], null, ['WWWWWWWWWWWWWWW… fell to Poor']],
 ] as const)('the notes: %s', (_name, drops, oldest, texts) => {
-  expect(attentionTexts(drops, { oldestAt: oldest, isOldest: true, count: 7 }, now)).toEqual(texts);
+  expect(attentionTexts(drops, { oldestAt: oldest, count: 7 }, now)).toEqual(texts);
 });
 
 it('one alert, and alerts of which some were not received', () => {
-  const textsOf = (count: number | null, isOldest: boolean) =>
-    attentionTexts([], { oldestAt: ago(34), isOldest, count }, now);
-  expect(textsOf(1, true)).toEqual(['1 alert pending, oldest 34 min']);
-  expect(textsOf(3, false)).toEqual(['3 alerts pending, oldest known 34 min']);
-  expect(textsOf(null, false)).toEqual(['Alerts pending, oldest known 34 min']);
+  const textsOf = (count: number | null) => attentionTexts([], { oldestAt: ago(34), count }, now);
+  expect(textsOf(1)).toEqual(['1 alert pending, oldest 34 min']);
+  expect(textsOf(null)).toEqual(['Alerts pending, oldest known 34 min']);
 });

@@ -61,15 +61,13 @@ function nextBand(before: RegionBand | undefined, now: BandDrop): RegionBand {
   return { band: before.band, drop: { ...now, since: drop.since } };
 }
 
-/** The pending alerts; the count is null while some were not received. */
+/** The pending alerts; the count is null while some were not received or have no time, so that an older one may be there. */
 export interface Waiting {
   readonly oldestAt: number | null;
-  /** Whether none is older: all were received, each with a time. */
-  readonly isOldest: boolean;
   readonly count: number | null;
 }
 
-export const noneWaiting: Waiting = { oldestAt: null, isOldest: false, count: null };
+export const noneWaiting: Waiting = { oldestAt: null, count: null };
 
 /** A pending alert that is older gets a note (issue 17), in ms. */
 const oldAlertMs = 30 * 60_000;
@@ -79,7 +77,7 @@ const longestName = 16;
 /** The wall's notes, a line each, without a customer's name. */
 export function attentionTexts(
   drops: readonly BandDrop[],
-  { oldestAt, isOldest, count }: Waiting,
+  { oldestAt, count }: Waiting,
   nowMs: number,
 ): string[] {
   const [latest] = drops;
@@ -88,6 +86,6 @@ export function attentionTexts(
   return [
     latest && `${names} fell ${drops.length > 1 ? 'a band' : `to ${bandLabels[latest.band]}`}`,
     alertMs > oldAlertMs &&
-      `${count === null ? 'Alerts' : countText(count, 'alert')} pending, ${isOldest ? 'oldest' : 'oldest known'} ${ageText(alertMs)}`,
+      `${count === null ? 'Alerts pending, oldest known' : `${countText(count, 'alert')} pending, oldest`} ${ageText(alertMs)}`,
   ].filter((text) => typeof text === 'string');
 }

@@ -4,10 +4,9 @@ import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { alertCounts, oldestPending } from '../../domain/figures/events.ts';
+import { isPending, oldestPending } from '../../domain/figures/events.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { oldestOfAll } from '../../domain/time/order.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { type CachedResponse, readOptions } from '../../query/reads.ts';
@@ -128,11 +127,11 @@ const staleMs = 2 * pollMs + 10_000;
 
 function waitingIn(response: CachedResponse<Rows<ValidationAlert>> | null): Waiting {
   if (response === null) return noneWaiting;
-  const { rows } = response.data;
+  const pending = response.data.rows.filter(isPending);
+  const areTimed = pending.every(({ createdAt }) => createdAt.ms !== null);
   return {
-    oldestAt: oldestPending(rows),
-    isOldest: oldestOfAll(response.data) !== null,
-    count: isWhole(response.data) ? alertCounts(rows).pending : null,
+    oldestAt: oldestPending(pending),
+    count: isWhole(response.data) && areTimed ? pending.length : null,
   };
 }
 

@@ -36,6 +36,8 @@ describe('counts of the day', () => {
       { of: { name: 'Abe' }, valid: 1, invalid: 0, all: 1 },
       { of: { name: 'N/A' }, valid: 1, invalid: 0, all: 1 },
     ]);
+    const [absent] = telemarketerCounts(telemarketer, [readPerson('Priya Shah')], true);
+    expect(absent).toMatchObject({ valid: null, invalid: null, all: null });
   });
 
   it('match invalid events to a region by any of its names; null without appointments', () => {

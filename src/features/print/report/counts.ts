@@ -50,12 +50,16 @@ export function withOthers<T extends Named>(
 const byCount = (a: Counted, b: Counted) =>
   (b.all ?? -1) - (a.all ?? -1) || byText(a.of.name, b.of.name);
 
-/** The designated telemarketers in their order, with or without events, then the others by count. */
+const unknownCounts: Sums = { valid: null, invalid: null, all: null };
+
+/** The designated telemarketers in their order, with or without events (of a part: unknown ones), then the others by count. */
 export function telemarketerCounts(
   tallies: readonly Tally<Person>[],
   designated: readonly Person[],
+  isPart = false,
 ): readonly Counted<Person>[] {
-  const countsOf = ({ id }: Person) => tallies.find(({ of }) => of.id === id) ?? noEvents;
+  const none = isPart ? unknownCounts : noEvents;
+  const countsOf = ({ id }: Person) => tallies.find(({ of }) => of.id === id) ?? none;
   const others = tallies.filter(({ of }) => !isDesignated(of, designated));
   return [...designated.map((of) => ({ ...countsOf(of), of })), ...others.toSorted(byCount)];
 }

@@ -4,7 +4,7 @@ import { reads } from '../../../api/contract.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';
-import { isWhole, partText } from '../../../domain/figures/received.ts';
+import { isWhole, partTexts } from '../../../domain/figures/received.ts';
 import { whyInvalid } from '../../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison, showNumber, showPercent } from '../../../domain/number/format.ts';
@@ -41,17 +41,13 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
   const head = headTexts({ ...age, week });
   const events = appointments.data?.rows;
   const why = whyInvalid(events ?? []);
-  const warning = [
-    head.warning,
-    partText('Appointments', appointments.data),
-    partText('Regions', regions.data),
-  ]
-    .filter(Boolean)
-    .join('. ');
+  const parts = partTexts({ Appointments: appointments.data, Regions: regions.data });
+  const warning = [head.warning, ...parts].filter(Boolean).join('. ');
   const unknown = unknownText(appointments.data);
   const changeText = useChangeText();
   const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
   const wholeWhy = appointments.data && isWhole(appointments.data) ? why : undefined;
+  const bookers = telemarketerCounts(why.telemarketer, designatedTelemarketers(), !wholeWhy);
   return createPortal(
     <>
       <article className="day-report" lang="en">
@@ -75,10 +71,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         />
         <div className="day-columns grid grid-cols-2">
           <div className="flex min-w-0 flex-col">
-            <Telemarketers
-              rows={events ? telemarketerCounts(why.telemarketer, designatedTelemarketers()) : []}
-              unknown={unknown}
-            />
+            <Telemarketers rows={events ? bookers : []} unknown={unknown} />
             <Reasons why={why} unknown={unknown} />
           </div>
           <div className="flex min-w-0 flex-col">
