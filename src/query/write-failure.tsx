@@ -42,8 +42,8 @@ export function SignedOut({ error, text }: { readonly error?: unknown; readonly 
   const signIn = error instanceof ApiError && signInAfter(error);
   if (!signIn) return null;
   return (
-    <>
+    <span>
       {!text.includes(signedOut) && signedOut} <TextButton {...signIn} />
-    </>
+    </span>
   );
 }

@@ -65,6 +65,8 @@ const iconOf = (pending: boolean) => ({
   iconClass: `icon ${pending ? 'animate-[turn_1s_linear_infinite]' : ''}`,
 });
 
+const notice = 'Not validated';
+
 /** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
 export function useRefreshData() {
   const client = useApiClient();
@@ -80,16 +82,11 @@ export function useRefreshData() {
         toast({
           title: 'Validation Complete',
           description: 'All regions have been validated successfully.',
-          notice: 'Not validated',
+          notice,
         });
       },
       onFailed: (error) =>
-        toast({
-          title: 'Validation Failed',
-          description: messageOf(error),
-          error,
-          notice: 'Not validated',
-        }),
+        toast({ title: 'Validation Failed', description: messageOf(error), error, notice }),
     });
   };
   return { run, pending: pending || isFetching };
