@@ -13,7 +13,7 @@ const showNotice = (notice: HTMLElement | null) => {
 interface WriteFailureProps {
   /** 'Not added' and the like; a write that may have acted is 'Not confirmed'. */
   readonly title: string;
-  readonly error: ApiError;
+  readonly error: unknown;
   readonly isLost?: boolean;
   /** The consequence, and the next step. */
   readonly children?: ReactNode;
@@ -21,7 +21,8 @@ interface WriteFailureProps {
 
 /** Why a write failed, in its form (rulings C42); signed out, with a way to sign in (C31). */
 export function WriteFailure(props: WriteFailureProps) {
-  const { title, error, isLost = mayHaveActed(error), children } = props;
+  const { title, error, children } = props;
+  const { isLost = error instanceof ApiError && mayHaveActed(error) } = props;
   return (
     <div ref={showNotice} className="scroll-mb-28">
       <Notice

@@ -1,6 +1,5 @@
 import { Menu, Search } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import type { ApiError } from '../api/api-error.ts';
 import { showNumber } from '../domain/number/format.ts';
 import { PageFreshness } from '../query/page-freshness.tsx';
 import { HeaderReadContext } from '../query/reads-age.ts';
@@ -38,9 +37,9 @@ export function Page(props: PageProps) {
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
   const [headerRead] = useState(() => createStore(''));
-  const { refused } = use(ToastsContext);
-  const refusal = useStore(refused);
-  useEffect(() => () => refused.set(null), [refused]);
+  const { refusal } = use(ToastsContext);
+  const refused = useStore(refusal);
+  useEffect(() => () => refusal.set(null), [refusal]);
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
     document.title = `${count}${title} · Appointment Tracker`;
@@ -98,9 +97,9 @@ export function Page(props: PageProps) {
         )}
       </header>
       <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">
-        {refusal && (
-          <WriteFailure title={refusal.notice ?? ''} error={refusal.error as ApiError}>
-            {refusal.hint}
+        {refused && (
+          <WriteFailure title={refused.notice ?? ''} error={refused.error}>
+            {refused.hint}
           </WriteFailure>
         )}
         {children}

@@ -12,6 +12,7 @@ export interface Toast {
   readonly error?: unknown;
   /** The title of a notice above the screen's cards after a failure, until the same action succeeds (rulings C42). */
   readonly notice?: string;
+  /** The next step, in the notice. */
   readonly hint?: string;
   readonly open: boolean;
 }
@@ -24,17 +25,17 @@ export const removeDelayMs = 1_000_000;
 /** The toast of one app: one at a time (spec 9). It follows what a person did, never a failed poll (rulings C17). */
 export function createToasts() {
   const store = createStore<Toast | null>(null);
-  const refused = createStore<ToastWords | null>(null);
+  const refusal = createStore<ToastWords | null>(null);
   let lastId = 0;
   return {
     store,
     /** The last failed action with a notice. */
-    refused,
+    refusal,
     add(words: ToastWords): number {
       lastId += 1;
       store.set({ destructive: 'error' in words, ...words, id: lastId, open: true });
       const { notice, error } = words;
-      if (notice && (error || refused.get()?.notice === notice)) refused.set(error ? words : null);
+      if (notice && (error || refusal.get()?.notice === notice)) refusal.set(error ? words : null);
       return lastId;
     },
     dismiss(id: number): void {
