@@ -15,7 +15,8 @@ import { paths } from './paths.ts';
 import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
-import { NotFound, ScreenFailed } from './shell/screen-states.tsx';
+import { NotFound } from './routes/not-found/index.tsx';
+import { ScreenFailed } from './shell/screen-states.tsx';
 import { menu, type Screen, screens } from './screens.ts';
 import { Frame } from './shell/frame.tsx';
 import {

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import type { LoadState } from '../ui/lazy.ts';
 import { useUpdates } from './updates-context.ts';
-import { Link } from 'wouter';
-import { paths } from '../paths.ts';
-import { Page } from './page.tsx';
 
 export function LoadingScreen({
   text = 'Loading screen...',
@@ -95,21 +92,5 @@ export function ScreenFailed({ error, onRetry }: { error: Error; onRetry: () => 
         Try Again
       </Button>
     </div>
-  );
-}
-
-/** Any other path (spec 2), an unknown region (rulings C7), and a malformed URL. */
-export function NotFound() {
-  return (
-    <Page title="404 Page Not Found">
-      <div className="grid justify-items-start gap-4 py-2">
-        <p className="text-body text-ink-2 max-w-[52ch]">
-          There is no page at this address. The link may be incomplete.
-        </p>
-        <Link href={paths.dashboard} className={buttonClass('primary')}>
-          Back to the dashboard
-        </Link>
-      </div>
-    </Page>
   );
 }

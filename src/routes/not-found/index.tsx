@@ -1,0 +1,20 @@
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { Page } from '../../shell/page.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+
+/** Any other path (spec 2), an unknown region (rulings C7), and a malformed URL. */
+export function NotFound() {
+  return (
+    <Page title="404 Page Not Found">
+      <div className="grid justify-items-start gap-4 py-2">
+        <p className="text-body text-ink-2 max-w-[52ch]">
+          There is no page at this address. The link may be incomplete.
+        </p>
+        <Link href={paths.dashboard} className={buttonClass('primary')}>
+          Back to the dashboard
+        </Link>
+      </div>
+    </Page>
+  );
+}
