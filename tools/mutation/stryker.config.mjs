@@ -14,8 +14,9 @@ export default {
   mutate: [
     'src/{domain,api}/**/!(*.test).ts',
     ...rules,
-    // These use the browser's storage and files.
-    '!src/features/{day-record/day-memory,export/download}.ts',
+    // These use the browser, and have their tests in tests/screens.
+    '!src/features/{day-record/{day-memory,time-away},export/download}.ts',
+    '!src/routes/diagnostics/facts.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
