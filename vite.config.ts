@@ -74,11 +74,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'app', tags: ['$initial'], priority: 1 },
               // Large, and only read where a number is called or compared.
               { name: 'phone', test: /libphonenumber-js|domain\/phone\.ts/, priority: 1 },
-              // The others are of two screens alone.
+              // The others are of a few screens alone.
               {
                 name: 'shared',
                 minShareCount: 2,
-                test: /^(?!.*\/(?:config-problems\.|wake-lock\.|features\/person\/))/,
+                test: /^(?!.*\/(?:config-problems\.|wake-lock\.|features\/person\/|figures\/months\.))/,
               },
             ],
           },
