@@ -33,8 +33,7 @@ const rows = [];
 let exitCode = 0;
 
 for (let at = 0; at < chosen.length && !exitCode; at = rows.length) {
-  const next = chosen.findIndex(({ isBeside }, index) => index > at && !isBeside);
-  const together = chosen.slice(at, next < 0 ? chosen.length : next);
+  const together = chosen.slice(at, at + 2).filter(isFirstOrBeside);
   console.log(`\n── ${together.map(({ name }) => name).join(', ')}`);
   const ended = together.map((step) => runTimed(step, together.length > 1));
   rows.push(...(await Promise.all(ended)));
@@ -59,6 +58,11 @@ function choose() {
   const wanted = steps.filter(isChosen);
   const build = wanted.some(({ needsBuild }) => needsBuild);
   return steps.filter((step) => wanted.includes(step) || (build && step.name === 'build'));
+}
+
+/** Whether it runs now: the first of two steps, and the other if it runs at the same time. @param {Step} step @param {number} at @param {Step[]} pair */
+function isFirstOrBeside({ beside }, at, [first]) {
+  return at === 0 || beside === first?.name;
 }
 
 /** Returns the step's row of the table. @param {Step} step @param {boolean} isHeld */

@@ -9,7 +9,7 @@ import { binary, root } from '../process.mjs';
  * @property {string[]} command
  * @property {boolean} [hasReport] writes a report with counts
  * @property {boolean} [needsBuild]
- * @property {boolean} [isBeside] runs at the same time as the step before it, since each leaves a core idle
+ * @property {string} [beside] the step at whose time it runs where both are chosen, since each leaves a core idle
  */
 
 export const reports = join(root, 'node_modules/.cache/reports');
@@ -53,7 +53,7 @@ export const steps = [
     command: [...binary('oxlint', 'oxlint'), '--type-aware', '--deny-warnings'],
   },
   { name: 'unused', from: 'check', command: binary('knip', 'knip') },
-  { name: 'types', from: 'check', command: binary('typescript', 'tsc'), isBeside: true },
+  { name: 'types', from: 'check', command: binary('typescript', 'tsc'), beside: 'unused' },
   { name: 'unit', from: 'check', command: vitest('unit'), hasReport: true },
   { name: 'screens', from: 'test', command: vitest('screens'), hasReport: true },
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
@@ -64,12 +64,12 @@ export const steps = [
     from: 'rest',
     command: vitest('truth', 'truth*'),
     hasReport: true,
-    isBeside: true,
+    beside: 'fuzz',
   },
   browserTests('browser', 'rest', '--project=rest'),
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),
-  { ...program('deploy', 'tests/deploy/run.mjs'), isBeside: true },
+  { ...program('deploy', 'tests/deploy/run.mjs'), beside: 'soak' },
   // Only CI may install missing browsers.
   {
     ...program('engines', 'tests/engines/run.mjs', ...(process.env['CI'] ? ['--install'] : [])),
