@@ -5,6 +5,3 @@ export const base: string = typeof __BASE__ === 'undefined' ? '' : __BASE__;
 
 /** The folder that '/api' is in: that of the app, unless `API_BASE` of the build names another one. */
 export const apiBase: string = typeof __API_BASE__ === 'undefined' ? '' : __API_BASE__;
-
-/** The path of the call that boot.js sends before the app runs; the contract would bring its readers there. */
-export const dashboardPath = '/api/dashboard';

@@ -1,4 +1,4 @@
-import { dashboardPath } from '../base.ts';
+import { dashboardPath } from './early-path.ts';
 import { appointmentsResponse } from './entities/appointment.ts';
 import {
   dashboardResponse,

@@ -1,4 +1,5 @@
-import { apiBase, dashboardPath as path } from '../base.ts';
+import { dashboardPath as path } from '../api/early-path.ts';
+import { apiBase } from '../base.ts';
 import { percentOf, showNumber, showPercent } from '../domain/number/format.ts';
 import type { EarlyRequest } from '../query/request.ts';
 
