@@ -10,9 +10,6 @@ import { type PersonCard, type PersonEvents, personEvents } from '../../features
 import { rowsPath, telemarketerAt } from '../../paths.ts';
 import { useRead } from '../../query/use-read.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';
-import { sum } from '../../domain/number/format.ts';
-import { isFew } from '../../domain/number/bands.ts';
-import { type Accuracy, accuracyFigures } from '../../domain/figures/sent-rows.ts';
 
 /** The designated telemarketers in their order, then all others by name, never by volume. Each person once. */
 export function peopleInOrder(
@@ -72,38 +69,4 @@ export function usePeople() {
   }, [sent, sentBeside, all, choices]);
   const status = telemarketers?.find(({ person }) => person.id === sent.id)?.status;
   return { state, team: whyInvalid(all), people, choices, status };
-}
-
-export interface PersonAccuracy extends Accuracy {
-  readonly person: Person;
-}
-
-/** Each person's accuracy, the best first, then few cases, then people without metrics, whose figures are null. */
-export function accuracies(
-  people: readonly Person[],
-  sent: readonly PersonAccuracy[],
-): readonly PersonAccuracy[] {
-  const known = accuracyFigures(sent, 'person');
-  const place = ({ accuracy, total }: Accuracy) => (accuracy === null ? 2 : Number(isFew(total)));
-  return eachOnce(people)
-    .map((person) => {
-      const own = known.find(({ of }) => of.id === person.id);
-      return { correct: null, total: null, accuracy: null, ...own, person };
-    })
-    .toSorted(
-      (a, b) =>
-        place(a) - place(b) ||
-        (b.accuracy ?? 0) - (a.accuracy ?? 0) ||
-        byText(a.person.id, b.person.id),
-    );
-}
-
-/** The sums of the rows that have both counts. */
-export function accuracyTotals(rows: readonly Accuracy[]) {
-  const counted = rows.filter(({ correct, total }) => correct !== null && total !== null);
-  return {
-    people: counted.length,
-    correct: sum(counted.map((row) => row.correct)),
-    total: sum(counted.map((row) => row.total)),
-  };
 }
