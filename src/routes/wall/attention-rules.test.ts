@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../../tests/entities.ts';
+import type { AlertStatus } from '../../domain/appointment/appointment.ts';
 import {
   type DayRecord,
   emptyDay,
   type RegionFigures,
   withFigures,
 } from '../../features/day-record/rules/day-record.ts';
-import { attentionTexts, bandDrops, dropsToShow } from './attention-rules.ts';
+import { attentionTexts, bandDrops, dropsToShow, waitingIn } from './attention-rules.ts';
 
 const start = Date.parse('2026-11-21T15:00:00Z');
 const minutes = (count: number) => start + count * 60_000;
@@ -109,4 +111,21 @@ it('one alert, and alerts of which some were not received', () => {
   const textsOf = (count: number | null) => attentionTexts([], { oldestAt: ago(34), count }, now);
   expect(textsOf(1)).toEqual(['1 alert pending, oldest 34 min']);
   expect(textsOf(null)).toEqual(['Alerts pending, oldest known 34 min']);
+});
+
+describe('the pending alerts', () => {
+  const alert = (ms: number | null, status: AlertStatus = 'pending') => ({
+    status,
+    createdAt: { ms, text: '' },
+  });
+  const whole = rowsOf(alert(7), alert(4), alert(1, 'reviewed'));
+
+  it.each([
+    ['all are received', whole, { oldestAt: 4, count: 2 }],
+    ['there are none', rowsOf(alert(1, 'dismissed')), { oldestAt: null, count: 0 }],
+    ['others are not received', { ...whole, total: 9 }, { oldestAt: 4, count: null }],
+    ['one has no time', rowsOf(alert(7), alert(null)), { oldestAt: 7, count: null }],
+  ])('where %s', (_what, alerts, waiting) => {
+    expect(waitingIn(alerts)).toEqual(waiting);
+  });
 });

@@ -1,3 +1,5 @@
+import { isPending, oldestPending, type TimedAlert } from '../../domain/figures/events.ts';
+import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';
 import { type Band, bandEdges, bandLabels, rated } from '../../domain/number/bands.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
@@ -68,6 +70,15 @@ export interface Waiting {
 }
 
 export const noneWaiting: Waiting = { oldestAt: null, count: null };
+
+export function waitingIn(alerts: ReceivedList<TimedAlert>): Waiting {
+  const pending = alerts.rows.filter(isPending);
+  const areTimed = pending.every(({ createdAt }) => createdAt.ms !== null);
+  return {
+    oldestAt: oldestPending(pending),
+    count: isWhole(alerts) && areTimed ? pending.length : null,
+  };
+}
 
 /** A pending alert that is older gets a note (issue 17), in ms. */
 const oldAlertMs = 30 * 60_000;

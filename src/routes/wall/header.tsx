@@ -2,14 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CloudOff, LogOut, Moon, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { reads } from '../../api/contract.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
-import type { Rows } from '../../api/tolerant.ts';
-import { isPending, oldestPending } from '../../domain/figures/events.ts';
-import { isWhole } from '../../domain/figures/received.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
-import { type CachedResponse, readOptions } from '../../query/reads.ts';
+import { readOptions } from '../../query/reads.ts';
 import { useClockWarning, useServerMoment } from '../../query/screen-time.ts';
 import { useReceivedAt } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
@@ -18,7 +14,7 @@ import {
   bandDrops,
   dropsToShow,
   noneWaiting,
-  type Waiting,
+  waitingIn,
 } from './attention-rules.ts';
 import { ageMs, requestedMs, type WallPart, type WallTotals } from './figures.ts';
 import { ReloadPage } from './start-failed.tsx';
@@ -125,22 +121,12 @@ function Clock() {
 const pollMs = 60_000;
 const staleMs = 2 * pollMs + 10_000;
 
-function waitingIn(response: CachedResponse<Rows<ValidationAlert>> | null): Waiting {
-  if (response === null) return noneWaiting;
-  const pending = response.data.rows.filter(isPending);
-  const areTimed = pending.every(({ createdAt }) => createdAt.ms !== null);
-  return {
-    oldestAt: oldestPending(pending),
-    count: isWhole(response.data) && areTimed ? pending.length : null,
-  };
-}
-
 /** The notes on lost bands and an old alert (issue 17), beside the age of live data. */
 function AttentionNotes() {
   const { data: waiting = noneWaiting } = useQuery({
     ...readOptions(reads.alerts, { enabled: useDayMemory() !== null }),
     refetchInterval: pollMs,
-    select: waitingIn,
+    select: (response) => (response ? waitingIn(response.data) : noneWaiting),
   });
   const receivedAt = useReceivedAt(reads.alerts);
   const record = useToday();
