@@ -17,7 +17,7 @@ import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useRead, useReceivedAt } from '../../query/use-read.ts';
 import { useChangeText } from '../day-record/use-day-memory.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { oldestOfAll, needLine, summaryLines } from './summary.ts';
+import { largestReasonOf, needLine, oldestOfAll, summaryLines } from './summary.ts';
 
 /** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */
 export function Handover() {
@@ -95,7 +95,7 @@ export function useSummary(): readonly string[] {
     telemarketers: telemarketerFigures(
       onlyDesignated(telemarketers?.rows ?? [], designatedTelemarketers()),
     ),
-    largestReason: why?.reasons[0] ?? (why && !counts?.invalid ? undefined : null),
+    largestReason: largestReasonOf(why, counts?.invalid),
     pendingAlerts,
     oldestAlertMs: oldestAt === null ? null : Math.max(0, nowMs - oldestAt),
     unknownReps: unknown?.length ?? null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appointment, region as regionRow, telemarketer } from '../../../tests/entities.ts';
-import { summaryLines, type Summary } from './summary.ts';
+import { largestReasonOf, summaryLines, type Summary } from './summary.ts';
 
 const region = (key: string, validAppointments: number | null, totalEvents: number | null) =>
   regionRow({ key, name: key, validAppointments, totalEvents });
@@ -134,5 +134,22 @@ describe('the text of a handover', () => {
     expect(all).toHaveLength(6);
     expect(all.join('').length).toBeLessThan(600);
     expect(all.join('')).not.toMatch(/[\n\u202e]/);
+  });
+});
+
+describe('the largest reason', () => {
+  const reason = { label: 'Busy', count: 1 };
+
+  it.each([
+    ['the first', [reason], 9, reason],
+    ['none where nothing is invalid', [], 0, undefined],
+    ['none where the server counts nothing', [], null, undefined],
+    ['not known where the server counts events that are not listed', [], 9, null],
+  ])('is %s', (_what, reasons, counted, largest) => {
+    expect(largestReasonOf({ reasons }, counted)).toBe(largest);
+  });
+
+  it('is not known without all events', () => {
+    expect(largestReasonOf(undefined, 9)).toBeNull();
   });
 });

@@ -4,12 +4,15 @@ import { wholeValue } from '../../domain/figures/figure.ts';
 import { isPending, oldestPending } from '../../domain/figures/events.ts';
 import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';
 import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/sent-rows.ts';
+import type { ReasonTally } from '../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { byText, countText, excerpt, unitText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { atRiskText, type NeedLine, needText } from '../needs-you/needs-you.ts';
+
+type Reason = Pick<ReasonTally, 'label' | 'count'>;
 
 /** The figures of a summary; null where one can't be read. Instants and ages in ms. */
 export interface Summary {
@@ -27,7 +30,7 @@ export interface Summary {
   readonly regions: readonly RegionCounts[];
   readonly telemarketers: readonly Pick<Telemarketer, 'person' | 'appointments'>[];
   /** Undefined where no event is invalid. */
-  readonly largestReason: { readonly label: string; readonly count: number } | null | undefined;
+  readonly largestReason: Reason | null | undefined;
   readonly pendingAlerts: number | null;
   readonly oldestAlertMs: number | null;
   readonly unknownReps: number | null;
@@ -92,6 +95,15 @@ function telemarketersText({ telemarketers }: Summary): string {
       `${excerpt(person.name, longestName)} ${showNumber(appointments)}`,
   );
   return `By telemarketer: ${counts.join(', ') || noValue}`;
+}
+
+/** Null without all events, and where the server counts invalid ones of which its list has none (rulings A15). */
+export function largestReasonOf(
+  why: { readonly reasons: readonly Reason[] } | undefined,
+  counted: number | null | undefined,
+): Summary['largestReason'] {
+  if (!why) return null;
+  return why.reasons[0] ?? (counted ? null : undefined);
 }
 
 function reasonText({ largestReason, invalid }: Summary): string {
