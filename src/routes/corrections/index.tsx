@@ -36,14 +36,13 @@ export function Corrections() {
   const shown = useMemo(() => filterRows(pending, filter), [pending, filter]);
   const correction = useCorrection({ pending, shown }, rows);
   const { current, select, choose, moved, followAutoCorrect } = correction;
-  const autoCorrect = useAutoCorrect(followAutoCorrect);
   const isMissing = useLinked(rows, pending, select);
   const cards = useFocusAfter(moved);
   return (
     <Page
       subtitle="Appointments without a known field agent"
       state={appointments}
-      actions={autoCorrect}
+      actions={<AutoCorrect onCorrected={followAutoCorrect} />}
     >
       <div
         ref={cards}
@@ -82,7 +81,7 @@ const lostHint =
 const refusedHint = 'Run it again, or select an appointment and enter its rep.';
 
 /** The button of AI Auto-Correct (spec 2, 8); the toast says how many reps the server found. */
-function useAutoCorrect(onCorrected: (button: Element) => void) {
+function AutoCorrect({ onCorrected }: { onCorrected: (button: Element) => void }) {
   const toast = useToast();
   const { submit, pending } = useWrite(writes.runAutoCorrections);
   const run = ({ currentTarget }: MouseEvent) =>
