@@ -202,11 +202,11 @@ export function distinct<T>(entries: readonly T[], list: readonly unknown[]): re
   return entries.filter((entry, at) => entry === null || texts.indexOf(texts[at] ?? '') === at);
 }
 
-/** A response that is a list, bare or under one of its names; without a list it is an error (A1). */
+/** A response that is a list, bare or under one of its names, of which it has the rows that `keep` returns; without a list it is an error (A1). */
 export function listResponse<T, Sent, const N extends string>(
   of: Reader<T, Sent>,
   names: readonly [N, ...N[]],
-  kept: typeof distinct = (entries) => entries,
+  keep: typeof distinct = (entries) => entries,
 ): Reader<Rows<T>, SentList<Sent, N>> {
   const remember = rowMemory((input) => tryRead(of, input));
   let before: { readonly entries: unknown; readonly read: Rows<T> } | null = null;
@@ -218,7 +218,7 @@ export function listResponse<T, Sent, const N extends string>(
       const entries = remember(sent.list);
       const total = sent.total !== null && sent.total > sent.list.length ? sent.total : null;
       if (before?.entries === entries && before.read.total === total) return before.read;
-      const read = { ...rowsOf(kept(entries, sent.list)), total };
+      const read = { ...rowsOf(keep(entries, sent.list)), total };
       before = { entries, read };
       return read;
     },

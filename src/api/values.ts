@@ -38,7 +38,9 @@ const textNames = 'message text name title label description action key code'.sp
 /** The texts of an object, such as a person or a message, the usual one first, a name in two parts last. */
 const textsIn = (value: Readonly<Record<string, unknown>>) => {
   const textOf = (name: string) => (typeof value[name] === 'object' ? '' : readText(value[name]));
-  const [first, last] = ['first', 'last'].map((part) => textOf(part) || textOf(`${part}Name`));
+  const [first, last] = ['first', 'last'].map(
+    (part) => textOf(part) || textOf(`${part}Name`) || textOf(`${part}_name`),
+  );
   return [...textNames.map(textOf), first && last ? `${first} ${last}` : ''].filter(Boolean);
 };
 
