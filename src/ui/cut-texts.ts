@@ -2,7 +2,7 @@
 export function nameCutTexts(root: HTMLElement): void {
   const named = new WeakSet<Element>();
   root.addEventListener('pointerover', ({ target }) => {
-    // As in src/print.css.
+    // The classes that cut; src/print.css shows their whole texts.
     const box = (target as Element).closest<HTMLElement>('[class*=truncate], [class*=line-clamp]');
     if (!box || (!named.has(box) && box.closest('[title]'))) return;
     // Letters may be higher than their line; a poll may have brought another text.
