@@ -71,15 +71,6 @@ describe('a field is read tolerantly (rulings A2)', () => {
     [texts, [{ message: 'a' }, { code: 7, text: 'b' }, { name: ' ', title: 'c' }], ['a', 'b', 'c']],
     [texts, { error: 'x' }, ['1 could not be read']],
     [text, { first: 'Ann', text: { message: 'a' } }, ''],
-    [
-      texts,
-      [
-        { id: 4, last: 'B', firstName: 'A' },
-        { last_name: 'D', first_name: 'C' },
-      ],
-      ['A B', 'C D'],
-    ],
-    [text, { first: 'Ann', last: 'Lee', name: 'A. Lee' }, 'A. Lee'],
     [time, { name: '2026-03-11T18:05:00Z' }, { ms: null, text: '' }],
     [id, { name: 'a1' }, ''],
     [texts, 'only', ['only']],
