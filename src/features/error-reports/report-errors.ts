@@ -10,11 +10,11 @@ const mostReports = 30;
 
 /** Reports each different error of this page once, including those that src/boot kept. */
 export function startErrorReports(url: string): void {
-  const { origin, href } = new URL(url, location.origin);
+  const { href } = new URL(url, location.origin);
   const known = new Set<string>();
   let due: readonly ErrorReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const status = { sent: 0, refused: 0, isBlocked: false };
+  const status = { sent: 0, refused: 0 };
   reportStatus.set({ ...status });
 
   const flush = () => {
@@ -29,11 +29,6 @@ export function startErrorReports(url: string): void {
   };
 
   const onEvent = (event: Event) => {
-    if (isOwnRefusal(event, origin)) {
-      status.isBlocked = true;
-      reportStatus.set({ ...status });
-      return;
-    }
     try {
       const report = reportOf(event, screenPattern(location), location.origin);
       const key = JSON.stringify(report);
@@ -63,16 +58,6 @@ function send(url: string, errors: readonly ErrorReport[]): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whether the policy refused a report of ours: reporting that would never end. */
-function isOwnRefusal(event: Event, origin: string): boolean {
-  return (
-    origin !== location.origin &&
-    event instanceof SecurityPolicyViolationEvent &&
-    event.effectiveDirective === 'connect-src' &&
-    event.blockedURI.startsWith(origin)
-  );
 }
 
 /** Only the engine's family, because a full user agent identifies devices. */

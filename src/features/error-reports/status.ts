@@ -1,10 +1,9 @@
 import { createStore } from '../../ui/store.ts';
 
-/** Counts of this page's error reports, and whether the content security policy blocks their URL. */
+/** Counts of this page's error reports. */
 export interface ReportStatus {
   readonly sent: number;
   readonly refused: number;
-  readonly isBlocked: boolean;
 }
 
 /** Null until the reports have started. */

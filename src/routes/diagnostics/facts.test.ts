@@ -50,14 +50,13 @@ it.each([
 });
 
 describe('errorReportText', () => {
-  const sent = { sent: 1_200, refused: 0, isBlocked: false };
+  const sent = { sent: 1_200, refused: 0 };
 
   it.each([
     ['', sent, 'Off'],
     ['/reports', null, 'Not started, to /reports'],
     ['/reports', sent, 'To /reports, 1,200 sent'],
     ['/reports', { ...sent, refused: 1 }, 'To /reports, 1,200 sent, 1 refused'],
-    ['/reports', { ...sent, isBlocked: true }, 'The policy blocks /reports'],
   ])('to %j with %j is %j', (url, status, text) => {
     expect(errorReportText(url, status)).toBe(text);
   });

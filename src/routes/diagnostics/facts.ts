@@ -97,7 +97,6 @@ export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
   const status = memory?.status.get() ?? 'opening';
   const daysKept = kept ? `${kept.length} of at most ${mostDays}, and today` : noValue;
   const { file, designatedTelemarketers, errorReportUrl } = runTimeConfig();
-  const reports = reportStatus.get();
   const missing = file === undefined ? "No such file. The build's values are used instead." : '';
   const warning = configWarning();
   return [
@@ -127,7 +126,7 @@ export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
       [
         ['config.json', warning || missing || 'Read, and valid', warning !== ''],
         ['Designated', countText(designatedTelemarketers.length, 'telemarketer')],
-        ['Error reports', errorReportText(errorReportUrl, reports), reports?.isBlocked === true],
+        ['Error reports', errorReportText(errorReportUrl, reportStatus.get())],
       ],
     ],
   ];
@@ -182,7 +181,6 @@ function todayText(today: DayRecord | undefined): string {
 export function errorReportText(url: string, status: ReportStatus | null): string {
   if (url === '') return 'Off';
   if (status === null) return `Not started, to ${url}`;
-  if (status.isBlocked) return `The policy blocks ${url}`;
   const refused = status.refused > 0 ? `, ${showNumber(status.refused)} refused` : '';
   return `To ${url}, ${showNumber(status.sent)} sent${refused}`;
 }
