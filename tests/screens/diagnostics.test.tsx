@@ -133,7 +133,7 @@ describe('the calls', () => {
       expect(callRow(`${api[call].method} ${api[call].path}`)).toMatchObject({
         ok: String(app.requestsOf(call)),
         failed: '0',
-        now: 'In use',
+        inFlight: '0',
       });
   });
 
@@ -151,9 +151,9 @@ describe('the calls', () => {
     expect(row().last).toContain('OK');
   });
 
-  it("show 'In flight', and their duration afterwards", async () => {
+  it('show those in flight, and their duration afterwards', async () => {
     const app = await openApp('/historical?health=1', { faults: { historicalSummary: 'hang' } });
-    expect(callRow('GET /api/historical/summary')).toMatchObject({ now: 'In flight', last: '–' });
+    expect(callRow('GET /api/historical/summary')).toMatchObject({ inFlight: '1', last: '–' });
     await app.advance(30_000);
     expect(callRow('GET /api/historical/summary')).toMatchObject({ median: '30 s', failed: '1' });
     expect(callRow('GET /api/historical/summary').last).toBe('Timed out30 s');

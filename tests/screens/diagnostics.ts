@@ -13,8 +13,8 @@ export function health() {
 /** The texts of a call's cells, by its method and path. */
 export function callRow(call: string) {
   const row = health().getByRole('rowheader', { name: call }).closest('tr');
-  const [last, valid, ok, failed, median, now] = textsOf(row?.querySelectorAll('td') ?? []);
-  return { last, valid, ok, failed, median, now };
+  const [last, valid, ok, failed, median, inFlight] = textsOf(row?.querySelectorAll('td') ?? []);
+  return { last, valid, ok, failed, median, inFlight };
 }
 
 /** The text of a fact by its label; '' without one. */

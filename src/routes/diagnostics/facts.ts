@@ -9,7 +9,6 @@ import type { DayMemory, MemoryStatus } from '../../features/day-record/day-stat
 import { type DayRecord, gapsOf, mostDays } from '../../features/day-record/rules/day-record.ts';
 import { reportStatus, type ReportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
-import { keyOf } from '../../query/reads.ts';
 import type { Exchange, Outcome } from '../../query/records.ts';
 import { configWarning } from '../../shell/config-problems.ts';
 import type { Updates } from '../../shell/updates-context.ts';
@@ -19,12 +18,11 @@ import type { Moment } from '../../ui/clock.ts';
 export type UsedCall = ReturnType<typeof usedCalls>[number];
 
 /** The calls that were requested since the page opened, in the contract's order. */
-export function usedCalls({ records, queries }: ApiClient, { elapsed }: Moment) {
+export function usedCalls({ records }: ApiClient, { elapsed }: Moment) {
   return Object.values<Read | Write>(api).flatMap((call) => {
     const name = `${call.method} ${call.path}`;
     const { history, inFlight, receivedAt } = records.get(name);
     if (history.length + inFlight === 0) return [];
-    const query = queries.getQueryCache().find({ queryKey: keyOf(call), exact: true });
     return {
       /** 'GET /api/regions' */
       name,
@@ -33,8 +31,6 @@ export function usedCalls({ records, queries }: ApiClient, { elapsed }: Moment) 
       inFlight,
       /** The age of the last valid response, '12 s'; null before one. */
       age: receivedAt === null ? null : ageText(elapsed - receivedAt),
-      /** Whether a component on screen uses the call's data. */
-      isInUse: query?.isActive() === true && !('reloads' in call),
       ...requestFigures(history),
     };
   });

@@ -213,15 +213,5 @@ const columns: readonly Column<UsedCall>[] = [
     ),
   },
   { head: 'Median', kind: 'figure', cell: ({ medianMs }) => durationText(medianMs) },
-  {
-    head: 'Now',
-    cellClass: 'text-caption text-ink-2 w-[88px] whitespace-nowrap',
-    cell: ({ inFlight, isInUse }) => {
-      // Two requests of one call in flight would be a bug.
-      if (inFlight > 1)
-        return <StatusWord tone="warn">{`${showNumber(inFlight)} in flight`}</StatusWord>;
-      if (inFlight === 1) return 'In flight';
-      return isInUse ? 'In use' : 'Idle';
-    },
-  },
+  { head: 'In flight', kind: 'figure', cell: ({ inFlight }) => showNumber(inFlight) },
 ];
