@@ -11,7 +11,7 @@ import { easternTime } from '../../src/domain/time/eastern.ts';
 import { showNumber, showPercent, showSignedPercent } from '../../src/domain/number/format.ts';
 import { rankReps } from '../../src/domain/figures/ranking.ts';
 import { appointment } from '../entities.ts';
-import { card, expectState, press } from './open-app.tsx';
+import { card, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { header, items, openWall, regionRows, stage } from './wall.ts';
 import { address, link, pageHeading, textsOf } from './page.ts';
@@ -221,15 +221,6 @@ describe('polling on the wall', () => {
     } finally {
       Reflect.deleteProperty(document, 'visibilityState');
     }
-  });
-
-  it('fetches everything at once at midnight', async () => {
-    const app = await openWall('', { now: Date.parse('2026-11-20T23:59:50-05:00') });
-    expect(app.requestsOf('appointments')).toBe(1);
-    await app.advance(11_000);
-    for (const call of ['dashboard', 'regions', 'appointments', 'telemarketers'] as const)
-      expect(app.requestsOf(call)).toBe(2);
-    expectState('Telemarketers', 'ready');
   });
 });
 

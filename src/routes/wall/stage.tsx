@@ -1,8 +1,6 @@
-import { focusManager, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { focusManager } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Maximize, Minimize } from 'lucide-react';
-import { easternDate } from '../../domain/time/eastern.ts';
-import { useServerMoment } from '../../query/screen-time.ts';
 import { changeSearch, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { keepAwake } from '../../shell/wake-lock.ts';
@@ -22,7 +20,6 @@ interface StageProps {
 export function Stage({ state, isNight = false, className, children }: StageProps) {
   useWallPage();
   useEffect(keepAwake, []);
-  useNewDay();
   useEscape();
   const transform = useMoment(({ now }) => burnInShift(now));
   return (
@@ -57,19 +54,6 @@ function useWallPage(): void {
     focusManager.setFocused(true);
     return () => focusManager.setFocused(undefined);
   }, []);
-}
-
-/** Fetches everything at midnight. */
-function useNewDay(): void {
-  const client = useQueryClient();
-  const day = useServerMoment(({ now }) => easternDate(now));
-  const before = useRef(day);
-  useEffect(() => {
-    if (before.current === day) return;
-    before.current = day;
-    // Also cancels pending requests, which are from yesterday.
-    void client.refetchQueries({ type: 'active' });
-  }, [client, day]);
 }
 
 /** Esc leads to the dashboard, unless `&lock=1`. */
