@@ -1,5 +1,5 @@
 import type { reads, ReadName, WriteName, writes } from '../../src/api/contract.ts';
-import type { PayloadOf } from '../../src/api/payloads.ts';
+import { payloadFields, type PayloadOf } from '../../src/api/payloads.ts';
 import type { Reader, SentOf } from '../../src/api/shape.ts';
 import type { Center } from '../center.ts';
 
@@ -28,3 +28,12 @@ export type WriteActs = {
     payload: PayloadOf<N>,
   ) => WriteResponse<(typeof writes)[N]> | Refusal;
 };
+
+/** The first field that a payload should have and does not; null where it has all. */
+export function wrongField(name: string, payload: unknown): string | null {
+  const sent = Object(payload) as Readonly<Record<string, unknown>>;
+  const wrong = Object.entries(payloadFields(name) ?? {}).find(([field, type]) =>
+    typeof type === 'string' ? typeof sent[field] !== type : !type.includes(String(sent[field])),
+  );
+  return wrong?.[0] ?? null;
+}

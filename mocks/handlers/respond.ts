@@ -1,12 +1,12 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { api, type ReadName, reads, type WriteName } from '../../src/api/contract.ts';
 import { apiBase } from '../../src/base.ts';
-import { payloadFields, wrongField } from '../../src/api/payloads.ts';
+import { payloadFields } from '../../src/api/payloads.ts';
 import { type CallName, callNames } from '../calls.ts';
 import type { Center } from '../center.ts';
 import { damaged, failBefore } from './damage.ts';
 import { readResponses } from './reads.ts';
-import { type Refusal, refuse } from './payload.ts';
+import { type Refusal, refuse, wrongField } from './payload.ts';
 import { writeActs } from './writes.ts';
 
 /** The response of a center, with the delay, fault and hold of the call. */

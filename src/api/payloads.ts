@@ -36,12 +36,3 @@ const fields = new Map<string, Readonly<Record<string, Field>>>(Object.entries(p
 export function payloadFields(name: string): Readonly<Record<string, Field>> | undefined {
   return fields.get(name);
 }
-
-/** The first field that a payload should have and does not; null where it has all. */
-export function wrongField(name: string, payload: unknown): string | null {
-  const sent = Object(payload) as Readonly<Record<string, unknown>>;
-  const wrong = Object.entries(payloadFields(name) ?? {}).find(([field, type]) =>
-    typeof type === 'string' ? typeof sent[field] !== type : !type.includes(String(sent[field])),
-  );
-  return wrong?.[0] ?? null;
-}

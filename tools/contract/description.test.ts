@@ -7,7 +7,8 @@ import {
   type WriteName,
   writes,
 } from '../../src/api/contract.ts';
-import { payloadFields, wrongField } from '../../src/api/payloads.ts';
+import { wrongField } from '../../mocks/handlers/payload.ts';
+import { payloadFields } from '../../src/api/payloads.ts';
 import { namesOf } from './checker/check.ts';
 import { readCalls, writeCalls } from './description/calls.ts';
 import type { Meanings } from './description/meaning.ts';
