@@ -99,7 +99,7 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
 
 /** The Eastern hour of a time, 0 to 23; null for none. */
 export function easternHourOf({ ms }: Time): number | null {
-  return ms === null ? null : (easternClock(ms)?.hour ?? null);
+  return ms === null ? null : easternClock(ms).hour;
 }
 
 const textOf = {

@@ -125,7 +125,5 @@ export function placeIn(reps: readonly Tally<Person>[], { id }: Person) {
 
 /** A rounded average over at least one rep (spec 5 'Display rules'); null when it cannot be read. */
 export function averagePerRep(total: number | null, reps: number | null): number | null {
-  if (total === null || reps === null) return null;
-  const average = Math.round(total / Math.max(1, reps));
-  return Number.isFinite(average) ? average : null;
+  return total === null || reps === null ? null : Math.round(total / Math.max(1, reps));
 }

@@ -1,4 +1,3 @@
-import { noValue } from '../number/format.ts';
 import { easternClock } from '../time/eastern.ts';
 
 const byteOrderMark = '\ufeff';
@@ -30,9 +29,7 @@ function cell(text: string | number): string {
 
 /** '2026-11-21T14:41:03-05:00': Eastern clock and offset. */
 export function easternIso(ms: number): string {
-  const clock = easternClock(ms);
-  if (clock === null) return noValue;
-  const { year, month, day, hour, minute, second } = clock;
+  const { year, month, day, hour, minute, second } = easternClock(ms);
   const local = Date.UTC(year, month - 1, day, hour, minute, second);
   const minutes = Math.round((local - Math.floor(ms / 1000) * 1000) / 60_000);
   const size = Math.abs(minutes);

@@ -76,9 +76,8 @@ function offsetIn(hour: number): number {
   return offset;
 }
 
-/** Calendar (month 1–12) and clock at an instant in ms; null for no instant. */
-export function easternClock(ms: number): WallClock | null {
-  if (!(Math.abs(ms) <= maxMs)) return null;
+/** Calendar (month 1–12) and clock at an instant in ms. */
+export function easternClock(ms: number): WallClock {
   if (ms < 0) return readClock(ms);
   const at = new Date(ms + offsetIn(Math.floor(ms / hourMs)));
   return {
@@ -92,10 +91,9 @@ export function easternClock(ms: number): WallClock | null {
 }
 
 export function easternDate(ms: number): string {
-  const clock = easternClock(ms);
-  if (clock === null) return noValue;
+  const { year, month, day } = easternClock(ms);
   const pad = (n: number, length: number) => String(n).padStart(length, '0');
-  return `${pad(clock.year, 4)}-${pad(clock.month, 2)}-${pad(clock.day, 2)}`;
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
 export function easternLongDate(ms: number): string {
@@ -103,12 +101,11 @@ export function easternLongDate(ms: number): string {
 }
 
 export function easternTime(ms: number): string {
-  const minute = minuteOfDay(ms);
-  return Number.isNaN(minute) ? noValue : minuteTime(minute);
+  return minuteTime(minuteOfDay(ms));
 }
 
 export function easternTimeSeconds(ms: number): string {
-  const seconds = String(easternClock(ms)?.second).padStart(2, '0');
+  const seconds = String(easternClock(ms).second).padStart(2, '0');
   return easternTime(ms).replace(' ', `:${seconds} `);
 }
 
@@ -116,7 +113,7 @@ export function easternDateTime(ms: number): string {
   return write(dateTime, ms);
 }
 
-/** 0 for Sunday; NaN for no instant. */
+/** 0 for Sunday. */
 export function easternWeekday(ms: number): number {
   return new Date(dayMs(easternDate(ms))).getUTCDay();
 }
@@ -125,10 +122,10 @@ export function isEasternSunday(ms: number): boolean {
   return easternWeekday(ms) === 0;
 }
 
-/** The minute of the Eastern day, with its seconds as a fraction; NaN for no instant. */
+/** The minute of the Eastern day, with its seconds as a fraction. */
 export function minuteOfDay(ms: number): number {
-  const clock = easternClock(ms);
-  return clock === null ? NaN : clock.hour * 60 + clock.minute + clock.second / 60;
+  const { hour, minute, second } = easternClock(ms);
+  return hour * 60 + minute + second / 60;
 }
 
 export function minuteTime(minute: number): string {

@@ -28,7 +28,6 @@ const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 export function nextOpening(nowMs: number, hours: Hours): string | null {
   const weekday = easternWeekday(nowMs);
   const minute = minuteOfDay(nowMs);
-  if (Number.isNaN(minute)) return null;
   if (weekday === 0 || minute >= hours.closeMinute)
     return `${workingDays[weekday % 6]} at ${hours.opens}`;
   return minute < hours.openMinute ? `at ${hours.opens}` : null;

@@ -31,10 +31,8 @@ function cellOf(value: SheetCell) {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
   if (typeof value === 'string') return { value: withoutControls(value), type: String };
-  const clock = easternClock(value.ms);
-  if (clock === null) return null;
   // A date-time of Excel has no zone, and the writer takes the UTC fields.
-  const { year, month, day, hour, minute, second } = clock;
+  const { year, month, day, hour, minute, second } = easternClock(value.ms);
   const eastern = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
   return { value: eastern, type: Date, format: 'yyyy-mm-dd hh:mm:ss' };
 }

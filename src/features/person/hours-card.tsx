@@ -31,7 +31,7 @@ interface HoursCardProps extends PersonCard {
 /** A person's events per Eastern hour of booking, or per day; a bar links to its rows where a list has them alone. */
 export function HoursCard({ state, people, days }: HoursCardProps) {
   const { isWeek } = usePeriod();
-  const current = useMoment(({ now }) => easternClock(now)?.hour ?? null);
+  const current = useMoment(({ now }) => easternClock(now).hour);
   const unit = days ? 'day' : 'hour';
   const all = people.flatMap(({ rows }) => rows);
   const barsOf = ({ rows, hrefOf }: PersonEvents): readonly EventBar[] =>
