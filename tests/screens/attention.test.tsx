@@ -154,7 +154,6 @@ it('sends at most one notification a minute, for all new alerts, and once for al
   expect(await poll(22)).toEqual(['2 new alerts']);
   expect(await poll(23)).toEqual(['2 new alerts']);
   expect(await poll(25, 60_000)).toEqual(['2 new alerts', '3 new alerts']);
-  // All alerts are not compared with the pending ones.
   for (const total of [null, 25]) expect(await poll(total, 60_000)).toHaveLength(2);
   expect(sent.map(({ tag }) => tag)).toEqual(['alerts 22', 'alerts 25']);
 });

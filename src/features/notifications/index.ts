@@ -53,27 +53,23 @@ export function watchAttention(client: ApiClient): () => void {
   const observer = new QueryObserver(client.queries, { ...options, enabled: false });
   /** The count at the last notification, or when notifications were switched on; null while they are off. */
   let known: number | null = null;
-  let isKnownTotal = false;
   let silentUntil = -Infinity;
   const show = () => {
     const isWall = screenAt(location) === 'wall';
     const { total = null, pending = null } = observer.getCurrentResult().data ?? {};
     showCountInIcon(iconCountSetting.get() && !isWall ? (pending ?? 0) : 0);
-    const count = total ?? pending;
-    if (count === null || isWall) return;
-    const isTotal = total !== null;
+    if (total === null || isWall) return;
     if (!notificationSetting.get()) known = null;
-    // A lower count is that of another day; all alerts are not compared with the pending ones.
-    else if (known === null || count <= known || isTotal !== isKnownTotal) known = count;
+    // A lower count is that of another day.
+    else if (known === null || total <= known) known = total;
     else if (notificationPermission() === 'granted' && elapsedMs() >= silentUntil) {
       const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
       const body = `${open}Open the queue to review.`;
       // All tabs send the same tag for the same alerts.
-      sendNotification(countText(count - known, 'new alert'), body, `alerts ${count}`);
+      sendNotification(countText(total - known, 'new alert'), body, `alerts ${total}`);
       silentUntil = elapsedMs() + minGapMs;
-      known = count;
+      known = total;
     }
-    isKnownTotal = isTotal;
   };
   const follow = () => {
     observer.setOptions({
