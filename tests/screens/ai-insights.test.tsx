@@ -209,21 +209,6 @@ describe('values in other forms', () => {
       expect(insight(title).line.textContent.includes('Actionable')).toBe(title === 'Act');
     }
   });
-
-  it.each([
-    ['insights', 'Latest Insights', { error: 'x' }, 'expected a list'],
-    ['insights', 'Latest Insights', { insights: 'x' }, 'expected a list'],
-    ['weeklyInsights', 'Weekly Insights', { ok: true }, 'expected a list'],
-    ['monthlyInsights', 'Monthly Insights', {}, 'expected a list'],
-    ['weeklyInsights', 'Weekly Insights', [1, 2], 'Insights could not be read'],
-  ] as const)('%s: %s never has nothing for %j (rulings A13, A19)', async (...row) => {
-    const [call, title, response, text] = row;
-    respondWith(call, response);
-    const app = await openApp(call === 'monthlyInsights' ? `${path}?tab=monthly` : path);
-    await app.advance(1_000);
-    expect(card(title)).toHaveTextContent(text);
-    expect(card(title)).not.toHaveTextContent(/No (?:\w+ )*insights/);
-  });
 });
 
 describe('Latest Insights', () => {

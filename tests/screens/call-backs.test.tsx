@@ -129,16 +129,6 @@ describe('the call-back list', () => {
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(6);
   });
 
-  it('counts unreadable rows (rulings A2)', async () => {
-    await openReport({ phoneCorrections: ['not a row', phone('12', { format: null }), {}] }, []);
-    expect(rows()).toEqual([
-      'No appointment1 number',
-      "No appointment in today's list12Not a US numberAsk again",
-    ]);
-    expect(inCard(title).getByText('2 rows unreadable')).toBeVisible();
-    expect(card(title)).toHaveTextContent('1 number cannot be dialed');
-  });
-
   it('claims no appointment to be missing where a part of the list was received (rulings A15)', async () => {
     respondWith('dataQuality', report);
     respondWith('appointments', { appointments: [appointments[2]], total: 76 });
@@ -172,20 +162,6 @@ describe('the list without appointments', () => {
     respondWith('appointments', { appointments });
     await app.poll('appointments');
     expect(rows()[0]).toBe('BDBo Day2 numbers');
-  });
-
-  it('is loading while the appointments load, and stale when they are old', async () => {
-    const app = await openApp('/data-quality');
-    const before = rows();
-    app.center.faults.set('appointments', 503);
-    await app.poll('appointments', 3);
-    expectState(title, 'stale');
-    expectState('Phone Issues', 'ready');
-    expect(before).toContain(rows()[0]);
-    app.unmount();
-    await openApp('/data-quality', { faults: { appointments: 'hang' } });
-    expectState(title, 'loading');
-    expect(inCard(title).queryByRole('button')).toBeNull();
   });
 });
 

@@ -90,22 +90,6 @@ describe('Distance from average', () => {
     for (const title of ['Days Tracked', 'Best Day', 'Top Region'])
       expect(card(title)).not.toHaveTextContent(/No (?:day|region) yet/);
   });
-
-  it.each([
-    { months: 'later' },
-    { months: [1, 2] },
-    { months: [{ month: '2026-10', weeklyBreakdown: { next: [] } }] },
-  ])('does not say that there are none where %j cannot be read (rulings A13)', async (response) => {
-    respondWith('monthly', response);
-    await openApp(path);
-    for (const [title, what] of [
-      [distance, 'Distance from average'],
-      ['Regions, week by week', 'Weeks by region'],
-    ] as const)
-      expect(card(title)).toHaveTextContent(`${what} could not be read`);
-    for (const title of [distance, 'Regions, week by week', 'Months'])
-      expect(card(title)).not.toHaveTextContent(/No (?:\w+ )*yet/);
-  });
 });
 
 it('Regions, week by week, has the last full week, the range and the change of each region, and links to it', async () => {
@@ -169,26 +153,6 @@ describe('days, months, regions and flags in other forms', () => {
     await openApp(path);
   };
 
-  it('are read as the server means them (rulings A4, A11, A12)', async () => {
-    await open([0, '0', 1]);
-    expect(weekLinks().map((link) => link.getAttribute('aria-label'))).toEqual([
-      'Week of Jul 6: 110 per day, +10%',
-      'Week of Jul 13: 110 per day, +10%',
-      'Week of Jul 20, In Progress, 6 full days: 110 per day, +10%',
-    ]);
-    expect(card(distance)).toHaveTextContent('Best day, Jul 15: 120');
-    expect(card(distance)).toHaveTextContent('2 of 2 weeks above 100');
-    expect(card('Best Day')).toHaveTextContent('July 15, 2026');
-    expect(card('Days Tracked')).toHaveTextContent('July 6, 2026 to July 25, 2026');
-    expect(card('Top Region')).toHaveTextContent(/Illinois.*15 appointments/);
-    expect(inCard('Regions, week by week').getByRole('link')).toHaveTextContent(
-      /Illinois.*5last full week/,
-    );
-    expect(card('Regions, week by week')).toHaveTextContent('2 full weeks');
-    const months = inCard('Months').getAllByRole('rowheader');
-    expect(textsOf(months)).toEqual(['July 2026In Progress', 'June 2026']);
-  });
-
   it('claim neither full weeks nor an order where that is not known (rulings A11, A12)', async () => {
     await open([0, 'maybe'], 'this summer');
     expect(card('Regions, week by week')).toHaveTextContent('2 weeks; each line');
@@ -200,21 +164,3 @@ describe('days, months, regions and flags in other forms', () => {
     expect(textsOf(months)).toEqual(['this summer', 'June 2026']);
   });
 });
-
-it.each(['historicalSummary', 'monthly', 'historicalInsights'] as const)(
-  'an object without a field of %s is an error of its cards (rulings A19)',
-  async (call) => {
-    respondWith(call, { error: 'Forbidden' });
-    const app = await openApp(path);
-    await app.advance(1_000);
-    const titles = {
-      historicalSummary: ['Days Tracked', 'Best Day', 'Top Region', distance],
-      monthly: [distance, 'Regions, week by week', 'Months'],
-      historicalInsights: ['Historical Insights'],
-    };
-    for (const title of titles[call]) {
-      expectState(title, 'error');
-      expect(card(title)).not.toHaveTextContent(/No (?:\w+ )*yet/);
-    }
-  },
-);

@@ -9,9 +9,6 @@ import { card, click, expectState, inCard, openApp } from './open-app.tsx';
 import { button } from './page.ts';
 
 const title = 'Historical Insights';
-const cards = ['Days Tracked', 'Daily Average', 'Best Day', 'Top Region'];
-const monthlyCards = ['Distance from average', 'Regions, week by week', 'Months'];
-const all = [...cards, title, ...monthlyCards];
 const articles = () => inCard(title).getAllByRole('article');
 const requests = (app: Awaited<ReturnType<typeof openApp>>) => [
   app.requestsOf('historicalSummary'),
@@ -97,27 +94,5 @@ describe('Historical Insights', () => {
       inCard(title).getByText('Insights start tomorrow as data is collected daily.'),
     ).toBeVisible();
     expect(within(screen.getByRole('main')).getAllByRole('region')).toEqual([card(title)]);
-  });
-});
-
-describe('the states of its cards', () => {
-  it.each([
-    ['historicalInsights', [title], 'GET /api/historical/insights'],
-    // The card shows the distance from the summary's average.
-    ['historicalSummary', [...cards, 'Distance from average'], 'GET /api/historical/summary'],
-    ['monthly', monthlyCards, 'GET /api/monthly'],
-  ] as const)('show that %s failed, and Try Again', async (call, titles, path) => {
-    const app = await openApp('/historical', { faults: { [call]: 503 } });
-    await app.advance(1_000);
-    for (const name of titles) {
-      expectState(name, 'error');
-      expect(card(name)).toHaveTextContent(path);
-    }
-    for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent(path);
-    const failed = new Set<string>(titles);
-    for (const other of all.filter((name) => !failed.has(name))) expectState(other, 'ready');
-    app.center.faults.set(call, null);
-    await click(app, inCard(titles[0]).getByRole('button', { name: 'Try Again' }));
-    for (const name of titles) expectState(name, 'ready');
   });
 });

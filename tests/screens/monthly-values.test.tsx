@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { respondWith } from './respond-with.ts';
-import { card, expectState, inCard, openApp } from './open-app.tsx';
+import { card, inCard, openApp } from './open-app.tsx';
 import { pageHeader, cellsOf, textsOf } from './page.ts';
 
 const path = '/monthly-data';
@@ -22,13 +22,7 @@ describe('a list that cannot be read (rulings A13)', () => {
   const current = { month: '2026-11', totalValidAppointments: 7 };
   it.each<[string, object, readonly string[]]>([
     [whole, { months: 'later' }, ['Monthly data could not be read']],
-    [whole, { months: [3, {}] }, ['Monthly data could not be read', '2 rows unreadable']],
     [whole, { summary: { currentMonth: 'x' }, months: [] }, ['Monthly data could not be read']],
-    [
-      'Earlier months',
-      { summary: { currentMonth: current }, months: { next: [] } },
-      ['Earlier months could not be read', '1 row unreadable'],
-    ],
     [
       'Current month',
       { summary: { currentMonth: [] }, months: [{ month: '2026-10' }] },
@@ -38,16 +32,6 @@ describe('a list that cannot be read (rulings A13)', () => {
       'Weekly Breakdown',
       { months: [{ month: '2026-10', weeklyBreakdown: 'x' }] },
       ['Weeks could not be read', '– weeks completed'],
-    ],
-    [
-      'Weekly appointments by region',
-      { months: [{ month: '2026-10', weeklyBreakdown: 'x' }] },
-      ['Weeks could not be read'],
-    ],
-    [
-      'Regional Performance',
-      { summary: { currentMonth: { ...current, regionBreakdown: 'x' } } },
-      ['Regional figures could not be read'],
     ],
     [
       'Telemarketer Performance',
@@ -61,19 +45,6 @@ describe('a list that cannot be read (rulings A13)', () => {
     expect(card(title)).not.toHaveTextContent(/\bNo \w+.* yet/);
   });
 });
-
-it.each([{ error: 'Forbidden' }, {}, { status: 'ok', data: [] }])(
-  '%j is no monthly data, but an error (rulings A19)',
-  async (response) => {
-    respondWith('monthly', response);
-    const app = await openApp(path);
-    await app.advance(1_000);
-    expectState(whole, 'error');
-    expect(card(whole)).toHaveTextContent('GET /api/monthly');
-    for (const text of [/No monthly data yet/, /Updated just now/])
-      expect(screen.queryByText(text)).toBeNull();
-  },
-);
 
 describe('months and days in other forms (rulings A12)', () => {
   it.each(['2026-3', 'Mar 2026'])('%s is March 2026', async (month) => {
@@ -106,18 +77,6 @@ describe('months and days in other forms (rulings A12)', () => {
     respondWith('monthly', { summary: { currentMonth }, months: [{ month, trends }] });
     await openApp(path);
     expect(card('Weekly Average').textContent).toMatch(new RegExp(`980.?${text}$`));
-  });
-
-  it('names the days of weeks that begin at midnight UTC', async () => {
-    const weeks = [
-      { weekNumber: 2, startDate: '2026-11-09T00:00:00.000Z', endDate: '20261114' },
-      { weekNumber: 1, startDate: '2026-11-02', endDate: '2026-11-07T00:00:00Z' },
-    ];
-    const month = { month: '2026-11', weeklyBreakdown: weeks };
-    respondWith('monthly', { summary: { currentMonth: month }, months: [] });
-    await openApp(path);
-    const names = cellsOf('Weekly Breakdown').slice(1, -1);
-    expect(names.map(([name]) => name)).toEqual(['Week 1Nov 2 - 7', 'Week 2Nov 9 - 14']);
   });
 });
 
@@ -167,30 +126,5 @@ describe('counts by region', () => {
     expect(chart.getByRole('link', { name: /^Nov 2 / })).toHaveAccessibleName(
       expect.stringContaining('California –, Illinois 3, Arizona 2, Florida 1, Region unknown 4'),
     );
-  });
-
-  it('are one row for each region and person, however often each is listed', async () => {
-    await open({
-      regionBreakdown: [
-        { name: 'Illinois', weeklyAverage: 1, totalAppointments: 5 },
-        { name: 'chicago', weeklyAverage: 2, totalAppointments: 6 },
-        { name: 'CA', totalAppointments: null },
-      ],
-      telemarketers: {
-        'Ana Torres': { totalAppointments: 8 },
-        ana_torres: { totalAppointments: 12 },
-      },
-    });
-    expect(cellsOf('Regional Performance').slice(1)).toEqual([
-      ['CA California', '–', '–', '–'],
-      ['IL Illinois', '3', '11', '55%'],
-    ]);
-    expect(card('Regional Performance')).toHaveTextContent(
-      '2 regions11 of 20 listed, without California',
-    );
-    expect(cellsOf('Telemarketer Performance').slice(1)).toEqual([
-      ['Ana Torres', '–', '20', '100%'],
-    ]);
-    expect(card('Telemarketer Performance')).not.toHaveTextContent('listed');
   });
 });

@@ -225,29 +225,6 @@ describe('an unexpected response', () => {
       inCard('Telemarketer Performance').getByText('No telemarketer figures yet'),
     ).toBeVisible();
   });
-
-  it('counts unreadable rows in their card (rulings A2)', async () => {
-    const month = {
-      month: '2026-11',
-      weeklyBreakdown: [week, 'x', {}],
-      regionBreakdown: [{ name: 'CA' }, 7],
-      telemarketers: { Ana: { totalAppointments: 1 }, Bo: 1, Cy: null, Di: 'x' },
-    };
-    respondWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }, 3] });
-    await openApp(path);
-    for (const [title, words] of [
-      ['Weekly appointments by region', '3 rows unreadable'],
-      ['Weekly Breakdown', '2 rows unreadable'],
-      ['Regional Performance', '1 row unreadable'],
-      ['Telemarketer Performance', '3 rows unreadable'],
-      ['Total per month', '1 row unreadable'],
-      ['Earlier months', '1 row unreadable'],
-    ] as const)
-      expect(inCard(title).getByText(words)).toBeVisible();
-    // The share is unknown, so its bar has no value.
-    const bar = inCard('Regional Performance').getByRole('progressbar');
-    expect(bar).not.toHaveAttribute('aria-valuenow');
-  });
 });
 
 describe('Export Data', () => {

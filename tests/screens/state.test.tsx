@@ -9,7 +9,7 @@ import {
 import { type RegionKey, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
-import { respondWith, showResponse } from './respond-with.ts';
+import { respondWith } from './respond-with.ts';
 import { bodyRows, hrefsOf, param, figureOf } from './page.ts';
 import { easternTime } from '../../src/domain/time/eastern.ts';
 
@@ -212,17 +212,6 @@ describe('the order of its rows (rulings A12)', () => {
     salesRep: 'Ann Lee',
   });
 
-  it.each([
-    ['2026-11-21 10:00', '9:30 AM', '20261121T160500Z'],
-    ['1795273200', '1795272000000', '2026-11-21T11:05:00-05'],
-  ])('is by time, in whatever form a time is sent: %s', async (second, last, first) => {
-    respondWith('appointments', [row('B', second), row('C', last), row('A', first)]);
-    await openApp('/states/chicago', { now: Date.parse('2026-11-21T17:00:00Z') });
-    expect(customers()).toEqual(['A', 'B', 'C']);
-    expect(card('Recent Appointments')).toHaveTextContent('The 10 most recent');
-    expect(card('Recent Appointments')).toHaveTextContent('3 most recent of 3 valid');
-  });
-
   it("is the server's where a time is none, and nothing says otherwise", async () => {
     const now = '2026-11-21T16:00:00Z';
     respondWith('appointments', [row('B', now), row('C', '03/04/2026'), row('A', now)]);
@@ -242,15 +231,4 @@ it("says which valid count is the regions', where the rows count otherwise (ruli
   await openApp('/states/chicago');
   expect(figureOf('Valid Appointments')).toBe('1');
   expect(card('Validation Rate')).toHaveTextContent('3 of 4 valid by the regions’ counts');
-});
-
-it('calls a part of the rows a part, and denies nothing of the rest (rulings A15)', async () => {
-  const row = { region: 'IL', status: 'valid', salesRep: 'Ann Lee', time: 'soon' };
-  respondWith('appointments', { total: 76, appointments: [row] });
-  const app = await openApp('/states/chicago');
-  expect(card('Valid Appointments')).toHaveTextContent('Valid Appointments11 of 76 received');
-  expect(card('Bookings by Hour')).not.toHaveTextContent('No bookings to show');
-  await showResponse(app, 'appointments', { total: 76, appointments: [{ ...row, region: 'FL' }] });
-  for (const title of cards)
-    expect(card(title)).not.toHaveTextContent(/\bNo (?:valid|active|book)/);
 });

@@ -40,28 +40,6 @@ describe('figures of a part (rulings C37)', () => {
     ]);
     expect(inCard('States compared').getAllByRole('row').at(-1)).toHaveTextContent(/––$/);
   });
-
-  it('name a region that is none of the four, whose events have no card', async () => {
-    respondWith('regions', [counts('california', 38, 51), ...day, counts('Texas', 5, 9)]);
-    await openApp('/states');
-    expect(card('Total Valid Appointments')).toHaveTextContent(/101without Texas$/);
-    expect(inCard('Total Valid Appointments').queryByRole('link')).toBeNull();
-  });
-
-  it('say how many states have valid appointments, without those that are not known', async () => {
-    respondWith('regions', [counts('california', null, 51), ...day]);
-    await openApp('/states');
-    expect(card('States Covered')).toHaveTextContent(
-      '3of 4 have valid appointments, without California',
-    );
-  });
-
-  it('are whole for a region with several rows and spellings (rulings A4)', async () => {
-    respondWith('regions', [counts('CA', 30, 40), ...day, counts('California', 8, 11)]);
-    await openApp('/states');
-    expect(card('Total Valid Appointments')).toHaveTextContent(/101of 139 events$/);
-    expect(compared()[0]).toEqual(['CACalifornia', '38', '37.6%']);
-  });
 });
 
 describe('the counts of reps (rulings C39)', () => {

@@ -55,14 +55,6 @@ describe('a list of the report that can be read in part, or not at all', () => {
     expect(card('Recommendations').querySelector('.text-positive') !== null).toBe(isGood);
   });
 
-  it('a list keyed by whole numbers is a list', async () => {
-    const rows = { 1: { original: '12', isValid: false }, 3: { original: '13', isValid: 0 } };
-    respondWith('dataQuality', { summary: { totalProcessed: 1 }, phoneCorrections: rows });
-    await openApp('/data-quality');
-    expect(tabTexts()[0]).toBe('Phone Analysis 2');
-    expect(card('Invalid Phones')).toHaveTextContent('2 numbers cannot be dialed');
-  });
-
   it('no row of a list could be read, or only others than a card shows', async () => {
     respondWith('dataQuality', {
       phoneCorrections: [1, { original: '12', isValid: true }],
@@ -108,19 +100,4 @@ describe('a list of the report that can be read in part, or not at all', () => {
       'The report has no suggestions for 14 phone issues, 3 duplicates and 12 validation errors.',
     );
   });
-
-  it.each([
-    [0, 'Phone Analysis 1', '1 number cannot be dialed', {}],
-    ['yes', 'Phone Analysis 0', 'No invalid phones', {}],
-    [null, 'Phone Analysis 0', '1 number without a verdict', {}],
-    ['?', 'Phone Analysis 8', '1 number without a verdict', { phoneIssuesFound: '8' }],
-  ])(
-    'a phone with isValid %j is counted as the flag reads (rulings A11)',
-    async (isValid, label, text, summary) => {
-      respondWith('dataQuality', { summary, phoneCorrections: [{ original: '12', isValid }] });
-      await openApp('/data-quality');
-      expect(tabTexts()[0]).toBe(label);
-      expect(card('Invalid Phones')).toHaveTextContent(text);
-    },
-  );
 });
