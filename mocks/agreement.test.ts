@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { validate } from './world/validation.ts';
 import { readFrom } from './request.ts';
 import { createCenter } from './node.ts';
 
@@ -112,27 +111,4 @@ test('the ordinary day has all four bands, pending alerts, unknown reps and weak
     list.filter(({ accuracy }) => (accuracy ?? 0) < 85);
   expect(weak(metrics.telemarkerterAccuracy.rows)).toHaveLength(1);
   expect(weak(metrics.calendarAccuracy.rows)).toHaveLength(1);
-});
-
-describe('the rules', () => {
-  test('are those of the product', () => {
-    const { world } = createCenter();
-    const rows = world.days(6).flatMap(({ date }) => world.rowsOf(date));
-    expect(rows.length).toBeGreaterThan(1_000);
-    for (const { event } of rows) {
-      const made = [true, false].map((appMadeBy) =>
-        validate({ ...event, appMadeBy }, world.designated),
-      );
-      expect(made).toContainEqual(event.validation);
-    }
-  });
-
-  test('leave no valid appointment without a designated telemarketer and a customer', () => {
-    const { world } = createCenter();
-    const valid = world.view().rows.filter(({ event }) => event.validation.status === 'valid');
-    for (const { event } of valid) {
-      expect(world.designated).toContain(event.telemarketer);
-      expect(event.customer).toMatch(/\p{L}/u);
-    }
-  });
 });

@@ -99,12 +99,3 @@ test('a response that is not taken within 15 s is given up, and requested anew',
   await expectAllAnswered(page);
   await expect.poll(() => site.requestsTo(figures)).toBe(2);
 });
-
-test('on a Sunday no insights are requested (rulings C9)', async ({ page, site }) => {
-  const pass = await holdTime(page, Date.parse('2026-11-22T10:00:00-05:00'), site);
-  await page.goto(site.url('/ai-insights'));
-  await pass(2_000);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-  expect(site.requestsTo(figures)).toBe(1);
-  expect(site.requestsTo(/^\/api\/insights/)).toBe(0);
-});

@@ -147,26 +147,3 @@ test.describe('the policy', () => {
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });
 });
-
-test.describe('a test', () => {
-  test.use({ allowConsole: ['console.error: '] });
-
-  test.fail('fails when the policy blocked something', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(
-      () =>
-        new Promise((tell) => {
-          Object.assign(new Image(), { onerror: tell, onload: tell, src: 'data:,' });
-        }),
-    );
-  });
-
-  test.fail('fails when its page is served without the policy', async ({ page }) => {
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const { 'content-security-policy': _, ...headers } = response.headers();
-      return route.fulfill({ response, headers });
-    });
-    await page.goto('/');
-  });
-});

@@ -185,32 +185,6 @@ describe('the latest insights', () => {
   });
 });
 
-describe('values in other forms', () => {
-  it('are read as the server means them (rulings A4, A11, B5)', async () => {
-    const seasonality = (flag: unknown) => ({ mlAnalysis: { seasonality: flag } });
-    respondWith('weeklyInsights', [
-      { title: 'IL: 12', priority: ['HIGH'], ...seasonality(1) },
-      { title: 'ana\u00A0_torres: 9', priority: 'low', ...seasonality('no') },
-      { title: 'Odd', ...seasonality('often') },
-    ]);
-    respondWith('insights', [
-      { title: 'Act', actionable: 1, region: ['Illinois'] },
-      { title: 'Wait', actionable: '0', region: 'IL' },
-      { title: 'Ask', actionable: 'perhaps', region: 'chicago' },
-    ]);
-    await openApp(path);
-    const seasons = ['IL: 12', 'ana _torres: 9', 'Odd'].map((title) => fact(title, 'Seasonality'));
-    expect(seasons).toEqual(['Yes', 'No', '–']);
-    const linksOf = (title: string) => within(insight(title).head).getAllByRole('link');
-    expect(hrefsOf(linksOf('IL: 12'))).toEqual(['/states/chicago']);
-    expect(linksOf('ana _torres: 9')[0]).toHaveAccessibleName('Open ana _torres');
-    for (const title of ['Act', 'Wait', 'Ask']) {
-      expect(hrefsOf(linksOf(title))).toContain('/states/chicago');
-      expect(insight(title).line.textContent.includes('Actionable')).toBe(title === 'Act');
-    }
-  });
-});
-
 describe('Latest Insights', () => {
   it.each([
     [{ title: 'Alerts need a decision' }, '/validation'],

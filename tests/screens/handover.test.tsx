@@ -84,18 +84,6 @@ describe('Copy summary', () => {
     expect(lines.at(-1)).toBe('Unknown reps: – of 76 events');
   });
 
-  it.each([
-    ['blocked', 'Largest reason: Busy, 1 of 1 invalid (100%)'],
-    ['valid', 'Largest reason: –'],
-  ])(
-    'has no reason of the invalid events that the server counts and does not list: a row is %s',
-    async (status, line) => {
-      respondWith('appointments', { invalid: 9, appointments: [{ status, reason: 'Busy' }] });
-      await open(await openApp('/', { firstLook: true }));
-      expect(shown().split('\n')).toContain(line);
-    },
-  );
-
   it('speaks of the week in weekly mode', async () => {
     const app = await openApp('/', { firstLook: true, scenario: 'sunday' });
     await open(app);

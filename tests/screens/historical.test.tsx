@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { historicalInsights, historicalSummary } from '../../mocks/responses/historical.ts';
 import { longDay } from '../../src/domain/time/eastern.ts';
-import { levels } from '../../src/domain/text/insights.ts';
 import { percentFrom } from '../../src/ui/chart/scale.ts';
 import { showNumber, showSignedPercent } from '../../src/domain/number/format.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
@@ -69,21 +68,6 @@ describe('Historical Insights', () => {
     expect(
       articles().flatMap(({ textContent }) => /\w+(?= significance)/.exec(textContent) ?? []),
     ).toHaveLength(said.size);
-  });
-
-  it('are ordered by significance, then by distance from the average', async () => {
-    const app = await openApp('/historical');
-    const weight = (significance: string) => levels.findIndex((level) => level === significance);
-    const metrics = historicalInsights(app.center.world)
-      .insights.toSorted(
-        (a, b) =>
-          weight(a.significance) - weight(b.significance) ||
-          Math.abs(b.percentageChange) - Math.abs(a.percentageChange),
-      )
-      .map(({ metric }) => metric);
-    expect(articles().map((each) => within(each).getByRole('heading').textContent)).toEqual(
-      metrics,
-    );
   });
 
   it("are the only card before the first tracked day, with 'No historical data available yet' (visual.md 11)", async () => {

@@ -89,17 +89,10 @@ describe("the card 'Needs you now' (visual.md 16)", () => {
 
   it.each([
     ['alertStats', { error: 'no database' }, 'Not known: the alerts. All regions Good or better.'],
-    ['alertStats', { total: 3 }, 'Not known: the alerts. All regions Good or better.'],
     [
       'appointments',
       { appointments: good.slice(0, 30), total: 76 },
       'Not known: some appointments (30 of 76 received). No alerts.',
-    ],
-    ['appointments', { error: 'no database' }, 'Not known: the appointments. No alerts.'],
-    [
-      'dashboard',
-      { metrics: {}, systemStatus: { validationEngine: { running: 'perhaps' } } },
-      'Not known: whether the Validation Engine runs. All regions Good or better, no alerts.',
     ],
   ] as const)(
     '%s: %j is no reason to say that nothing needs you (rulings A19)',
@@ -113,19 +106,6 @@ describe("the card 'Needs you now' (visual.md 16)", () => {
       expect(card(title)).not.toHaveTextContent('Nothing');
     },
   );
-
-  it('has a line for alerts without a readable time, and for a region that is none of the four', async () => {
-    appointments([...good, ...many(30, 'Eve Stone', 'Ohio', 'invalid', 'Reason 10')]);
-    respondWith('alertStats', { pending: 2 });
-    respondWith(
-      'alerts',
-      [1, 2].map((id) => ({ id, status: 'PENDING', createdAt: 'just now' })),
-    );
-    await openApp('/', { firstLook: true });
-    expect(names()).toEqual(['Ohio', 'Manual validation']);
-    expect(card(title)).toHaveTextContent('30 with "Reason 10"');
-    expect(card(title)).toHaveTextContent('2 alerts, 2 without a time');
-  });
 
   it('names a failed call, and ranks the rest', async () => {
     appointments([...good, ...daniel(12)]);

@@ -46,6 +46,16 @@ it.each([
   },
 );
 
+it('of a part of the alerts nothing is said of all (A15)', async () => {
+  const app = await openApp('/validation');
+  const alerts = alertsOf(app).filter(({ status }) => status === 'reviewed');
+  await showAlerts(app, { total: 76, alerts });
+  expect(card('Alerts')).toHaveTextContent(`${alerts.length} of 76 received`);
+  expect(tab('Pending')).toHaveTextContent('Pending –');
+  expect(card('Alerts')).toHaveTextContent('None among the rows received');
+  expect(card('Alerts')).not.toHaveTextContent(/No Pending Alerts|success/);
+});
+
 it('two alerts of one id are two rows (reliability.md 20)', async () => {
   const app = await openApp('/validation');
   const alert = { ...alertsOf(app)[0], status: 'pending' };

@@ -31,6 +31,8 @@ describe('figures of a part (rulings C37)', () => {
     expect(figureOf('Total Valid Appointments')).toBe('63');
     expect(card('Total Valid Appointments')).toHaveTextContent(/63without California$/);
     expect(inCard('Total Valid Appointments').queryByRole('link')).toBeNull();
+    const covered = '3of 4 have valid appointments, without California';
+    expect(card('States Covered')).toHaveTextContent(covered);
     expect(compared()).toEqual([
       ['CACalifornia', '–', '–'],
       ['ILIllinois', '30', '–'],
@@ -39,6 +41,13 @@ describe('figures of a part (rulings C37)', () => {
       ['All states without California', '63', '–'],
     ]);
     expect(inCard('States compared').getAllByRole('row').at(-1)).toHaveTextContent(/––$/);
+  });
+
+  it('name a region that is none of the four, whose events have no card', async () => {
+    respondWith('regions', [counts('california', 38, 51), ...day, counts('Texas', 5, 9)]);
+    await openApp('/states');
+    expect(card('Total Valid Appointments')).toHaveTextContent(/101without Texas$/);
+    expect(inCard('Total Valid Appointments').queryByRole('link')).toBeNull();
   });
 });
 

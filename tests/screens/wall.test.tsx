@@ -83,25 +83,6 @@ describe('the facts', () => {
     expect(items('Telemarketers')).toEqual(['Ana Torres4']);
   });
 
-  it.each([
-    ['a count that is not known', (row: object) => ({ ...row, totalEvents: null }), '–'],
-    ["a row that can't be read", () => 'Florida', '–'],
-    ['a count as text', (row: object) => ({ ...row, totalEvents: '24' }), '72.2%'],
-    ['a region by another name', (row: object) => ({ ...row, key: 'FL' }), '72.2%'],
-  ])('with %s have the rate of all events, or none', async (_what, change, percent) => {
-    const rows = [
-      ['california', 41, 48],
-      ['chicago', 33, 42],
-      ['arizona', 19, 30],
-      ['florida', 11, 24],
-    ].map(([key, validAppointments, totalEvents]) => ({ key, validAppointments, totalEvents }));
-    respondWith('regions', [...rows.slice(0, 3), change(rows[3] ?? {})]);
-    respondWith('dashboard', { metrics: { totalValidAppointments: 104 } });
-    await openWall();
-    const events = percent === '–' ? '–' : '144';
-    expect(totals()).toHaveTextContent(`104${events} events, ${percent} valid`);
-  });
-
   it('include the Eastern time, which is updated', async () => {
     const app = await openWall();
     expect(header()).toContain(`${easternTime(Date.now()).replace(' ', '')} ET`);

@@ -11,11 +11,4 @@ describe('boot.js', () => {
     expect(code).toContain('This browser is too old.');
     expect(() => parse(code, oldest)).not.toThrow();
   });
-
-  it.each(['a?.b', 'a ?? b', 'try {} catch {}', '({ ...a })', '/\\p{Cc}/u'])(
-    'would not be with %s',
-    (code) => {
-      expect(() => parse(code, oldest)).toThrow(SyntaxError);
-    },
-  );
 });

@@ -104,12 +104,6 @@ describe('knownReps', () => {
     expect(namesIn('Nevada')).toEqual(['Far', 'Here', 'Also Here']);
   });
 
-  it('has a rep of several spellings once (B5)', () => {
-    const spelled = ['Luis Ocampo', 'luis_ocampo', 'LUIS  OCAMPO', 'Luis\u00a0Ocam\u200bpo'];
-    const rows = [...spelled.map((name) => row(name)), row('Ana'), row('Ana')];
-    expect(namesOf(knownReps(rows, readRegion('chicago'), []))).toEqual(['Luis Ocampo', 'Ana']);
-  });
-
   it.each([unknown, 'unknown_field_agent', 'Unknown', 'Unknown Rep', 'N/A', '', '0 PDG', 'Ana'])(
     'leaves out %j',
     (name) => {

@@ -97,15 +97,6 @@ describe('the groups', () => {
       ]);
   });
 
-  it('merge the spellings of a name', () => {
-    for (const other of [' ana TORRES', 'ANA_TORRES', 'Ana\u00a0Torres', 'Ana  Tor\u200bres'])
-      for (const both of [
-        ['Ana Torres', other],
-        [other, 'Ana Torres'],
-      ])
-        expect(heads(bookedBy(...both))).toEqual(['Ana Torres 2']);
-  });
-
   it("have 'Unknown' after the names, and 'No appointment' last", () => {
     const rows = bookedBy('', 'n/a', 'Unknown', 'Zed');
     expect(heads(rows, ['none', 'none', 'none', 'none'])).toEqual([
