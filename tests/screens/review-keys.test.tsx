@@ -84,6 +84,12 @@ describe('the shortcuts of the queue', () => {
     expect(openIn()).toBeNull();
   });
 
+  it.each(['?', '؟', '？'])('are listed by %s', async (mark) => {
+    const app = await openApp('/validation');
+    await press(app, `{Shift>}${mark}{/Shift}`);
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
   it('can be switched off', async () => {
     const app = await openApp('/validation');
     await press(app, '?');

@@ -24,7 +24,8 @@ const names = Object.keys(shortcuts) as Shortcut[];
 
 /** The shortcut of a key press, or null. */
 export function shortcutOf(event: Parameters<typeof shortcutKey>[0]): Shortcut | null {
-  const pressed = shortcutKey(event);
+  // The question mark of an Arabic layout, and the wide one of Chinese and Japanese, are '?' too.
+  const pressed = shortcutKey(event)?.replace(/^Shift [؟？]$/, '?');
   return names.find((name) => shortcuts[name].key === pressed) ?? null;
 }
 
