@@ -10,6 +10,7 @@ import {
 import { card } from './open-app.tsx';
 import { header, isOld, items, openWall, regionRows, stage, strike, struck } from './wall.ts';
 import { remember } from './page.ts';
+import { respondWith } from './respond-with.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -84,6 +85,9 @@ describe('the figures that this browser recorded', () => {
 });
 
 describe('the night (visual.md 23)', () => {
+  const respondValid = (valid: number) =>
+    respondWith('dashboard', { metrics: { totalValidAppointments: valid }, systemStatus: {} });
+
   const lateMs = Date.parse('2026-11-19T23:59:20-05:00');
 
   it('keeps the last day until opening, under its name', async () => {
@@ -124,6 +128,18 @@ describe('the night (visual.md 23)', () => {
     expect(header()).toContain("Couldn't load");
   });
 
+  it("shows the server's figures before opening where there are some, and no last day", async () => {
+    respondValid(97);
+    const app = await openWall('', { now: Date.parse('2026-11-20T07:40:00-05:00') });
+    expect(header()).toContain('Closed, opens at 9 AM');
+    expect(figure()).toBe('97');
+    expect(card('Valid appointments today')).toHaveTextContent(/Last answer 7:40 AM$/);
+    expect(regionRows()).toHaveLength(4);
+    respondValid(98);
+    await app.poll('dashboard');
+    expect(figure()).toBe('98');
+  });
+
   it("has the figures of this browser's record, except the reps'", async () => {
     const regions = [
       { region: 'california', valid: 66, total: 76 },
@@ -137,6 +153,8 @@ describe('the night (visual.md 23)', () => {
     const app = await openWall('', { now: Date.parse('2026-11-20T02:41:00-05:00') });
     expect(screen.queryAllByRole('region')).toEqual([]);
     await remember(app, emptyDay('2026-11-20'), [kept]);
+    respondValid(3);
+    await app.poll('dashboard');
     expect(figure()).toBe('168');
     expect(card('Valid appointments, Thursday')).toHaveTextContent(/Last answer 9:14 PM$/);
     expect(regionRows().map(([, counts]) => counts)).toEqual(['66/ 76', '–/ –', '–/ –', '17/ 41']);

@@ -47,9 +47,11 @@ export function useWall(show: Show) {
   // In weekly mode the server has figures on a closed day.
   const isBefore = !hasDayBegun && !live.totals.data?.weeklyMode;
   const recorded = useRecorded(isBefore);
-  const totals = useHeld<WallTotals>(live.totals, isBefore, recorded?.totals);
+  const hasStarted = (live.totals.data?.totalValidAppointments ?? 0) > 0;
+  const totals = useHeld<WallTotals>(live.totals, { isBefore, hasStarted }, recorded?.totals);
   const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
-  const of = { day, isBefore, isKept: isBefore || totals.isSaved };
+  const isLive = hasStarted && totals.receivedAt === live.totals.receivedAt;
+  const of = { day, isBefore, hasStarted: isLive, isKept: isBefore || totals.isSaved };
   const parts = {
     totals,
     change: useOfDay(of, live.change),
@@ -141,13 +143,19 @@ function recordedFigures(record: DayRecord, byMs: number) {
 
 const nothing = { data: undefined, receivedAt: null, requestedAt: null, isSaved: false } as const;
 
+interface Opening {
+  readonly isBefore: boolean;
+  /** The server has figures of today, which are better than none. */
+  readonly hasStarted: boolean;
+}
+
 /**
- * The part, or what this browser kept of today. Before opening it is that of the last day, whatever the server sends: the
- * zeros of an empty morning would look like a failure.
+ * The part, or what this browser kept of today. Before opening it is that of the last day where there is one, whatever the
+ * server sends: the zeros of an empty morning would look like a failure.
  */
 function useHeld<T>(
   part: WallPart<T>,
-  isBefore: boolean,
+  { isBefore, hasStarted }: Opening,
   kept: Received<T> | null = null,
 ): WallPart<T> {
   const [last, setLast] = useState<WallPart<T> | null>(null);
@@ -158,23 +166,23 @@ function useHeld<T>(
   );
   const shown = isBefore ? last : part;
   if (shown?.data !== undefined) return shown;
-  return { ...part, ...(kept && isOfDay ? { ...kept, isSaved: true } : nothing) };
+  if (kept && isOfDay) return { ...part, ...kept, isSaved: true };
+  return { ...part, ...((!isBefore || !hasStarted) && nothing) };
 }
 
-interface ShownDay {
+interface ShownDay extends Opening {
   readonly day: string;
-  readonly isBefore: boolean;
   /** The totals are not of a response of today. */
   readonly isKept: boolean;
 }
 
 /** As `useHeld`; empty while its data is of an earlier Eastern day than the totals. */
 function useOfDay<T>(
-  { day, isBefore, isKept }: ShownDay,
+  { day, isKept, ...opening }: ShownDay,
   live: WallPart<T>,
   kept?: Received<T> | null,
 ): WallPart<T> {
-  const part = useHeld(live, isBefore, kept);
+  const part = useHeld(live, opening, kept);
   const isOlder = useServerMoment((moment) => easternDate(requestedMs(part, moment)) < day);
   return { ...part, ...(isOlder && nothing), absent: isKept ? 'Not kept' : part.absent };
 }
