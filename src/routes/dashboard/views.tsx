@@ -59,9 +59,9 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
       aria-labelledby={title}
       data-card="View Options"
       data-state="ready"
-      className="rounded-card border-line bg-surface flex items-center gap-4 border p-2 sm:pl-4 xl:flex-col xl:items-stretch xl:gap-2 print:hidden"
+      className="rounded-card border-line bg-surface flex items-center gap-4 border p-2 xl:flex-col xl:items-stretch xl:gap-2 print:hidden"
     >
-      <h2 id={title} className="text-title max-sm:sr-only">
+      <h2 id={title} className="text-title max-sm:sr-only sm:pl-2">
         View Options
       </h2>
       <Segmented
