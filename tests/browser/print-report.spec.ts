@@ -105,14 +105,25 @@ test('a filter in the URL is said on each page of rows, and holds for them', asy
   expect(text).not.toContain('California');
 });
 
-test('long names of rows wrap', async ({ page }) => {
+test('long names wrap, in the report and in its rows', async ({ page }) => {
   const long = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren End';
   const event = { title: long, customer: long, telemarketer: 'Ana Torres', salesRep: long };
-  const appointments = [{ ...event, region: 'florida', status: 'blocked', reason: long }];
+  const appointments = [
+    {
+      ...event,
+      region: 'florida',
+      status: 'blocked',
+      reason: 'No visit on the day of the wedding',
+    },
+    { ...event, region: 'florida', status: 'valid', customer: 'Ada', title: 'DD' },
+  ];
   await page.route('**/api/appointments', (route) => route.fulfill({ json: { appointments } }));
   await openLoaded(page, '/');
-  const [, rows] = await printedPages(page, 'A4');
-  if (!rows) throw new Error('no rows');
+  const [day, rows] = await printedPages(page, 'A4');
+  if (!day || !rows) throw new Error('no rows');
+  expect(day.text).not.toContain('…');
+  for (const name of [/waren-?End/, /wedding/]) expect(day.text).toMatch(name);
+  expect(misplaced(day)).toEqual([]);
   expect(rows.text).not.toContain('…');
   expect(rows.text.match(/Wolfe/g)).toHaveLength(4);
   expect(rows.text.match(/waren-?End/g)).toHaveLength(4);

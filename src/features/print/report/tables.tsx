@@ -121,7 +121,7 @@ function ReportTable<T extends OfName>(props: ReportTableProps<T>) {
   const lines = rows.map((row) => [
     <Fragment key="name">
       {lead?.(row)}
-      <bdi>{row.of.name}</bdi>
+      <bdi className={row.of.name.length > 26 ? 'long-name' : ''}>{row.of.name}</bdi>
     </Fragment>,
     ...cells(row),
   ]);
