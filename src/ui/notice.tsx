@@ -9,7 +9,7 @@ const tones = {
 interface NoticeProps {
   readonly tone: keyof typeof tones;
   readonly title: string;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A box that says at once what failed, or what to mind. */

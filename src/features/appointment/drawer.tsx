@@ -100,7 +100,13 @@ export function AppointmentContent(props: AppointmentContentProps) {
             tabIndex={0}
             className="focus-inside grid flex-1 content-start gap-5 overflow-auto p-5"
           >
-            {open.isGone && <Notice tone="caution" title="No longer in this list" />}
+            {open.isGone && (
+              <Notice tone="caution" title="No longer in this list">
+                {open.isSent
+                  ? 'The appointment stays open and up to date.'
+                  : 'The appointment stays open with the last data received.'}
+              </Notice>
+            )}
             <StatusBox row={open.row} rows={rows} />
             <AppointmentFacts row={open.row} rows={rows} phone={phone} />
             <p role="status" className="text-caption text-ink-2 empty:hidden">

@@ -56,6 +56,8 @@ export function useOpenAppointment(
     changed,
     /** The row has left the list, or the response if there is no list. */
     isGone: list ? place < 0 : rows !== undefined && sent === undefined,
+    /** The last response has it. */
+    isSent: sent !== undefined,
   };
 }
 
