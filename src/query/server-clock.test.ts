@@ -51,6 +51,7 @@ describe('the difference by one response', () => {
     ['no header', 0, {}],
     ['one that is no date', 0, { date: 'soon' }],
     ['an age that is none', 0, { date: httpDate(noon), age: 'old' }],
+    ['an age beyond every date', 0, { date: httpDate(noon), age: '1e20' }],
     ['a trip in which the machine slept', 8 * 60 * min, { date: httpDate(noon) }],
     ['a trip in which the clock was set back', -min, { date: httpDate(noon) }],
   ] as const)('tells nothing with %s', (_name, tripMs, headers) => {

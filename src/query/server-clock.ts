@@ -33,7 +33,8 @@ function differenceOf(headers: Headers, sent: number, received: number): number 
   const date = Date.parse(headers.get('date') ?? '');
   if (!Number.isFinite(date) || received < sent || received - sent > longestTripMs) return null;
   const ageSeconds = Number(headers.get('age') ?? 0);
-  if (!(ageSeconds >= 0)) return null;
+  // No cache counts further (RFC 9111), and no clock.
+  if (!(ageSeconds >= 0 && ageSeconds < 2 ** 31)) return null;
   // The header has whole seconds, on average half a second behind.
   return date + ageSeconds * 1_000 + 500 - (sent + received) / 2;
 }
