@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { readRep } from '../../src/domain/people.ts';
-import { regions } from '../../src/domain/region/region.ts';
+import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, inCard, openApp } from './open-app.tsx';
@@ -95,7 +95,11 @@ describe('each figure leads to the rows that it counts', () => {
   });
 
   it('is no link if it is 0 or unreadable', async () => {
-    respondWith('regions', [{ key: 'florida', validAppointments: 0, totalEvents: null }]);
+    const counts = { validAppointments: 0, totalEvents: null };
+    respondWith(
+      'regions',
+      regionKeys.map((key) => ({ key, ...counts })),
+    );
     await openApp('/', { firstLook: true });
     const footer = card('Calendar Performance').querySelector('footer');
     expect(footer).toHaveTextContent('0 valid of – events');

@@ -3,7 +3,7 @@ import type { Person } from '../people.ts';
 import { byIdentity, type Spelled } from './events.ts';
 import { type Figure, figureOf } from './figure.ts';
 import { rated, type Rated } from '../number/bands.ts';
-import { type Region, type RegionKey, regionPlace, regions } from '../region/region.ts';
+import { type Region, type RegionKey, regionKeys, regionPlace, regions } from '../region/region.ts';
 import { byText } from '../text/words.ts';
 
 // Rows that the server counts itself, one entry per region or person however many rows it has (rulings A4, B5).
@@ -89,6 +89,14 @@ export function figuresOfRegion(rows: readonly SentCounts[], key: RegionKey): Re
   return (
     regionFigures(rows).find(({ region }) => region.key === key) ?? figuresOf(regions[key], [])
   );
+}
+
+/** The four regions in their order, unknown where no row was sent (rulings C37), then the others by name. */
+export function fourAndOthers(rows: readonly SentCounts[]): readonly RegionFigures[] {
+  return [
+    ...regionKeys.map((key) => figuresOfRegion(rows, key)),
+    ...regionFigures(rows).filter(({ region }) => region.key === null),
+  ];
 }
 
 /** A sum over regions, and which of them it is without. */

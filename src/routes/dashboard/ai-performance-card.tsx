@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { reads } from '../../api/contract.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { countWhere } from '../../domain/figures/figure.ts';
-import { type RegionFigures, regionFigures } from '../../domain/figures/sent-rows.ts';
+import { fourAndOthers, type RegionFigures } from '../../domain/figures/sent-rows.ts';
 import { type Band, bandEdges } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -22,7 +22,7 @@ export function AiPerformanceCard() {
   const { days } = usePeriod();
   const regions = useRead(reads.regions);
   const { data } = regions;
-  const figures = regionFigures(data?.rows ?? []);
+  const figures = fourAndOthers(data?.rows ?? []);
   const insights = regionInsights(figures);
   if (data !== undefined && insights.length === 0) return null;
   const urgent = countWhere(insights, (insight) => insight.recommendations.length > 0);

@@ -1,6 +1,11 @@
 import { reads } from '../../api/contract.ts';
 import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
-import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/sent-rows.ts';
+import {
+  type RegionFigures,
+  regionFigures,
+  totalOf,
+  fourAndOthers,
+} from '../../domain/figures/sent-rows.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -22,7 +27,8 @@ export function CalendarCard({ className }: { readonly className: string }) {
   const regions = useRead(reads.regions);
   const { data } = regions;
   const rows = regionFigures(data?.rows ?? []);
-  const total = (of: 'valid' | 'all') => withoutMissing(totalOf(rows, of), data);
+  const total = (of: 'valid' | 'all') =>
+    withoutMissing(totalOf(fourAndOthers(data?.rows ?? []), of), data);
   const period = usePeriod();
   return (
     <QueryCard

@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit/array';
 import type { ApiError } from '../../api/api-error.ts';
 import type { Dashboard, RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
@@ -5,15 +6,13 @@ import { designatedTelemarketers } from '../../config.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import {
-  figuresOfRegion,
+  fourAndOthers,
   type RegionFigures,
-  regionFigures,
   telemarketerFigures,
   totalOf,
 } from '../../domain/figures/sent-rows.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { onlyDesignated } from '../../domain/people.ts';
-import { regionKeys } from '../../domain/region/region.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
 import type { Moment } from '../../ui/clock.ts';
 
@@ -32,13 +31,11 @@ export type SentTelemarketer = Pick<Telemarketer, 'person' | 'appointments' | 'p
  * the four, a count or a row is missing. `elsewhere`: 'also 2 / 30 in Nevada', what regions of no row have.
  */
 export function regionCounts(sent: Rows<SentRegion> | undefined) {
-  const figures = regionFigures(sent?.rows ?? []);
-  const rows = regionKeys.map((key) => figuresOfRegion(sent?.rows ?? [], key));
-  const others = figures.filter(({ region }) => region.key === null);
-  const hasAll = sent && isWhole(sent) && rows.every(({ all }) => all !== null);
+  const figures = fourAndOthers(sent?.rows ?? []);
+  const [rows, others] = partition(figures, ({ region }) => region.key !== null);
   return {
     rows,
-    events: hasAll ? wholeValue(totalOf(figures, 'all')) : null,
+    events: sent && isWhole(sent) ? wholeValue(totalOf(figures, 'all')) : null,
     elsewhere: others.length === 0 ? '' : elsewhereText(others),
   };
 }

@@ -44,7 +44,7 @@ describe('counts of the day', () => {
     const sent = [regionRow({ key: 'chicago', validAppointments: 2, totalEvents: 5 })];
     const events = [event('', 'blocked', 'IL'), event('', 'blocked', 'illinois')];
     const counted = (rows?: typeof events) =>
-      regionCounts(sent, rows && whyInvalid(rows).region)[0];
+      regionCounts(sent, rows && whyInvalid(rows).region)[1];
     expect(counted(events)).toMatchObject({
       of: { key: 'chicago' },
       valid: 2,
@@ -60,10 +60,18 @@ describe('counts of the day', () => {
   ])('match the events of an unknown region by its name: %j', (region, invalid) => {
     const sent = [regionRow({ key: 'nevada', name: 'Silver State' }), regionRow({ key: 'az' })];
     const events = [event('', 'blocked', region)];
-    expect(regionCounts(sent, whyInvalid(events).region).map((row) => row.invalid)).toEqual([
-      0,
-      invalid,
-    ]);
+    const counted = regionCounts(sent, whyInvalid(events).region);
+    expect(counted.slice(3).map((row) => row.invalid)).toEqual([0, invalid]);
+  });
+
+  it('make no total without one of the four regions (rulings C37)', () => {
+    const sent = ['california', 'chicago', 'florida'].map((key) =>
+      regionRow({ key, validAppointments: 2, totalEvents: 5 }),
+    );
+    const counted = regionCounts(sent, []);
+    expect(counted.map(({ of, all }) => [of.name, all])).toContainEqual(['Arizona', null]);
+    expect(sumsOf(counted)).toEqual({ valid: null, invalid: 0, all: null });
+    expect(regionCounts([], [])).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { RegionCounts } from '../../../api/entities/dashboard.ts';
-import { regionFigures } from '../../../domain/figures/sent-rows.ts';
+import { fourAndOthers } from '../../../domain/figures/sent-rows.ts';
 import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
 import { isDesignated, type Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
@@ -69,7 +69,8 @@ export function regionCounts(
   regions: readonly RegionCounts[],
   tallies: readonly Tally<Region>[] | undefined,
 ): readonly Counted<Region>[] {
-  const rows = regionFigures(regions).map(({ region: of, valid, all }) => {
+  if (regions.length === 0) return [];
+  const rows = fourAndOthers(regions).map(({ region: of, valid, all }) => {
     const own = tallies?.find((tally) => tally.of.id === of.id);
     // The rows may spell an unknown region otherwise: without any of its rows nothing is known.
     const none = tallies && of.key ? 0 : null;
