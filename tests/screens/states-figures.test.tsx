@@ -104,8 +104,10 @@ describe('the counts of reps (rulings C39)', () => {
     expect(card('Illinois')).toHaveTextContent(/Reps listed2.*3 reps with appointments today/);
     await click(app, screen.getByRole('tab', { name: 'Chicago' }));
     expect(card('Sales Reps')).toHaveTextContent(
-      '2on the sales rep list, 3 reps with appointments today',
+      /2on the sales rep list, 3 reps with appointments today$/,
     );
+    await app.advance(95_000);
+    expect(card('Sales Reps')).toHaveTextContent(/3 reps with appointments today by 2:41 PM$/);
     await click(app, link('Illinois dashboard'));
     expect(card('Active Field Agents')).toHaveTextContent(`${active}, 2 listed`);
   });

@@ -67,8 +67,8 @@ export function dataState({ ageMs, pollMs, failures }: CallAge): DataState {
   return failures > 0 ? 'delayed' : 'ready';
 }
 
-// Polls of 30 s and of 60 s drift apart by so much.
-const sameTimeMs = 90_000;
+/** Whether data of such an age needs no time beside newer data: polls of 30 s and of 60 s drift apart by 90 s (rulings C32). */
+export const isSameTime = (ageMs: number): boolean => Math.abs(ageMs) <= 90_000;
 
 interface CardAge {
   readonly state: DataState;
@@ -84,5 +84,5 @@ export function cardAge(card: CardAge): 'age' | 'time' | 'none' {
   if (receivedAt === null) return 'none';
   if (rank[state] > 0 || isOutage) return 'age';
   if (headerReceivedAt === null) return 'time';
-  return Math.abs(receivedAt - headerReceivedAt) <= sameTimeMs ? 'none' : 'time';
+  return isSameTime(receivedAt - headerReceivedAt) ? 'none' : 'time';
 }

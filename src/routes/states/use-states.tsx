@@ -7,10 +7,17 @@ import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { repCounts, validIn } from '../../domain/figures/reps.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
-import { isOlder } from '../../domain/time/age.ts';
+import { isOlder, isSameTime } from '../../domain/time/age.ts';
+import { easternTime } from '../../domain/time/eastern.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import { type ReadState, useDataState, useLoaded, useRead } from '../../query/use-read.ts';
+import {
+  type ReadState,
+  useDataState,
+  useLoaded,
+  useRead,
+  useRecordAt,
+} from '../../query/use-read.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
 import { regionsElsewhere, type RegionSummary, repList, summariesOf } from './profiles.ts';
@@ -61,13 +68,20 @@ export function useStates() {
   };
 }
 
-/** '7 reps with appointments today' of a region's reps, if the day's rows are loaded in full (rulings C39); else ''. */
+/**
+ * '7 reps with appointments today' of a region's reps, if the day's rows are loaded in full (rulings C39); else ''. This
+ * screen does not request them, so old ones say their time: '… today by 2:41 PM' (rulings C32).
+ */
 export function useRepsToday(region: Region): string {
   const { name: days } = usePeriod();
   const count = useLoaded(reads.appointments, (list) =>
     isWhole(list) ? repCounts(validIn(list.rows, region)).length : undefined,
   );
-  return count === undefined ? '' : `${countText(count, 'rep')} with appointments ${days}`;
+  const by = useRecordAt(reads.appointments, ({ receivedAt }, { now, elapsed }) => {
+    const ageMs = elapsed - (receivedAt ?? elapsed);
+    return isSameTime(ageMs) ? '' : ` by ${easternTime(now - ageMs)}`;
+  });
+  return count === undefined ? '' : `${countText(count, 'rep')} with appointments ${days}${by}`;
 }
 
 /** A note that regions stand in for the sales reps, with the reason (rulings C8). */
