@@ -106,8 +106,7 @@ it.each([
 });
 
 it.each([
-  [85.06, true],
-  [85.04, false],
+  [85.01, true],
   [85, false],
   [0, false],
   [Number.NaN, false],

@@ -60,7 +60,7 @@ export function fractionToPercent(fraction: number | null): number | null {
 export const goodAccuracy = 85;
 
 export function accuracyIsGood(percent: number | null): boolean {
-  return printedValue(percent) > goodAccuracy;
+  return percent !== null && percent > goodAccuracy;
 }
 
 export const maturityLabels = {
