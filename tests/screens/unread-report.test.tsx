@@ -41,7 +41,7 @@ describe('a list of the report that can be read in part, or not at all', () => {
   it.each([
     ['Data Quality Looks Good!', true, { summary: none }],
     [
-      'Data Quality Looks Good!',
+      'No recommendations',
       false,
       { summary: none, phoneCorrections: [{ original: '12', isValid: false }] },
     ],

@@ -9,8 +9,8 @@ import { withViolations } from './violations.ts';
 export const recommendationsTitle = 'Recommendations';
 
 /**
- * The spec's text, which is good news only where the report counts and lists no problem; another one where a count is not
- * known or a part of the report could not be read (rulings A13, A19).
+ * The spec's text, which is good news only where the report counts no problem; another one where a count is not known, the
+ * report lists problems that it does not count, or a part of it could not be read (rulings A13, A19).
  */
 export function emptyRecommendations(data: DataQuality | undefined, list: Rows<unknown>) {
   const { phoneIssuesFound, duplicatesFound, validationErrors } = data?.summary ?? {};
@@ -35,6 +35,8 @@ export function emptyRecommendations(data: DataQuality | undefined, list: Rows<u
   const of = problems.length === 0 ? '' : ` for ${listText(problems)}`;
   const hint = `The report has no suggestions${of}.`;
   const areCounted = ![phoneIssuesFound, duplicatesFound, validationErrors].includes(null);
-  if (!areCounted || !lists.every(isWhole)) return { text: 'No recommendations', hint };
-  return problems.length > 0 || hasListed ? { text: empty.text, hint } : { ...empty, hint };
+  const isUncounted = problems.length === 0 && hasListed;
+  if (!areCounted || isUncounted || !lists.every(isWhole))
+    return { text: 'No recommendations', hint };
+  return problems.length > 0 ? { text: empty.text, hint } : { ...empty, hint };
 }
