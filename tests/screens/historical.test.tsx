@@ -31,7 +31,9 @@ describe('Historical Data', () => {
       `${bestDay?.appointments}${showSignedPercent(percentFrom(averageDaily, bestDay?.appointments))}${longDay(bestDay?.date ?? '')}`,
     );
     expect(card('Top Region')).toHaveTextContent(
-      new RegExp(`${topRegion?.name}.*${showNumber(topRegion?.totalAppointments)} appointments`),
+      new RegExp(
+        `${topRegion?.name}.*${showNumber(topRegion?.totalAppointments)} appointments.*by monthly totals`,
+      ),
     );
   });
 

@@ -163,7 +163,12 @@ function SummaryCards({ summary, months }: SummaryCardsProps) {
           ) : (
             noValue
           ),
-          graphic: data && counts.size > 0 && !missing && <RegionSplit counts={counts} />,
+          graphic: data && counts.size > 0 && !missing && (
+            <>
+              <RegionSplit counts={counts} />
+              <span className="sr-only">by monthly totals</span>
+            </>
+          ),
         },
       ]}
     />
