@@ -67,4 +67,13 @@ describe('a region or a person that is sent twice', () => {
     expect(rowsOf(row, { ...row, ...other })).toHaveLength(2);
     expect(response.read([row, 5, row, 5])).toMatchObject({ unreadable: 2, total: null });
   });
+
+  it('is one in the breakdown of a month, too', () => {
+    const row = { name: 'Illinois', totalAppointments: 3 };
+    const regionsOf = (...regionBreakdown: readonly object[]) =>
+      monthlyResponse.read({ months: [{ month: '2026-11', regionBreakdown }] }).months.rows[0]
+        ?.regionBreakdown.rows;
+    expect(regionsOf(row, row)).toEqual(regionsOf(row));
+    expect(regionsOf(row, { ...row, name: 'IL' })).toHaveLength(2);
+  });
 });

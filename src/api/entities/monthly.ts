@@ -2,12 +2,14 @@ import {
   count,
   day,
   flag,
+  listOf,
   month as calendarMonth,
   number,
   region,
   telemarketer,
 } from '../values.ts';
 import {
+  distinct,
   envelope,
   fieldsOrNull,
   fields,
@@ -37,7 +39,8 @@ const regionBreakdown: Reader<
 > = {
   shape: { kind: 'rowsOrMap', rows: regionShare, map: regionMap },
   read: (input) => {
-    const rows = readRows(regionShare, input);
+    const list = listOf(input);
+    const rows = readRows(regionShare, list ? distinct(list, list) : input);
     return rows.isNoList ? regionMap.read(input) : rows;
   },
 };
