@@ -49,6 +49,13 @@ it.each<[path: string, what: string, Answers, says: RegExp[], never: RegExp | nu
     /every appointment/,
   ],
   [
+    '/',
+    'two of the four regions',
+    changed(['regions'], (rows) => rows.slice(0, 2)),
+    [/without arizona and florida/, /none of 2 regions rated here/],
+    /no region needs action|\d% overall/,
+  ],
+  [
     '/states',
     'a first page of the reps',
     changed(['salesReps'], (rows) => ({ salesReps: rows.slice(0, 2), meta: { total: 76 } })),
