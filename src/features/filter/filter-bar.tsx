@@ -1,6 +1,6 @@
 import { mapValues } from 'es-toolkit/object';
 import { X } from 'lucide-react';
-import { type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, use, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -97,11 +97,12 @@ export function FilterBar(props: FilterBarProps) {
   const hasChips = chipsOf(filter).length > 0;
   const isFiltered = isFiltering(filter);
   const counts = `${showNumber(shown)} of ${showNumber(total)} shown`;
-  usePrintedFilter(list, isFiltered ? `${list}: ${filterText(filter)}, ${counts}` : '');
   return (
     <div
       role="search"
       aria-label={list}
+      // The page margins of a printout say it (features/print).
+      data-filter={isFiltered ? `${list}: ${filterText(filter)}, ${counts}` : undefined}
       className={`flex flex-wrap items-center gap-2 print:hidden ${isSmall ? 'min-w-0 justify-end max-sm:flex-1' : 'px-4 py-2'}`}
     >
       <label
@@ -163,26 +164,6 @@ export function FilterBar(props: FilterBarProps) {
       )}
     </div>
   );
-}
-
-const printedFilters = new Map<string, string>();
-
-/** Writes a list's filter into the page margins of a printout (src/print.css). */
-function usePrintedFilter(list: string, text: string): void {
-  useEffect(() => {
-    if (text === '') return undefined;
-    const write = () => {
-      const texts = [...printedFilters.values()].join('; ');
-      const { style } = document.documentElement;
-      style.setProperty('--print-filters', texts && JSON.stringify(texts));
-    };
-    printedFilters.set(list, text);
-    write();
-    return () => {
-      printedFilters.delete(list);
-      write();
-    };
-  }, [list, text]);
 }
 
 interface NothingFoundProps {

@@ -57,7 +57,10 @@ function writeMargins(client: ApiClient): void {
   const write = (name: string, text: string | null | undefined) =>
     document.documentElement.style.setProperty(name, JSON.stringify(excerpt(text ?? '')));
   write('--print-title', document.querySelector('h1')?.textContent);
-  write('--print-url-filter', filterInUrl() || 'No filters');
+  const inUrl = filterInUrl() || 'No filters';
+  write('--print-url-filter', inUrl);
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-filter]')];
+  write('--print-filters', bars.map(({ dataset }) => dataset['filter']).join('; ') || inUrl);
   write('--print-as-of', asOfText(shownReads(client, elapsed), now));
   write('--print-time', easternDateTime(now));
 }
