@@ -62,17 +62,6 @@ test('worlds are apart, and keep their scenario', async () => {
   expect(await one.json('/__mock/state')).toMatchObject({ alerts: { dismissed: 3 } });
 });
 
-test('time can be advanced', async () => {
-  const { json } = visitor('time');
-  const { now } = (await json('/__mock/state')) as { now: number };
-  await json('/__mock/advance', { ms: 86_400_000 });
-  expect(((await json('/__mock/state')) as { now: number }).now).toBeGreaterThanOrEqual(
-    now + 86_400_000,
-  );
-  expect(await json('/api/dashboard')).toMatchObject({ metrics: { weeklyMode: true } });
-  expect(await json('/__mock/advance', { ms: 'soon' })).toEqual({ error: 'ms is not a number' });
-});
-
 test('faults happen on the wire', async () => {
   const { call, json } = visitor('faults', 'regions:418');
   expect((await call('/api/regions')).status).toBe(418);
@@ -90,26 +79,4 @@ test('faults happen on the wire', async () => {
   const wrong = await call('/__mock/faults', { regions: '503', nowhere: '503' });
   expect(wrong.status).toBe(400);
   expect((await call('/api/regions')).status).toBe(200);
-});
-
-test('hang really hangs', async () => {
-  const { call, json } = visitor('hang');
-  await json('/__mock/faults', { all: 'hang' });
-  const hanging = call('/api/regions').catch(() => 'closed');
-  const log = async () => (await json('/__mock/log')) as unknown[];
-  while ((await log()).length === 0);
-  await json('/__mock/faults', { all: null });
-  const other = call('/api/dashboard');
-  expect(await Promise.race([hanging, other])).toBe(await other);
-});
-
-test('responses can be held', async () => {
-  const { call, json } = visitor('held');
-  await json('/__mock/hold', { call: 'alerts' });
-  const held = call('/api/manual-validation/alerts');
-  const heldCalls = async () => ((await json('/__mock/state')) as { held: object }).held;
-  while (!('alerts' in (await heldCalls())));
-  await json('/__mock/release', {});
-  expect((await held).status).toBe(200);
-  expect(await heldCalls()).toEqual({});
 });

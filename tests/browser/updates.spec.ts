@@ -8,7 +8,6 @@ const lookEveryMs = 300_000;
 const entry = /\/assets\/index-.*\.js$/;
 
 const build = (page: Page) => page.locator('html').getAttribute('data-build');
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const bar = (page: Page) => page.getByText('A new version is ready');
 
 async function open(page: Page, url: string) {
@@ -86,26 +85,5 @@ test.describe("a supervisor's tab", () => {
     await expect.poll(() => build(page)).toBe('second');
     expect(site.navigations()).toBe(2);
     await expect(bar(page)).toBeHidden();
-  });
-
-  test('a screen that lost one of its files fetches the file again, by click and automatically', async ({
-    page,
-    site,
-  }) => {
-    const paths = /\/assets\/shared-/;
-    // Before the dashboard's idle requests fetch files that both screens need.
-    site.fail(paths, '404');
-    await open(page, site.url('/'));
-    await menu(page).getByRole('link', { name: 'Historical Data' }).click();
-    const said = page.getByRole('heading', { level: 1 });
-    await expect(said).toHaveText('This screen could not be loaded');
-    const requests = site.requestsTo(paths);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect.poll(() => site.requestsTo(paths)).toBeGreaterThan(requests);
-    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-    site.recover();
-    await page.clock.fastForward(60_000);
-    await expect(said).toHaveText('Historical Data');
-    expect(await isFirstPage(page)).toBe(true);
   });
 });

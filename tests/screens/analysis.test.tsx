@@ -67,16 +67,16 @@ describe('the tab of the Analysis card (rulings C16)', () => {
 it('the search of the Analysis card searches all lists, shows the matches of each on its tab, and opens a list with matches', async () => {
   respondWith('appointments', rows);
   const app = await openApp();
-  await app.user.type(search(), 'Beatriz St. James');
+  await app.user.type(search(), 'St. J');
   expect(card(title)).toHaveTextContent('No matches in Valid. 1 in Invalid/Blocked');
   expect(card(title)).toHaveTextContent('0 of 6 events shown');
   await click(app, button('1 in Invalid/Blocked'));
   expect(open()).toBe('Invalid/Blocked (1)');
   expect(inCard(title).getByRole('tab', { selected: true })).toHaveFocus();
   expect(inCard(title).getAllByRole('row')[1]).toHaveTextContent('Beatriz St. James');
-  expect(search()).toHaveValue('Beatriz St. James');
+  expect(search()).toHaveValue('St. J');
   expect(card(title)).toHaveTextContent('1 of 6 events shown');
-  expect(location.search).toBe('?q=Beatriz+St.+James&tab=invalid');
+  expect(location.search).toBe('?q=St.+J&tab=invalid');
 
   await goTo(app, '/?q=lee');
   const tabs = () => textsOf(inCard(title).getAllByRole('tab'));
