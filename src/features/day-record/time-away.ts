@@ -158,7 +158,7 @@ export function parseLastVisit(text: string, machineMs: number): LastVisit | nul
   if (!(Number(from) <= machineMs && machineMs < Number(until))) return null;
   try {
     const { at, ...figures }: VisitFigures & Pick<LastVisit, 'at'> = JSON.parse(json);
-    return Array.isArray(figures.regions) ? { at, figures } : null;
+    return Array.isArray(figures.regions) && Number.isFinite(at) ? { at, figures } : null;
   } catch {
     return null;
   }
