@@ -65,7 +65,7 @@ export function AgeBadge({ says, text, isWarning }: Omit<Age, 'state'>) {
 
 export function AgeSentence({ read }: { readonly read: Read }) {
   const at = useReceivedAt(read);
-  return useMoment(({ elapsed }) => ageSentence(at === null ? Infinity : elapsed - at));
+  return useMoment(({ elapsed }) => ageSentence(elapsed - (at ?? elapsed)));
 }
 
 /** A quicker request shows no line, in ms. */

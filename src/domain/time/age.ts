@@ -1,12 +1,11 @@
 import { countText, unitText } from '../text/words.ts';
-import { noValue, showNumber } from '../number/format.ts';
+import { showNumber } from '../number/format.ts';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day';
 
 const stepSeconds = 5;
 
-function step(ms: number): { count: number; unit: Unit } | null {
-  if (!Number.isFinite(ms)) return null;
+function step(ms: number): { count: number; unit: Unit } {
   const seconds = Math.floor(Math.max(0, ms) / 1000);
   if (seconds < 60) return { count: seconds - (seconds % stepSeconds), unit: 'second' };
   const minutes = Math.floor(seconds / 60);
@@ -16,27 +15,25 @@ function step(ms: number): { count: number; unit: Unit } | null {
   return { count: Math.floor(hours / 24), unit: 'day' };
 }
 
-/** '10 s', '4 min', '2 h', '3 days' for an age in ms; '–' when it is not finite. */
+/** '10 s', '4 min', '2 h', '3 days' for an age in ms. */
 export function ageText(ms: number): string {
   const age = step(ms);
-  if (age === null) return noValue;
   const short = { second: 's', minute: 'min', hour: 'h', day: unitText(age.count, 'day') };
   return `${showNumber(age.count)} ${short[age.unit]}`;
 }
 
 export function ageSentence(ms: number): string {
   const age = step(ms);
-  if (age === null) return 'No data yet';
   if (age.count === 0) return `Data is under ${stepSeconds} seconds old`;
   return `Data is ${countText(age.count, age.unit)} old`;
 }
 
 function agoText(ms: number): string {
-  return step(ms)?.count ? `${ageText(ms)} ago` : 'just now';
+  return step(ms).count ? `${ageText(ms)} ago` : 'just now';
 }
 
 export function updatedText(ms: number): string {
-  return Number.isFinite(ms) ? `Updated ${agoText(ms)}` : 'No data yet';
+  return `Updated ${agoText(ms)}`;
 }
 
 export function lastResponseText(ms: number): string {
