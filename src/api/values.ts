@@ -8,6 +8,7 @@ import {
 import { nobody, noRep, readPerson, readRep } from '../domain/people.ts';
 import { noRegion, readRegion, type Region } from '../domain/region/region.ts';
 import { cleanLine, digitsIn, isBlank } from '../domain/text/clean.ts';
+import { capitalized } from '../domain/text/words.ts';
 import { easternDate } from '../domain/time/eastern.ts';
 import {
   type CalendarDate,
@@ -203,11 +204,11 @@ export const texts = reading<readonly string[], readonly string[]>({ kind: 'text
 const isNothing = (value: unknown) =>
   (value ?? null) === null || (typeof value === 'string' && isBlank(value));
 
-/** A word that the contract names, whatever its case, and the text that was sent. */
+/** A word that the contract names, whatever its case. */
 export interface Word<T extends string> {
   /** Null for another word. */
   readonly known: T | null;
-  /** '' where none was sent. */
+  /** As shown: 'High' in any case, another word as sent; '' where none was sent. */
   readonly text: string;
 }
 
@@ -215,8 +216,8 @@ export interface Word<T extends string> {
 export function word<const T extends string>(...words: readonly T[]) {
   return reading<Word<T>>({ kind: 'word', words }, (value) => {
     const sent = readLine(value);
-    const spelled = sent.toLowerCase();
-    return { known: words.find((one) => one === spelled) ?? null, text: sent };
+    const known = words.find((one) => one === sent.toLowerCase()) ?? null;
+    return { known, text: known === null ? sent : capitalized(known) };
   });
 }
 
