@@ -75,6 +75,7 @@ describe('a list of the report that can be read in part, or not at all', () => {
 
   it('a group of duplicates whose appointments are no list says so', async () => {
     respondWith('dataQuality', {
+      summary: { duplicatesFound: 0 },
       duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: 'two' }] },
     });
     await openApp('/data-quality?tab=duplicates');
@@ -82,6 +83,7 @@ describe('a list of the report that can be read in part, or not at all', () => {
       'Its appointments could not be read.',
     );
     expect(inCard('Duplicate Groups').getByText('1 row unreadable')).toBeVisible();
+    expect(inCard('Duplicate Groups').queryByText('0 duplicates found')).toBeNull();
   });
 
   it('no praise is beside a count that says otherwise', async () => {

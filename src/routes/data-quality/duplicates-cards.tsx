@@ -64,7 +64,8 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
               'appointment',
             )}
           </span>
-          <span>{countText(counted, 'duplicate')} found</span>
+          {/* The report may count fewer than it lists. */}
+          {(counted ?? 0) >= rows.length && <span>{countText(counted, 'duplicate')} found</span>}
         </>
       }
     >
