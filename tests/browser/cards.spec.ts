@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { repPage } from './center.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The cut and overlapping texts in the rows of Recent Validations. */
@@ -92,6 +93,32 @@ test('Appointments Analysis has whole phones, and its rows stay where they are w
     expect(cut, `at ${width}`).toEqual([]);
     await card.getByRole('button', { name: 'Clear' }).click();
     expect(await top(), `at ${width}`).toBe(before);
+  }
+});
+
+test("a rep's appointments have whole names at any width", async ({ page }) => {
+  const appointments = ['Katarzyna Zielinski', 'Anthony Rasmussen'].map((customer) => ({
+    title: 'NHWC DD',
+    customer,
+    telemarketer: 'Ana Torres',
+    salesRep: 'Devon Hartley',
+    region: 'california',
+    status: 'valid',
+    confidence: 85,
+    phone: '(555) 011-2695',
+  }));
+  await page.route('**/api/appointments', (route) => route.fulfill({ json: { appointments } }));
+  await page.goto(repPage);
+  const cells = page.getByRole('region', { name: 'Appointments' }).locator('tbody td:visible');
+  for (const width of [390, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(cells.getByText('Anthony Rasmussen')).toBeVisible();
+    const cut = await cells.evaluateAll((all) =>
+      all
+        .filter((cell) => cell.scrollWidth > cell.clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, `at ${width}`).toEqual([]);
   }
 });
 

@@ -123,11 +123,11 @@ const columns: readonly Column<Appointment>[] = [
     shown: ['Title', 'Customer', 'Phone', 'Sales rep'],
     inWideCard: ['Telemarketer', 'Reason'],
   }),
-  { ...customerColumn, stackedAt: '2 / 2' },
+  { ...customerColumn, headClass: '@3xl:w-[14.5%]', stackedAt: '2 / 2' },
   {
     head: 'Phone',
     sortBy: ({ phone }) => phone.digits,
-    headClass: 'w-36',
+    headClass: 'w-34',
     cellClass: 'truncate text-ink-2',
     stackedAt: '3 / 2 / 4 / 4',
     cell: ({ phone }) => <LineOfText text={shownText(phone.text)} />,
