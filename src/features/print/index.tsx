@@ -58,9 +58,9 @@ function writeMargins(client: ApiClient): void {
     document.documentElement.style.setProperty(name, JSON.stringify(excerpt(text ?? '')));
   write('--print-title', document.querySelector('h1')?.textContent);
   const inUrl = filterInUrl() || 'No filters';
+  const bars = [...document.querySelectorAll('[data-filter]')];
   write('--print-url-filter', inUrl);
-  const bars = [...document.querySelectorAll<HTMLElement>('[data-filter]')];
-  write('--print-filters', bars.map(({ dataset }) => dataset['filter']).join('; ') || inUrl);
+  write('--print-filters', bars.map((bar) => bar.getAttribute('data-filter')).join('; ') || inUrl);
   write('--print-as-of', asOfText(shownReads(client, elapsed), now));
   write('--print-time', easternDateTime(now));
 }
