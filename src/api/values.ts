@@ -217,7 +217,7 @@ export function word<const T extends string>(...words: readonly T[]) {
   return reading<Word<T>>({ kind: 'word', words }, (value) => {
     const sent = readLine(value);
     const known = words.find((one) => one === sent.toLowerCase()) ?? null;
-    return { known, text: known === null ? sent : capitalized(known) };
+    return { known, text: known ? capitalized(known) : sent };
   });
 }
 

@@ -64,8 +64,8 @@ export function dataState({ ageMs, pollMs, failures }: CallAge): DataState {
   return failures > 0 ? 'delayed' : 'ready';
 }
 
-/** Whether data of such an age needs no time beside newer data: polls of 30 s and of 60 s drift apart by 90 s (rulings C32). */
-export const isSameTime = (ageMs: number): boolean => Math.abs(ageMs) <= 90_000;
+// Polls of 30 s and of 60 s drift apart by so much.
+const sameTimeMs = 90_000;
 
 interface CardAge {
   readonly state: DataState;
@@ -81,5 +81,5 @@ export function cardAge(card: CardAge): 'age' | 'time' | 'none' {
   if (receivedAt === null) return 'none';
   if (rank[state] > 0 || isOutage) return 'age';
   if (headerReceivedAt === null) return 'time';
-  return isSameTime(receivedAt - headerReceivedAt) ? 'none' : 'time';
+  return Math.abs(receivedAt - headerReceivedAt) <= sameTimeMs ? 'none' : 'time';
 }

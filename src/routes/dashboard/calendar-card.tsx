@@ -26,9 +26,9 @@ import { FooterNote } from './footer-note.tsx';
 export function CalendarCard({ className }: { readonly className: string }) {
   const regions = useRead(reads.regions);
   const { data } = regions;
-  const rows = regionFigures(data?.rows ?? []);
-  const total = (of: 'valid' | 'all') =>
-    withoutMissing(totalOf(fourAndOthers(data?.rows ?? []), of), data);
+  const sent = data?.rows ?? [];
+  const rows = regionFigures(sent);
+  const total = (of: 'valid' | 'all') => withoutMissing(totalOf(fourAndOthers(sent), of), data);
   const period = usePeriod();
   return (
     <QueryCard
