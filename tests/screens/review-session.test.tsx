@@ -126,6 +126,8 @@ describe('a session (rulings C10)', () => {
     await app.advance(readMs);
     app.center.holds.release('reviewAlert');
     await app.settle();
+    // No notes were written.
+    expect(within(dialog()).getByText('You can decide again.')).toBeVisible();
     await press(app, 'v');
     expect(app.requestsOf('reviewAlert')).toBe(1);
   });

@@ -5,6 +5,7 @@ import type { Appointment } from '../../api/entities/appointment.ts';
 import type { ValidationAlert } from '../../api/entities/review.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { noRegion } from '../../domain/region/region.ts';
+import { isBlank } from '../../domain/text/clean.ts';
 import { codeWords, excerpt } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { stateText } from '../../features/appointment/columns.tsx';
@@ -190,7 +191,8 @@ export function ReviewNotices(open: OpenAlert) {
     >
       {isLost && 'The server may have saved the decision. Checking.'}
       {!isLost && mayHaveActed(error) && 'The server does not have the decision. '}
-      {!isLost && 'Your notes are still here. You can decide again.'}
+      {!isLost && !isBlank(made.notes) && 'Your notes are still here. '}
+      {!isLost && 'You can decide again.'}
     </WriteFailure>
   );
 }
