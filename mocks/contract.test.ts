@@ -3,7 +3,7 @@ import { reads, type ReadName } from '../src/api/contract.ts';
 import { requestFrom } from './request.ts';
 import { createCenter } from './node.ts';
 
-const scenarios = ['day', 'sunday', 'first-day', 'shift', 'hostile', 'hostile,sunday', '5k'];
+const scenarios = ['day', 'sunday', 'first-day', 'hostile'];
 const names = Object.keys(reads) as ReadName[];
 
 /** Every count of unreadable rows in a response, however deep. */
