@@ -10,6 +10,7 @@ test('no phone and no format of /data-quality wraps', async ({ page }) => {
   await page.goto('/data-quality');
   const table = page.getByRole('table', { name: 'Invalid phones by telemarketer' });
   await expect(table.locator('th[scope="row"]')).toHaveCount(4);
+  await page.evaluate(async () => document.fonts.ready);
   for (const width of [390, 640, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const heights = await table

@@ -16,6 +16,8 @@ test('?health=1 passes axe, wide and narrow, light and dark', async ({ page }) =
 test('over the wall diagnostics show the cursor again, and the screen is still kept awake', async ({
   page,
 }) => {
+  // Chromium's headless shell refuses it otherwise.
+  await page.context().grantPermissions(['screen-wake-lock']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?display=wall');
   await page.locator('[data-display=wall] main').waitFor();
