@@ -6,7 +6,13 @@ import { chromium } from '@playwright/test';
 import { stop } from '../arguments.mjs';
 import { root } from '../process.mjs';
 
-export const browserArgs = ['--headless=new', '--disable-gpu', '--disable-quic'];
+export const browserArgs = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  // The headless shell would round the widths of letters, so that no size is a scaled other one.
+  '--font-render-hinting=none',
+];
 
 const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 const places = [
