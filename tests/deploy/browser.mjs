@@ -37,6 +37,8 @@ export async function openBrowser() {
    */
   async function checkPage(url, check, known) {
     const page = await browser.newPage({ serviceWorkers: 'block' });
+    // The headless shell refuses it otherwise; the site's policy still decides.
+    await page.context().grantPermissions(['screen-wake-lock']);
     const reported = await listen(page);
     try {
       await page.goto(url, { timeout: deadlineMs });
