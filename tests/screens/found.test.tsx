@@ -92,12 +92,17 @@ describe('what a search found (37)', () => {
     expect(marks('Sales Reps in Florida')).toEqual(['Shauna']);
   });
 
-  it('is nothing of the rows that were received, where they are a part (rulings A15)', async () => {
-    respondWith('appointments', { total: 76, appointments: [row('Zoë'), row('Bo')] });
-    const app = await openApp(shauna);
-    await search(app, 'Appointments', 'nobody');
-    expect(card('Appointments')).toHaveTextContent(
-      'No appointment among 2 of 76 received matches this search',
+  it.each([
+    [shauna, 'Appointments'],
+    ['/?view=telemarketer&telemarketer=Ana+Torres', 'Appointments'],
+    ['/corrections', 'Unknown Field Agents'],
+  ])('on %s is nothing of the rows received, where they are a part (A15)', async (path, title) => {
+    const appointments = [row('Zoë'), row('Bo'), row('Ann', { salesRep: 'Unknown Field Agent' })];
+    respondWith('appointments', { total: 76, appointments });
+    const app = await openApp(path);
+    await search(app, title, 'nobody');
+    expect(card(title)).toHaveTextContent(
+      'No appointment among 3 of 76 received matches this search',
     );
   });
 });
