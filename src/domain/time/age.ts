@@ -64,8 +64,10 @@ export function dataState({ ageMs, pollMs, failures }: CallAge): DataState {
   return failures > 0 ? 'delayed' : 'ready';
 }
 
-// Polls of 30 s and of 60 s drift apart by so much.
-const sameTimeMs = 90_000;
+/** Whether data that is older or newer by so much needs no time of its own: polls of 30 s and of 60 s drift apart (rulings C32). */
+export function isSameTime(differenceMs: number): boolean {
+  return Math.abs(differenceMs) <= 90_000;
+}
 
 interface CardAge {
   readonly state: DataState;
@@ -81,5 +83,5 @@ export function cardAge(card: CardAge): 'age' | 'time' | 'none' {
   if (receivedAt === null) return 'none';
   if (rank[state] > 0 || isOutage) return 'age';
   if (headerReceivedAt === null) return 'time';
-  return Math.abs(receivedAt - headerReceivedAt) <= sameTimeMs ? 'none' : 'time';
+  return isSameTime(receivedAt - headerReceivedAt) ? 'none' : 'time';
 }

@@ -7,7 +7,7 @@ import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { repCounts, validIn } from '../../domain/figures/reps.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
-import { cardAge, isOlder } from '../../domain/time/age.ts';
+import { isOlder, isSameTime } from '../../domain/time/age.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -78,8 +78,8 @@ export function useRepsToday(region: Region): string {
     isWhole(list) ? repCounts(validIn(list.rows, region)).length : undefined,
   );
   const by = useRecordAt(reads.appointments, ({ receivedAt }, { now, elapsed }) => {
-    const age = { state: 'ready', isOutage: false, receivedAt, headerReceivedAt: elapsed } as const;
-    return cardAge(age) === 'time' ? ` by ${easternTime(now - elapsed + (receivedAt ?? 0))}` : '';
+    const ageMs = elapsed - (receivedAt ?? elapsed);
+    return isSameTime(ageMs) ? '' : ` by ${easternTime(now - ageMs)}`;
   });
   return count === undefined ? '' : `${countText(count, 'rep')} with appointments ${days}${by}`;
 }
