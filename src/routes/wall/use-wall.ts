@@ -48,10 +48,12 @@ export function useWall(show: Show) {
   const isBefore = !hasDayBegun && !live.totals.data?.weeklyMode;
   const recorded = useRecorded(isBefore);
   const hasStarted = (live.totals.data?.totalValidAppointments ?? 0) > 0;
-  const totals = useHeld<WallTotals>(live.totals, { isBefore, hasStarted }, recorded?.totals);
+  const opening = { isBefore, mayBeLive: hasStarted };
+  const totals = useHeld<WallTotals>(live.totals, opening, recorded?.totals);
   const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
-  const isLive = hasStarted && totals.receivedAt === live.totals.receivedAt;
-  const of = { day, isBefore, hasStarted: isLive, isKept: isBefore || totals.isSaved };
+  // The other parts are of the same day as the totals.
+  const mayBeLive = hasStarted && totals.receivedAt === live.totals.receivedAt;
+  const of = { day, isBefore, mayBeLive, isKept: isBefore || totals.isSaved };
   const parts = {
     totals,
     change: useOfDay(of, live.change),
@@ -145,8 +147,8 @@ const nothing = { data: undefined, receivedAt: null, requestedAt: null, isSaved:
 
 interface Opening {
   readonly isBefore: boolean;
-  /** The server has figures of today, which are better than none. */
-  readonly hasStarted: boolean;
+  /** Before opening, live figures are shown where there are none of the last day. */
+  readonly mayBeLive: boolean;
 }
 
 /**
@@ -155,7 +157,7 @@ interface Opening {
  */
 function useHeld<T>(
   part: WallPart<T>,
-  { isBefore, hasStarted }: Opening,
+  { isBefore, mayBeLive }: Opening,
   kept: Received<T> | null = null,
 ): WallPart<T> {
   const [last, setLast] = useState<WallPart<T> | null>(null);
@@ -167,7 +169,7 @@ function useHeld<T>(
   const shown = isBefore ? last : part;
   if (shown?.data !== undefined) return shown;
   if (kept && isOfDay) return { ...part, ...kept, isSaved: true };
-  return { ...part, ...((!isBefore || !hasStarted) && nothing) };
+  return isBefore && mayBeLive ? part : { ...part, ...nothing };
 }
 
 interface ShownDay extends Opening {
