@@ -116,12 +116,15 @@ interface ReportTableProps<T extends OfName> {
   readonly empty: string;
 }
 
+/** The letters that fit in one line of the narrowest column of names. */
+const lettersPerLine = 26;
+
 function ReportTable<T extends OfName>(props: ReportTableProps<T>) {
   const { title, head, rows, lead, cells, foot, empty } = props;
   const lines = rows.map((row) => [
     <Fragment key="name">
       {lead?.(row)}
-      <bdi className={row.of.name.length > 26 ? 'long-name' : ''}>{row.of.name}</bdi>
+      <bdi className={row.of.name.length > lettersPerLine ? 'long-name' : ''}>{row.of.name}</bdi>
     </Fragment>,
     ...cells(row),
   ]);
