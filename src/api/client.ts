@@ -5,8 +5,12 @@ import { type Reader, Unreadable } from './shape.ts';
 /** A request without a whole response after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
 
-/** Longer texts may exceed the 64 kB of UTF-8 that browsers keep alive; they would refuse to send them. */
-const keptAliveLength = 20_000;
+/**
+ * The bodies in flight with `keepalive`, in bytes. Browsers refuse to send more than 64 KiB of a page's at once, the
+ * beacons of error reports included.
+ */
+let keptAliveBytes = 0;
+const maxKeptAliveBytes = 48_000;
 
 export interface SentRequest {
   readonly response: Promise<Response>;
@@ -77,11 +81,18 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
 async function exchange(request: ApiRequest<unknown>, signal: AbortSignal) {
   const { path, sent, onHeaders } = request;
   if (sent) signal.addEventListener('abort', sent.abort);
-  const pending = sent?.response ?? fetch(apiBase + path, requestInit(request, signal));
-  const response = await unlessAborted(pending, signal);
-  onHeaders?.(response.headers);
-  const bytes = await unlessAborted(response.arrayBuffer(), signal);
-  return { response, body: decoded(bytes, response.ok) };
+  const init = requestInit(request, signal);
+  const sentBytes = init.keepalive ? byteLength(init.body) : 0;
+  keptAliveBytes += sentBytes;
+  try {
+    const pending = sent?.response ?? fetch(apiBase + path, init);
+    const response = await unlessAborted(pending, signal);
+    onHeaders?.(response.headers);
+    const bytes = await unlessAborted(response.arrayBuffer(), signal);
+    return { response, body: decoded(bytes, response.ok) };
+  } finally {
+    keptAliveBytes -= sentBytes;
+  }
 }
 
 /** Chromium leaves the reading of a body pending forever when the abort comes between headers and body. */
@@ -94,7 +105,9 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, aborted]);
 }
 
-function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSignal): RequestInit {
+const byteLength = (text: string | null) => new TextEncoder().encode(text ?? '').length;
+
+function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSignal) {
   const body = payload === undefined ? null : JSON.stringify(payload);
   return {
     method,
@@ -105,9 +118,9 @@ function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSign
     signal,
     body,
     // A write goes on when its page is closed.
-    keepalive: method === 'POST' && (body ?? '').length <= keptAliveLength,
+    keepalive: method === 'POST' && keptAliveBytes + byteLength(body) <= maxKeptAliveBytes,
     ...(body !== null && { headers: { 'Content-Type': 'application/json' } }),
-  };
+  } satisfies RequestInit;
 }
 
 function isRedirect(status: number): boolean {
