@@ -1,4 +1,4 @@
-import { api, type ReadName, type WriteName } from '../src/api/contract.ts';
+import { api, type ReadName, type WriteName } from '../src/calls/index.ts';
 
 export type CallName = ReadName | WriteName;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reads, type ReadName } from '../src/api/contract.ts';
+import { reads, type ReadName } from '../src/calls/index.ts';
 import { requestFrom } from './request.ts';
 import { createCenter } from './node.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../src/api/api-error.ts';
 import { send } from '../src/api/client.ts';
-import { api, reads, type ReadName } from '../src/api/contract.ts';
+import { api, reads, type ReadName } from '../src/calls/index.ts';
 import { requestFrom } from './request.ts';
 import type { CallName } from './calls.ts';
 import type { Center } from './center.ts';

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { api, type ReadName, reads } from '../src/api/contract.ts';
+import { api, type ReadName, reads } from '../src/calls/index.ts';
 import type { ValueOf } from '../src/api/shape.ts';
 import type { CallName } from './calls.ts';
 import type { Center } from './center.ts';

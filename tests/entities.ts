@@ -1,13 +1,5 @@
-import { appointment as appointmentRow } from '../src/api/entities/appointment.ts';
-import {
-  recentValidationsResponse,
-  regionsResponse,
-  telemarketersResponse,
-} from '../src/api/entities/dashboard.ts';
-import { dataQualityResponse } from '../src/api/entities/data-quality.ts';
-import { learningMetricsResponse } from '../src/api/entities/learning.ts';
-import { monthlyResponse } from '../src/api/entities/monthly.ts';
-import { alertsResponse, salesRepsResponse } from '../src/api/entities/review.ts';
+import { appointment as appointmentRow } from '../src/calls/appointments.ts';
+import { reads } from '../src/calls/index.ts';
 import type { Rows } from '../src/api/tolerant.ts';
 
 // Entities as they are read from what a server sends. A field that a case does not give reads as a missing one, so that
@@ -33,23 +25,23 @@ const first =
 
 export const appointment = (sent: Sent = {}) => appointmentRow.read({ title: 'DD', ...sent });
 
-export const region = first((sent) => regionsResponse.read([sent]), { key: 'florida' });
+export const region = first((sent) => reads.regions.response.read([sent]), { key: 'florida' });
 
-export const telemarketer = first((sent) => telemarketersResponse.read([sent]), {
+export const telemarketer = first((sent) => reads.telemarketers.response.read([sent]), {
   name: 'Daniel Cole',
 });
 
-export const recentValidation = first((sent) => recentValidationsResponse.read([sent]), {
+export const recentValidation = first((sent) => reads.recentValidations.response.read([sent]), {
   id: 'v1',
 });
 
-export const learningMetrics = (sent: Sent) => learningMetricsResponse.read(sent);
+export const learningMetrics = (sent: Sent) => reads.learningMetrics.response.read(sent);
 
-export const alert = first((sent) => alertsResponse.read([sent]), { id: 'a1' });
+export const alert = first((sent) => reads.alerts.response.read([sent]), { id: 'a1' });
 
-export const repProfile = first((sent) => salesRepsResponse.read([sent]), { repId: 'r1' });
+export const repProfile = first((sent) => reads.salesReps.response.read([sent]), { repId: 'r1' });
 
-const months = (sent: Sent) => monthlyResponse.read({ months: [sent] }).months;
+const months = (sent: Sent) => reads.monthly.response.read({ months: [sent] }).months;
 
 export const month = first(months, { month: '2026-11' });
 
@@ -58,7 +50,7 @@ export const monthWeek = first(
   { weekNumber: 1 },
 );
 
-const quality = (sent: Sent) => dataQualityResponse.read(sent);
+const quality = (sent: Sent) => reads.dataQuality.response.read(sent);
 
 export const phoneCorrection = first(
   (sent) => quality({ phoneCorrections: [sent] }).phoneCorrections,

@@ -11,8 +11,8 @@ export async function loadCenter() {
   const { worldOf } = await typescript.load('/mocks/http-worlds.ts');
   /** @type {typeof import('../mocks/world/random.ts')} */
   const { randomOf } = await typescript.load('/mocks/world/random.ts');
-  /** @type {typeof import('../src/api/contract.ts')} */
-  const { api } = await typescript.load('/src/api/contract.ts');
+  /** @type {typeof import('../src/calls/index.ts')} */
+  const { api } = await typescript.load('/src/calls/index.ts');
   /** @type {typeof import('../src/api/client.ts')} */
   const { deadlineMs } = await typescript.load('/src/api/client.ts');
   /** @type {typeof import('../src/screens.ts')} */

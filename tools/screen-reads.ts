@@ -1,4 +1,4 @@
-import type { ReadName } from '../src/api/contract.ts';
+import type { ReadName } from '../src/calls/index.ts';
 import type { ScreenName } from '../src/screens.ts';
 
 /** The menu of every route reads these. */

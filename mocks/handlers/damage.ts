@@ -1,6 +1,6 @@
 import { type Reader, tryRead } from '../../src/api/shape.ts';
 import { HttpResponse } from 'msw';
-import { api } from '../../src/api/contract.ts';
+import { api } from '../../src/calls/index.ts';
 import type { CallName } from '../calls.ts';
 import type { Fault } from '../faults.ts';
 

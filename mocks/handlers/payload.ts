@@ -1,5 +1,5 @@
-import type { reads, ReadName, WriteName, writes } from '../../src/api/contract.ts';
-import { payloadFields, type PayloadOf } from '../../src/api/payloads.ts';
+import type { reads, ReadName, WriteName, writes } from '../../src/calls/index.ts';
+import type { PayloadFields, Write } from '../../src/api/call.ts';
 import type { Reader, SentOf } from '../../src/api/shape.ts';
 import type { Center } from '../center.ts';
 
@@ -22,17 +22,19 @@ export function refuse(refused: number, text: string): Refusal {
   return { refused, text };
 }
 
+type PayloadOf<W> = W extends Write<infer P> ? P : never;
+
 export type WriteActs = {
   readonly [N in WriteName]: (
     center: Center,
-    payload: PayloadOf<N>,
+    payload: PayloadOf<(typeof writes)[N]>,
   ) => WriteResponse<(typeof writes)[N]> | Refusal;
 };
 
 /** The first field that a payload should have and does not; null where it has all. */
-export function wrongField(name: string, payload: unknown): string | null {
+export function wrongField(fields: PayloadFields, payload: unknown): string | null {
   const sent = Object(payload) as Readonly<Record<string, unknown>>;
-  const wrong = Object.entries(payloadFields(name) ?? {}).find(([field, type]) =>
+  const wrong = Object.entries(fields).find(([field, type]) =>
     typeof type === 'string' ? typeof sent[field] !== type : !type.includes(String(sent[field])),
   );
   return wrong?.[0] ?? null;

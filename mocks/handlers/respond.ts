@@ -1,7 +1,7 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { api, type ReadName, reads, type WriteName } from '../../src/api/contract.ts';
+import { api, type ReadName, reads, type WriteName, writes } from '../../src/calls/index.ts';
+import type { Write } from '../../src/api/call.ts';
 import { apiBase } from '../../src/base.ts';
-import { payloadFields } from '../../src/api/payloads.ts';
 import { type CallName, callNames } from '../calls.ts';
 import type { Center } from '../center.ts';
 import { damaged, failBefore } from './damage.ts';
@@ -47,10 +47,11 @@ function isRefusal(outcome: object): outcome is Refusal {
 
 function act(center: Center, call: WriteName, body: string): object {
   const run = writeActs[call] as (center: Center, payload: unknown) => object;
-  if (payloadFields(call) === undefined)
+  const { sends } = writes[call] as Write;
+  if (sends === undefined)
     return body === '' ? run(center, undefined) : refuse(400, 'Unexpected body');
   const payload = parsed(body);
-  const wrong = wrongField(call, payload);
+  const wrong = wrongField(sends, payload);
   return wrong === null ? run(center, payload) : refuse(400, `Bad payload: ${wrong}`);
 }
 

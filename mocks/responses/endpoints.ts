@@ -1,4 +1,4 @@
-import { api } from '../../src/api/contract.ts';
+import { api } from '../../src/calls/index.ts';
 import type { CallName } from '../calls.ts';
 
 const descriptions: Readonly<Record<CallName, string>> = {

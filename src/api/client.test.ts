@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, messageOf } from './api-error.ts';
 import { deadlineMs, send } from './client.ts';
-import { reads, writes } from './contract.ts';
+import { reads, writes } from '../calls/index.ts';
 
 const origin = 'http://center.test';
 const server = setupServer();

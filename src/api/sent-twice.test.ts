@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionsResponse, telemarketersResponse } from './entities/dashboard.ts';
-import { learningMetricsResponse } from './entities/learning.ts';
-import { monthlyResponse } from './entities/monthly.ts';
-import { salesRepsResponse } from './entities/review.ts';
+import { reads } from '../calls/index.ts';
 import { tryRead } from './shape.ts';
 
 describe('a month, a week or a day that is sent twice is one', () => {
@@ -12,14 +9,16 @@ describe('a month, a week or a day that is sent twice is one', () => {
   ];
   const sent = { month: '2026-11', totalValidAppointments: 90, weeklyBreakdown: weeks };
   const again = { ...weeks[1], endDate: '2026-11-15', totalAppointments: 51 };
-  const read = (...months: unknown[]) => monthlyResponse.read({ months }).months.rows;
+  const read = (...months: unknown[]) => reads.monthly.response.read({ months }).months.rows;
 
   it('as it was sent, where both are equal', () => {
     expect(
       read(sent, { ...sent, month: 'November 2026', weeklyBreakdown: [...weeks, weeks[1]] }),
     ).toEqual(read(sent));
     const day = { date: '2026-11-21', accuracy: 90 };
-    const { improvementTrends } = learningMetricsResponse.read({ improvementTrends: [day, day] });
+    const { improvementTrends } = reads.learningMetrics.response.read({
+      improvementTrends: [day, day],
+    });
     expect(improvementTrends.rows).toHaveLength(1);
   });
 
@@ -51,16 +50,20 @@ describe('a month, a week or a day that is sent twice is one', () => {
   });
 
   it('a response without months and a current month is none (A19)', () => {
-    expect(tryRead(monthlyResponse, { summary: {} })).toBeNull();
-    expect(tryRead(monthlyResponse, { summary: { currentMonth: null } })).not.toBeNull();
+    expect(tryRead(reads.monthly.response, { summary: {} })).toBeNull();
+    expect(tryRead(reads.monthly.response, { summary: { currentMonth: null } })).not.toBeNull();
   });
 });
 
 describe('a region or a person that is sent twice', () => {
   it.each([
-    [regionsResponse, { key: 'chicago', validAppointments: 3, totalEvents: 5 }, { key: 'IL' }],
-    [telemarketersResponse, { name: 'Ana Torres', appointments: 3 }, { name: 'ana torres' }],
-    [salesRepsResponse, { repName: 'Lu', appointmentCount: 3 }, { repId: 7 }],
+    [
+      reads.regions.response,
+      { key: 'chicago', validAppointments: 3, totalEvents: 5 },
+      { key: 'IL' },
+    ],
+    [reads.telemarketers.response, { name: 'Ana Torres', appointments: 3 }, { name: 'ana torres' }],
+    [reads.salesReps.response, { repName: 'Lu', appointmentCount: 3 }, { repId: 7 }],
   ] as const)('%#: is one row if both are equal in all, else two', (response, row, other) => {
     const rowsOf = (...rows: readonly object[]) => response.read(rows).rows;
     expect(rowsOf(row, row)).toEqual(rowsOf(row));
@@ -71,8 +74,8 @@ describe('a region or a person that is sent twice', () => {
   it('is one in the breakdown of a month, too', () => {
     const row = { name: 'Illinois', totalAppointments: 3 };
     const regionsOf = (...regionBreakdown: readonly object[]) =>
-      monthlyResponse.read({ months: [{ month: '2026-11', regionBreakdown }] }).months.rows[0]
-        ?.regionBreakdown.rows;
+      reads.monthly.response.read({ months: [{ month: '2026-11', regionBreakdown }] }).months
+        .rows[0]?.regionBreakdown.rows;
     expect(regionsOf(row, row)).toEqual(regionsOf(row));
     expect(regionsOf(row, { ...row, name: 'IL' })).toHaveLength(2);
   });

@@ -1,10 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { regions } from '../domain/region/region.ts';
-import { appointment, appointmentsResponse } from './entities/appointment.ts';
-import { regionsResponse, dashboardResponse } from './entities/dashboard.ts';
-import { dataQualityResponse } from './entities/data-quality.ts';
-import { learningMetricsResponse } from './entities/learning.ts';
-import { monthlyResponse } from './entities/monthly.ts';
+import { appointment } from '../calls/appointments.ts';
+import { reads } from '../calls/index.ts';
 import {
   count,
   flag,
@@ -80,7 +77,7 @@ describe('a field is read tolerantly (rulings A2)', () => {
   });
 
   it('takes fallbacks for missing fields and ignores unknown ones', () => {
-    expect(dashboardResponse.read({ systemStatus: 1, more: 1 }).metrics).toMatchObject({
+    expect(reads.dashboard.response.read({ systemStatus: 1, more: 1 }).metrics).toMatchObject({
       totalValidAppointments: null,
       activeRegions: null,
       aiConfidence: null,
@@ -159,7 +156,7 @@ describe('a part of a list names its total (rulings A15)', () => {
     [rows, null],
     [{ 4: rows[0], 9: rows[1] }, null],
   ])('%j: %j', (body, total) => {
-    const read = regionsResponse.read(body);
+    const read = reads.regions.response.read(body);
     expect([read.rows.length, read.total]).toEqual([2, total]);
   });
 });
@@ -171,19 +168,27 @@ describe('a list is read row by row (rulings A1, A2)', () => {
     ['the bare array', [good]],
     ['an object with the list', { regions: [good], page: 1 }],
   ])('from %s', (_name, body) => {
-    const { rows, unreadable } = regionsResponse.read(body);
+    const { rows, unreadable } = reads.regions.response.read(body);
     expect(rows).toMatchObject([{ region: { key: 'florida' }, validAppointments: 11 }]);
     expect(unreadable).toBe(0);
   });
 
   it('skips and counts rows that cannot be read', () => {
-    const { rows, unreadable } = regionsResponse.read([good, null, 'x', 3, {}, [], { key: '' }]);
+    const { rows, unreadable } = reads.regions.response.read([
+      good,
+      null,
+      'x',
+      3,
+      {},
+      [],
+      { key: '' },
+    ]);
     expect([rows.length, unreadable]).toEqual([1, 6]);
   });
 
   it('skips and counts them in a list inside a response, too', () => {
     const report = { status: 'blocked', score: 41, violations: [7, null, {}] };
-    const { rows, unreadable } = dataQualityResponse.read({
+    const { rows, unreadable } = reads.dataQuality.response.read({
       validationReports: [null, report, 'x', {}],
     }).validationReports;
     expect(rows).toMatchObject([{ status: { text: 'blocked' }, score: 41 }]);
@@ -191,74 +196,20 @@ describe('a list is read row by row (rulings A1, A2)', () => {
   });
 
   it.each([null, 3, 'rows', {}, { rows: [] }])('fails on the envelope %j', (body) => {
-    expect(tryRead(regionsResponse, body)).toBeNull();
+    expect(tryRead(reads.regions.response, body)).toBeNull();
   });
 
   it.each([null, 3, [], {}, { error: 'Database is down' }, { status: 500 }])(
     'fails on an object without one of its fields: %j (rulings A19)',
     (body) => {
-      for (const schema of [dashboardResponse, dataQualityResponse, monthlyResponse])
+      for (const schema of [
+        reads.dashboard.response,
+        reads.dataQuality.response,
+        reads.monthly.response,
+      ])
         expect(tryRead<unknown>(schema, body)).toBeNull();
     },
   );
-});
-
-describe('an appointment (rulings A3)', () => {
-  it('folds the second name of a field into the first', () => {
-    const read = appointment.read({
-      customerName: 'Ada',
-      field_agent: 'Jim',
-      confidence: 10,
-      stateAnalysis: { detectedState: 'FL', confidence: 90 },
-    });
-    expect(read).toMatchObject({
-      customer: 'Ada',
-      salesRep: { name: 'Jim' },
-      detectedState: { key: 'florida' },
-      confidence: 10,
-      stateConfidence: 90,
-    });
-  });
-
-  it('prefers the first name', () => {
-    const sent = {
-      customer: 'A',
-      customerName: 'B',
-      salesRep: 'C',
-      field_agent: 'D',
-      confidence: 1,
-    };
-    expect(appointment.read(sent)).toMatchObject({
-      customer: 'A',
-      salesRep: { name: 'C' },
-      confidence: 1,
-      stateConfidence: null,
-    });
-  });
-
-  it.each([
-    [{ status: 'invalid', region: 'arizona' }, true],
-    [{ status: 'invalid' }, true],
-    [{ region: 'IL', title: null, customer: '' }, true],
-    [{ reason: 'Empty who field' }, true],
-    [{ confidence: '90' }, true],
-    [{ stateAnalysis: { detectedState: 'IL' } }, true],
-    [{ stateAnalysis: { confidence: 0 } }, true],
-    [{}, false],
-    [{ id: 7, start: '2026-11-21' }, false],
-    [{ status: null, region: '  ', confidence: 'high', stateAnalysis: {} }, false],
-  ])('%#: %j is a row: %s, since one readable field is enough (rulings A2)', (sent, isRow) => {
-    const { rows, unreadable } = appointmentsResponse.read([sent]);
-    expect([rows.length, unreadable]).toEqual(isRow ? [1, 0] : [0, 1]);
-  });
-
-  it('keeps the server’s totals beside the rows, and null where it sent none', () => {
-    const { rows, total, sentTotals } = appointmentsResponse.read({
-      total: 9,
-      appointments: [{ title: 'DD' }],
-    });
-    expect([rows.length, total, sentTotals.total, sentTotals.valid]).toEqual([1, 9, 9, null]);
-  });
 });
 
 describe('maps from the server are lists here (rulings A5, A9)', () => {
@@ -267,7 +218,9 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
       '{"calendarAccuracy":{"__proto__":{"accuracy":1},"constructor":{"accuracy":2}}}',
     );
     expect(
-      learningMetricsResponse.read(body).calendarAccuracy.rows.map((each) => each.region.name),
+      reads.learningMetrics.response
+        .read(body)
+        .calendarAccuracy.rows.map((each) => each.region.name),
     ).toEqual(['__proto__', 'constructor']);
   });
 
@@ -277,8 +230,8 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
     });
     const share = { weeklyAverage: 3, totalAppointments: 12 };
     const wanted = [{ region: regions.florida, ...share }];
-    const list = monthlyResponse.read(monthOf([{ name: 'Florida', ...share }]));
-    const map = monthlyResponse.read(monthOf({ Florida: share }));
+    const list = reads.monthly.response.read(monthOf([{ name: 'Florida', ...share }]));
+    const map = reads.monthly.response.read(monthOf({ Florida: share }));
     expect(list.months.rows[0]?.regionBreakdown.rows).toMatchObject(wanted);
     expect(map.months.rows[0]?.regionBreakdown.rows).toMatchObject(wanted);
   });
@@ -286,11 +239,11 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
   it('counts the entries that cannot be read (rulings A2)', () => {
     const share = { totalAppointments: 12 };
     const lists = [[{ name: 'Florida', ...share }, 3], { Florida: share, Texas: null }];
-    const { months } = monthlyResponse.read({
+    const { months } = reads.monthly.response.read({
       months: lists.map((regionBreakdown, at) => ({ month: `2026-1${at}`, regionBreakdown })),
     });
     expect(months.rows.map((each) => each.regionBreakdown.unreadable)).toEqual([1, 1]);
-    const { calendarAccuracy } = learningMetricsResponse.read({
+    const { calendarAccuracy } = reads.learningMetrics.response.read({
       calendarAccuracy: { chicago: { accuracy: 1 }, florida: 2, arizona: 'x' },
     });
     expect([calendarAccuracy.rows.length, calendarAccuracy.unreadable]).toEqual([1, 2]);

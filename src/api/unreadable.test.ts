@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { alertsResponse } from './entities/review.ts';
-import { dataQualityResponse } from './entities/data-quality.ts';
-import { learningMetricsResponse } from './entities/learning.ts';
+import { reads } from '../calls/index.ts';
 
 it('shows each row of a list, also of one id (reliability.md 20), and alerts without an id (A14)', () => {
   const alerts = [{ id: 7 }, { id: '7', status: 'reviewed' }, { title: 'WC' }, { title: 'WC' }];
-  const { rows, unreadable } = alertsResponse.read(alerts);
+  const { rows, unreadable } = reads.alerts.response.read(alerts);
   expect(rows.map(({ status, hasId }) => [status, hasId])).toEqual([
     [null, true],
     ['reviewed', true],
@@ -16,7 +14,7 @@ it('shows each row of a list, also of one id (reliability.md 20), and alerts wit
 });
 
 it('an alert without an id is named by a text that says no customer, since it is in the URL', () => {
-  const idOf = (alert: object) => alertsResponse.read([alert]).rows[0]?.id;
+  const idOf = (alert: object) => reads.alerts.response.read([alert]).rows[0]?.id;
   const id = idOf({ title: 'WC', customer: 'Denise Fitzgerald' });
   expect(id).toMatch(/^no-id-[\da-z]+$/);
   expect(idOf({ title: 'WC', customer: 'Denise Fitzgerald' })).toBe(id);
@@ -26,9 +24,9 @@ it('an alert without an id is named by a text that says no customer, since it is
 it.each([[[1, 2]], [[]], ['none'], [7]])(
   '%j where an object is due has no readable list',
   (sent) => {
-    const report = dataQualityResponse.read({ duplicates: sent });
+    const report = reads.dataQuality.response.read({ duplicates: sent });
     expect(report.duplicates.duplicateGroups.isNoList).toBe(true);
-    const metrics = learningMetricsResponse.read({ commonPatterns: sent });
+    const metrics = reads.learningMetrics.response.read({ commonPatterns: sent });
     expect(metrics.commonPatterns.validPatterns.isNoList).toBe(true);
   },
 );

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { use, useEffect, useState } from 'react';
-import type { Read } from '../api/contract.ts';
+import type { Call } from '../api/call.ts';
 import { ageSentence, ageText, cardAge } from '../domain/time/age.ts';
 import { easternTimeSeconds } from '../domain/time/eastern.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -63,7 +63,7 @@ export function AgeBadge({ says, text, isWarning }: Omit<Age, 'state'>) {
   );
 }
 
-export function AgeSentence({ read }: { readonly read: Read }) {
+export function AgeSentence({ read }: { readonly read: Call }) {
   const at = useReceivedAt(read);
   return useMoment(({ elapsed }) => ageSentence(elapsed - (at ?? elapsed)));
 }
@@ -71,7 +71,7 @@ export function AgeSentence({ read }: { readonly read: Read }) {
 /** A quicker request shows no line, in ms. */
 const quickMs = 400;
 
-export function RefreshLine({ read }: { readonly read: Read }) {
+export function RefreshLine({ read }: { readonly read: Call }) {
   const isFetching = useRecord(read, (record) => record.isFetching);
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlineMs } from '../api/client.ts';
-import { reads } from '../api/contract.ts';
+import { reads } from '../calls/index.ts';
 import { elapsedMs } from '../ui/clock.ts';
 import { createApiClient, responseOf } from './client.ts';
 import { callOf, readOptions } from './reads.ts';
@@ -145,8 +145,8 @@ it('requests a call once when it is reloaded twice in a row', async () => {
     () => undefined,
   );
   await vi.waitFor(() => expect(client.records.get(call).history).toHaveLength(1));
-  reload(client, ['regions']);
-  reload(client, ['regions']);
+  reload(client, [regions]);
+  reload(client, [regions]);
   await vi.waitFor(() => expect(client.queries.isFetching()).toBe(0));
   expect(client.records.get(call).history).toHaveLength(2);
   unsubscribe();

@@ -5,7 +5,7 @@ import {
   type DefaultOptions,
 } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { Read } from '../api/contract.ts';
+import type { Call } from '../api/call.ts';
 import { elapsedMs } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { callOfKey, keyOf, pathOf, readOf, type CachedResponse, type Path } from './reads.ts';
@@ -135,7 +135,7 @@ export function useApiClient(): ApiClient {
 /** The last good response of a read; undefined before one. */
 export function responseOf<T>(
   { queries }: ApiClient,
-  read: Path & { readonly response: Read<T>['response'] },
+  read: Path & { readonly response: Call<T>['response'] },
 ): CachedResponse<T> | undefined {
   return queries.getQueryData<CachedResponse<T> | null>(keyOf(read)) ?? undefined;
 }

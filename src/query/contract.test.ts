@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reads, writes, type Read, type Write } from '../api/contract.ts';
-import { payloadFields } from '../api/payloads.ts';
+import { reads, writes } from '../calls/index.ts';
+import type { Call, Write } from '../api/call.ts';
 import { queryDefaults } from './client.ts';
 import { keyOf, readOptions } from './reads.ts';
 
@@ -74,7 +74,7 @@ const specReloads: Readonly<Record<string, readonly string[]>> = {
   '/api/auto-corrections/run': ['/api/manual-corrections', '/api/appointments', '/api/dashboard'],
 };
 
-const allReads: readonly Read[] = Object.values(reads);
+const allReads: readonly Call[] = Object.values(reads);
 const allWrites = Object.values(writes) as readonly Write[];
 
 describe('the contract is the table of spec section 7', () => {
@@ -85,12 +85,7 @@ describe('the contract is the table of spec section 7', () => {
       [],
       [pollMs, slowPollMs].flatMap((ms) => (ms === undefined ? [] : [ms / 1_000])),
     ]),
-    ...Object.entries(writes).map(([name, { method, path }]) => [
-      method,
-      path,
-      Object.keys(payloadFields(name) ?? {}),
-      [],
-    ]),
+    ...allWrites.map(({ method, path, sends = {} }) => [method, path, Object.keys(sends), []]),
   ];
 
   it.each(specTable)('%s %s', (...row) => {
@@ -104,7 +99,7 @@ describe('the contract is the table of spec section 7', () => {
   });
 
   it.each(allWrites.map((write) => [write.path, write] as const))('%s reloads', (path, write) => {
-    expect(write.reloads.map((name) => reads[name].path)).toEqual(specReloads[path] ?? []);
+    expect(write.reloads.map((read) => read.path)).toEqual(specReloads[path] ?? []);
   });
 });
 

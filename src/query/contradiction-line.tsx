@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Read } from '../api/contract.ts';
+import type { Call } from '../api/call.ts';
 import { showNumber } from '../domain/number/format.ts';
 import { useIsOutage } from './outage.ts';
 import { useDataState, useRead, useReceivedAt } from './use-read.ts';
@@ -16,8 +16,8 @@ interface Comparison {
 const cachedOnly = { slow: true, enabled: false } as const;
 
 interface ContradictionLineProps<T, U> {
-  readonly here: Read<T>;
-  readonly there: Read<U>;
+  readonly here: Call<T>;
+  readonly there: Call<U>;
   readonly countsOf: (here: T, there: U) => readonly CountedTwice[];
   readonly words: readonly [here: string, there: string];
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { ApiError } from '../api/api-error.ts';
-import type { Read } from '../api/contract.ts';
+import type { Call } from '../api/call.ts';
 import { ageSentence, dataState } from '../domain/time/age.ts';
 import { currentMoment } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
@@ -35,7 +35,7 @@ export function shownReads(client: ApiClient, elapsed: number) {
 }
 
 /** The age of a text made of several reads: that of the oldest response; `nowMs` is the server's time. */
-export function readsAge(client: ApiClient, used: Readonly<Record<string, Read>>) {
+export function readsAge(client: ApiClient, used: Readonly<Record<string, Call>>) {
   const { now, elapsed } = currentMoment();
   const named = Object.entries(used);
   const received = named

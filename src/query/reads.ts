@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
 import type { ApiResponse } from '../api/client.ts';
-import { reads, type Read } from '../api/contract.ts';
+import { reads } from '../calls/index.ts';
+import type { Call } from '../api/call.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,9 +16,9 @@ export interface CachedResponse<T> extends ApiResponse<T> {
   readonly requestedAt: number;
 }
 
-export type Path = Pick<Read, 'path'>;
+export type Path = Pick<Call, 'path'>;
 
-const byPath = new Map<string, Read>(Object.values(reads).map((read) => [read.path, read]));
+const byPath = new Map<string, Call>(Object.values(reads).map((read) => [read.path, read]));
 
 /** The key of a read: its path in segments, which the default query function joins with '/' (spec 7). */
 export function keyOf({ path }: Path): readonly string[] {
@@ -28,7 +29,7 @@ export function keyOf({ path }: Path): readonly string[] {
 export const pathOf = (queryKey: readonly unknown[]) => `/${queryKey.join('/')}`;
 
 /** The read of a key or path; undefined where the contract has none. */
-export function readOf(key: string | readonly unknown[]): Read | undefined {
+export function readOf(key: string | readonly unknown[]): Call | undefined {
   return byPath.get(typeof key === 'string' ? key : pathOf(key));
 }
 
@@ -44,7 +45,7 @@ export interface ReadChoices {
   readonly everyMs?: number;
 }
 
-export function readOptions<T>(read: Read<T>, choices: ReadChoices = {}) {
+export function readOptions<T>(read: Call<T>, choices: ReadChoices = {}) {
   const { slow = false, enabled = true, everyMs } = choices;
   const pollMs = (slow ? (read.slowPollMs ?? read.pollMs) : read.pollMs) ?? everyMs;
   return queryOptions<CachedResponse<T> | null, ApiError, T | null, readonly string[]>({

@@ -1,4 +1,3 @@
-import { reads, type ReadName } from '../api/contract.ts';
 import type { ApiClient } from './client.ts';
 import { callOf, callOfKey, keyOf, readOf, readOptions, type Path } from './reads.ts';
 
@@ -19,9 +18,9 @@ export async function refetch({ queries, records }: ApiClient, read: Path): Prom
 /** Refetches everything on screen and restarts requests, except those of `requested`, which were sent after the click. */
 export async function refetchShown(
   { queries, records }: ApiClient,
-  requested: readonly ReadName[] = [],
+  requested: readonly Path[] = [],
 ): Promise<void> {
-  const alreadySent = new Set(requested.map((name) => callOf(reads[name])));
+  const alreadySent = new Set(requested.map(callOf));
   const shown = queries.getQueryCache().findAll({ type: 'active' });
   await Promise.all(
     shown.map(({ queryKey }) => {
@@ -36,8 +35,8 @@ export async function refetchShown(
 }
 
 /** Marks reads as stale, and fetches those on screen again. */
-export function reload({ queries }: ApiClient, names: readonly ReadName[]): void {
-  for (const name of names) void queries.invalidateQueries({ queryKey: keyOf(reads[name]) });
+export function reload({ queries }: ApiClient, stale: readonly Path[]): void {
+  for (const read of stale) void queries.invalidateQueries({ queryKey: keyOf(read) });
 }
 
 /** Ends the polls in flight, whose connections a write needs: HTTP/1.1 has six. Returns a function that sends them again. */

@@ -1,4 +1,4 @@
-import { reads } from '../api/contract.ts';
+import { reads } from '../calls/index.ts';
 import { clockDifference, clockDifferenceText, isClockOff } from './server-clock.ts';
 import { type Moment, useMoment } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ApiError } from '../api/api-error.ts';
-import { type Read, reads } from '../api/contract.ts';
+import type { Call } from '../api/call.ts';
+import { reads } from '../calls/index.ts';
 import { type DataState, dataState } from '../domain/time/age.ts';
 import { currentMoment, type Moment, onTick, useFact } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
@@ -11,7 +12,7 @@ import type { CallRecord } from './records.ts';
 import { refetch, reload } from './refetch.ts';
 
 export interface ReadState<T> {
-  readonly read: Read<T>;
+  readonly read: Call<T>;
   readonly pollMs: number | undefined;
   /** Of the last valid response; failures never remove it (rulings C14). */
   readonly data: T | undefined;
@@ -21,7 +22,7 @@ export interface ReadState<T> {
   readonly retry: () => void;
 }
 
-export function useRead<T>(read: Read<T>, choices: ReadChoices = {}): ReadState<T> {
+export function useRead<T>(read: Call<T>, choices: ReadChoices = {}): ReadState<T> {
   const options = readOptions(read, choices);
   const { data, error, errorUpdateCount } = useQuery(options);
   const client = useApiClient();
@@ -38,7 +39,7 @@ export function useRead<T>(read: Read<T>, choices: ReadChoices = {}): ReadState<
 }
 
 /** A fact of a read's last response, also where another component requested it; undefined before one. */
-export function useLoaded<T, F>(read: Read<T>, select: (data: T) => F): F | undefined {
+export function useLoaded<T, F>(read: Call<T>, select: (data: T) => F): F | undefined {
   const client = useApiClient();
   return useRecord(read, () => {
     const response = responseOf(client, read);
@@ -75,7 +76,7 @@ export function useRecordAt<F>(
 }
 
 /** Counts the component as one that shows the read; a read of the menu alone makes no screen old. */
-export function useShown(read: Read): void {
+export function useShown(read: Call): void {
   const { records } = useApiClient();
   useEffect(() => records.use(callOf(read)), [records, read]);
 }
@@ -127,6 +128,6 @@ export function useFollowDashboard(): void {
     const isFirst = before.current === null;
     if (source === before.current) return;
     before.current = source;
-    if (!isFirst) reload(client, ['telemarketers', 'recentValidations']);
+    if (!isFirst) reload(client, [reads.telemarketers, reads.recentValidations]);
   }, [client, source]);
 }

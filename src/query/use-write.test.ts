@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reads, writes } from '../api/contract.ts';
+import { reads, writes } from '../calls/index.ts';
 import { createApiClient } from './client.ts';
 import { callOf, readOptions } from './reads.ts';
 import { sendWrite } from './use-write.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
-import type { Write } from '../api/contract.ts';
+import type { Write } from '../api/call.ts';
 import { useApiClient, type ApiClient } from './client.ts';
 import { endPolls, reload } from './refetch.ts';
 import { request } from './request.ts';

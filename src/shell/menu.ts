@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { reads } from '../api/contract.ts';
-import type { Appointments } from '../api/entities/appointment.ts';
+import { reads } from '../calls/index.ts';
+import type { Appointments } from '../calls/appointments.ts';
 import { withoutKnownRep } from '../domain/people.ts';
 import { paths, type Section, sectionPath } from '../paths.ts';
 import { type CachedResponse, readOptions } from '../query/reads.ts';

@@ -1,7 +1,7 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { signedOut } from '../api/api-error.ts';
-import { reads } from '../api/contract.ts';
+import { reads } from '../calls/index.ts';
 import { recentTime } from '../domain/time/eastern.ts';
 import { type ApiState, useApiClient } from '../query/client.ts';
 import { useNewestError } from '../query/outage.ts';

@@ -1,7 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { use, useState } from 'react';
 import { messageOf } from '../api/api-error.ts';
-import { type Read, writes } from '../api/contract.ts';
+import type { Call } from '../api/call.ts';
+import { writes } from '../calls/index.ts';
 import { useApiClient } from '../query/client.ts';
 import { refetch, refetchShown } from '../query/refetch.ts';
 import { useWrite } from '../query/use-write.ts';
@@ -9,7 +10,7 @@ import { Button, type ButtonLook, IconButton } from '../ui/button.tsx';
 import { CardTitleContext } from '../ui/card.tsx';
 import { useToast } from './toasts.tsx';
 
-export function useRefresh(...targets: readonly Pick<Read, 'path'>[]) {
+export function useRefresh(...targets: readonly Pick<Call, 'path'>[]) {
   const client = useApiClient();
   const [pending, setPending] = useState(false);
   const run = () => {
@@ -46,7 +47,7 @@ export function RefreshButton(props: RefreshButtonProps) {
 }
 
 /** Refetches a card's read: the last button in the card's header. */
-export function CardRefresh({ read }: { readonly read: Pick<Read, 'path'> }) {
+export function CardRefresh({ read }: { readonly read: Pick<Call, 'path'> }) {
   const title = use(CardTitleContext);
   const { run, pending } = useRefresh(read);
   return (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { api, type Read, type ReadName, type Write } from '../../src/api/contract.ts';
+import { api, type ReadName } from '../../src/calls/index.ts';
+import type { Call, Write } from '../../src/api/call.ts';
 import type { ScreenName } from '../../src/screens.ts';
 import { firstReads } from '../../tools/screen-reads.ts';
 import { addressOf, screenNames } from './addresses.ts';
@@ -14,7 +15,7 @@ const saturday = Date.parse('2026-11-21T14:41:00-05:00');
 /** Older than this, data is requested again when a connection comes back. */
 const staleMs = 6_000;
 
-const calls = (Object.entries(api) as [string, Read | Write][]).flatMap(
+const calls = (Object.entries(api) as [string, Call | Write][]).flatMap(
   ([name, { method, path, response }]) => (response ? [{ name, method, path, response }] : []),
 );
 

@@ -27,18 +27,19 @@ const allowed: Record<string, readonly string[]> = {
   start: ['features', 'shell', 'query', 'ui', 'config'],
   app: ['screens', 'routes', 'features', 'boot', 'shell', 'query', 'ui', 'paths', 'config'],
   screens: ['import() routes', 'shell', 'ui', 'paths'],
-  routes: ['features', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
-  features: ['boot', 'shell', 'query', 'ui', 'domain', 'api', 'paths', 'base', 'config'],
-  shell: ['boot', 'query', 'ui', 'domain', 'api', 'paths', 'config'],
+  routes: ['features', 'shell', 'query', 'calls', 'ui', 'domain', 'api', 'paths', 'config'],
+  features: ['boot', 'shell', 'query', 'calls', 'ui', 'domain', 'api', 'paths', 'base', 'config'],
+  shell: ['boot', 'query', 'calls', 'ui', 'domain', 'api', 'paths', 'config'],
   boot: ['ui', 'domain', 'paths', 'base', 'api', 'type query'],
-  query: ['ui', 'domain', 'api', 'paths', 'config'],
+  query: ['ui', 'domain', 'calls', 'api', 'paths', 'config'],
   ui: ['domain'],
   paths: ['domain', 'base'],
   config: ['domain'],
+  calls: ['api', 'domain', 'config'],
   api: ['domain', 'base'],
   base: [],
   domain: [],
-  mocks: ['api', 'domain', 'features', 'config', 'base'],
+  mocks: ['calls', 'api', 'domain', 'features', 'config', 'base'],
 };
 
 /** Which other features a feature may use. */
@@ -108,7 +109,7 @@ function isPublic(path: string, target: string): boolean {
 
 function mayImport(from: string, to: string, one: Import, test: boolean): boolean {
   if (from === to) return true;
-  if (test && ['mocks', 'tests', 'screens'].includes(to)) return true;
+  if (test && ['mocks', 'tests', 'screens', 'calls'].includes(to)) return true;
   const rules = allowed[from.split('/')[0] ?? ''];
   if (!rules) return false;
   const target = to.split('/')[0] ?? '';

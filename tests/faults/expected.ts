@@ -1,4 +1,5 @@
-import { reads, type Read, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
+import type { Call } from '../../src/api/call.ts';
 import type { Kind } from './kinds.ts';
 import type { Seen } from './look.ts';
 import type { Screen } from './screens.ts';
@@ -12,7 +13,7 @@ const isWall = ({ path }: Screen) => path.includes('display=wall');
 
 /** The interval of a call on a screen, in ms; a call without one is fetched again each minute while it fails. */
 export function everyMs(screen: Screen, name: ReadName): number {
-  const { pollMs, slowPollMs }: Read = reads[name];
+  const { pollMs, slowPollMs }: Call = reads[name];
   return (isWall(screen) ? slowPollMs : undefined) ?? pollMs ?? minute;
 }
 

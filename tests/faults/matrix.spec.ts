@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { reads, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import { expect, test } from '../browser/site.ts';
 import { holdTime } from '../browser/time.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { reads, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import type { ScreenName } from '../../src/screens.ts';
 import { firstReads, menuReads } from '../../tools/screen-reads.ts';
 import { addressOf, screenNames } from '../browser/addresses.ts';

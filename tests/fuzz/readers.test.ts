@@ -3,7 +3,8 @@ import { requestFrom } from '../../mocks/request.ts';
 import type { CallName } from '../../mocks/calls.ts';
 import { createCenter } from '../../mocks/node.ts';
 import { randomOf } from '../../mocks/world/random.ts';
-import { api, type Read, type Write } from '../../src/api/contract.ts';
+import { api } from '../../src/calls/index.ts';
+import type { Call, Write } from '../../src/api/call.ts';
 import { type Reader, tryRead } from '../../src/api/shape.ts';
 import { arbitrary, few, mutations, namesIn, type Material } from './inputs.ts';
 import { abyss, oddKeys, oddValues } from './odd-values.ts';
@@ -15,7 +16,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const runs = Number(process.env['FUZZ_RUNS'] ?? 100_000);
 const half = Math.ceil(runs / 2);
 
-const calls = (Object.entries(api) as [CallName, Read | Write][]).flatMap(([name, { response }]) =>
+const calls = (Object.entries(api) as [CallName, Call | Write][]).flatMap(([name, { response }]) =>
   response ? [{ name, response }] : [],
 );
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type WriteName, writes } from '../../src/api/contract.ts';
+import { type WriteName, writes } from '../../src/calls/index.ts';
 import { catchDownload } from './catch-download.ts';
 import { choose, nameField } from './corrections-world.ts';
 import { type App, click, inCard, openApp, press } from './open-app.tsx';

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reads } from '../../src/api/contract.ts';
+import { reads } from '../../src/calls/index.ts';
 import {
   iconCountSetting,
   notificationSetting,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { reads, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import { screens, type ScreenName } from '../../src/screens.ts';
 import { planOf } from '../../tools/contract/docs/plan.mjs';
 import { firstReads } from '../../tools/screen-reads.ts';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { createCenter } from '../../mocks/node.ts';
-import { api } from '../../src/api/contract.ts';
+import { api } from '../../src/calls/index.ts';
 import { buildId } from '../../src/config.ts';
 import { easternDateTime } from '../../src/domain/time/eastern.ts';
 import { elapsedMs } from '../../src/ui/clock.ts';

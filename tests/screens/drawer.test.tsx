@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Appointment } from '../../src/api/entities/appointment.ts';
+import type { Appointment } from '../../src/calls/appointments.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
 import { reasonKey } from '../../src/domain/appointment/reasons.ts';
 import { rowsPath, telemarketerPath } from '../../src/paths.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { appointments } from '../../mocks/responses/appointments.ts';
-import type { Appointment } from '../../src/api/entities/appointment.ts';
+import type { Appointment } from '../../src/calls/appointments.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
 import { newestFirst } from '../../src/domain/time/order.ts';
 import { appointment } from '../entities.ts';

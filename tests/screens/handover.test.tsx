@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { responseOf } from '../../src/query/client.ts';
-import { reads } from '../../src/api/contract.ts';
+import { reads } from '../../src/calls/index.ts';
 import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import '../../src/features/handover/handover.tsx';
 import { click, openApp, toast, type App } from './open-app.tsx';

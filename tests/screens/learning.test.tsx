@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { reads } from '../../src/api/contract.ts';
+import { reads } from '../../src/calls/index.ts';
 import { respondWith, showResponse } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, pollMs, type App, toast } from './open-app.tsx';
 import { textsOf } from './page.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readFrom, requestFrom } from '../../mocks/request.ts';
 import { easternMs } from '../../mocks/world/calendar.ts';
-import type { Month } from '../../src/api/entities/monthly.ts';
+import type { Month } from '../../src/calls/monthly.ts';
 import { respondWith } from './respond-with.ts';
 import { readCsv } from '../read-csv.ts';
 import { catchDownload } from './catch-download.ts';

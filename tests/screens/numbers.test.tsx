@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { readResponses } from '../../mocks/handlers/reads.ts';
-import { reads, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import { card, click, inCard, openApp, pollMs, type App } from './open-app.tsx';
 import { server } from './server.ts';
 import { noRows, footerOf } from './page.ts';

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import type { CallName } from '../../mocks/calls.ts';
 import { createCenter, referenceMs } from '../../mocks/node.ts';
-import { type Read, type ReadName, reads } from '../../src/api/contract.ts';
+import type { Call } from '../../src/api/call.ts';
+import { type ReadName, reads } from '../../src/calls/index.ts';
 import { App as Product } from '../../src/app.tsx';
 import { createDayState } from '../../src/features/day-record/day-state.ts';
 import type { ThisPage } from '../../src/features/updates/index.tsx';
@@ -120,7 +121,7 @@ export async function openApp(path = '/', choices: Choices = {}) {
 
 /** The poll interval of a call in ms; throws where it has none. */
 export function pollMs(call: ReadName): number {
-  const { pollMs: ms } = reads[call] as Read;
+  const { pollMs: ms } = reads[call] as Call;
   if (ms === undefined) throw new Error(`${call} is not polled`);
   return ms;
 }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { reads, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import { configure } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { card, click, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type ReadName } from '../../src/api/contract.ts';
+import type { ReadName } from '../../src/calls/index.ts';
 import { card, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
 import { noRows, footerOf, pageHeader, desks, figureOf } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { reads } from '../../src/api/contract.ts';
+import { reads } from '../../src/calls/index.ts';
 import { openWithKeys, rowOfFirst, sendRow } from './evidence.ts';
 import { card, click, openApp, press, type App } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';

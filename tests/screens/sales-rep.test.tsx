@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { designatedTelemarketers } from '../../src/config.ts';
-import { reads } from '../../src/api/contract.ts';
+import { reads } from '../../src/calls/index.ts';
 import { responseOf } from '../../src/query/client.ts';
 import { repCounts } from '../../src/domain/figures/reps.ts';
 import { nobody, type Person, readPerson, readRep } from '../../src/domain/people.ts';

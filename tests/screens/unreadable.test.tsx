@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCenter } from '../../mocks/node.ts';
 import { requestFrom } from '../../mocks/request.ts';
-import { reads, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import { openApp } from './open-app.tsx';
 import { desks } from './page.ts';
 import { respondWith } from './respond-with.ts';

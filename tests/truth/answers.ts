@@ -1,6 +1,6 @@
 import { readResponses } from '../../mocks/handlers/reads.ts';
 import { createCenter } from '../../mocks/node.ts';
-import type { ReadName } from '../../src/api/contract.ts';
+import type { ReadName } from '../../src/calls/index.ts';
 
 /** The JSON of each read. */
 export type Answers = Readonly<Record<ReadName, unknown>>;

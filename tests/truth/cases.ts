@@ -1,4 +1,4 @@
-import type { ReadName } from '../../src/api/contract.ts';
+import type { ReadName } from '../../src/calls/index.ts';
 import type { Random } from '../../mocks/world/random.ts';
 import { type Answers, type Place, placesOf, valueAt, withValue } from './answers.ts';
 import type { Mutation } from './mutations.ts';

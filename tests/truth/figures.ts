@@ -1,5 +1,5 @@
 import { groupBy } from 'es-toolkit/array';
-import { type ReadName, reads } from '../../src/api/contract.ts';
+import { type ReadName, reads } from '../../src/calls/index.ts';
 import { tryRead, type ValueOf } from '../../src/api/shape.ts';
 import { designatedTelemarketers } from '../../src/config.ts';
 import { isPending, oldestPending, undecidedOf } from '../../src/domain/figures/events.ts';

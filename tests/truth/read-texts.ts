@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { type ReadName, reads } from '../../src/api/contract.ts';
+import { type ReadName, reads } from '../../src/calls/index.ts';
 import { asciiDigits } from '../../src/domain/text/clean.ts';
 import { openApp } from '../screens/open-app.tsx';
 import { type PageText, readPage } from '../screens/read-page.ts';

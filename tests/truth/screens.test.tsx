@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { randomOf } from '../../mocks/world/random.ts';
-import type { ReadName } from '../../src/api/contract.ts';
+import type { ReadName } from '../../src/calls/index.ts';
 import { referenceAnswers } from './answers.ts';
 import { mutator } from './cases.ts';
 import { isClaim, textsOf } from './read-texts.ts';

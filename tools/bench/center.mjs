@@ -15,8 +15,8 @@ export async function recordCenter(sizes) {
   const { createCenter } = await load('/mocks/node.ts');
   /** @type {typeof import('../../mocks/request.ts')} */
   const { requestFrom } = await load('/mocks/request.ts');
-  /** @type {typeof import('../../src/api/contract.ts')} */
-  const { reads } = await load('/src/api/contract.ts');
+  /** @type {typeof import('../../src/calls/index.ts')} */
+  const { reads } = await load('/src/calls/index.ts');
   /** @type {Map<number, Bodies>} */
   const bodies = new Map();
   for (const size of sizes) {

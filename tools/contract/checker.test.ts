@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../src/api/client.ts';
-import { reads, writes, type WriteName } from '../../src/api/contract.ts';
+import { reads, writes, type WriteName } from '../../src/calls/index.ts';
 import { parseDesignated } from '../../src/domain/people.ts';
 import { exitCodeOf, namesOf, outcomeOf, summaryOf } from './checker/check.ts';
 import { callText, reportJson } from './checker/print.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { reads } from '../../src/api/contract.ts';
+import { reads } from '../../src/calls/index.ts';
 import { bytes, changed, first, serveReads, type Deviations, type Row } from './servers.ts';
 
 const readCount = Object.keys(reads).length;

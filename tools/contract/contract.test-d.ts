@@ -1,9 +1,9 @@
 // Checked by the compiler and never run; an expected error that is missing is an error, too.
 import type { Schemas } from '../../docs/openapi.d.ts';
 import type { ReadResponses } from '../../mocks/handlers/payload.ts';
-import type { api, Write } from '../../src/api/contract.ts';
+import type { api } from '../../src/calls/index.ts';
+import type { Write } from '../../src/api/call.ts';
 import type { SentOf } from '../../src/api/shape.ts';
-import type { PayloadOf } from '../../src/api/payloads.ts';
 
 /** A response of another shape than the contract's, or to an unknown call, does not compile. */
 export const responses: Partial<ReadResponses> = {
@@ -27,6 +27,8 @@ type Sendable<T> = T extends readonly (infer R)[]
     ? { readonly [K in keyof T as unknown extends T[K] ? never : K]?: Sendable<T[K]> | null }
     : T;
 
+type PayloadOf<W> = W extends Write<infer P> ? P : never;
+
 /** The calls whose response or payload differs between docs/openapi.json and the contract: none. */
 type Otherwise = {
   [N in keyof Api]:
@@ -36,7 +38,7 @@ type Otherwise = {
           : N
         : never)
     | (Schemas extends Record<`${Capitalize<N>}Payload`, infer P>
-        ? PayloadOf<N> extends P
+        ? PayloadOf<Api[N]> extends P
           ? never
           : N
         : never);

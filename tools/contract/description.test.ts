@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  api,
-  type Read,
-  reads,
-  type Write,
-  type WriteName,
-  writes,
-} from '../../src/api/contract.ts';
+import { api, reads, type WriteName, writes } from '../../src/calls/index.ts';
+import type { Call, Write } from '../../src/api/call.ts';
 import { wrongField } from '../../mocks/handlers/payload.ts';
-import { payloadFields } from '../../src/api/payloads.ts';
 import { namesOf } from './checker/check.ts';
 import { readCalls, writeCalls } from './description/calls.ts';
 import type { Meanings } from './description/meaning.ts';
 import { fieldsIn, listIn } from './parts.ts';
 
 const responses = namesOf(api).flatMap((name) => {
-  const { response } = api[name] as Read | Write;
+  const { response } = api[name] as Call | Write;
   const { fields = {} }: { fields?: Meanings } = { ...readCalls, ...writeCalls }[name];
   return response ? [{ name, response, fields }] : [];
 });
@@ -48,6 +41,7 @@ it('only these lists are due in an object, the others bare (rulings A1)', () => 
 it.each(namesOf(writes))('the checker sends the bodies of the contract: %s', (name: WriteName) => {
   const { sample, sends } = writeCalls[name];
   expect(Object.keys(sends ?? {})).toEqual(Object.keys(sample ?? {}));
-  expect(Object.keys(payloadFields(name) ?? {})).toEqual(Object.keys(sample ?? {}));
-  expect(wrongField(name, sample)).toBeNull();
+  const { sends: fields = {} } = writes[name] as Write;
+  expect(Object.keys(fields)).toEqual(Object.keys(sample ?? {}));
+  expect(wrongField(fields, sample)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { reads, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import { exitCodeOf, namesOf, outcomeOf, type Outcome, type Verdict } from './checker/check.ts';
 import { checked, goodResponse, serveReads, type Deviation } from './servers.ts';
 

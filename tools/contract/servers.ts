@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestFrom } from '../../mocks/request.ts';
 import { createCenter } from '../../mocks/node.ts';
-import { reads, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import { serve as listen } from '../served.mjs';
 import { check, namesOf, type CheckOptions } from './checker/check.ts';
 import { callText } from './checker/print.ts';

@@ -2,7 +2,7 @@ import { tryRead } from '../../src/api/shape.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { otherTelemarketers } from '../../mocks/world/people.ts';
 import { randomOf } from '../../mocks/world/random.ts';
-import { reads, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import { designatedTelemarketers } from '../../src/config.ts';
 import { arbitrary, mutations, namesIn } from '../../tests/fuzz/inputs.ts';
 import { oddKeys, oddValues } from '../../tests/fuzz/odd-values.ts';

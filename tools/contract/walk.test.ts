@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reads, type ReadName } from '../../src/api/contract.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import { findingText } from './checker/print.ts';
 import { walk } from './checker/walk.ts';
 import { readCalls } from './description/calls.ts';

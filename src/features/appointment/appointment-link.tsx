@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
 import { changeDialog } from '../../shell/location.ts';

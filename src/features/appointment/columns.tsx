@@ -1,5 +1,5 @@
 import { Ban, Check } from 'lucide-react';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showPercent } from '../../domain/number/format.ts';
 import { excerpt } from '../../domain/text/words.ts';

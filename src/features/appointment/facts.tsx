@@ -1,8 +1,8 @@
 import { Ban, Check, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import { reads } from '../../calls/index.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import {
   notAvailable,
   type Outcome,

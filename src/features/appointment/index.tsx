@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent, use, useRef } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { changeDialog, useSearchText } from '../../shell/location.ts';
 import { docked, Modal, useModal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { now } from '../../ui/clock.ts';

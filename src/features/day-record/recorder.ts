@@ -1,4 +1,5 @@
-import { type Read, reads } from '../../api/contract.ts';
+import type { Call } from '../../api/call.ts';
+import { reads } from '../../calls/index.ts';
 import { isSimulated } from '../../config.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import type { ApiClient } from '../../query/client.ts';
@@ -24,13 +25,13 @@ export function startRecorder(client: ApiClient): { memory: DayMemory; end: () =
     easternDate(client.serverClock.timeAt(machine) ?? machine),
     tabs(),
   );
-  const taken = new Map<Read, number | null>();
+  const taken = new Map<Call, number | null>();
   let lastResponses: LastResponses = {};
   // A response keeps the server's time at which it is taken: computed later, it would move when the machine sleeps.
-  function take<Call extends keyof CallFigures>(
-    call: Call,
-    read: Read,
-    dataOf: () => CallFigures[Call] | undefined,
+  function take<Name extends keyof CallFigures>(
+    call: Name,
+    read: Call,
+    dataOf: () => CallFigures[Name] | undefined,
   ): void {
     const { receivedAt, requestedAt } = client.records.get(callOf(read));
     if (taken.get(read) === receivedAt) return;

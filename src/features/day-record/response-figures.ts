@@ -1,4 +1,4 @@
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { regionFigures, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { onlyDesignated } from '../../domain/people.ts';

@@ -1,5 +1,6 @@
-import { type Read, reads } from '../../api/contract.ts';
-import type { RecentValidation } from '../../api/entities/dashboard.ts';
+import type { Call } from '../../api/call.ts';
+import { reads } from '../../calls/index.ts';
+import type { RecentValidation } from '../../calls/validations.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
 import { screenAt } from '../../paths.ts';
@@ -90,7 +91,7 @@ function endAtMidnight(client: ApiClient, day: DayState): void {
 
 function namesIn<T>(
   client: ApiClient,
-  read: Read<{ readonly rows: readonly T[] }>,
+  read: Call<{ readonly rows: readonly T[] }>,
   nameOf: (row: T) => string,
 ): ReadonlySet<string> | null {
   const rows = responseOf(client, read)?.data.rows;

@@ -3,7 +3,8 @@ import { createStore, useStore } from '../../ui/store.ts';
 import { useDayMemory } from './day-state.ts';
 import { confirmedUntil, type DayRecord, emptyDay } from './rules/day-record.ts';
 import { type EarlierDays, type Pace, paceAt, type Usual } from './rules/pace.ts';
-import { type Read, reads } from '../../api/contract.ts';
+import type { Call } from '../../api/call.ts';
+import { reads } from '../../calls/index.ts';
 import type { Received } from '../../domain/figures/per-day.ts';
 import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { useRead, useReceivedAt } from '../../query/use-read.ts';
@@ -77,7 +78,7 @@ export function useChangeText(): string {
 }
 
 /** The day on which a response came, and its valid appointments by then, as this browser recorded them. */
-export function useReceived(read: Read): Received {
+export function useReceived(read: Call): Received {
   const today = useToday();
   const receivedAt = useReceivedAt(read);
   // In whole minutes, so that no tick draws the screen again.

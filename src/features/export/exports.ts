@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { type Read, reads } from '../../api/contract.ts';
+import type { Call } from '../../api/call.ts';
+import { reads } from '../../calls/index.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';
 import type { ToastWords } from '../../shell/toasts.tsx';
@@ -34,7 +35,7 @@ export async function saveMonthly(
 }
 
 /** Refetches a read and returns the body as the server sent it (rulings C20). Throws ApiError. */
-async function fetchSource(client: ApiClient, read: Read): Promise<string> {
+async function fetchSource(client: ApiClient, read: Call): Promise<string> {
   const observer = new QueryObserver(client.queries, {
     ...readOptions(read),
     enabled: false,

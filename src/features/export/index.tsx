@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { useApiClient } from '../../query/client.ts';
 import { keyOf } from '../../query/reads.ts';
 import { useToast } from '../../shell/toasts.tsx';

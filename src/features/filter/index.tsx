@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { foundBeside, type SearchedField } from '../../domain/appointment/row-filter.ts';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { useStore } from '../../ui/store.ts';

@@ -4,7 +4,7 @@ import { TextToCopy, useCopy } from '../../shell/clipboard.tsx';
 import { useModal } from '../../shell/modal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReportWantedContext } from '../print/index.tsx';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { countsOf } from '../../domain/appointment/appointment.ts';
 import { countAmong, isWhole, partTexts, receivedText } from '../../domain/figures/received.ts';

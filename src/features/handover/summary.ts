@@ -1,5 +1,6 @@
-import type { RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
+import type { RegionCounts } from '../../calls/regions.ts';
+import type { Telemarketer } from '../../calls/telemarketers.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { isPending, oldestPending } from '../../domain/figures/events.ts';
 import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { oldestPending } from '../../domain/figures/events.ts';
 import { usePeriod, useServerMoment } from '../../query/screen-time.ts';

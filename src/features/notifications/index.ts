@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { base } from '../../base.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths, screenAt } from '../../paths.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repProfile } from '../../../tests/entities.ts';
-import { appointmentsResponse } from '../../api/entities/appointment.ts';
-import { alertsResponse } from '../../api/entities/review.ts';
+import { reads } from '../../calls/index.ts';
 import { readPerson } from '../../domain/people.ts';
 import { searchQuery } from '../../domain/text/search.ts';
 import { groupsOf } from './find.ts';
@@ -31,13 +30,13 @@ const all = [
     ],
     telemarketers: ['Noor Aziz', ' '].map((name) => ({ person: readPerson(name) })),
     designated: [readPerson('Ana Torres')],
-    appointments: appointmentsResponse.read([
+    appointments: reads.appointments.response.read([
       { salesRep: 'Roaming', region: 'FL', telemarketer: 'ANA TORRES ' },
       { salesRep: 'N/A', region: 'FL', telemarketer: 'N/A' },
     ]).rows,
   }),
   ...alertEntries(
-    alertsResponse.read([
+    reads.alerts.response.read([
       { id: 'a1', status: 'reviewed', customer: 'Rosa Diaz' },
       { id: 'a&2', status: 'pending', customer: 'Rosa Marsh' },
     ]).rows,
@@ -112,7 +111,7 @@ it('shows eight of a group, and the total', () => {
   expect([group?.found.length, group?.total]).toEqual([8, 30]);
 });
 
-const appointments = appointmentsResponse.read([
+const appointments = reads.appointments.response.read([
   { customer: 'Rosa Diaz', title: '7526', phone: '(555) 014-9999', status: 'valid' },
   { customer: 'Tom Rosario', phone: '(555) 014-7526', salesRep: 'Rosalie', status: 'valid' },
   { customer: 'Rosa Marsh', telemarketer: 'Marcus', status: 'valid' },

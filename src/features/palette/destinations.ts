@@ -1,5 +1,6 @@
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { SalesRepProfile, ValidationAlert } from '../../api/entities/review.ts';
+import type { Appointment } from '../../calls/appointments.ts';
+import type { SalesRepProfile } from '../../calls/reps.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { eachOnce, isPending } from '../../domain/figures/events.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';

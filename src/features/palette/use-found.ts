@@ -1,5 +1,5 @@
 import { use, useMemo, useState } from 'react';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { partTexts } from '../../domain/figures/received.ts';

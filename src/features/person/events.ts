@@ -1,4 +1,4 @@
-import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import type { Appointment, Appointments } from '../../calls/appointments.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { type Why, whyInvalid } from '../../domain/figures/why.ts';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { receivedText } from '../../domain/figures/received.ts';

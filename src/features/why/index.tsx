@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import {
   type ColumnGroup,

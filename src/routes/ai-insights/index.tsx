@@ -1,4 +1,4 @@
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { isEasternSunday } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import { useRead } from '../../query/use-read.ts';

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Insight } from '../../api/entities/insights.ts';
+import type { Insight } from '../../calls/insights.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { isDesignated, type Person, readPerson, repInitials } from '../../domain/people.ts';

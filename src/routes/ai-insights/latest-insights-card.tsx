@@ -1,4 +1,4 @@
-import type { Insight } from '../../api/entities/insights.ts';
+import type { Insight } from '../../calls/insights.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { showChange, showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';

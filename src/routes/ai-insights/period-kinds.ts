@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Insight, MonthlyInsight, WeeklyInsight } from '../../api/entities/insights.ts';
+import type { Insight, MonthlyInsight, WeeklyInsight } from '../../calls/insights.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { fractionToPercent } from '../../domain/number/bands.ts';

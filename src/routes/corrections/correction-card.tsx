@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { mayHaveActed } from '../../api/api-error.ts';
-import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import type { Appointment, Appointments } from '../../calls/appointments.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import {

@@ -1,8 +1,8 @@
 import { ArrowRight, WandSparkles } from 'lucide-react';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
-import { reads, writes } from '../../api/contract.ts';
-import type { Correction } from '../../api/entities/review.ts';
+import { reads, writes } from '../../calls/index.ts';
+import type { Correction } from '../../calls/corrections.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/number/format.ts';

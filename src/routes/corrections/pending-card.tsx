@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import type { Appointment, Appointments } from '../../calls/appointments.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';

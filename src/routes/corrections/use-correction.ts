@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
-import { writes } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import { writes } from '../../calls/index.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import {
   appointmentToken,
   correctionId,

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { countWhere } from '../../domain/figures/figure.ts';
 import { fourAndOthers, type RegionFigures } from '../../domain/figures/sent-rows.ts';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import { reads } from '../../calls/index.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { countsOf, outcomesOf, readStatus } from '../../domain/appointment/appointment.ts';
 import {
   filterRows,

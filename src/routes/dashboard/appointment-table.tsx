@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';

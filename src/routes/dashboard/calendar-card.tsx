@@ -1,4 +1,4 @@
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
 import {
   type RegionFigures,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Yesterday } from '../../api/entities/dashboard.ts';
+import type { Yesterday } from '../../calls/dashboard.ts';
 import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
 import { useCardAge } from '../../query/card-age.tsx';
 import { useIsOutage } from '../../query/outage.ts';

@@ -1,6 +1,6 @@
 import { History, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { type Person, repInitials } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';

@@ -1,4 +1,4 @@
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { useRecord } from '../../query/use-read.ts';
 import { lazy } from '../../ui/lazy.ts';
 import type { NumbersNoteProps } from './numbers-note.tsx';

@@ -1,7 +1,7 @@
 import { Download, Tv } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { MonthlyExportButton, useExport } from '../../features/export/index.tsx';
 import { HandoverButton } from '../../features/handover/index.tsx';
 import { NeedsYouCard } from '../../features/needs-you/index.tsx';

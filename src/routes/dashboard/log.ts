@@ -1,4 +1,4 @@
-import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
+import type { Appointment, Appointments } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { countsOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';

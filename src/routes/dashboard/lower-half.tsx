@@ -7,8 +7,8 @@ import {
   useId,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { reads } from '../../api/contract.ts';
-import type { Dashboard } from '../../api/entities/dashboard.ts';
+import { reads } from '../../calls/index.ts';
+import type { Dashboard } from '../../calls/dashboard.ts';
 import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
 import { useToday } from '../../features/day-record/use-day-memory.ts';
 import { WhyCard } from '../../features/why/index.tsx';

@@ -1,6 +1,8 @@
-import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { Dashboard, RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts';
+import { reads } from '../../calls/index.ts';
+import type { Appointment } from '../../calls/appointments.ts';
+import type { Dashboard } from '../../calls/dashboard.ts';
+import type { RegionCounts } from '../../calls/regions.ts';
+import type { Telemarketer } from '../../calls/telemarketers.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { addEvent, Tallies } from '../../domain/figures/events.ts';
 import { bookedBy, regionFigures } from '../../domain/figures/sent-rows.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { reads, writes } from '../../api/contract.ts';
+import { reads, writes } from '../../calls/index.ts';
 import { regions } from '../../domain/region/region.ts';
 import { easternTimeSeconds } from '../../domain/time/eastern.ts';
 import { useApiClient } from '../../query/client.ts';
@@ -56,7 +56,7 @@ export function QuickActions() {
 
 /** After a trigger, what it changes is requested again this many ms later (rulings C42). */
 const requestedAfterMs = [2_000, 5_000, 10_000];
-const changedByRun = ['recentValidations', 'appointments', 'dashboard', 'regions'] as const;
+const changedByRun = [reads.recentValidations, reads.appointments, reads.dashboard, reads.regions];
 const runEndsMs = 30_000;
 
 /** The last run: 'Running since 2:41:03 PM' until its results are there or 30 s are over, or a text before and after it. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { RecentValidation } from '../../api/entities/dashboard.ts';
+import { reads } from '../../calls/index.ts';
+import type { Appointment } from '../../calls/appointments.ts';
+import type { RecentValidation } from '../../calls/validations.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countsIn, undecidedOf } from '../../domain/figures/events.ts';

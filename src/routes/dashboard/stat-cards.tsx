@@ -1,5 +1,5 @@
-import { reads } from '../../api/contract.ts';
-import type { Dashboard } from '../../api/entities/dashboard.ts';
+import { reads } from '../../calls/index.ts';
+import type { Dashboard } from '../../calls/dashboard.ts';
 import { regionFigures, validByRegion } from '../../domain/figures/sent-rows.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';

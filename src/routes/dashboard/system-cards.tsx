@@ -1,6 +1,7 @@
 import { CalendarSync, CircleCheck, CircleX, Clock, Cpu, ShieldCheck } from 'lucide-react';
-import { reads } from '../../api/contract.ts';
-import type { Dashboard, Endpoint } from '../../api/entities/dashboard.ts';
+import { reads } from '../../calls/index.ts';
+import type { Dashboard } from '../../calls/dashboard.ts';
+import type { Endpoint } from '../../calls/system.ts';
 import { countWhere } from '../../domain/figures/figure.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import {

@@ -1,5 +1,5 @@
-import { reads } from '../../api/contract.ts';
-import type { Telemarketer } from '../../api/entities/dashboard.ts';
+import { reads } from '../../calls/index.ts';
+import type { Telemarketer } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
 import {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { isWhole } from '../../domain/figures/received.ts';

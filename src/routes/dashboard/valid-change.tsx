@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { Yesterday } from '../../api/entities/dashboard.ts';
-import { reads } from '../../api/contract.ts';
+import type { Yesterday } from '../../calls/dashboard.ts';
+import { reads } from '../../calls/index.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { knownFrom, paceTones, paceWord, rangeText } from '../../features/day-record/rules/pace.ts';
 import { type MemoryStatus, useDayMemory } from '../../features/day-record/day-state.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { Dashboard } from '../../api/entities/dashboard.ts';
-import type { MonthWeek } from '../../api/entities/monthly.ts';
+import { reads } from '../../calls/index.ts';
+import type { Dashboard } from '../../calls/dashboard.ts';
+import type { MonthWeek } from '../../calls/monthly.ts';
 import type { Status } from '../../domain/appointment/appointment.ts';
 import { daysOf, eventsByDay } from '../../domain/figures/hours.ts';
 import { showNumber, sumOf } from '../../domain/number/format.ts';

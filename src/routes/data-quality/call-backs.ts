@@ -1,5 +1,5 @@
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { Appointment } from '../../calls/appointments.ts';
+import type { DataQuality } from '../../calls/quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';

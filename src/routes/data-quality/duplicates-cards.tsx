@@ -1,7 +1,7 @@
 import { ChevronRight, EqualNot, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { DataQuality, DuplicateGroup } from '../../api/entities/data-quality.ts';
+import type { Appointment } from '../../calls/appointments.ts';
+import type { DataQuality, DuplicateGroup } from '../../calls/quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import {
   type ComparedRow,

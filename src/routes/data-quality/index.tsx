@@ -1,5 +1,5 @@
-import { reads } from '../../api/contract.ts';
-import type { DataQuality } from '../../api/entities/data-quality.ts';
+import { reads } from '../../calls/index.ts';
+import type { DataQuality } from '../../calls/quality.ts';
 import { countOf } from './report.ts';
 import { percentOf, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { type ApiError, whatFailed } from '../../api/api-error.ts';
-import { writes } from '../../api/contract.ts';
-import type { PhoneAnalysis } from '../../api/entities/data-quality.ts';
+import { writes } from '../../calls/index.ts';
+import type { PhoneAnalysis } from '../../calls/quality.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { countOf, emptyOf, firstTen, listedText, noRows, type ReportAndRows } from './report.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';

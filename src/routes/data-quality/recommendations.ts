@@ -1,4 +1,4 @@
-import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { DataQuality } from '../../calls/quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { countText, listText } from '../../domain/text/words.ts';

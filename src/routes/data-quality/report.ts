@@ -1,7 +1,7 @@
 import { partition } from 'es-toolkit/array';
 import type { ComponentProps } from 'react';
-import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
-import type { DataQuality } from '../../api/entities/data-quality.ts';
+import type { Appointment, Appointments } from '../../calls/appointments.ts';
+import type { DataQuality } from '../../calls/quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import {
   isWhole,

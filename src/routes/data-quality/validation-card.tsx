@@ -1,7 +1,7 @@
 import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { ValidationReport } from '../../api/entities/data-quality.ts';
+import type { ValidationReport } from '../../calls/quality.ts';
 import {
   emptyOf,
   fieldWords,

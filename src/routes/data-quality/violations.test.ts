@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validationReport, violation } from '../../../tests/entities.ts';
-import type { ValidationReport } from '../../api/entities/data-quality.ts';
+import type { ValidationReport } from '../../calls/quality.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import {
   fieldsOf,

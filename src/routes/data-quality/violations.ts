@@ -1,4 +1,4 @@
-import type { ValidationReport } from '../../api/entities/data-quality.ts';
+import type { ValidationReport } from '../../calls/quality.ts';
 import { type Reason, reasonKey } from '../../domain/appointment/reasons.ts';
 import type { ReasonTally } from '../../domain/figures/why.ts';
 import { byText, countText, excerpt } from '../../domain/text/words.ts';

@@ -1,4 +1,5 @@
-import { api, type Read, type Write } from '../../api/contract.ts';
+import { api } from '../../calls/index.ts';
+import type { Call, Write } from '../../api/call.ts';
 import { buildId, runTimeConfig } from '../../config.ts';
 import { median, noValue, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -19,7 +20,7 @@ export type UsedCall = ReturnType<typeof usedCalls>[number];
 
 /** The calls that were requested since the page opened, in the contract's order. */
 export function usedCalls({ records }: ApiClient, { elapsed }: Moment) {
-  return Object.values<Read | Write>(api).flatMap((call) => {
+  return Object.values<Call | Write>(api).flatMap((call) => {
     const name = `${call.method} ${call.path}`;
     const { history, inFlight, receivedAt } = records.get(name);
     if (history.length + inFlight === 0) return [];
@@ -120,7 +121,7 @@ export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
     [
       'Configuration',
       [
-        ['config.json', warning || missing || 'Read, and valid', warning !== ''],
+        ['config.json', warning || missing || 'Call, and valid', warning !== ''],
         ['Designated', countText(designatedTelemarketers.length, 'telemarketer')],
         ['Error reports', errorReportText(errorReportUrl, reportStatus.get())],
       ],

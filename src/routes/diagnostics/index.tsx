@@ -1,6 +1,6 @@
 import { Copy, HeartPulse, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { api } from '../../api/contract.ts';
+import { api } from '../../calls/index.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { useDayMemory, useDayState } from '../../features/day-record/day-state.ts';
 import { forgetTimeAway } from '../../features/day-record/time-away.ts';

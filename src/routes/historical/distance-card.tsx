@@ -1,6 +1,6 @@
-import { reads } from '../../api/contract.ts';
-import type { HistoricalSummary } from '../../api/entities/insights.ts';
-import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import { reads } from '../../calls/index.ts';
+import type { HistoricalSummary } from '../../calls/historical.ts';
+import type { Month, Monthly } from '../../calls/monthly.ts';
 import { aboveAndBelow } from '../../domain/figures/months.ts';
 import { fullDaysText } from '../../domain/figures/per-day.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';

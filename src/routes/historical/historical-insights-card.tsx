@@ -6,7 +6,7 @@ import {
   Siren,
   TrendingUp,
 } from 'lucide-react';
-import type { HistoricalInsight } from '../../api/entities/insights.ts';
+import type { HistoricalInsight } from '../../calls/historical.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { noValue, showChange, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';

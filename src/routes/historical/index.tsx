@@ -1,6 +1,6 @@
-import { reads } from '../../api/contract.ts';
-import type { HistoricalSummary } from '../../api/entities/insights.ts';
-import type { Month } from '../../api/entities/monthly.ts';
+import { reads } from '../../calls/index.ts';
+import type { HistoricalSummary } from '../../calls/historical.ts';
+import type { Month } from '../../calls/monthly.ts';
 import { notAvailable } from '../../domain/appointment/appointment.ts';
 import { noValue, shareOf, showChange, showNumber } from '../../domain/number/format.ts';
 import { sharesOf, shownMonths } from '../../domain/figures/months.ts';

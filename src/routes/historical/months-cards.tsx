@@ -1,4 +1,4 @@
-import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import type { Month, Monthly } from '../../calls/monthly.ts';
 import { shareOf, showChange, showNumber } from '../../domain/number/format.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
 import { countText } from '../../domain/text/words.ts';

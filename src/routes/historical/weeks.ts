@@ -1,6 +1,6 @@
 import { partition } from 'es-toolkit/array';
 import { clamp, range } from 'es-toolkit/math';
-import type { MonthWeek } from '../../api/entities/monthly.ts';
+import type { MonthWeek } from '../../calls/monthly.ts';
 import { regionInWeek } from '../../domain/figures/months.ts';
 import {
   fullDaysText,

@@ -1,4 +1,4 @@
-import type { MonthWeek } from '../../api/entities/monthly.ts';
+import type { MonthWeek } from '../../calls/monthly.ts';
 import { weekHeight, type WeekParts, weekParts } from '../../domain/figures/months.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';

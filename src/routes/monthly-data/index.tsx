@@ -1,5 +1,5 @@
-import { reads } from '../../api/contract.ts';
-import type { Month } from '../../api/entities/monthly.ts';
+import { reads } from '../../calls/index.ts';
+import type { Month } from '../../calls/monthly.ts';
 import { type Figure, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks, shownMonths } from '../../domain/figures/months.ts';
 import { noValue, showChange, showNumber } from '../../domain/number/format.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { month, monthWeek as week, rowsOf } from '../../../tests/entities.ts';
-import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import type { Month, Monthly } from '../../calls/monthly.ts';
 import { isUnfinished, monthsOf, newestMonths } from '../../domain/time/month.ts';
 import { bestWeekOf, busiest, seriesOf } from './monthly.ts';
 

@@ -1,4 +1,4 @@
-import type { Month, Monthly, MonthWeek } from '../../api/entities/monthly.ts';
+import type { Month, Monthly, MonthWeek } from '../../calls/monthly.ts';
 import { type shownMonths, weekParts } from '../../domain/figures/months.ts';
 import { perDayOf, type Received } from '../../domain/figures/per-day.ts';
 import { showNumber } from '../../domain/number/format.ts';

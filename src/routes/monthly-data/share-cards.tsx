@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Month, Monthly } from '../../api/entities/monthly.ts';
+import type { Month, Monthly } from '../../calls/monthly.ts';
 import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
 import { listedOf, type MonthShare, sharesOf } from '../../domain/figures/months.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { Month, MonthWeek } from '../../api/entities/monthly.ts';
+import { reads } from '../../calls/index.ts';
+import type { Month, MonthWeek } from '../../calls/monthly.ts';
 import { noValue, showChange, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { afterUnit, type Figure, withoutText } from '../../domain/figures/figure.ts';
 import { completedWeeks, weekParts, weeksTotal } from '../../domain/figures/months.ts';

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { meanStateConfidence } from '../../domain/figures/reps.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { type Person, readRep } from '../../domain/people.ts';
 import { noRegion, readRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/words.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';
 import { figuresOfRegion } from '../../domain/figures/sent-rows.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import { reads } from '../../calls/index.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import {
   countsByRole,
   ofPerson,

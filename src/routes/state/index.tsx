@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { repsOf, validIn } from '../../domain/figures/reps.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';

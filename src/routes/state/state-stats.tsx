@@ -1,5 +1,5 @@
-import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import { reads } from '../../calls/index.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
 import { figuresOfRegion } from '../../domain/figures/sent-rows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { region as regionRow, repProfile } from '../../../tests/entities.ts';
-import type { SalesRepProfile } from '../../api/entities/review.ts';
+import type { SalesRepProfile } from '../../calls/reps.ts';
 import {
   coveredRegions,
   overviewOf,

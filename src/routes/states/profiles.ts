@@ -1,5 +1,5 @@
-import type { RegionCounts } from '../../api/entities/dashboard.ts';
-import type { SalesRepProfile } from '../../api/entities/review.ts';
+import type { RegionCounts } from '../../calls/regions.ts';
+import type { SalesRepProfile } from '../../calls/reps.ts';
 import { eachOnce } from '../../domain/figures/events.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import {

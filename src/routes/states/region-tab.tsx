@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import type { SalesRepProfile } from '../../api/entities/review.ts';
+import type { SalesRepProfile } from '../../calls/reps.ts';
 import { withoutText } from '../../domain/figures/figure.ts';
 import { appointmentsOf } from '../../domain/figures/reps.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';

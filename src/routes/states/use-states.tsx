@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
-import { reads } from '../../api/contract.ts';
-import type { SalesRepProfile } from '../../api/entities/review.ts';
+import { reads } from '../../calls/index.ts';
+import type { SalesRepProfile } from '../../calls/reps.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { repCounts, validIn } from '../../domain/figures/reps.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import { reads } from '../../calls/index.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { receivedText } from '../../domain/figures/received.ts';
 import type { Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/words.ts';

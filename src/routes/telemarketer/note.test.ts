@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { readPerson } from '../../domain/people.ts';
 import { noteLines } from './note.ts';
 import { eventsOf } from './people.ts';

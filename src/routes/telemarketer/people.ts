@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import { reads } from '../../calls/index.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { eachOnce } from '../../domain/figures/events.ts';
 import { type Why, whyInvalid } from '../../domain/figures/why.ts';

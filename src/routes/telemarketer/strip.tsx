@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { LearningMetrics } from '../../api/entities/learning.ts';
+import { reads } from '../../calls/index.ts';
+import type { LearningMetrics } from '../../calls/learning.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';

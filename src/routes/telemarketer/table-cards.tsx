@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { reads } from '../../api/contract.ts';
-import type { Month } from '../../api/entities/monthly.ts';
+import { reads } from '../../calls/index.ts';
+import type { Month } from '../../calls/monthly.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { regionsOf } from '../../domain/figures/why-table.ts';
 import { noEvents } from '../../domain/figures/events.ts';

@@ -1,6 +1,6 @@
 import { partition, sortBy } from 'es-toolkit/array';
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
+import type { Appointment } from '../../calls/appointments.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import {
   type AlertStatus,
   alertStatuses,

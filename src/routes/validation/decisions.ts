@@ -1,8 +1,8 @@
 import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
 import { use, useEffect, useRef } from 'react';
 import { type ApiError, mayHaveActed } from '../../api/api-error.ts';
-import { reads, writes } from '../../api/contract.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
+import { reads, writes } from '../../calls/index.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/words.ts';

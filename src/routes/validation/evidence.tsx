@@ -1,8 +1,8 @@
 import { ChevronRight, Phone, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { Appointment, Appointments } from '../../api/entities/appointment.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
+import type { Appointment, Appointments } from '../../calls/appointments.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { bandLabels, isFew, rated } from '../../domain/number/bands.ts';

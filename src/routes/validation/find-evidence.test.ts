@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alert as readAlert, appointment as readAppointment } from '../../../tests/entities.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { decidedWith } from './alerts.ts';
 import { decisionsIn, rowEvidence, sameReason } from './find-evidence.ts';
 

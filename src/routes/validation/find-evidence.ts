@@ -1,5 +1,5 @@
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
+import type { Appointment } from '../../calls/appointments.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentOfAlert } from '../../domain/appointment/verdict.ts';

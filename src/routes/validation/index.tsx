@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { alertPath, paths } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';

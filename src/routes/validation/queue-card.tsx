@@ -1,7 +1,7 @@
 import { Keyboard, Search } from 'lucide-react';
 import { useEffect } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
+import { reads } from '../../calls/index.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { alertCounts } from '../../domain/figures/events.ts';
 import { isWhole } from '../../domain/figures/received.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ValidationAlert } from '../../api/entities/review.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { DialogHeader, Steps } from '../../shell/docked.tsx';

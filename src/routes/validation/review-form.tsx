@@ -1,8 +1,8 @@
 import { Ban, Check } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { mayHaveActed } from '../../api/api-error.ts';
-import type { Appointment } from '../../api/entities/appointment.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
+import type { Appointment } from '../../calls/appointments.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { noRegion } from '../../domain/region/region.ts';
 import { isBlank } from '../../domain/text/clean.ts';

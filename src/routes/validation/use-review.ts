@@ -6,8 +6,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { reads } from '../../api/contract.ts';
-import type { ValidationAlert } from '../../api/entities/review.ts';
+import { reads } from '../../calls/index.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { appointmentFinder } from '../../domain/appointment/verdict.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { useRead, useShown } from '../../query/use-read.ts';

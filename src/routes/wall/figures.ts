@@ -1,6 +1,8 @@
 import { partition } from 'es-toolkit/array';
 import type { ApiError } from '../../api/api-error.ts';
-import type { Dashboard, RegionCounts, Telemarketer } from '../../api/entities/dashboard.ts';
+import type { Dashboard } from '../../calls/dashboard.ts';
+import type { RegionCounts } from '../../calls/regions.ts';
+import type { Telemarketer } from '../../calls/telemarketers.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';

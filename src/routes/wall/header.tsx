@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, LogOut, Moon, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { useToday } from '../../features/day-record/use-day-memory.ts';

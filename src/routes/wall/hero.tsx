@@ -1,4 +1,4 @@
-import type { Yesterday } from '../../api/entities/dashboard.ts';
+import type { Yesterday } from '../../calls/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';

@@ -10,7 +10,7 @@ import { Stage } from './stage.tsx';
 import { Telemarketers, WallTopReps } from './leaderboards.tsx';
 import { StartFailed } from './start-failed.tsx';
 import { shows, useWall } from './use-wall.ts';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { useReceivedAt } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
 

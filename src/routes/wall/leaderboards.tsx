@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Appointment } from '../../api/entities/appointment.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { rankReps } from '../../domain/figures/ranking.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternLongDate, recentTime } from '../../domain/time/eastern.ts';

@@ -1,5 +1,5 @@
 import { type ApiError, signedOut } from '../../api/api-error.ts';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import { ageSentence, type DataState, updatedText } from '../../domain/time/age.ts';
 import {
   dayLabel,

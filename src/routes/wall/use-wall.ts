@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { reads } from '../../api/contract.ts';
+import { reads } from '../../calls/index.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { readPerson } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';

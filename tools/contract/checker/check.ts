@@ -1,12 +1,6 @@
 import { deadlineMs, withExactIntegers } from '../../../src/api/client.ts';
-import {
-  reads,
-  writes,
-  type Read,
-  type ReadName,
-  type Write,
-  type WriteName,
-} from '../../../src/api/contract.ts';
+import { reads, writes, type ReadName, type WriteName } from '../../../src/calls/index.ts';
+import type { Call, Write } from '../../../src/api/call.ts';
 import type { Person } from '../../../src/domain/people.ts';
 import { createServerClock } from '../../../src/query/server-clock.ts';
 import { readCalls, writeCalls, type WriteCall } from '../description/calls.ts';
@@ -67,7 +61,7 @@ export async function check(options: CheckOptions): Promise<Report> {
   const known: Known = {};
   const serverClock = createServerClock();
 
-  async function checkCall(name: ReadName | WriteName, call: Read | Write, about: About) {
+  async function checkCall(name: ReadName | WriteName, call: Call | Write, about: About) {
     const payload = 'sample' in about ? about.sample : undefined;
     const how = { payload, timeoutMs, onHeaders: serverClock.time() };
     const exchange = await sendOnce(backend, call, how);
@@ -108,7 +102,7 @@ type Judged = Pick<CallReport, 'verdict' | 'rows' | 'problem' | 'findings'>;
 /** The verdict on a response, and all that is found in it. */
 function judged(
   { error, json, text, headers }: Exchange,
-  { response }: Read | Write,
+  { response }: Call | Write,
   about: About,
   problem: Problem | null,
   figures: (json: unknown) => readonly Remark[],

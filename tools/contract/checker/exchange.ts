@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from '../../../src/api/api-error.ts';
 import { deadlineMs, send, withExactIntegers } from '../../../src/api/client.ts';
-import type { Read, Write } from '../../../src/api/contract.ts';
+import type { Call, Write } from '../../../src/api/call.ts';
 
 export interface Backend {
   /** The address, which may have a path before '/api'. */
@@ -35,7 +35,7 @@ export interface SendOptions {
 /** Sends one call once, by the app's own client. */
 export async function sendOnce(
   backend: Backend,
-  { method, path, response }: Read | Write,
+  { method, path, response }: Call | Write,
   { payload, timeoutMs, onHeaders }: SendOptions,
 ): Promise<Exchange> {
   // No time is longer than the client's own deadline.

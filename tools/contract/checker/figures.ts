@@ -1,4 +1,4 @@
-import { reads, type ReadName } from '../../../src/api/contract.ts';
+import { reads, type ReadName } from '../../../src/calls/index.ts';
 import type { ValueOf } from '../../../src/api/shape.ts';
 import { flaw, type Remark } from '../description/rules.ts';
 

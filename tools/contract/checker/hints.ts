@@ -1,4 +1,4 @@
-import { reads } from '../../../src/api/contract.ts';
+import { reads } from '../../../src/calls/index.ts';
 import {
   clockDifference,
   clockDifferenceText,

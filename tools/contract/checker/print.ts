@@ -1,4 +1,5 @@
-import { writes, type Write } from '../../../src/api/contract.ts';
+import { writes } from '../../../src/calls/index.ts';
+import type { Write } from '../../../src/api/call.ts';
 import { countText } from '../../../src/domain/text/words.ts';
 import { writeCalls } from '../description/calls.ts';
 import type { Level } from '../description/rules.ts';

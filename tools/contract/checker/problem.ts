@@ -1,5 +1,5 @@
 import type { ApiErrorKind } from '../../../src/api/api-error.ts';
-import type { Read, Write } from '../../../src/api/contract.ts';
+import type { Call, Write } from '../../../src/api/call.ts';
 import { addressOf, bytesText, type Backend, type Exchange } from './exchange.ts';
 
 /** The reason why a response is unusable, and what to do about it. Nothing of the response is quoted. */
@@ -15,7 +15,7 @@ interface Words {
 interface Context {
   readonly backend: Backend;
   readonly timeoutMs: number;
-  readonly call: Pick<Read | Write, 'method'>;
+  readonly call: Pick<Call | Write, 'method'>;
   /** The value as sent; undefined for no body. */
   readonly payload: unknown;
   /** Some call before this one had a good response: the session is known. */

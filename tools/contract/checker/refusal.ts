@@ -1,4 +1,4 @@
-import type { Write } from '../../../src/api/contract.ts';
+import type { Write } from '../../../src/api/call.ts';
 import { note } from '../description/rules.ts';
 import type { CallReport } from './check.ts';
 import { sendOnce, type Backend, type Exchange, type SendOptions } from './exchange.ts';

@@ -1,4 +1,4 @@
-import type { ReadName, WriteName } from '../../../src/api/contract.ts';
+import type { ReadName, WriteName } from '../../../src/calls/index.ts';
 import { phoneFields } from './entities.ts';
 import * as insights from './insights.ts';
 import { may, says, type Meanings, type ReadCall } from './meaning.ts';

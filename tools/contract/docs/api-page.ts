@@ -1,12 +1,6 @@
 import { deadlineMs } from '../../../src/api/client.ts';
-import {
-  reads,
-  writes,
-  type Read,
-  type ReadName,
-  type Write,
-  type WriteName,
-} from '../../../src/api/contract.ts';
+import { reads, writes, type ReadName, type WriteName } from '../../../src/calls/index.ts';
+import type { Call, Write } from '../../../src/api/call.ts';
 import type { Reader, Shape } from '../../../src/api/shape.ts';
 import { totalNames, totalPlaces } from '../../../src/api/tolerant.ts';
 import { namesOf } from '../checker/check.ts';
@@ -90,7 +84,7 @@ export function apiPage(): string {
 }
 
 function readText(name: ReadName): string {
-  const read: Read = reads[name];
+  const read: Call = reads[name];
   const { shows, when = '', clauses, fields = {}, form } = readCalls[name];
   const listName = form === 'object' ? listIn(read.response)?.names[0] : '';
   return section(read, [
@@ -107,7 +101,7 @@ function writeText(name: WriteName): string {
   const { response, reloads } = write;
   const { trigger, purpose, fields = {}, sends = {}, clauses } = writeCalls[name];
   const payload = Object.entries(sends).map(([field, what]) => `${code(field)} (${what})`);
-  const then = reloads.map((read) => code(reads[read].path));
+  const then = reloads.map(({ path: reloaded }) => code(reloaded));
   return section(write, [
     `For: ${trigger}. ${purpose}`,
     `Sends: ${payload.join(', ') || 'no body'}.`,
@@ -117,7 +111,7 @@ function writeText(name: WriteName): string {
   ]).concat(response ? fieldTable(response, fields) : '');
 }
 
-function section({ method, path }: Pick<Read | Write, 'method' | 'path'>, facts: string[]): string {
+function section({ method, path }: Pick<Call | Write, 'method' | 'path'>, facts: string[]): string {
   return `### ${method} ${path}\n\n${facts.map((fact) => `- ${fact}\n`).join('')}\n`;
 }
 
@@ -125,7 +119,7 @@ function code(text: string): string {
   return `\`${text}\``;
 }
 
-function intervalText({ pollMs, slowPollMs }: Read): string {
+function intervalText({ pollMs, slowPollMs }: Call): string {
   if (pollMs === undefined) return 'not on a timer';
   const every = `every ${spanText(pollMs)}`;
   return slowPollMs ? `${every}, or ${spanText(slowPollMs)} where that is enough` : every;

@@ -1,4 +1,5 @@
-import { reads, type Read, type ReadName } from '../../../src/api/contract.ts';
+import { reads, type ReadName } from '../../../src/calls/index.ts';
+import type { Call } from '../../../src/api/call.ts';
 import { screens as table, type ScreenName } from '../../../src/screens.ts';
 import { firstReads } from '../../screen-reads.ts';
 import { planOf, type Paces } from './plan.mjs';
@@ -9,7 +10,7 @@ const screens = (Object.keys(table) as ScreenName[]).map((name) => ({ name, pace
 
 /** The screens that request a read at its own interval: 'every screen', or their names. */
 export function requestedOn(read: ReadName): string {
-  const { pollMs = Infinity, slowPollMs = pollMs }: Read = reads[read];
+  const { pollMs = Infinity, slowPollMs = pollMs }: Call = reads[read];
   const isOwn = (paces: Paces) => (paces[read]?.everyMs ?? NaN) <= slowPollMs;
   const names = screens.filter(({ paces }) => isOwn(paces)).map(({ name }) => name);
   if (names.length === screens.length) return 'every screen';

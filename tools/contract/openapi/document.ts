@@ -1,14 +1,7 @@
 import packageJson from '../../../package.json' with { type: 'json' };
 import { deadlineMs } from '../../../src/api/client.ts';
-import {
-  reads,
-  writes,
-  type Read,
-  type ReadName,
-  type Write,
-  type WriteName,
-} from '../../../src/api/contract.ts';
-import { payloadFields } from '../../../src/api/payloads.ts';
+import { reads, writes, type ReadName, type WriteName } from '../../../src/calls/index.ts';
+import type { Call, Write } from '../../../src/api/call.ts';
 import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
 import { whenItFails } from '../description/meaning.ts';
@@ -31,7 +24,7 @@ export function openApiDocument() {
     Month: rowOf('monthly', 'months'),
   };
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  const add = ({ method, path }: Pick<Read | Write, 'method' | 'path'>, operation: JsonSchema) => {
+  const add = ({ method, path }: Pick<Call | Write, 'method' | 'path'>, operation: JsonSchema) => {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   };
   for (const name of namesOf(reads)) {
@@ -39,9 +32,8 @@ export function openApiDocument() {
     add(reads[name], readOperation(name));
   }
   for (const name of namesOf(writes)) {
-    const { response } = writes[name] as Write;
+    const { response, sends: payload } = writes[name] as Write;
     const { fields = {}, sends = {} } = writeCalls[name];
-    const payload = payloadFields(name);
     if (response) schemas[responseName(name)] = schemaOf(response, fields);
     if (payload) schemas[payloadName(name)] = payloadOf(payload, sends);
     add(writes[name], writeOperation(name));
@@ -130,7 +122,7 @@ function jsonOf(schema: string, example: unknown) {
 
 function readOperation(name: ReadName): JsonSchema {
   const { shows, when, clauses } = readCalls[name];
-  const { pollMs, slowPollMs }: Read = reads[name];
+  const { pollMs, slowPollMs }: Call = reads[name];
   return {
     operationId: name,
     tags: ['reads'],
@@ -153,15 +145,15 @@ function readOperation(name: ReadName): JsonSchema {
 
 function writeOperation(name: WriteName): JsonSchema {
   const { trigger, purpose, sample, clauses } = writeCalls[name];
-  const { response, reloads } = writes[name] as Write;
+  const { response, reloads, sends: payload } = writes[name] as Write;
   return {
     operationId: name,
     tags: ['actions'],
     summary: `Sent by ${trigger}`,
     description: purpose,
-    'x-refetched-afterwards': reloads.map((read) => reads[read].path),
+    'x-refetched-afterwards': reloads.map((read) => read.path),
     'x-clauses': clauses,
-    ...(payloadFields(name) && {
+    ...(payload && {
       requestBody: { required: true, content: jsonOf(payloadName(name), sample) },
     }),
     responses: {

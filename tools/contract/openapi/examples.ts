@@ -3,7 +3,7 @@ import { appointments } from '../../../mocks/responses/appointments.ts';
 import { writeActs } from '../../../mocks/handlers/writes.ts';
 import type { Center } from '../../../mocks/center.ts';
 import { createCenter } from '../../../mocks/node.ts';
-import type { ReadName, WriteName } from '../../../src/api/contract.ts';
+import type { ReadName, WriteName } from '../../../src/calls/index.ts';
 import { writeCalls } from '../description/calls.ts';
 
 /** The simulated center's response to a read, shortened, and whole: its totals are those of its rows. */

@@ -1,4 +1,4 @@
-import type { payloadFields } from '../../../src/api/payloads.ts';
+import type { PayloadFields } from '../../../src/api/call.ts';
 import type { Reader, Shape } from '../../../src/api/shape.ts';
 import { regionKeys } from '../../../src/domain/region/region.ts';
 import { ruleOf, ruleText, type Meaning, type Meanings } from '../description/meaning.ts';
@@ -122,7 +122,7 @@ function descriptionOf(meaning: Meaning, reader: Reader | null): string {
 
 /** A payload of the contract: an object of texts, words and flags, all required. */
 export function payloadOf(
-  fields: NonNullable<ReturnType<typeof payloadFields>>,
+  fields: PayloadFields,
   sends: Readonly<Record<string, string>>,
 ): JsonSchema {
   const properties = Object.entries(fields).map(([name, field]) => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { reads } from '../../../api/contract.ts';
+import { reads } from '../../../calls/index.ts';
 import { isWhole } from '../../../domain/figures/received.ts';
 import { easternDate, minuteOfDay, minuteText } from '../../../domain/time/eastern.ts';
 import { callCenterHours } from '../../../domain/time/hours.ts';

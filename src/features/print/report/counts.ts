@@ -1,4 +1,4 @@
-import type { RegionCounts } from '../../../api/entities/dashboard.ts';
+import type { RegionCounts } from '../../../calls/regions.ts';
 import { fourAndOthers } from '../../../domain/figures/sent-rows.ts';
 import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
 import { isDesignated, type Person } from '../../../domain/people.ts';

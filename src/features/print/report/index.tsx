@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { reads } from '../../../api/contract.ts';
+import { reads } from '../../../calls/index.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { countsOf } from '../../../domain/appointment/appointment.ts';

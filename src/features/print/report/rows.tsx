@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../api/entities/appointment.ts';
+import type { Appointment } from '../../../calls/appointments.ts';
 import { filterRows, isFiltering } from '../../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../../domain/number/format.ts';
 import { shownText, shownTitle } from '../../../domain/appointment/appointment.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Appointment } from '../../../api/entities/appointment.ts';
+import type { Appointment } from '../../../calls/appointments.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { outcomesOf } from '../../../domain/appointment/appointment.ts';
 import { rankReps } from '../../../domain/figures/ranking.ts';

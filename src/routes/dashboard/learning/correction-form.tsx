@@ -1,7 +1,7 @@
 import { Ban, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mayHaveActed } from '../../../api/api-error.ts';
-import { writes } from '../../../api/contract.ts';
+import { writes } from '../../../calls/index.ts';
 import { isBlank, visibleLine } from '../../../domain/text/clean.ts';
 import { WriteFailure } from '../../../query/write-failure.tsx';
 import { useWrite } from '../../../query/use-write.ts';

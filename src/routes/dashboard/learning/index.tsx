@@ -1,6 +1,6 @@
 import { ScanSearch } from 'lucide-react';
-import { reads } from '../../../api/contract.ts';
-import type { LearningMetrics } from '../../../api/entities/learning.ts';
+import { reads } from '../../../calls/index.ts';
+import type { LearningMetrics } from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { isWhole, unreadableOf } from '../../../domain/figures/received.ts';
 import { learningMaturity, maturityLabels } from '../../../domain/number/bands.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { reads } from '../../../api/contract.ts';
-import type { LearningMetrics, LearningPattern } from '../../../api/entities/learning.ts';
+import { reads } from '../../../calls/index.ts';
+import type { LearningMetrics, LearningPattern } from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { countText, excerpt } from '../../../domain/text/words.ts';
 import { CardAge } from '../../../query/card-age.tsx';

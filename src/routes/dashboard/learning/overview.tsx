@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ArrowDown } from 'lucide-react';
-import type { LearningMetrics } from '../../../api/entities/learning.ts';
+import type { LearningMetrics } from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { accuracyFigures } from '../../../domain/figures/sent-rows.ts';
 import { accuracyIsGood } from '../../../domain/number/bands.ts';

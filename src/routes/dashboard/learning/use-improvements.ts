@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { writes } from '../../../api/contract.ts';
-import type { Improvements } from '../../../api/entities/learning.ts';
+import { writes } from '../../../calls/index.ts';
+import type { Improvements } from '../../../calls/learning.ts';
 import { excerpt } from '../../../domain/text/words.ts';
 import { keyOf } from '../../../query/reads.ts';
 import { useWrite } from '../../../query/use-write.ts';

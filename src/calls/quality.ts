@@ -1,7 +1,9 @@
-import { count, flag, number, text, texts, word } from '../values.ts';
-import { envelope, fields, innerRows, row, rowOrNull } from '../tolerant.ts';
-import type { ValueOf } from '../shape.ts';
-import { appointment } from './appointment.ts';
+import { call, write } from '../api/call.ts';
+import { count, flag, number, text, texts, word } from '../api/values.ts';
+import { envelope, fields, innerRows, row, rowOrNull } from '../api/tolerant.ts';
+import type { ValueOf } from '../api/shape.ts';
+import { appointment } from './appointments.ts';
+import { level } from './words.ts';
 
 const phone = {
   original: text,
@@ -23,8 +25,6 @@ const duplicateGroup = row(
   },
   ['matchType', 'suggestedAction'],
 );
-/** How urgent a suggestion or an insight is (spec 3). */
-export const level = word('high', 'medium', 'low');
 
 const suggestion = row({ priority: level, action: text, reason: text }, ['action', 'reason']);
 
@@ -48,7 +48,7 @@ const validationReport = row(
 );
 
 /** Scores and confidences are percents (A8). */
-export const dataQualityResponse = envelope({
+const dataQualityResponse = envelope({
   summary: fields({
     qualityScoreAverage: number,
     phoneIssuesFound: count,
@@ -68,5 +68,15 @@ export type DataQuality = ValueOf<typeof dataQualityResponse>;
 export type DuplicateGroup = ValueOf<typeof duplicateGroup>;
 export type ValidationReport = ValueOf<typeof validationReport>;
 
-export const phoneResponse = envelope(phone);
+const phoneResponse = envelope(phone);
 export type PhoneAnalysis = ValueOf<typeof phoneResponse>;
+
+export const dataQuality = call('/api/data-quality/report', {
+  pollMs: 30_000,
+  response: dataQualityResponse,
+});
+
+export const analyzePhone = write('POST', '/api/data-quality/analyze-phone', {
+  sends: { phone: 'string' },
+  response: phoneResponse,
+});

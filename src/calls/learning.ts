@@ -1,4 +1,5 @@
-import { count, day, number, readLine, region, telemarketer, text, texts } from '../values.ts';
+import { call, write } from '../api/call.ts';
+import { count, day, number, readLine, region, telemarketer, text, texts } from '../api/values.ts';
 import {
   envelope,
   fields,
@@ -8,15 +9,15 @@ import {
   requiredFields,
   row,
   rowsByKey,
-} from '../tolerant.ts';
-import { isFields, type Reader, Unreadable, type ValueOf } from '../shape.ts';
+} from '../api/tolerant.ts';
+import { isFields, type Reader, Unreadable, type ValueOf } from '../api/shape.ts';
 
 const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
 const trendDay = row({ date: day, accuracy: number, validations: count }, ['date']);
 const accuracyOf = requiredFields({ correct: count, total: count, accuracy: number });
 
 /** AI learning metrics (spec 3, A6), days oldest first; the contract spells `telemarkerterAccuracy` so. */
-export const learningMetricsResponse = envelope({
+const learningMetricsResponse = envelope({
   totalValidations: count,
   accuracyRate: number,
   improvementTrends: once(innerRows(trendDay), ({ date }) => date.date),
@@ -38,9 +39,9 @@ const recommendation: Reader<string, string> = {
     return line;
   },
 };
-export const recommendationsResponse = listResponse(recommendation, ['recommendations']);
+const recommendationsResponse = listResponse(recommendation, ['recommendations']);
 
-export const improvementsResponse = envelope({
+const improvementsResponse = envelope({
   promptOptimizations: texts,
   confidenceAdjustments: texts,
   patternInsights: texts,
@@ -48,4 +49,29 @@ export const improvementsResponse = envelope({
 export type Improvements = ValueOf<typeof improvementsResponse>;
 
 /** A message for the toast (spec 7). */
-export const learningCorrectionResponse = fields({ message: text });
+const learningCorrectionResponse = fields({ message: text });
+
+export const learningMetrics = call('/api/ai-learning/metrics', {
+  pollMs: 60_000,
+  response: learningMetricsResponse,
+});
+
+export const recommendations = call('/api/ai-learning/recommendations', {
+  pollMs: 60_000,
+  response: recommendationsResponse,
+});
+
+export const analyzeImprovements = write('GET', '/api/ai-learning/improvements', {
+  response: improvementsResponse,
+});
+
+export const addLearningCorrection = write('POST', '/api/ai-learning/correction', {
+  sends: {
+    appointmentTitle: 'string',
+    correctDecision: 'boolean',
+    correctedBy: 'string',
+    reason: 'string',
+  },
+  response: learningCorrectionResponse,
+  reloads: [learningMetrics],
+});

@@ -1,4 +1,5 @@
-import type { SentTexts } from '../../domain/appointment/token.ts';
+import { call } from '../api/call.ts';
+import type { SentTexts } from '../domain/appointment/token.ts';
 import {
   count,
   number,
@@ -10,9 +11,9 @@ import {
   telemarketer,
   text,
   timeToday,
-} from '../values.ts';
-import { fieldNames, fields, listResponse, row } from '../tolerant.ts';
-import { mapped, type ValueOf } from '../shape.ts';
+} from '../api/values.ts';
+import { fieldNames, fields, listResponse, row } from '../api/tolerant.ts';
+import { mapped, type ValueOf } from '../api/shape.ts';
 
 const entries = {
   title: text,
@@ -75,9 +76,16 @@ const list = listResponse(appointment, ['appointments']);
 const totals = fields({ total: count, valid: count, invalid: count });
 
 /** The rows, with the server's own totals where it sent them (spec 3). */
-export const appointmentsResponse = mapped(
+const appointmentsResponse = mapped(
   list,
   (read, sent) => ({ ...read, sentTotals: totals.read(sent) }),
   { kind: 'both', parts: [list, totals] },
 );
 export type Appointments = ValueOf<typeof appointmentsResponse>;
+
+export const appointments = call('/api/appointments', {
+  pollMs: 30_000,
+  slowPollMs: 60_000,
+  subject: 'Appointments',
+  response: appointmentsResponse,
+});

@@ -1,8 +1,8 @@
-import { count, flag, id, day, number, region, salesRep, text, texts, word } from '../values.ts';
-import { envelope, fields, fieldsOrNull, innerRows, listResponse, row } from '../tolerant.ts';
-import type { ValueOf } from '../shape.ts';
-import { trend } from './dashboard.ts';
-import { level } from './data-quality.ts';
+import { call } from '../api/call.ts';
+import { count, flag, id, number, region, salesRep, text, texts, word } from '../api/values.ts';
+import { fieldsOrNull, innerRows, listResponse, row } from '../api/tolerant.ts';
+import type { ValueOf } from '../api/shape.ts';
+import { level, trend } from './words.ts';
 
 const change = { current: number, previous: number, change: number, trend };
 
@@ -23,7 +23,6 @@ const insight = row(
   },
   ['title', 'description'],
 );
-export const insightsResponse = listResponse(insight, ['insights']);
 export type Insight = ValueOf<typeof insight>;
 
 /** `confidence` and `reliability` are 0–1 (A6). */
@@ -46,7 +45,6 @@ const weeklyInsight = row(
   },
   ['title', 'description'],
 );
-export const weeklyInsightsResponse = listResponse(weeklyInsight, ['insights', 'weeklyInsights']);
 export type WeeklyInsight = ValueOf<typeof weeklyInsight>;
 
 const week = fieldsOrNull({ week: text, value: number });
@@ -78,32 +76,19 @@ const monthlyInsight = row(
   },
   ['title', 'description'],
 );
-export const monthlyInsightsResponse = listResponse(monthlyInsight, [
-  'insights',
-  'monthlyInsights',
-]);
 export type MonthlyInsight = ValueOf<typeof monthlyInsight>;
 
-export const historicalSummaryResponse = envelope({
-  totalDays: count,
-  dateRange: fields({ start: day, end: day }),
-  averageDaily: number,
-  bestDay: fieldsOrNull({ date: day, appointments: count }),
-  topRegion: fieldsOrNull({ name: region, totalAppointments: count }),
+export const insights = call('/api/insights', {
+  pollMs: 300_000,
+  response: listResponse(insight, ['insights']),
 });
-export type HistoricalSummary = ValueOf<typeof historicalSummaryResponse>;
 
-const historicalInsight = row(
-  {
-    metric: text,
-    type: word('trend', 'comparison', 'pattern', 'anomaly'),
-    significance: level,
-    description: text,
-    currentValue: number,
-    historicalAverage: number,
-    percentageChange: number,
-  },
-  ['metric', 'description'],
-);
-export const historicalInsightsResponse = listResponse(historicalInsight, ['insights']);
-export type HistoricalInsight = ValueOf<typeof historicalInsight>;
+export const weeklyInsights = call('/api/insights/weekly', {
+  pollMs: 300_000,
+  response: listResponse(weeklyInsight, ['insights', 'weeklyInsights']),
+});
+
+export const monthlyInsights = call('/api/insights/monthly', {
+  pollMs: 300_000,
+  response: listResponse(monthlyInsight, ['insights', 'monthlyInsights']),
+});

@@ -1,3 +1,4 @@
+import { call } from '../api/call.ts';
 import {
   count,
   day,
@@ -7,7 +8,7 @@ import {
   number,
   region,
   telemarketer,
-} from '../values.ts';
+} from '../api/values.ts';
 import {
   distinct,
   envelope,
@@ -21,8 +22,15 @@ import {
   rowOrNull,
   rowsByKey,
   type Rows,
-} from '../tolerant.ts';
-import { isFields, mapped, type Reader, type SentOf, Unreadable, type ValueOf } from '../shape.ts';
+} from '../api/tolerant.ts';
+import {
+  isFields,
+  mapped,
+  type Reader,
+  type SentOf,
+  Unreadable,
+  type ValueOf,
+} from '../api/shape.ts';
 
 const shares = { weeklyAverage: number, totalAppointments: count };
 const share = requiredFields(shares);
@@ -83,7 +91,7 @@ const monthlyFields = envelope({
 });
 
 /** Monthly data (spec 3, A5). `month` is 'YYYY-MM'. A current month that cannot be read counts among the months. */
-export const monthlyResponse = mapped(monthlyFields, (read, { summary, months }) => {
+const monthlyResponse = mapped(monthlyFields, (read, { summary, months }) => {
   const sent = isFields(summary) ? summary['currentMonth'] : summary;
   if (sent === undefined && months === undefined)
     throw new Unreadable('expected months, or a current month');
@@ -93,3 +101,5 @@ export const monthlyResponse = mapped(monthlyFields, (read, { summary, months })
 export type Monthly = ValueOf<typeof monthlyResponse>;
 export type Month = ValueOf<typeof month>;
 export type MonthWeek = ValueOf<typeof week>;
+
+export const monthly = call('/api/monthly', { response: monthlyResponse });
