@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { base } from '../src/base.ts';
 import { openCenter, type Center } from './center.ts';
-import { createHandlers } from './handlers/respond.ts';
+import { createHandlers, respond } from './handlers/respond.ts';
 import { keepArmed } from './keep-armed.ts';
 import { showPanel } from './panel.ts';
 import { rememberedDays } from './remembered.ts';
@@ -15,7 +15,7 @@ export async function start(search: string): Promise<{ now: () => number }> {
   const real = () => Date.now();
   const startMs = scenarioStart(scenario, real());
   const center = openCenter({ scenario, startMs, real, hasLatency: true });
-  const worker = setupWorker(...createHandlers(() => center));
+  const worker = setupWorker(...createHandlers((call, request) => respond(center, call, request)));
   await worker.start({
     onUnhandledRequest: 'bypass',
     quiet: true,

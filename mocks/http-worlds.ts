@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpHandler } from 'msw';
 import { openCenter, type Center } from './center.ts';
-import { createHandlers } from './handlers/respond.ts';
+import { createHandlers, respond } from './handlers/respond.ts';
 import { parseScenario, scenarioStart } from './scenario.ts';
 
 type Served = { readonly center: Center; readonly handlers: HttpHandler[] };
@@ -34,7 +34,7 @@ function open(req: WithCookies): Served {
   const now = Number(cookie(req, 'mock-now') ?? '');
   const startMs = now > 0 ? now : scenarioStart(scenario, real());
   const center = openCenter({ scenario, startMs, real });
-  return { center, handlers: createHandlers(() => center) };
+  return { center, handlers: createHandlers((call, request) => respond(center, call, request)) };
 }
 
 function cookie({ headers }: WithCookies, name: string): string | null {

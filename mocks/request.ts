@@ -3,7 +3,7 @@ import { api, type ReadName, reads } from '../src/calls/index.ts';
 import type { ValueOf } from '../src/api/shape.ts';
 import type { CallName } from './calls.ts';
 import type { Center } from './center.ts';
-import { createHandlers } from './handlers/respond.ts';
+import { createHandlers, respond } from './handlers/respond.ts';
 
 const origin = 'http://test.invalid';
 
@@ -17,7 +17,7 @@ export async function requestFrom(
   const body = payload === undefined ? null : JSON.stringify(payload);
   const request = new Request(new URL(path, origin), { method, body });
   const response = await getResponse(
-    createHandlers(() => center),
+    createHandlers((name, sent) => respond(center, name, sent)),
     request,
     { baseUrl: origin },
   );

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { AppointmentDrawer, createOpened, OpenedContext } from './features/appointment/index.tsx';
 import { createDayState, type DayState, DayStateContext } from './features/day-record/day-state.ts';
@@ -40,38 +40,50 @@ interface AppProps {
   readonly page?: ThisPage;
 }
 
-export function App({ client, day, page = thisPage }: AppProps) {
+export function App(props: AppProps) {
+  useEffect(followSystemTheme, []);
+  useEffect(markStarted, []);
+  return (
+    <AppProviders {...props}>
+      <Boundary
+        resetKey={null}
+        fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
+      >
+        {useIsWall() ? <WallScreen /> : <FramedScreen />}
+        <DiagnosticsView />
+      </Boundary>
+    </AppProviders>
+  );
+}
+
+/** What every screen and card needs around it; nothing of it is visible. */
+export function AppProviders(props: AppProps & { readonly children: ReactNode }) {
+  const { client, day, page = thisPage, children } = props;
   const [apiClient] = useState(() => client ?? createApiClient());
   const [dayState] = useState(() => day ?? createDayState());
   const [toasts] = useState(createToasts);
+  const [opened] = useState(createOpened);
+  const [reportWanted] = useState(() => createStore(false));
   useCanonicalUrl();
-  useEffect(followSystemTheme, []);
-  useEffect(markStarted, []);
   return (
     <QueryClientProvider client={apiClient.queries}>
       <ApiClientContext value={apiClient}>
         <DayStateContext value={dayState}>
           <Router {...routerOptions}>
-            <ToastsContext value={toasts}>
-              <UpdatesProvider page={page}>
-                <Boundary
-                  resetKey={null}
-                  fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
-                >
-                  <ShownScreen />
-                  <DiagnosticsView />
-                </Boundary>
-              </UpdatesProvider>
-            </ToastsContext>
+            <MenuContext value={menu}>
+              <OpenedContext value={opened}>
+                <ReportWantedContext value={reportWanted}>
+                  <ToastsContext value={toasts}>
+                    <UpdatesProvider page={page}>{children}</UpdatesProvider>
+                  </ToastsContext>
+                </ReportWantedContext>
+              </OpenedContext>
+            </MenuContext>
           </Router>
         </DayStateContext>
       </ApiClientContext>
     </QueryClientProvider>
   );
-}
-
-function ShownScreen() {
-  return useIsWall() ? <WallScreen /> : <FramedScreen />;
 }
 
 /** The wall, without a frame, and dark even while its code loads. */
@@ -89,42 +101,41 @@ const overlays = (
 );
 
 function FramedScreen() {
-  const shown = useScreenName();
-  const [opened] = useState(createOpened);
-  const [reportWanted] = useState(() => createStore(false));
   return (
-    <MenuContext value={menu}>
-      <OpenedContext value={opened}>
-        <ReportWantedContext value={reportWanted}>
-          <Frame overlays={overlays}>
-            <Boundary
-              resetKey={usePlace()}
-              fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
-            >
-              <Switch>
-                {Object.entries<Screen>(screens).map(([name, { path, title = '', draw }]) => {
-                  const [pathname = path] = path.split('?');
-                  // Two views of the dashboard's path are separate screens.
-                  if (pathname === paths.dashboard && name !== shown) return null;
-                  return (
-                    <Route key={name} path={pathname}>
-                      {(params) => {
-                        const element = draw ? draw(params) : <Dashboard />;
-                        return element ? (
-                          <ScreenTitleContext value={title}>{element}</ScreenTitleContext>
-                        ) : (
-                          <NotFound />
-                        );
-                      }}
-                    </Route>
-                  );
-                })}
-                <Route component={NotFound} />
-              </Switch>
-            </Boundary>
-          </Frame>
-        </ReportWantedContext>
-      </OpenedContext>
-    </MenuContext>
+    <Frame overlays={overlays}>
+      <RoutedScreen />
+    </Frame>
+  );
+}
+
+/** The screen of the URL, without the frame. */
+export function RoutedScreen() {
+  const shown = useScreenName();
+  return (
+    <Boundary
+      resetKey={usePlace()}
+      fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
+    >
+      <Switch>
+        {Object.entries<Screen>(screens).map(([name, { path, title = '', draw }]) => {
+          const [pathname = path] = path.split('?');
+          // Two views of the dashboard's path are separate screens.
+          if (pathname === paths.dashboard && name !== shown) return null;
+          return (
+            <Route key={name} path={pathname}>
+              {(params) => {
+                const element = draw ? draw(params) : <Dashboard />;
+                return element ? (
+                  <ScreenTitleContext value={title}>{element}</ScreenTitleContext>
+                ) : (
+                  <NotFound />
+                );
+              }}
+            </Route>
+          );
+        })}
+        <Route component={NotFound} />
+      </Switch>
+    </Boundary>
   );
 }

@@ -9,22 +9,27 @@ import { readResponses } from './reads.ts';
 import { type Refusal, refuse, wrongField } from './payload.ts';
 import { writeActs } from './writes.ts';
 
-/** The response of a center, with the delay, fault and hold of the call. */
-async function respond(
+/**
+ * The response of a center, with the delay, fault and hold of the call. Tests follow by `hold` what a response waits for
+ * on purpose.
+ */
+export async function respond(
   center: Center,
   call: CallName,
   request: Request,
-): Promise<Response | undefined> {
+  hold: <T>(wait: Promise<T>) => Promise<T> = (wait) => wait,
+): Promise<Response> {
   const { method } = request;
   const body = method === 'POST' ? await request.text() : '';
   const path = new URL(request.url).pathname;
   center.log.add({ call, method, path, body, at: center.clock.now() });
   const delayMs = center.nextDelayMs(call);
-  if (delayMs > 0) await new Promise((resolve) => void setTimeout(resolve, delayMs));
+  if (delayMs > 0) await hold(new Promise((resolve) => void setTimeout(resolve, delayMs)));
 
   const fault = center.nextFault(call);
-  const response = (await failBefore(fault)) ?? responseOf(center, call, body, fault);
-  await center.holds.passed(call);
+  const failure = await hold(Promise.resolve(failBefore(fault)));
+  const response = failure ?? responseOf(center, call, body, fault);
+  await hold(center.holds.passed(call));
   return response;
 }
 
@@ -63,11 +68,13 @@ function parsed(body: string): unknown {
   }
 }
 
-/** A handler for every call; the center is looked up per request, so that tests can change it. */
-export function createHandlers(getCenter: (request: Request) => Center): HttpHandler[] {
+/** A handler for every call. */
+export function createHandlers(
+  respondTo: (call: CallName, request: Request) => Promise<Response>,
+): HttpHandler[] {
   return callNames.map((call) => {
     const { method, path } = api[call];
     const on = method === 'GET' ? http.get : http.post;
-    return on(apiBase + path, ({ request }) => respond(getCenter(request), call, request));
+    return on(apiBase + path, ({ request }) => respondTo(call, request));
   });
 }

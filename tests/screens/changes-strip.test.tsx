@@ -11,9 +11,10 @@ const minute = 60_000;
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-async function open(path = '/', choices: Parameters<typeof openApp>[1] = {}) {
-  const now = referenceMs - 3 * 60 * minute;
-  const app = await openApp(path, { firstLook: true, now, ...choices });
+const morning = { now: referenceMs - 3 * 60 * minute };
+
+async function open(path = '/', choices: Parameters<typeof openApp>[1] = morning) {
+  const app = await openApp(path, { firstLook: true, ...choices });
   await watch(app);
   return app;
 }

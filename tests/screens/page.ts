@@ -1,10 +1,34 @@
-import { act, screen } from '@testing-library/react';
-import { navigate } from 'wouter/use-browser-location';
+import { act, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { addressOf, screenNames } from '../browser/addresses.ts';
 import { memoryOf } from '../recorded-days.ts';
-import { card, inCard, type App } from './open-app.tsx';
+import type { Mounted } from '../mount/mounted.tsx';
 
-/** How tests read the page and its address; `open-app.tsx` has the cards. */
+/** How tests read the page and its address. */
+
+/** A card by its title (rulings D2). */
+export function card(title: string): HTMLElement {
+  const [found, ...others] = [...document.querySelectorAll('section')].filter(
+    ({ dataset }) => dataset['card'] === title,
+  );
+  // A query by role takes a tenth of a second on a whole dashboard.
+  if (!found || others.length > 0) return screen.getByRole('region', { name: title });
+  expect(found).toHaveAccessibleName(title);
+  return found;
+}
+
+/** Queries inside a card. */
+export function inCard(title: string) {
+  return within(card(title));
+}
+
+/** A toast by its title. */
+export const toast = (title: string) => screen.getByText(title).closest('li');
+
+/** The state that a card declares (design.md section 4). */
+export function expectState(title: string, state: string): void {
+  expect(card(title)).toHaveAttribute('data-state', state);
+}
 
 /** An address of each screen but the wall. */
 export const desks = screenNames.filter((name) => name !== 'wall').map(addressOf);
@@ -37,17 +61,17 @@ export const param = (name: string) => new URLSearchParams(location.search).get(
 export const address = () => location.pathname + location.search + location.hash;
 
 /** Follows a link of the app that is not on the page. */
-export async function goTo(app: App, url: string): Promise<void> {
-  await act(async () => navigate(url));
-  await app.settle();
-}
+export const goTo = (app: Mounted, url: string) => app.goTo(url);
 
 /** A share as the screens write it: `percent(1, 3)` is '33.3%'. */
 export const percent = (part: number, whole: number) =>
   `${Math.round((part * 1_000) / whole) / 10}%`;
 
 /** Gives the page this device's record of today and of earlier days. */
-export async function remember(app: App, ...record: Parameters<typeof memoryOf>): Promise<void> {
+export async function remember(
+  app: Mounted,
+  ...record: Parameters<typeof memoryOf>
+): Promise<void> {
   await act(async () => app.day.memory.set(memoryOf(...record)));
   await app.settle();
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
-import { cleanup, configure } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 // The app imports these lazily; compiled here, so that no test waits for it.
 import '../../src/routes/dashboard/learning/later-tabs.tsx';
@@ -9,7 +9,9 @@ import '../../src/features/export/exports.ts';
 import '../../src/shell/toaster.tsx';
 import '../../src/ui/whole-failure.tsx';
 import '../../src/ui/windowed-rows.tsx';
-import { server } from './server.ts';
+import { endMounted } from '../mount/mounted.tsx';
+import { server } from '../mount/network.ts';
+import { followRequests } from '../mount/requests.ts';
 
 // React Query notifies on setTimeout(0); inside a fake tick that would land a millisecond late.
 notifyManager.setScheduler(queueMicrotask);
@@ -45,6 +47,7 @@ class ObservedOnce {
 Object.assign(globalThis, { ResizeObserver: ObservedOnce });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(followRequests);
 
 // React reports a component's mistakes on console.error; here they fail the test.
 const reported: unknown[][] = [];
@@ -56,8 +59,8 @@ beforeEach(() => {
 afterEach(() => {
   if (reported.length > 0) throw new Error(`console.error: ${reported.map(String).join('\n')}`);
 });
-afterEach(() => {
-  cleanup();
+afterEach(async () => {
+  await endMounted();
   server.resetHandlers();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -225,9 +225,7 @@ it.each(['', 'sunday', 'hostile'])(
 
 it('the first day has empty lists and no leader', async () => {
   const app = await openWall('', { scenario: 'first-day' });
-  const opensMs = 15 * 60_000 + 1_000;
-  vi.setSystemTime(Date.now() + opensMs);
-  app.center.clock.advance(opensMs);
+  vi.setSystemTime(Date.now() + 15 * 60_000 + 1_000);
   await app.advance(31_000);
   expect(totals()).toHaveTextContent('today0Booking opened at 9 AM Eastern.No yesterday data');
   expect(regionRows().map((cells) => cells.slice(1))).toEqual(

@@ -43,7 +43,7 @@ export const test: InlineConfig = {
       test: {
         ...inPage,
         name: 'screens',
-        include: ['{src,tests/{screens,truth}}/**/*.test.tsx'],
+        include: ['{src,tests/{mount,screens,truth}}/**/*.test.tsx'],
         // Random cases; the step `truth` has them.
         exclude: ['tests/truth/screens.test.tsx'],
       },

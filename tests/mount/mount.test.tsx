@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { reads } from '../../src/calls/index.ts';
+import { useRead } from '../../src/query/use-read.ts';
+import { Card } from '../../src/ui/card.tsx';
+import { mountCard } from './mount-card.tsx';
+import { mountScreen } from './mount-screen.tsx';
+import { heldResponse, server } from './network.ts';
+
+/** A card of one figure. */
+function Regions() {
+  const { data, hasFailed } = useRead(reads.regions);
+  return (
+    <Card title="Regions">{hasFailed ? 'failed' : (data?.rows.length ?? 'loading')} regions</Card>
+  );
+}
+const four = ['california', 'chicago', 'arizona', 'florida'].map((key) => ({ key }));
+
+/** Passes many turns of the event loop, as a loaded machine does before it responds. */
+async function slowly<T>(response: T): Promise<T> {
+  for (let turns = 0; turns < 500; turns += 1)
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+  return response;
+}
+
+describe('a mounted card', () => {
+  it('shows the responses that the test names, and the next ones when they are polled', async () => {
+    const app = await mountCard(<Regions />, { regions: four });
+    expect(app.card).toHaveTextContent('4 regions');
+    app.respond({ regions: four.slice(1) });
+    expect(app.card).toHaveTextContent('4 regions');
+    await app.poll('regions');
+    expect(app.card).toHaveTextContent('3 regions');
+    await app.show({ regions: [] });
+    expect(app.card).toHaveTextContent('0 regions');
+    expect(app.requestsOf('regions')).toBe(3);
+    expect(app.sent('regions')).toEqual([null, null, null]);
+  });
+
+  it('fails its test, by the name of the call, for a call that the test does not name', async () => {
+    await expect(mountCard(<Regions />, { dashboard: {} })).rejects.toThrow(
+      "The test does not name the call 'regions' (GET /api/regions)",
+    );
+  });
+
+  it.each([503, 'offline', 'html', 'cut', 'shape'] as const)(
+    'shows the fault %s',
+    async (fault) => {
+      const app = await mountCard(<Regions />, { regions: fault });
+      await app.advance(1_000);
+      expect(app.card).toHaveTextContent('failed');
+      await app.show({ regions: () => HttpResponse.json(four) });
+      expect(app.card).toHaveTextContent('4 regions');
+    },
+  );
+
+  it('waits for a response however many turns of the event loop it takes', async () => {
+    const respond = async () => HttpResponse.json(await slowly(four));
+    server.use(http.get(`*${reads.regions.path}`, respond));
+    const app = await mountCard(<Regions />, {});
+    expect(app.card).toHaveTextContent('4 regions');
+  });
+
+  it('leaves a response that the test holds, until it is there', async () => {
+    const later = heldResponse();
+    const app = await mountCard(<Regions />, { regions: later.response });
+    expect(app.card).toHaveTextContent('loading');
+    later.send(four);
+    await app.settle();
+    expect(app.card).toHaveTextContent('4 regions');
+  });
+
+  it('has no simulated center', async () => {
+    const app = await mountCard(<Regions />, { regions: 'hang' });
+    expect(() => app.center).toThrow('names its calls');
+  });
+});
+
+describe('a mounted screen', () => {
+  it('is without the menu, over the calls that it names', async () => {
+    await mountScreen('/monthly-data', { monthly: { months: [] } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monthly Data');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('is over the simulated center, but for the calls that it names', async () => {
+    const app = await mountScreen('/states', { center: 'sunday', salesReps: 503 });
+    expect(screen.getByText(/^Week of .* \(Call Center Closed\)$/)).toBeVisible();
+    expect(app.requestsOf('salesReps')).toBe(1);
+    app.center.faults.set('salesReps', null);
+    await app.advance(1_000);
+    expect(document.querySelector('[data-state=error]')).toBeNull();
+  });
+});

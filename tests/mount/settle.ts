@@ -1,0 +1,46 @@
+import { clearTimeout, setTimeout } from 'node:timers';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { changeCount, nextChange, onTheirWay } from './requests.ts';
+
+/** Of real time: a loaded machine is slow, and no failure. */
+const deadlineMs = 30_000;
+
+/** Fulfilled as the promise is; rejected with what was waited for if that takes too long. */
+function inTime<T>(promise: Promise<T>, waitedFor: () => string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`Not there after ${deadlineMs / 1_000} s: ${waitedFor()}`)),
+      deadlineMs,
+    );
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const loadingTexts = () =>
+  Array.from(document.querySelectorAll('[data-loading-screen]'), ({ textContent }) => textContent);
+
+async function responsesAndCode(): Promise<void> {
+  while (onTheirWay().length > 0) await inTime(nextChange(), () => onTheirWay().join(', '));
+  await inTime(vi.dynamicImportSettled(), () => `imported code ${loadingTexts().join(', ')}`);
+}
+
+/**
+ * Waits until no request is on its way, no code is loading, and React has drawn what follows from it. A response that
+ * the test holds and a timer are not waited for. @throws Error after 30 s, with what was still awaited.
+ */
+export async function settle(): Promise<void> {
+  let before: number;
+  do {
+    before = changeCount();
+    await act(responsesAndCode);
+  } while (changeCount() !== before || onTheirWay().length > 0);
+}
+
+/** Waits for something that is neither a response nor code, such as a file that is written. */
+export async function until(what: string, isThere: () => boolean): Promise<void> {
+  const turns = async () => {
+    while (!isThere()) await act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
+  };
+  await inTime(turns(), () => what);
+}
