@@ -1,0 +1,275 @@
+import { screen } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { mountCard } from '../../../tests/mount/mount-card.tsx';
+import { until } from '../../../tests/mount/settle.ts';
+import { readCsv } from '../../../tests/read-csv.ts';
+import { appointmentRow } from '../../../tests/rows.ts';
+import { catchDownload } from '../../../tests/screens/catch-download.ts';
+import { textsOf } from '../../../tests/screens/page.ts';
+import { AnalysisCard } from './analysis-card.tsx';
+
+const open = (appointments: object, url = '/') =>
+  mountCard(<AnalysisCard />, { appointments }, { url });
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const tabs = () => textsOf(screen.getAllByRole('tab'));
+const selected = () => screen.getByRole('tab', { selected: true });
+const search = () => screen.getByRole('searchbox', { name: 'Search appointments' });
+const bodyRows = () => screen.getAllByRole('row').slice(1);
+
+const rows = [
+  ...['Ann Lee', 'Bea Lee', 'Cy Moss'].map((customer) => ({ customer, status: 'valid' })),
+  { customer: 'Beatriz St. James', status: 'invalid', region: 'florida' },
+  { customer: 'Dan Lee', status: 'blocked' },
+  { customer: 'Eve Hart', status: 'pending' },
+];
+
+describe('the tab (rulings C16)', () => {
+  it('is in the URL beside the tab of the learning card, except when the status filter implies it', async () => {
+    const app = await open(rows, '/?tab=patterns');
+    const entries = history.length;
+    await app.click(tab(/^Invalid/));
+    expect(location.search).toBe('?tab=patterns&tab=invalid');
+    await app.click(tab(/^Valid/));
+    expect(location.search).toBe('?tab=patterns');
+    expect(history.length).toBe(entries);
+
+    await app.goTo('/?status=invalid');
+    await app.click(tab(/^Valid/));
+    expect(location.search).toBe('?status=invalid&tab=valid');
+    expect(selected()).toHaveTextContent(/^Valid/);
+    await app.click(tab(/^Invalid/));
+    expect(location.search).toBe('?status=invalid');
+    expect(selected()).toHaveTextContent(/^Invalid/);
+  });
+
+  it('opens from its URL', async () => {
+    const app = await open(rows);
+    for (const [url, name] of [
+      ['/?tab=invalid', /^Invalid/],
+      ['/?tab=performance&tab=invalid', /^Invalid/],
+      ['/?tab=everything', /^Valid/],
+      ['/?status=invalid', /^Invalid/],
+      ['/?status=Blocked&tab=patterns', /^Invalid/],
+      ['/?status=pending', /^All Events/],
+      ['/?status=valid', /^Valid/],
+      ['/?status=invalid&tab=valid', /^Valid/],
+    ] as const) {
+      await app.goTo(url);
+      expect([url, selected().textContent]).toEqual([url, expect.stringMatching(name)]);
+    }
+  });
+});
+
+it('the search searches all lists, shows the matches of each on its tab, and opens a list with matches', async () => {
+  const app = await open(rows);
+  await app.user.type(search(), 'St. J');
+  expect(app.card).toHaveTextContent('No matches in Valid. 1 in Invalid/Blocked');
+  expect(app.card).toHaveTextContent('0 of 6 events shown');
+  await app.click(button('1 in Invalid/Blocked'));
+  expect(selected()).toHaveTextContent(/^Invalid\/Blocked \(1\)$/);
+  expect(selected()).toHaveFocus();
+  expect(bodyRows()[0]).toHaveTextContent('Beatriz St. James');
+  expect(search()).toHaveValue('St. J');
+  expect(app.card).toHaveTextContent('1 of 6 events shown');
+  expect(location.search).toBe('?q=St.+J&tab=invalid');
+
+  await app.goTo('/?q=lee');
+  expect(tabs()).toEqual(['Valid Appointments (2)', 'Invalid/Blocked (1)', 'All Events (3)']);
+  expect(app.card.textContent.match(/\d+ of \d+/g)).toEqual(['2 of 6']);
+  await app.user.clear(search());
+  expect(tabs()).toEqual(['Valid Appointments (3)', 'Invalid/Blocked (2)', 'All Events (6)']);
+  expect(app.card).toHaveTextContent('3 of 6 events shown');
+
+  await app.goTo('/?q=hart');
+  await app.click(button('1 in All Events'));
+  expect(selected()).toHaveTextContent(/^All Events \(1\)$/);
+  expect(selected()).toHaveFocus();
+  expect(bodyRows()[0]).toHaveTextContent('Eve Hart');
+  expect(bodyRows()[0]).toHaveTextContent('Pending');
+  expect(location.search).toBe('?q=hart&tab=all');
+
+  await app.goTo('/?q=zzz');
+  expect(screen.getByText('No appointment matches this search')).toBeVisible();
+
+  await app.goTo('/?tab=invalid&region=FL');
+  expect(bodyRows()[0]).toHaveTextContent('Beatriz St. James');
+});
+
+describe('the head and the footer', () => {
+  it('count the rows that are neither valid nor invalid, if there are any', async () => {
+    const appointments = [rows[0]];
+    const app = await open({ appointments, total: 145, valid: 104, invalid: 38 });
+    expect(app.card).toHaveTextContent('145 total104 valid38 invalid3 undecided');
+    expect(app.card).toHaveTextContent('71.7% valid, 26.2% invalid');
+    await app.show({ appointments: { appointments, total: 4, valid: 3, invalid: 1 } });
+    expect(app.card).not.toHaveTextContent('undecided');
+  });
+
+  it("say which count is the server's where the list has another, and link none to other rows (rulings C37)", async () => {
+    const app = await open({ appointments: rows, total: 6, valid: 5, invalid: 2 });
+    expect(app.card).toHaveTextContent('6 total5 valid by the server, 3 listed2 invalid');
+    for (const name of ['Show 6 events', 'Show 2 invalid appointments'])
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Show 5 valid appointments' })).toBeNull();
+  });
+});
+
+describe('the order (rulings C43)', () => {
+  const timed = [
+    ['Cy Moss', 'DD', '2026-11-21T15:20:00Z'],
+    ['Ann Lee', 'WC', '2026-11-21T17:00:00Z'],
+    ['Bea Lee', '024', '2026-11-21T16:00:00Z'],
+  ].map(([customer, title, time]) => ({ customer, title, time, status: 'valid' }));
+  const customers = () => bodyRows().map((row) => /Ann|Bea|Cy|Dan/.exec(row.textContent)?.[0]);
+  const sorts = () =>
+    screen.getAllByRole('columnheader').flatMap((head) => {
+      const sort = head.getAttribute('aria-sort') ?? 'none';
+      return sort === 'none' ? [] : [`${head.textContent} ${sort}`];
+    });
+
+  it('is newest first, else as a head and the URL say', async () => {
+    const app = await open(timed);
+    expect([customers(), sorts()]).toEqual([['Ann', 'Bea', 'Cy'], ['Time descending']]);
+    for (const [head, order, sort, inUrl] of [
+      ['Time', ['Cy', 'Bea', 'Ann'], 'Time ascending', '?sort=time'],
+      ['Time', ['Ann', 'Bea', 'Cy'], 'Time descending', ''],
+      ['Title', ['Bea', 'Cy', 'Ann'], 'Title ascending', '?sort=title'],
+      ['Title', ['Ann', 'Cy', 'Bea'], 'Title descending', '?sort=-title'],
+      ['Customer', ['Ann', 'Bea', 'Cy'], 'Customer ascending', '?sort=customer'],
+    ] as const) {
+      await app.click(button(head));
+      expect([customers(), sorts(), location.search]).toEqual([order, [sort], inUrl]);
+    }
+  });
+
+  it("is the server's where a time cannot be read, and says so", async () => {
+    await open([...timed, { customer: 'Dan', status: 'valid', time: 'soon' }]);
+    expect([customers(), sorts()]).toEqual([['Cy', 'Ann', 'Bea', 'Dan'], []]);
+    expect(screen.getByText("In the server's order")).toBeVisible();
+  });
+});
+
+const booked = {
+  salesRep: 'devon_hartley',
+  region: 'Nevada',
+  time: '2026-11-21T15:20:00Z',
+};
+const people = [
+  appointmentRow(booked),
+  appointmentRow({ ...booked, customer: 'Bea Lee', telemarketer: 'Priya Shah' }),
+  appointmentRow({ ...booked, customer: 'Cy Moss', salesRep: 'Luis Ocampo' }),
+  appointmentRow({ ...booked, customer: '=1+1', region: 'FL', phone: '+1 555 0100' }),
+];
+
+describe('the filters without a field', () => {
+  const all =
+    '/?region=Nevada&status=valid&telemarketer=ana+torres&reason=full+validation&rep=Devon_Hartley&hour=10';
+  const chips = () => textsOf(document.querySelectorAll('[aria-label="Filters"] button'));
+  const count = () => document.querySelector('footer > span')?.textContent;
+
+  it('are chips, except an unknown region, which is in its field; they can be cleared together, and an empty list names them', async () => {
+    const app = await open(people, all);
+    expect(chips()).toEqual([
+      'Telemarketer ana torres',
+      'Reason full validation',
+      'Sales rep Devon Hartley',
+      'Status Valid',
+      'Hour 10 AM',
+    ]);
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Nevada');
+    expect(count()).toBe('1 of 4 events shown');
+
+    await app.goTo(`${all}&q=ann&log-q=bea`);
+    await app.click(button('Clear all'));
+    expect(location.search).toBe('?log-q=bea');
+    expect(count()).toBe('4 of 4 events shown');
+    expect(search()).toHaveFocus();
+
+    await app.goTo('/?telemarketer=Ana+Torres&hour=5&region=FL');
+    expect(screen.getByText('No appointment matches these filters')).toBeVisible();
+    expect(app.card).toHaveTextContent('Telemarketer Ana Torres, Hour 5 AM, Region Florida');
+    await app.user.type(search(), 'zoe');
+    await app.advance(300);
+    expect(location.search).toBe('?telemarketer=Ana+Torres&hour=5&region=florida&q=zoe');
+    for (const url of ['/?hour=24', '/?hour=-1', '/?hour=x', '/?telemarketer=%20']) {
+      await app.goTo(url);
+      expect([url, chips(), count()]).toEqual([url, [], '4 of 4 events shown']);
+    }
+  });
+
+  it('are removed one by one, and the focus moves to the next chip', async () => {
+    const app = await open(people, '/?telemarketer=Ana+Torres&rep=devon_hartley&hour=10');
+    const entries = history.length;
+    await app.click(button('Remove telemarketer Ana Torres'));
+    expect(location.search).toBe('?rep=devon_hartley&hour=10');
+    expect(count()).toBe('3 of 4 events shown');
+    expect(button('Remove sales rep Devon Hartley')).toHaveFocus();
+    await app.click(button('Remove hour 10 AM'));
+    expect(button('Remove sales rep Devon Hartley')).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    expect(location.search).toBe('');
+    expect(search()).toHaveFocus();
+    expect(history.length).toBe(entries);
+  });
+});
+
+describe('the export of rows', () => {
+  it('saves the filtered rows, under a name that contains the filters, as CSV and as a workbook', async () => {
+    const saved = catchDownload();
+    const app = await open(people, '/?region=FL&telemarketer=Ana+Torres');
+    await app.click(button('Export 1 row, CSV'));
+    const [file] = saved.splice(0);
+    expect(file?.name).toBe('appointments-florida-valid-ana-torres-2026-11-21.csv');
+    const bytes = new Uint8Array((await file?.bytes()) ?? []);
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    const [head = [], ...lines] = readCsv(new TextDecoder().decode(bytes));
+    expect(lines.map((line) => line[head.indexOf('Customer')])).toEqual(["'=1+1"]);
+    expect(lines[0]?.[head.indexOf('Booked at')]).toBe('2026-11-21T10:20:00-05:00');
+
+    await app.user.dblClick(button('Export 1 row, Excel'));
+    await until('the workbook', () => saved.length > 0);
+    await app.settle();
+    expect(saved.map(({ name }) => name)).toEqual([
+      'appointments-florida-valid-ana-torres-2026-11-21.xlsx',
+    ]);
+    const parts = unzipSync(new Uint8Array((await saved[0]?.bytes()) ?? []));
+    const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+    expect(textOf('xl/workbook.xml')).toContain('name="Florida valid Ana Torres"');
+    const cells = textOf('xl/worksheets/sheet1.xml') + textOf('xl/sharedStrings.xml');
+    expect(cells).toContain('>=1+1<');
+    expect(cells).not.toContain('<f>');
+  });
+
+  it.each([
+    ['', ['Ben', 'Cy', 'Ann', 'N/A']],
+    ['?sort=-customer', ['Cy', 'Ben', 'Ann', 'N/A']],
+  ])('has the rows in the order of the screen: %j (37.6, 37.7)', async (query, names) => {
+    const saved = catchDownload();
+    const app = await open(
+      [
+        ['Ann', '10:00'],
+        ['Cy', '11:00'],
+        ['', '09:00'],
+        ['Ben', '12:00'],
+      ].map(([customer, time]) => ({ customer, status: 'valid', time: `2026-11-21T${time}:00Z` })),
+      `/${query}`,
+    );
+    await app.click(button('Export 4 rows, CSV'));
+    const [head = [], ...lines] = readCsv((await saved[0]?.text()) ?? '');
+    const place = head.findIndex((name) => name.endsWith('Customer'));
+    expect(lines.map((line) => line[place] || 'N/A')).toEqual(names);
+  });
+
+  it('is disabled while no row matches', async () => {
+    const saved = catchDownload();
+    const app = await open(rows, '/?q=nobody-at-all');
+    for (const name of ['Export 0 rows, Excel', 'Export 0 rows, CSV']) {
+      expect(button(name)).toHaveAccessibleDescription('Nothing to export');
+      await app.click(button(name));
+    }
+    expect(saved).toEqual([]);
+  });
+});
