@@ -19,7 +19,7 @@ FROM caddy:2.11.7-alpine@sha256:d8542f48d34a9cf4e4c11a478865229840e87e4c96ea3f43
 # Its right to bind low ports would keep it from starting without capabilities.
 RUN setcap -r /usr/bin/caddy
 COPY --from=build /app/dist /srv/appointment-tracker
-COPY deploy/Caddyfile deploy/Caddyfile.container deploy/entry.sh deploy/health.sh /srv/deploy/
+COPY deploy/Caddyfile deploy/entry.sh deploy/health.sh /srv/deploy/
 ARG BASE=/
 ENV TRACKER_BASE=$BASE
 ARG COMMIT

@@ -29,11 +29,19 @@ fits() {
   printf '%s\n' "$1" | grep -Eq "^($2)\$"
 }
 
-origin='https?://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?'
+origin='https?://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?'
+
+# check_port NAME URL
+check_port() {
+  port=$(printf '%s\n' "$2" | sed -nE 's#^https?://[^/]*:([0-9]+)(/.*)?$#\1#p')
+  [ -z "$port" ] || fits "$port" '0*[1-9][0-9]{0,4}' && [ "${port:-1}" -le 65535 ] ||
+    refuse "$1 has a port that is not a number from 1 to 65535: $2"
+}
 
 [ -n "${API_URL-}" ] || refuse 'API_URL is not set. Set it to the backend, such as http://backend:3000.'
 fits "$API_URL" "$origin/?" ||
   refuse "API_URL is not http://host:port or https://host, without a path: $API_URL"
+check_port API_URL "$API_URL"
 
 PORT=${PORT:-8080}
 fits "$PORT" '[1-9][0-9]{0,4}' && [ "$PORT" -le 65535 ] ||
@@ -86,6 +94,7 @@ case ${ERROR_REPORT_URL-} in
   *)
     fits "$ERROR_REPORT_URL" "$origin(/[A-Za-z0-9._~%/-]*)?" ||
       refuse "ERROR_REPORT_URL is neither a path nor http(s)://host:port/path: $ERROR_REPORT_URL"
+    check_port ERROR_REPORT_URL "$ERROR_REPORT_URL"
     # The page reports to its own origin and does not know the receiver's URL.
     report_url=$folder/error-reports
     rest=${ERROR_REPORT_URL#*://}
@@ -97,20 +106,40 @@ case ${ERROR_REPORT_URL-} in
     ;;
 esac
 
+# The first folders of the app's screens and of its other paths, as in src/paths.ts.
+app='states|sales-rep|validation|corrections|data-quality|historical|ai-insights|monthly-data|assets|error-reports'
+export TRACKER_ROOT="${TRACKER_ROOT:-/srv/appointment-tracker}"
+
 case ${SIGN_IN_URL-} in
   '') ;;
   /*)
-    fits "$SIGN_IN_URL" '/[A-Za-z0-9._~%-][A-Za-z0-9._~%/?=&-]*' ||
+    fits "$SIGN_IN_URL" '/[A-Za-z0-9._~-]+(/[A-Za-z0-9._~%-]*)*(\?[A-Za-z0-9._~%/?=&-]*)?' ||
+      refuse "SIGN_IN_URL is not a path such as /auth/login: $SIGN_IN_URL"
+    path=${SIGN_IN_URL%%\?*}
+    # Browsers resolve these, also encoded.
+    ! fits "$path" '.*/(\.|%2[Ee]){1,2}(/.*)?' ||
       refuse "SIGN_IN_URL is not a path such as /auth/login: $SIGN_IN_URL"
     # The backend has the first folder of the path, with its own headers. Calls are passed anyway.
-    first=${SIGN_IN_URL#"$folder/"}
-    first=${first#/}
-    first=/${first%%[/?]*}
-    [ "$first" = /api ] || export TRACKER_SIGN_IN="$first $first/*"
+    case $path/ in
+      "$folder"/*)
+        inner=${path#"$folder"}
+        first=${inner#/}
+        first=${first%%/*}
+        lower=$(printf '%s' "$first" | tr '[:upper:]' '[:lower:]')
+        if [ -z "$first" ] || fits "$lower" "$app" || [ -e "$TRACKER_ROOT/$lower" ]; then
+          refuse "SIGN_IN_URL is a path of the app itself, not of the backend's page to sign in: $SIGN_IN_URL"
+        elif [ "$lower" != api ]; then
+          export TRACKER_SIGN_IN="/$first /$first/*"
+        else
+          fits "$inner" '/api/.+' || refuse "SIGN_IN_URL is not a path below /api/: $SIGN_IN_URL"
+        fi
+        ;;
+    esac
     ;;
   *)
-    fits "$SIGN_IN_URL" 'https://[A-Za-z0-9._-]+(:[0-9]{1,5})?(/[A-Za-z0-9._~%/?=&-]*)?' ||
+    fits "$SIGN_IN_URL" 'https://[A-Za-z0-9._-]+(:[0-9]+)?(/[A-Za-z0-9._~%/?=&-]*)?' ||
       refuse "SIGN_IN_URL is neither a path nor https://host/path: $SIGN_IN_URL"
+    check_port SIGN_IN_URL "$SIGN_IN_URL"
     ;;
 esac
 
@@ -133,9 +162,9 @@ case $API_URL in
 esac
 export TRACKER_BACKEND="${API_URL%/}"
 export TRACKER_ADDRESS="http://:$PORT"
-export TRACKER_ROOT="${TRACKER_ROOT:-/srv/appointment-tracker}"
+export TRACKER_ADMIN=off
 export TRACKER_CONFIG="$run"
 export HOME="$run" XDG_DATA_HOME="$run" XDG_CONFIG_HOME="$run"
 
 # Replaces this process, so that a signal to the container reaches Caddy.
-exec caddy run --config "$(dirname "$0")/Caddyfile.container" --adapter caddyfile
+exec caddy run --config "$(dirname "$0")/Caddyfile" --adapter caddyfile

@@ -1,5 +1,6 @@
-// Sends a request exactly as given, and finds what is wrong with the response.
+// Sends a request exactly as given, over HTTP/1.1 or, to an https origin, HTTP/2, and finds what is wrong with the response.
 import { request } from 'node:http';
+import { connect } from 'node:http2';
 import { gunzipSync } from 'node:zlib';
 import { everywhere } from '../../tools/served.mjs';
 
@@ -20,6 +21,7 @@ import { everywhere } from '../../tools/served.mjs';
  * @property {string | RegExp} [body]
  * @property {(arrived: Arrived) => unknown} [arrived] finds what is wrong with the request that the backend received
  * @property {boolean} [isBare] the server's own response, which can't be configured
+ * @property {boolean} [isReset] no response over HTTP/2: the server ends the stream
  */
 
 /** A list for a repeated header; null for one that must be missing. @typedef {string | RegExp | string[] | null} Wanted */
@@ -28,12 +30,20 @@ import { everywhere } from '../../tools/served.mjs';
 
 const deadlineMs = 10_000;
 
+/** The response of a stream that the server ended. */
+const reset = { status: 0, headers: new Map(), body: '' };
+
 /**
  * @param {string} origin
  * @param {Question} question
  * @returns {Promise<HttpResponse>}
  */
-export function ask(origin, { path, method = 'GET', headers = {}, body }) {
+export function ask(origin, question) {
+  return origin.startsWith('https:') ? askHttp2(origin, question) : askHttp1(origin, question);
+}
+
+/** @type {typeof ask} */
+function askHttp1(origin, { path, method = 'GET', headers = {}, body }) {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -42,10 +52,7 @@ export function ask(origin, { path, method = 'GET', headers = {}, body }) {
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
         const got = headersOf(response.rawHeaders);
-        const bytes = Buffer.concat(chunks);
-        const isGzip = got.get('content-encoding')?.[0] === 'gzip' && bytes.length > 0;
-        const text = String(isGzip ? gunzipSync(bytes) : bytes);
-        resolve({ status: response.statusCode ?? 0, headers: got, body: text });
+        resolve({ status: response.statusCode ?? 0, headers: got, body: textOf(got, chunks) });
       });
       response.on('error', reject);
     });
@@ -53,6 +60,43 @@ export function ask(origin, { path, method = 'GET', headers = {}, body }) {
     asked.on('error', reject);
     asked.end(body);
   });
+}
+
+/** @type {typeof ask} */
+function askHttp2(origin, { path, method = 'GET', headers = {}, body }) {
+  return new Promise((resolve, reject) => {
+    const session = connect(origin, { rejectUnauthorized: false });
+    const asked = session.request(
+      { ':method': method, ':path': path, ...headers },
+      { endStream: body === undefined },
+    );
+    /** @type {Map<string, string[]>} */
+    const got = new Map();
+    /** @type {Buffer[]} */
+    const chunks = [];
+    asked.on('response', (received) => {
+      for (const [name, value] of Object.entries(received)) got.set(name, [value ?? ''].flat());
+    });
+    asked.on('data', (chunk) => chunks.push(chunk));
+    asked.on('end', () => {
+      const status = Number(got.get(':status')?.[0] ?? 0);
+      resolve({ status, headers: got, body: textOf(got, chunks) });
+    });
+    asked.on('error', (error) =>
+      error.message.includes('NGHTTP2_PROTOCOL_ERROR') ? resolve(reset) : reject(error),
+    );
+    session.on('error', reject);
+    asked.on('close', () => session.close());
+    asked.setTimeout(deadlineMs, () => session.destroy(new Error('no response')));
+    if (body !== undefined) asked.end(body);
+  });
+}
+
+/** @param {HttpResponse['headers']} headers @param {Buffer[]} chunks */
+function textOf(headers, chunks) {
+  const bytes = Buffer.concat(chunks);
+  const isGzip = headers.get('content-encoding')?.[0] === 'gzip' && bytes.length > 0;
+  return String(isGzip ? gunzipSync(bytes) : bytes);
 }
 
 /** @param {string[]} raw */
@@ -73,7 +117,8 @@ function headersOf(raw) {
  * @returns {string[]}
  */
 export function faultsOf(response, expected) {
-  const { status, headers = {}, body, arrived, isBare } = expected;
+  const { status, headers = {}, body, arrived, isBare, isReset } = expected;
+  if (isReset) return response.status === 0 ? [] : [`status ${response.status}, not a reset`];
   const lines = response.status === status ? [] : [`status ${response.status}, not ${status}`];
   // The server's own response has none of these headers, as the documents say.
   const common = Object.entries(everywhere).map(([name, value]) => [name, isBare ? null : value]);

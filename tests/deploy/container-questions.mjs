@@ -1,4 +1,4 @@
-// Checks the container's environment, health, signals and error reports.
+// Checks the container's settings, health, signals and error reports.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { freePort } from '../../tools/served.mjs';
 import { makeCertificate } from './certificate.mjs';
 import { ask, faultsOf } from './ask.mjs';
-import { layOut, run } from './container.mjs';
+import { testRefusals } from './container-refusals.mjs';
 import { startServer } from './servers.mjs';
 
 /** @typedef {import('./container.mjs').Env} Env */
@@ -23,39 +23,6 @@ import { startServer } from './servers.mjs';
 
 /** Odd names that are data. */
 const names = ['Ana Torres', 'Zoë "Z" O\'Neil', 'B\\C', '</script>', '$(id)', '`id`{$HOME}', '*'];
-
-/** Refused environments with their messages. @type {readonly (readonly [Env, string])[]} */
-const refused = [
-  [{}, 'API_URL is not set'],
-  [{ API_URL: '' }, 'API_URL is not set'],
-  [{ API_URL: 'backend:3000' }, 'API_URL is not http://host:port'],
-  [{ API_URL: 'http://backend:3000/api' }, 'API_URL is not http://host:port'],
-  [{ API_URL: 'http://me:secret@backend' }, 'API_URL is not http://host:port'],
-  [{ API_URL: 'http://b {\nadmin on\n}' }, 'API_URL holds a line break'],
-  [{ API_URL: 'http://b}{x' }, 'API_URL is not http://host:port'],
-  [{ API_URL: 'http://b', PORT: '0' }, 'PORT is not a number from 1 to 65535: 0'],
-  [{ API_URL: 'http://b', PORT: '65536' }, 'PORT is not a number from 1 to 65535'],
-  [{ API_URL: 'http://b', PORT: '80 {' }, 'PORT is not a number from 1 to 65535'],
-  [{ API_URL: 'http://b', DESIGNATED_TELEMARKETERS: ' , ' }, 'names 0 people, not 1 to 20'],
-  [{ API_URL: 'http://b', DESIGNATED_TELEMARKETERS: 'a,'.repeat(21) }, 'names 21 people'],
-  [{ API_URL: 'http://b', DESIGNATED_TELEMARKETERS: 'Ana\tTorres' }, 'TELEMARKETERS holds a line'],
-  ...['//evil.example', '/errors', '/error-reports', '/api/'].map(
-    (path) =>
-      /** @type {const} */ ([
-        { API_URL: 'http://b', ERROR_REPORT_URL: path },
-        'ERROR_REPORT_URL is not a path of the backend',
-      ]),
-  ),
-  [{ API_URL: 'http://b', TRACKER_BIND: 'localhost' }, 'TRACKER_BIND is not an IP address'],
-  [{ API_URL: 'http://b', TRACKER_BIND: '0.0.0.0 {' }, 'TRACKER_BIND is not an IP address'],
-  [{ API_URL: 'http://b', TRUSTED_PROXIES: 'proxy }' }, 'TRUSTED_PROXIES holds more than'],
-  [{ API_URL: 'http://b', ERROR_REPORT_URL: 'ftp://a.example' }, 'ERROR_REPORT_URL is neither'],
-  [{ API_URL: 'http://b', ERROR_REPORT_URL: 'http://a/x}{y' }, 'ERROR_REPORT_URL is neither'],
-  ...['//evil.example', 'http://evil.example', '/a b', '/auth}{'].map(
-    (url) => /** @type {const} */ ([{ API_URL: 'http://b', SIGN_IN_URL: url }, 'SIGN_IN_URL is n']),
-  ),
-  [{ API_URL: 'http://b', TRACKER_RUN: '/proc/none' }, 'cannot be written to'],
-];
 
 /** @param {Of} of */
 export async function testContainer(of) {
@@ -94,22 +61,6 @@ export async function testContainer(of) {
   await testDefaults(of);
   await testAddress(of);
   await testTls(of);
-}
-
-/** @param {Of} of */
-async function testRefusals({ program, dist, report }) {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-refused-'));
-  const { start } = layOut(folder, { dist, program, port: await freePort() });
-  for (const [env, sentence] of refused) {
-    const { code, said } = await run(start(env));
-    const isSaid = said.includes(sentence) && said.startsWith('appointment-tracker: ');
-    report(
-      `refuses ${JSON.stringify(env).slice(0, 80)}`,
-      `${code}`,
-      code === 78 && isSaid ? [] : [said],
-    );
-  }
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /**

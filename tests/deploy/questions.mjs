@@ -22,18 +22,29 @@ const app = {
   body: isApp,
 };
 const gone = { status: 404, headers: never, body: isNotApp };
-/** Go refuses such a path before Caddy is reached. */
-const refusedByGo = { status: 400, headers: {}, body: '400 Bad Request', isBare: true };
 
 /** A name with odd characters, in the path and in the query. */
 const intact =
   "/api/echo/a%2Fb/%252F/%3F%23%20%C3%BC%E2%80%AE/o'x+;=@:$&()*,~//y?q=a%2Fb%20c%26d&e=%2B%00";
 
 /**
+ * The requests over HTTP/1.1, or over TLS and HTTP/2.
  * @param {string} dist
+ * @param {boolean} isHttp2
  * @returns {Row[]}
  */
-export function questions(dist) {
+export function questions(dist, isHttp2) {
+  const scheme = isHttp2 ? 'https' : 'http';
+  /** Go refuses such a path before Caddy is reached. */
+  const refusedByGo = {
+    status: 400,
+    headers: {},
+    body: '400 Bad Request',
+    isBare: true,
+    isReset: isHttp2,
+  };
+  /** A path that can't be decoded, and is no screen's. Over HTTP/2 nginx doesn't know whose it is. */
+  const undecodable = isHttp2 ? app : { ...gone, status: 400 };
   const assets = readdirSync(join(dist, 'assets'));
   const asset = (/** @type {RegExp} */ like) => `/assets/${assets.find((one) => like.test(one))}`;
   const script = asset(/^index-.*\.js$/);
@@ -49,6 +60,7 @@ export function questions(dist) {
     row('a name with a slash', '/sales-rep/A%2FC%20Crew%20%26%20Sons/florida', app),
     row('a name like a file', '/sales-rep/index.js/florida', app),
     row('a name like a pattern', '/sales-rep/%5Ba-z%5D*%3F/florida', app),
+    row('a name of 40,000 letters', `/sales-rep/${'x'.repeat(40_000)}/florida`, app),
     row('a name with a NUL', '/sales-rep/%00/florida', app),
     row('a name that is no UTF-8', '/sales-rep/%FF%E0%A4/florida', app),
     row('a long name', `/sales-rep/${'long%20'.repeat(1_500)}/florida`, app),
@@ -80,14 +92,9 @@ export function questions(dist) {
     },
     row('a missing style', '/assets/gone-12345678.css?again=1', gone),
     row('the folder of assets', '/assets/', gone),
-    row(
-      'a missing name with half a character',
-      '/assets/%E0%A4%A',
-      { ...gone, status: 400 },
-      {
-        caddy: refusedByGo,
-      },
-    ),
+    row('a missing name with half a character', '/assets/%E0%A4%A', undecodable, {
+      caddy: refusedByGo,
+    }),
 
     packed('a script, packed', script, 'gzip', 'gzip'),
     packed('a font, which is packed already', asset(/\.woff2$/), 'gzip', null),
@@ -106,14 +113,20 @@ export function questions(dist) {
       },
     },
     {
-      name: 'a call that claims to come over TLS',
-      asks: { path: '/api/echo', headers: { 'X-Forwarded-Proto': 'https' } },
+      name: 'a call that claims to come over another scheme, from another folder',
+      asks: {
+        path: '/api/echo',
+        headers: { 'X-Forwarded-Proto': 'gopher', 'X-Forwarded-Prefix': '/evil' },
+      },
       comes: {
         status: 200,
-        arrived: ({ headers }) => assert.equal(headers['x-forwarded-proto'], 'http'),
+        arrived({ headers }) {
+          assert.equal(headers['x-forwarded-proto'], scheme);
+          assert.equal(headers['x-forwarded-prefix'], undefined);
+        },
       },
     },
-    ...['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => sent(method)),
+    ...['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => sent(method, scheme)),
     {
       name: 'a POST without a body',
       asks: { path: '/api/echo', method: 'POST' },
@@ -132,14 +145,13 @@ export function questions(dist) {
       headers: { ...never, Location: '/sign-in?to=%2F' },
     }),
     row('a call that is broken off', '/api/echo?drop', { ...gone, status: 502 }),
-    row(
-      'a call that is no URL',
-      '/api/echo/100%/x',
-      { ...gone, status: 400 },
-      {
-        caddy: refusedByGo,
-      },
-    ),
+    row('a call that is no URL', '/api/echo/100%/x', undecodable, { caddy: refusedByGo }),
+    {
+      name: 'a POST that is no URL',
+      asks: { path: '/sales-rep/100%/florida', method: 'POST' },
+      comes: { ...gone, status: 400 },
+      on: { caddy: refusedByGo },
+    },
     ...['/metrics', '/robots.txt', '/favicon.ico', '/.well-known/security.txt'].map((path) =>
       row(path, path, gone),
     ),
@@ -197,9 +209,10 @@ function packed(name, path, accepts, encoding, on = {}) {
 
 /**
  * @param {string} method
+ * @param {string} scheme
  * @returns {Row}
  */
-function sent(method) {
+function sent(method, scheme) {
   const body = JSON.stringify({ notes: 'Zoë / 100%' });
   const headers = {
     'Content-Type': 'application/json',
@@ -218,9 +231,9 @@ function sent(method) {
         assert.deepEqual([got.method, got.url, got.body], [method, '/api/echo?x=%2F', body]);
         for (const [name, value] of Object.entries(headers))
           assert.equal(got.headers[name.toLowerCase()], value, name);
-        assert.match(got.headers['host'] ?? '', /^127\.0\.0\.1:\d+$/);
+        assert.match(got.headers['host'] ?? '', /^(?:127\.0\.0\.1|localhost):\d+$/);
         assert.equal(got.headers['x-forwarded-for'], '127.0.0.1');
-        assert.equal(got.headers['x-forwarded-proto'], 'http');
+        assert.equal(got.headers['x-forwarded-proto'], scheme);
       },
     },
   };

@@ -1,8 +1,6 @@
 // npm run test:deploy [-- options]
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadCenter } from '../../tools/center.mjs';
@@ -13,6 +11,7 @@ import { ask, faultsOf } from './ask.mjs';
 import { startBackend } from './backend.mjs';
 import { makeCertificate } from './certificate.mjs';
 import { openBrowser } from './browser.mjs';
+import { faultsOfLog, visits, waitForLines } from './logs.mjs';
 import { testContainer } from './container-questions.mjs';
 import { findPrograms } from './programs.mjs';
 import { questions } from './questions.mjs';
@@ -26,16 +25,18 @@ const usage = `Serves the build with the configurations of deploy/ in nginx, Cad
 
   --only nginx    one of them alone: nginx, caddy or container
   --dist folder   another build than the one in dist
-  --no-build      fail rather than build where there is none`;
+  --no-build      fail rather than build where there is none
+  --show          print the logs after the visit with names`;
 
 const { values } = readArguments(usage, {
   only: { type: 'string', default: '' },
   dist: { type: 'string', default: '' },
   'no-build': { type: 'boolean', default: false },
+  show: { type: 'boolean', default: false },
 });
-const all = /** @type {const} */ (['nginx', 'caddy', 'container']);
-const names = all.filter((name) => ['', name].includes(values.only));
-if (names.length === 0) stop(`--only is one of ${all.join(', ')}.`);
+const servers = /** @type {const} */ (['nginx', 'caddy', 'container']);
+const names = servers.filter((name) => ['', name].includes(values.only));
+if (names.length === 0) stop(`--only is one of ${servers.join(', ')}.`);
 /** The container's server is Caddy. @param {Server} name */
 const programOf = (name) => (name === 'container' ? 'caddy' : name);
 
@@ -54,15 +55,14 @@ try {
     if (!program) continue;
     console.log(`\n${name}${name === 'container' ? ', Caddy' : ''} ${program.version}`);
     await testServer(name, program);
+    await testLog(name, program);
     await testProxy(name, program);
     if (name === 'container') await testContainer({ program, dist, backend, browser, report });
     else {
       await testWrites(name, program);
       await testConfig(name, program);
-      if (name === 'nginx') {
-        await testHttp2(program);
-        await testFolder(program);
-      }
+      await testHttp2(name, program);
+      if (name === 'nginx') await testFolder(program);
     }
   }
 } finally {
@@ -76,11 +76,13 @@ process.exit(counts.failed > 0 ? 1 : 0);
 /**
  * @param {Server} name
  * @param {import('./programs.mjs').Program} program
+ * @param {{ key: string, cert: string }} [tls] over HTTP/2
  */
-async function testServer(name, program) {
-  const server = await startServer(name, { program, dist, backends: [backend.host] });
+async function testServer(name, program, tls) {
+  const places = { program, dist, backends: [backend.host], ...(tls && { tls }) };
+  const server = await startServer(name, places);
   report('has nothing to say against its configuration', 'start', server.warnings);
-  for (const { name: what, asks, comes, on = {} } of questions(dist)) {
+  for (const { name: what, asks, comes, on = {} } of questions(dist, Boolean(tls))) {
     const { said, faults } = await ask(server.origin, asks).then(
       (response) => ({
         said: `${response.status}`,
@@ -98,6 +100,25 @@ async function testServer(name, program) {
 }
 
 /**
+ * After a visit whose URLs and headers hold names of people.
+ * @param {Server} name
+ * @param {import('./programs.mjs').Program} program
+ * @param {{ key: string, cert: string }} [tls] over HTTP/2
+ */
+async function testLog(name, program, tls) {
+  const places = { program, dist, backends: [backend.host], ...(tls && { tls }) };
+  const server = await startServer(name, places);
+  const all = visits(dist, programOf(name), Boolean(tls));
+  // That of the request which found the server started.
+  const { length } = await waitForLines(server.logged, 1);
+  for (const { asks } of all) await ask(server.origin, asks);
+  const { text, faults } = await faultsOfLog(server.logged, length, all);
+  report('the log has status, duration and screen, and no name', 'log', faults);
+  if (values.show) console.log(text);
+  await server.stop();
+}
+
+/**
  * Behind a proxy that ends TLS.
  * @param {Server} name
  * @param {import('./programs.mjs').Program} program
@@ -105,15 +126,19 @@ async function testServer(name, program) {
 async function testProxy(name, program) {
   const places = { program, dist, backends: [backend.host], proxies: '127.0.0.0/8' };
   const server = await startServer(name, places);
-  const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.7' };
+  const headers = {
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-For': '203.0.113.7',
+    'X-Forwarded-Prefix': '/tracker',
+  };
   const response = await ask(server.origin, { path: '/api/echo', headers });
   const faults = faultsOf(response, {
     status: 200,
     arrived(sent) {
-      const from = /** @type {const} */ (['proto', 'for']).map(
+      const from = /** @type {const} */ (['proto', 'for', 'prefix']).map(
         (what) => sent.headers[`x-forwarded-${what}`],
       );
-      assert.deepEqual(from, ['https', '203.0.113.7, 127.0.0.1']);
+      assert.deepEqual(from, ['https', '203.0.113.7, 127.0.0.1', '/tracker']);
     },
   });
   report('a call through the proxy in front, which brings TLS', `${response.status}`, faults);
@@ -170,21 +195,19 @@ async function testConfig(name, program) {
   rmSync(config, { recursive: true, force: true });
 }
 
-/** @param {import('./programs.mjs').Program} program */
-async function testHttp2(program) {
+/**
+ * Over TLS and HTTP/2, which docs/deploy.md recommends.
+ * @param {import('./programs.mjs').Name} name
+ * @param {import('./programs.mjs').Program} program
+ */
+async function testHttp2(name, program) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-http2-'));
   const tls = makeCertificate(folder);
-  if (!tls) return console.log('  skipped: HTTP/2, for want of openssl');
-  const server = await startServer('nginx', { program, dist, backends: [backend.host], tls });
-  const session = connect(server.origin.replace('http:', 'https:'), { rejectUnauthorized: false });
-  const [{ ':status': status }] = await once(
-    session.request({ ':path': '/api/regions' }),
-    'response',
-  );
-  const isHttp2 = session.alpnProtocol === 'h2' && status === 200;
-  report('a call over TLS and HTTP/2', `${status}`, isHttp2 ? [] : [`${session.alpnProtocol}`]);
-  session.destroy();
-  await server.stop();
+  if (tls) {
+    console.log(`\n${name}, over TLS and HTTP/2`);
+    await testServer(name, program, tls);
+    await testLog(name, program, tls);
+  } else console.log('  skipped: HTTP/2, for want of openssl');
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -198,12 +221,28 @@ async function testFolder(program) {
   if (await runInherited([...binary('vite', 'vite'), 'build', ...options])) process.exit(1);
   chmodSync(folder, 0o755);
   const sitePort = await freePort();
-  const places = { program, dist: folder, backends: [backend.host], sitePort };
+  const backends = [backend.host];
+  const places = { program, dist: folder, backends, sitePort, proxies: '127.0.0.0/8' };
   const server = await startServer('nginx', places);
   const site = `http://127.0.0.1:${sitePort}`;
   const call = await ask(site, { path: '/tracker/api/echo/a%2Fb?c=%20' });
-  const arrived = ({ url = '' }) => assert.equal(url, '/api/echo/a%2Fb?c=%20');
-  report('a call of a folder', `${call.status}`, faultsOf(call, { status: 200, arrived }));
+  /** @param {import('./ask.mjs').Arrived} call */
+  const arrived = ({ url, headers }) => {
+    assert.equal(url, '/api/echo/a%2Fb?c=%20');
+    assert.equal(headers['x-forwarded-prefix'], '/tracker');
+    assert.equal(headers['x-forwarded-proto'], 'http');
+  };
+  report(
+    'a call of a folder, which tells folder and scheme',
+    `${call.status}`,
+    faultsOf(call, { status: 200, arrived }),
+  );
+  // The folder's site and the tracker's own server log each of them.
+  const all = visits(folder, 'nginx', false).filter(({ isTold }) => isTold);
+  const { length } = await waitForLines(server.logged, 3);
+  for (const { asks } of all) await ask(site, { ...asks, path: `/tracker${asks.path}` });
+  const { faults: named } = await faultsOfLog(server.logged, length, [...all, ...all]);
+  report('the logs of a folder have no name', 'log', named);
   const screens = Object.values(loaded.screens);
   for (const { what, said, faults } of await browser.checkFolder(`${site}/tracker`, screens))
     report(what, said, faults);

@@ -1,7 +1,15 @@
 // Starts nginx, Caddy or the container with the configuration of deploy/ on a free port, adapted as in docs/deploy.md,
 // and with its files in a temporary folder.
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -55,7 +63,9 @@ export async function startServer(name, places) {
   const stopWithTests = () => child.kill('SIGTERM');
   process.once('exit', stopWithTests);
 
-  const origin = `http://${places.env?.['TRACKER_BIND'] ?? '127.0.0.1'}:${port}`;
+  const origin = places.tls
+    ? `https://localhost:${port}`
+    : `http://${places.env?.['TRACKER_BIND'] ?? '127.0.0.1'}:${port}`;
   if (!(await Promise.race([isUp(origin), over.then(() => false)]))) {
     child.kill('SIGTERM');
     throw new Error(`${name} does not start with the configuration of deploy/:\n${said}`);
@@ -66,7 +76,15 @@ export async function startServer(name, places) {
     warnings: said
       .split('\n')
       .filter((line) => /\[(?:warn|error|emerg)\]|"level":"(?:warn|error)"/.test(line))
-      .filter((line) => !line.includes('admin endpoint disabled')),
+      .filter(
+        (line) => !/admin endpoint disabled|no OCSP stapling|redirects are disabled/.test(line),
+      ),
+    /** All that the server has logged: nginx in files, Caddy where it reports errors, too. */
+    logged: () =>
+      ['access.log', 'site.log']
+        .map((log) => join(folder, log))
+        .flatMap((log) => (existsSync(log) ? [readFileSync(log, 'utf8')] : []))
+        .join('') + said,
     /** The exit code of the container's health check. */
     healthCode: async () => (health ? (await run(health)).code : null),
     /** Stops the server and returns how it ended. */
@@ -104,18 +122,26 @@ const prepare = {
           : `listen 127.0.0.1:${port};`,
       ],
       ['root /srv/appointment-tracker;', `root "${dist}";`],
+      ['/var/log/nginx/tracker.log', join(folder, 'access.log')],
       ['root /etc/appointment-tracker;', `root "${config ?? join(folder, 'none')}";`],
       ['# 10.0.0.0/8 1;', proxies ? `${proxies} 1;` : ''],
       ['# include nginx-sign-in.conf;', config ? 'include nginx-sign-in.conf;' : ''],
     ]);
-    for (const name of ['logs', 'conf.d']) mkdirSync(join(folder, name));
+    mkdirSync(join(folder, 'conf.d'));
     writeFileSync(join(folder, 'conf.d/appointment-tracker.conf'), site);
     if (sitePort) {
       const within = readFileSync(join(deploy, 'nginx-folder.conf'), 'utf8');
-      const block = adapt(within, [['127.0.0.1:8080', `127.0.0.1:${port}`]]);
+      const block = adapt(
+        within.replaceAll('/var/log/nginx/tracker-folder.log', join(folder, 'site.log')),
+        [['127.0.0.1:8080', `127.0.0.1:${port}`]],
+      );
       const server = `server { listen 127.0.0.1:${sitePort}; server_tokens off; ${block} }`;
       writeFileSync(join(folder, 'conf.d/site.conf'), server);
     }
+    copyFileSync(
+      join(deploy, 'nginx-log.conf'),
+      join(folder, 'conf.d/appointment-tracker-log.conf'),
+    );
     for (const name of ['nginx-headers.conf', 'nginx-sign-in.conf'])
       copyFileSync(join(deploy, name), join(folder, name));
     // Like Debian's nginx.conf, without the paths that only root can write.
@@ -131,12 +157,17 @@ const prepare = {
     return { args: ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'stderr'], env: {} };
   },
 
-  caddy(folder, { dist, backends, port, config, proxies = '' }) {
-    // On this machine only, and without the admin port, which another Caddy may use.
+  caddy(folder, { dist, backends, port, config, proxies = '', tls }) {
     const site = readFileSync(join(deploy, 'Caddyfile'), 'utf8');
     writeFileSync(
       join(folder, 'Caddyfile'),
-      `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n\n${site}`,
+      // With a certificate of its own, and without the redirect of port 80.
+      tls
+        ? adapt(site, [
+            ['\tadmin ', '\tauto_https disable_redirects\n\tadmin '],
+            ['\timport headers', `\ttls ${tls.cert} ${tls.key}\n\timport headers`],
+          ])
+        : site,
     );
     return {
       args: ['run', '--config', 'Caddyfile', '--adapter', 'caddyfile'],
@@ -144,7 +175,10 @@ const prepare = {
         HOME: folder,
         XDG_DATA_HOME: folder,
         XDG_CONFIG_HOME: folder,
-        TRACKER_ADDRESS: `http://:${port}`,
+        // On this machine only, and without the admin port, which another Caddy may use.
+        TRACKER_ADMIN: 'off',
+        TRACKER_BIND: '127.0.0.1',
+        TRACKER_ADDRESS: tls ? `https://localhost:${port}` : `http://:${port}`,
         TRACKER_ROOT: dist,
         TRACKER_BACKEND: backends.join(' '),
         TRACKER_PROXIES: proxies,
@@ -170,7 +204,7 @@ const prepare = {
 function adapt(text, changes) {
   return changes.reduce((all, [from, to]) => {
     if (all.split(from).length !== 2)
-      throw new Error(`deploy/nginx.conf does not say once: ${from}`);
+      throw new Error(`A file of deploy/ does not say once: ${from}`);
     return all.replace(from, () => to);
   }, text);
 }
