@@ -83,6 +83,9 @@ export function envelope<const E extends Readers>(entries: E): Reader<Fields<E>,
   };
 }
 
+/** Whether two values of one reader are equal; their keys are in one order. */
+const isEqual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
 /** A row that can be read when one of the `usable` fields is not empty (A2). */
 export function row<const E extends Readers>(
   entries: E,
@@ -94,7 +97,7 @@ export function row<const E extends Readers>(
     shape: { kind: 'row', entries, usable },
     read: (input) => {
       const made = read(objectOf(input));
-      if (usable.some((name) => !isSameJson(made[name], none[name]))) return made;
+      if (usable.some((name) => !isEqual(made[name], none[name]))) return made;
       throw new Unreadable(`expected one of ${usable.join(', ')}`);
     },
   };
@@ -144,7 +147,7 @@ export function once<T extends object, Sent>(
 
 /** The fields that two values have in common; the others as if nothing was sent, a differing list as one that is none. */
 function agreed(a: unknown, b: unknown): unknown {
-  if (isSameJson(a, b)) return a;
+  if (isEqual(a, b)) return a;
   if (!isFields(a) || !isFields(b)) return null;
   if ('isNoList' in a) return { ...noRows, isNoList: true };
   if ('date' in a && 'text' in a) return a['date'] === b['date'] ? a : noDate;
@@ -208,19 +211,14 @@ export function listResponse<T, Sent, const N extends string>(
   names: readonly [N, ...N[]],
   keep: typeof distinct = (entries) => entries,
 ): Reader<Rows<T>, SentList<Sent, N>> {
-  const remember = rowMemory((input) => tryRead(of, input));
-  let before: { readonly entries: unknown; readonly read: Rows<T> } | null = null;
   return {
     shape: { kind: 'list', of, names },
     read: (input) => {
       const sent = sentList(input, names);
       if (sent === null) throw new Unreadable(`expected a list, or an object with ${names[0]}`);
-      const entries = remember(sent.list);
+      const entries = sent.list.map((item) => tryRead(of, item));
       const total = sent.total !== null && sent.total > sent.list.length ? sent.total : null;
-      if (before?.entries === entries && before.read.total === total) return before.read;
-      const read = { ...rowsOf(keep(entries, sent.list)), total };
-      before = { entries, read };
-      return read;
+      return { ...rowsOf(keep(entries, sent.list)), total };
     },
   };
 }
@@ -243,50 +241,5 @@ export function rowsByKey<const K extends string, Key, T extends object, Sent>(
       });
       return { ...noRows, rows, unreadable: entries.length - rows.length };
     },
-  };
-}
-
-/** Deeper values are not compared and count as different. */
-const deepest = 8;
-
-/** Whether two values of parsed JSON are equal, in any order of keys. */
-export function isSameJson(a: unknown, b: unknown, depth = 0): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (depth === deepest || Array.isArray(a) !== Array.isArray(b)) return false;
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  let left = 0;
-  for (const key in one) {
-    if (!Object.hasOwn(other, key) || !isSameJson(one[key], other[key], depth + 1)) return false;
-    left += 1;
-  }
-  for (const _key in other) left -= 1;
-  return left === 0;
-}
-
-/** A reader of lists that returns the same object for an unchanged row, so that a poll redraws little. */
-export function rowMemory<T extends object>(readRow: (input: unknown) => T | null) {
-  let known: readonly unknown[] = [];
-  let read: readonly (T | null)[] = [];
-  return (list: readonly unknown[]): readonly (T | null)[] => {
-    const same = (at: number, before: number) =>
-      before >= 0 && before < known.length && isSameJson(list[at], known[before]);
-    // The changes are between an equal head and an equal tail.
-    const most = Math.min(list.length, known.length);
-    let head = 0;
-    while (head < most && same(head, head)) head += 1;
-    if (head === list.length && head === known.length) return read;
-    const shift = known.length - list.length;
-    let tail = list.length;
-    while (tail > head && tail + shift > head && same(tail - 1, tail - 1 + shift)) tail -= 1;
-    const before = read;
-    const isInPlace = shift === 0;
-    read = list.map((input, at) => {
-      if (at < head) return before[at] ?? null;
-      if (at >= tail) return before[at + shift] ?? null;
-      return isInPlace && same(at, at) ? (before[at] ?? null) : readRow(input);
-    });
-    known = list;
-    return read;
   };
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlineMs } from '../api/client.ts';
+import type { Call } from '../api/call.ts';
 import { reads } from '../calls/index.ts';
 import { elapsedMs } from '../ui/clock.ts';
 import { createApiClient, responseOf } from './client.ts';
@@ -150,6 +151,52 @@ it('requests a call once when it is reloaded twice in a row', async () => {
   await vi.waitFor(() => expect(client.queries.isFetching()).toBe(0));
   expect(client.records.get(call).history).toHaveLength(2);
   unsubscribe();
+});
+
+describe('a response that is fetched again', () => {
+  const fetchTwice = async <T>(read: Call<T>, ...bodies: readonly [string, string]) => {
+    const fetchBody = async (body: string) => {
+      server.use(http.get(`${origin}${read.path}`, () => new HttpResponse(body)));
+      await client.queries.fetchQuery({ ...readOptions(read), staleTime: 0 });
+      return responseOf(client, read)?.data;
+    };
+    return [await fetchBody(bodies[0]), await fetchBody(bodies[1])] as const;
+  };
+  const list = (...valid: readonly number[]) =>
+    JSON.stringify(valid.map((validAppointments, at) => ({ key: `r${at}`, validAppointments })));
+
+  it('is the same object where all that is read is equal', async () => {
+    const [before, after] = await fetchTwice(regions, list(3, 5), ` ${list(3, 5)}`);
+    expect(after).toBe(before);
+    expect(before?.rows).toHaveLength(2);
+  });
+
+  it('keeps the rows that are equal', async () => {
+    const [before, after] = await fetchTwice(regions, list(3, 5), list(3, 6));
+    expect(after?.rows[0]).toBe(before?.rows[0]);
+    expect(after?.rows[1]).toMatchObject({ validAppointments: 6 });
+  });
+
+  it('is the same for each component that reads it', async () => {
+    const results = [0, 1].map(() => new QueryObserver(client.queries, readOptions(regions)));
+    const stops = results.map((observer) => observer.subscribe(() => undefined));
+    await fetchTwice(regions, list(3, 5), list(3, 6));
+    const [one, other] = results.map((observer) => observer.getCurrentResult().data);
+    expect(one).toBe(other);
+    expect(one?.rows[1]).toMatchObject({ validAppointments: 6 });
+    for (const stop of stops) stop();
+  });
+
+  it('keeps a key of a map that is __proto__ (rulings A9)', async () => {
+    const map = (correct: number) =>
+      `{"calendarAccuracy":{"__proto__":{"correct":${correct},"total":9},"florida":{"correct":1}}}`;
+    await fetchTwice(reads.learningMetrics, map(7), map(8));
+    const { rows } = responseOf(client, reads.learningMetrics)?.data.calendarAccuracy ?? {};
+    expect(rows).toMatchObject([
+      { region: { name: '__proto__' }, correct: 8, total: 9 },
+      { region: { key: 'florida' }, correct: 1 },
+    ]);
+  });
 });
 
 describe('an early request (src/boot)', () => {

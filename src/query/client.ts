@@ -52,19 +52,14 @@ export const queryDefaults = {
     refetchOnWindowFocus: false,
     // The default pauses polling on an `offline` event even if the server can be reached.
     networkMode: 'always',
-    structuralSharing: shareUnchanged,
+    // Equal parts are shared once, as a response is read: React Query would copy each list again for every card.
+    structuralSharing: false,
     // With `always` the default is false.
     refetchOnReconnect: true,
   },
   // `always`: a write fails now instead of being sent hours later.
   mutations: { retry: false, networkMode: 'always' },
 } as const satisfies DefaultOptions;
-
-/** Keeps equal parts of a response. For lists the readers do that: React Query would copy each list for every card. */
-function shareUnchanged(before: unknown, after: unknown): unknown {
-  const { data } = Object(after) as { readonly data?: { readonly rows?: unknown } };
-  return Array.isArray(data?.rows) ? after : replaceEqualDeep(before, after);
-}
 
 /** A client of the API, whose records follow the results of its queries; `on401`: spec 7. */
 export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
@@ -111,7 +106,10 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
             // Of two reloads in a row the first is canceled before anything is sent.
             await Promise.resolve();
             signal.throwIfAborted();
-            return request(client, { method, path, response, signal, on401, previous });
+            const sent = { method, path, response, signal, on401, previous };
+            const received = await request(client, sent);
+            const data = replaceEqualDeep(previous?.data, received?.data);
+            return received && { ...received, data };
           },
         },
       },

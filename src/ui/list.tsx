@@ -39,25 +39,12 @@ export function EvenList<T>(props: Omit<ListProps<T>, 'className' | 'rowClass'>)
 }
 
 /** One key per row from its text; the server's ids may repeat, so the second of a kind gets '#2'. */
-export function rowKeys<T, K extends string | number>(
-  rows: readonly T[],
-  text: (row: T) => K,
-): readonly (K | string)[] {
-  const counts = new Map<K, number>();
+export function rowKeys<T>(rows: readonly T[], text: (row: T) => string): readonly string[] {
+  const counts = new Map<string, number>();
   return rows.map((row) => {
     const base = text(row);
     const times = (counts.get(base) ?? 0) + 1;
     counts.set(base, times);
     return times === 1 ? base : `${base}#${times}`;
   });
-}
-
-const ids = new WeakMap<object, number>();
-let lastId = 0;
-
-/** A key for a row of a long list; a row stays the same object while its content is unchanged. */
-export function rowKey(row: object): number {
-  let id = ids.get(row);
-  if (id === undefined) ids.set(row, (id = lastId += 1));
-  return id;
 }

@@ -53,7 +53,7 @@ interface DataTableProps<T> {
   readonly columns: readonly (Column<T> | false)[];
   readonly rows: readonly T[];
   /** The text that identifies a row; two rows may have the same. */
-  readonly keyOf: (row: T) => string | number;
+  readonly keyOf: (row: T) => string;
   readonly rowOf?: (row: T, cells: ReactNode) => ReactNode;
   /** The columns of the grid that each row is in a narrow card; in a wide one, they are as wide as their heads. */
   readonly stacked?: string;

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { CardTitleContext } from './card.tsx';
 import { lazy } from './lazy.ts';
+import { rowKeys } from './list.tsx';
 import { usePrinting } from './browser-state.ts';
 import { visibleLine } from '../domain/text/clean.ts';
 
@@ -111,7 +112,8 @@ interface WindowedListProps<T> extends Pick<WindowedBoxProps, 'rowHeight' | 'rev
   /** By default the title of its card. */
   readonly label?: string;
   readonly rows: readonly T[];
-  readonly keyOf: (row: T, index: number) => string | number;
+  /** The text that identifies a row; two rows may have the same. */
+  readonly keyOf: (row: T) => string;
   readonly height?: BoxHeight;
   readonly className?: string;
   /** Rows are as wide as their text; the box scrolls sideways too. */
@@ -123,10 +125,8 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
   const { rows, keyOf, height = 'box', className = '', isWide = false, children, ...box } = props;
   const { label = use(CardTitleContext) } = props;
   const { length: count } = rows;
-  const keyAt = useCallback(
-    (index: number) => (index < rows.length ? keyOf(rows[index] as T, index) : index),
-    [rows, keyOf],
-  );
+  const keys = useMemo(() => rowKeys(rows, keyOf), [rows, keyOf]);
+  const keyAt = useCallback((index: number) => keys[index] ?? index, [keys]);
   return (
     <WindowedBox
       {...{ ...box, label, count, keyAt, height }}

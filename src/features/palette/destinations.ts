@@ -3,7 +3,7 @@ import type { SalesRepProfile } from '../../calls/reps.ts';
 import type { ValidationAlert } from '../../calls/alerts.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { eachOnce, isPending } from '../../domain/figures/events.ts';
-import { appointmentToken } from '../../domain/appointment/token.ts';
+import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
 import { capitalized, slugOf } from '../../domain/text/words.ts';
@@ -19,7 +19,6 @@ import {
 import { atRiskText, type NeedLine } from '../needs-you/needs-you.ts';
 import { changeDialog } from '../../shell/location.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
-import { rowKey } from '../../ui/list.tsx';
 import { type Entry, fieldsOf } from './find.ts';
 
 const otherWords = (words: readonly string[] = []) => words.map((word) => ['also', word] as const);
@@ -175,7 +174,7 @@ function appointmentEntry(row: Appointment): Entry {
   const { customer, title, phone, status, region } = row;
   return {
     group: 'Appointments',
-    key: `appointment|${rowKey(row)}`,
+    key: `appointment|${appointmentName(row)}`,
     label: shownText(customer),
     note: [shownTitle(title), status.word].filter(Boolean).join(' · '),
     region,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showNumber } from '../../domain/number/format.ts';
 import { excerpt, listText } from '../../domain/text/words.ts';
+import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Entry, Field } from './find.ts';
 import { useFound } from './use-found.ts';
@@ -75,24 +76,27 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
         />
       </div>
       <div id={`${id}-list`} role="listbox" aria-label="Destinations" className="overflow-auto p-2">
-        {groups.map(({ group, found: own, total }) => (
-          <div key={group} role="group" aria-labelledby={labelOf(group)}>
-            <p
-              id={labelOf(group)}
-              className="text-caption text-ink-3 flex justify-between px-3 pt-2 pb-1 font-medium"
-            >
-              {group}
-              {total > own.length && (
-                <span className="tabular-nums">
-                  {showNumber(own.length)} of {showNumber(total)}
-                </span>
-              )}
-            </p>
-            {own.map(({ entry, match }) => (
-              <Option key={entry.key} {...optionProps(entry)} field={match.other} />
-            ))}
-          </div>
-        ))}
+        {groups.map(({ group, found: own, total }) => {
+          const keys = rowKeys(own, ({ entry }) => entry.key);
+          return (
+            <div key={group} role="group" aria-labelledby={labelOf(group)}>
+              <p
+                id={labelOf(group)}
+                className="text-caption text-ink-3 flex justify-between px-3 pt-2 pb-1 font-medium"
+              >
+                {group}
+                {total > own.length && (
+                  <span className="tabular-nums">
+                    {showNumber(own.length)} of {showNumber(total)}
+                  </span>
+                )}
+              </p>
+              {own.map(({ entry, match }, index) => (
+                <Option key={keys[index]} {...optionProps(entry)} field={match.other} />
+              ))}
+            </div>
+          );
+        })}
         {whole && <Option {...optionProps(whole)} />}
       </div>
       <p

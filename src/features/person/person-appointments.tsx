@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { receivedText } from '../../domain/figures/received.ts';
@@ -26,7 +27,6 @@ import { useSearchChoice } from '../../shell/location.ts';
 import { sortText, useSorted } from '../../shell/sorted.ts';
 import { Badge, CountBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { rowKey } from '../../ui/list.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { listText, type PersonCard, type PersonEvents, typeOrReason } from './events.ts';
@@ -62,7 +62,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     <DataTable
       label={`${labels[list]} appointments of ${person.name}`}
       rows={shown}
-      keyOf={rowKey}
+      keyOf={appointmentName}
       columns={columns}
       sorting={sorting}
       stacked={stacked}

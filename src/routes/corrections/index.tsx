@@ -18,7 +18,6 @@ import { useWrite } from '../../query/use-write.ts';
 import { Page } from '../../shell/page.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
-import { rowKey } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -132,12 +131,15 @@ function CorrectionsCard() {
       empty={rows.length === 0 && { text: 'No manual corrections yet' }}
       count={[rows.length, 'correction']}
     >
-      <WindowedList rows={rows} rowHeight={43} height="grow" keyOf={rowKey}>
+      <WindowedList rows={rows} rowHeight={43} height="grow" keyOf={correctionKey}>
         {(row) => <Row correction={row} />}
       </WindowedList>
     </QueryCard>
   );
 }
+
+const correctionKey = ({ id, appointmentId, createdAt }: Correction) =>
+  [id, appointmentId, createdAt.text].join('|');
 
 function Row({ correction }: { readonly correction: Correction }) {
   const { appointmentId, originalSalesRep, correctedSalesRep, reason, createdAt } = correction;

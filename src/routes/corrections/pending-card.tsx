@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { Appointment, Appointments } from '../../calls/appointments.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -14,7 +14,6 @@ import { QueryCard } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/use-read.ts';
 import { BookedAt } from '../../ui/text.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { rowKeys } from '../../ui/list.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -32,8 +31,6 @@ interface PendingCardProps {
 export function PendingCard(props: PendingCardProps) {
   const { appointments, pending, shown, selected, onSelect } = props;
   const group = useId();
-  // Keys by text, so that a radio button keeps the focus over a poll.
-  const keys = useMemo(() => rowKeys(shown, appointmentName), [shown]);
   const { rows = [] } = appointments.data ?? {};
   return (
     <QueryCard
@@ -68,7 +65,7 @@ export function PendingCard(props: PendingCardProps) {
             rowHeight={61}
             reveal={selected ? shown.indexOf(selected) : -1}
             className="max-sm:[--list-height:16rem]"
-            keyOf={(_entry, index) => keys[index] ?? index}
+            keyOf={appointmentName}
           >
             {(entry, index) => (
               <Row

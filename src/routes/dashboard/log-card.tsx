@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { reads } from '../../calls/index.ts';
 import type { Appointment } from '../../calls/appointments.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { receivedText } from '../../domain/figures/received.ts';
@@ -21,7 +22,6 @@ import {
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { rowKey } from '../../ui/list.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { logLine } from './log.ts';
@@ -84,7 +84,7 @@ export function LogCard() {
               height="fill"
               reveal={reveal}
               className="wide:min-h-0 min-h-64"
-              keyOf={rowKey}
+              keyOf={appointmentName}
             >
               {(row) => <LogRow appointment={row} />}
             </WindowedList>

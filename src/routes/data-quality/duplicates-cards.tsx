@@ -2,6 +2,7 @@ import { ChevronRight, EqualNot, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { DataQuality, DuplicateGroup } from '../../calls/quality.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import {
   type ComparedRow,
@@ -26,7 +27,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { BookedAt, Clamped, DefinitionList } from '../../ui/text.tsx';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { RowLink } from '../../ui/links.tsx';
-import { List, rowKey } from '../../ui/list.tsx';
+import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -75,13 +76,16 @@ export function DuplicatesCard({ report }: { readonly report: ReadState<DataQual
         height="grow"
         // More than 50 groups scroll in a box (rulings C24).
         className={`border-t-0! ${rows.length > 50 ? '' : 'max-h-none!'}`}
-        keyOf={rowKey}
+        keyOf={groupKey}
       >
         {(group) => <DuplicateArticle group={group} />}
       </WindowedList>
     </QueryCard>
   );
 }
+
+const groupKey = ({ matchType, appointments }: DuplicateGroup) =>
+  [matchType, ...appointments.rows.map(appointmentName)].join('|');
 
 /** Column widths for two, three and four appointments, so that the groups line up. */
 const widths = ['w-[41%]', 'w-[27%]', 'w-[20%]'] as const;

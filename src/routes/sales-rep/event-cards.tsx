@@ -1,4 +1,5 @@
 import type { Appointment } from '../../calls/appointments.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { meanStateConfidence } from '../../domain/figures/reps.ts';
@@ -24,7 +25,7 @@ import {
 import { ReasonsCard } from '../../features/person/reasons-card.tsx';
 import { BookedAt, Clamped } from '../../ui/text.tsx';
 import { RowLink } from '../../ui/links.tsx';
-import { List, rowKey } from '../../ui/list.tsx';
+import { List } from '../../ui/list.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { RepData } from './use-rep.ts';
 
@@ -68,7 +69,7 @@ export function RepReasons({ state, events }: RepData) {
                 aria-label={label}
                 rowClass=""
                 rows={own.filter((row) => listed.includes(row))}
-                keyOf={(row) => `${rowKey(row)}`}
+                keyOf={appointmentName}
               >
                 {(row) => (
                   <AppointmentLink

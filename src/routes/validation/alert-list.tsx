@@ -18,7 +18,6 @@ import { TextButton } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
-import { rowKey, rowKeys } from '../../ui/list.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
@@ -44,6 +43,8 @@ export const columnsClass: Readonly<Record<AlertTab, string>> = {
   dismissed: decided,
 };
 
+const alertKey = ({ id }: ValidationAlert) => id;
+
 export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const { queue, focusRow, alertId } = review;
   const rows = queue.lists[tab];
@@ -51,7 +52,6 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
   const indexOf = (id: string) => rows.findIndex((row) => row.id === id);
   // The first row, if the one to focus has left the list.
   const focusIndex = focusRow === null ? -1 : Math.max(indexOf(focusRow), 0);
-  const keys = rowKeys(rows, (row) => (row.hasId ? row.id : String(rowKey(row))));
   return (
     <SearchedContext value={queue.q}>
       <WindowedList
@@ -62,7 +62,7 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
         height="grow"
         // On a phone only the page scrolls.
         className={`border-t-0! ${rows.length > wholeUpTo ? '' : 'max-sm:max-h-none'}`}
-        keyOf={(_row, index) => keys[index] ?? index}
+        keyOf={alertKey}
       >
         {(row, index) => <AlertRow alert={row} review={review} takesFocus={index === focusIndex} />}
       </WindowedList>
