@@ -10,9 +10,13 @@ import { referenceTime } from './time.ts';
 // AI Insights shows nothing on a Sunday.
 test.beforeEach(({ page }) => page.clock.install({ time: referenceTime }));
 
-/** The controls, except rows that open something and the selected tab. */
-const pressed =
-  'main button:not([role=tab], :is(li, tr) [aria-haspopup=dialog], [aria-expanded], th *), [role=tab][aria-selected=false]';
+/** The controls, except rows that open something, heads that sort, and the selected tab. */
+const pressed = [
+  'main button:not([role=tab], :is(li, tr) [aria-haspopup=dialog], [aria-expanded], th > *, .why th *)',
+  'main :is(a, button).rounded-control',
+  '[role=tab][aria-selected=false]',
+  'main :is(input:not([type=radio]), select, textarea)',
+].join();
 
 /** The names of controls that are no other text of the screen; a tab's name may be a card's title. */
 function controlsOf(page: Page): Promise<string[]> {
