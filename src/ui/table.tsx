@@ -214,12 +214,7 @@ const Row = memo(function Row<T>({ row, columns, rowOf, isStacked, index, measur
   ));
   if (rowOf) return rowOf(row, cells);
   return (
-    <tr
-      ref={measure}
-      data-index={index}
-      aria-rowindex={measure && index + 2}
-      className="hover:has-[.row-link]:bg-hover relative"
-    >
+    <tr ref={measure} data-index={index} aria-rowindex={measure && index + 2} className="link-row">
       {cells}
     </tr>
   );

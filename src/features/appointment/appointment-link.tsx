@@ -18,7 +18,7 @@ interface AppointmentLinkProps {
   readonly children: ReactNode;
 }
 
-/** For the main text of a table row: the whole row, which is `relative`, is the link. */
+/** For the main text of a table row: the whole row, a `link-row`, is the link. */
 export const rowLink =
   'row-link focus-inside after:absolute after:inset-0 aria-[current]:after:shadow-[inset_3px_0_0_var(--ink)]';
 

@@ -59,7 +59,7 @@ export function CallBackTable({ groups, listed, received }: CallBackTableProps) 
         rowOf={({ group, isFirst }, cells) => (
           <>
             {isFirst && <GroupHead group={group} />}
-            <tr className="hover:has-[.row-link]:bg-hover relative">{cells}</tr>
+            <tr className="link-row">{cells}</tr>
           </>
         )}
       />
