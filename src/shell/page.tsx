@@ -1,5 +1,13 @@
 import { Menu, Search } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { PageFreshness } from '../query/page-freshness.tsx';
 import { HeaderReadContext } from '../query/reads-age.ts';
@@ -36,6 +44,7 @@ export function Page(props: PageProps) {
   const isLong = title.length > 100;
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
+  const header = usePageHeader();
   const [headerRead] = useState(() => createStore(''));
   const { refusal } = use(ToastsContext);
   const refused = useStore(refusal);
@@ -47,7 +56,10 @@ export function Page(props: PageProps) {
   return (
     <HeaderReadContext value={headerRead}>
       {/* Below lg only its bar stays at the top of the window (issue 36). */}
-      <header className="bg-canvas z-10 grid-cols-[minmax(0,1fr)_auto_auto] content-center gap-x-4 py-3 max-lg:contents lg:sticky lg:top-0 lg:grid lg:min-h-[76px] print:static">
+      <header
+        ref={header}
+        className="bg-canvas z-10 grid-cols-[minmax(0,1fr)_auto_auto] content-center gap-x-4 py-3 max-lg:contents lg:sticky lg:top-0 lg:grid lg:min-h-[76px] print:static"
+      >
         <div className="bg-canvas sticky top-0 z-10 -mx-3 grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start items-center gap-x-2 px-1 py-1.5 sm:-mx-6 sm:px-4 lg:contents print:contents">
           {openDrawer && (
             <IconButton
@@ -106,6 +118,26 @@ export function Page(props: PageProps) {
       </div>
     </HeaderReadContext>
   );
+}
+
+/** The ref of the header. The page scrolls nothing behind it (src/index.css), however many lines it has. */
+function usePageHeader() {
+  const header = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = header;
+    if (!current) return undefined;
+    // Below lg its bar stays at the top of the window, and the header has no box.
+    const parts = [current, current.firstElementChild].filter(
+      (part) => part instanceof HTMLElement,
+    );
+    const observer = new ResizeObserver(() => {
+      const height = Math.max(...parts.map(({ offsetHeight }) => offsetHeight));
+      document.documentElement.style.setProperty('--page-header', `${height}px`);
+    });
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return header;
 }
 
 /** Opens the menu drawer; null where the side navigation is beside the page. */

@@ -77,6 +77,8 @@ export function WindowedBox({ label, height, className, ...rows }: WindowedBoxPr
       aria-label={label}
       tabIndex={0}
       onCopy={copyRows}
+      // A table's heads stay at the top of the box.
+      style={{ scrollPaddingTop: rows.headHeight }}
       // The virtualizer keeps the position itself.
       className={`scroll-list focus-inside ${isLong ? '[overflow-anchor:none]' : ''} ${heights[height]} ${className}`}
     >
@@ -85,14 +87,16 @@ export function WindowedBox({ label, height, className, ...rows }: WindowedBoxPr
   );
 }
 
-function WholeRows({ count: all, rowHeight, reveal = -1, box, children }: WindowedRowsProps) {
+function WholeRows(props: WindowedRowsProps) {
+  const { count: all, rowHeight, headHeight = 0, reveal = -1, box, children } = props;
   const count = Math.min(all, wholeUpTo);
   const isLater = useDeferredValue(true, false);
   // When printing starts at once, the rows are printed and not their reserved space.
   const isDrawn = usePrinting() || isLater;
   useEffect(() => {
-    if (reveal >= 0) revealRow(box.current, box.current?.querySelector(`[data-index="${reveal}"]`));
-  }, [box, isDrawn, reveal]);
+    const row = reveal >= 0 && box.current?.querySelector(`[data-index="${reveal}"]`);
+    if (row && box.current) revealRow(box.current, row, headHeight);
+  }, [box, isDrawn, reveal, headHeight]);
   const farFrom = Math.min(count, Math.ceil(nearPx / rowHeight));
   const drawn = isDrawn ? count : farFrom;
   const indexes = useMemo(() => Array.from({ length: drawn }, (_, index) => index), [drawn]);
@@ -100,11 +104,11 @@ function WholeRows({ count: all, rowHeight, reveal = -1, box, children }: Window
 }
 
 // scrollIntoView would scroll the page too.
-function revealRow(box: Element | null, row: Element | null | undefined): void {
-  if (!box || !row) return;
+function revealRow(box: Element, row: Element, headHeight: number): void {
   const { top, bottom } = row.getBoundingClientRect();
   const view = box.getBoundingClientRect();
-  if (top < view.top) box.scrollTop += top - view.top;
+  const viewTop = view.top + headHeight;
+  if (top < viewTop) box.scrollTop += top - viewTop;
   else if (bottom > view.bottom) box.scrollTop += bottom - view.bottom;
 }
 
