@@ -1,5 +1,6 @@
 import { appointment as appointmentRow } from '../src/calls/appointments.ts';
 import { reads } from '../src/calls/index.ts';
+import { regionFigures } from '../src/calls/regions.ts';
 import type { Rows } from '../src/api/tolerant.ts';
 
 // Entities as they are read from what a server sends. A field that a case does not give reads as a missing one, so that
@@ -26,6 +27,10 @@ const first =
 export const appointment = (sent: Sent = {}) => appointmentRow.read({ title: 'DD', ...sent });
 
 export const region = first((sent) => reads.regions.response.read([sent]), { key: 'florida' });
+
+/** The figures of regions, of rows as `region` takes them. */
+export const figuresOfRegions = (...sent: readonly object[]) =>
+  regionFigures(rowsOf(...sent.map((row) => region({ ...row }))));
 
 export const telemarketer = first((sent) => reads.telemarketers.response.read([sent]), {
   name: 'Daniel Cole',

@@ -1,12 +1,19 @@
-import type { Reader } from './shape.ts';
+import { once } from 'es-toolkit/function';
+import type { ReceivedList } from '../domain/figures/received.ts';
+import { receivedText } from '../domain/figures/received.ts';
+import { isFields, type Reader, type ResponseReader } from './shape.ts';
 
 // What a call of the API is: src/calls/ has one module per subject that declares its calls with these functions.
 
 /** A read of the API: polled every `pollMs` where there is one (rulings C21). */
-export interface Call<T = unknown> {
+export interface Call<T = unknown, F = unknown> {
   readonly method: 'GET';
   readonly path: string;
-  readonly response: Reader<T>;
+  readonly response: ResponseReader<T>;
+  /** What screens show of a response: each figure is counted here, once per response, under one name (rulings C37). */
+  figures(data: T): F;
+  /** What a card has before the first response. */
+  none(): Loaded<T, F>;
   /** The shortest interval in ms (spec 9). It also says when a response is stale: `dataState` in domain/time/age.ts. */
   readonly pollMs?: number;
   /** The longer interval in ms, where the spec names two. */
@@ -36,12 +43,33 @@ export interface Write<P = unknown, T = unknown> {
   readonly reloads: readonly Call[];
 }
 
-/** Declares a read. `path` is as in spec 7, with no parameters. */
-export function call<T, Sent>(
-  path: string,
-  rest: Pick<Call, 'pollMs' | 'slowPollMs' | 'subject'> & { readonly response: Reader<T, Sent> },
-) {
-  return { method: 'GET', path, ...rest } as const;
+interface CallOptions<T, Sent, F> extends Pick<Call, 'pollMs' | 'slowPollMs' | 'subject'> {
+  readonly response: ResponseReader<T, Sent>;
+  readonly figures?: (data: T) => F;
+}
+
+/** Declares a read. `path` is as in spec 7, with no parameters; without `figures` they are the response. */
+export function call<T, Sent, F = T>(path: string, options: CallOptions<T, Sent, F>) {
+  const figures = options.figures ?? ((data: T) => data as unknown as F);
+  const none = once(() => loaded({ figures }, options.response.none));
+  return { method: 'GET', path, ...options, figures, none } as const;
+}
+
+/** A response as screens have it. */
+export interface Loaded<T, F> {
+  readonly data: T;
+  readonly figures: F;
+  /** '20 of 76 received', '2 rows unreadable' (rulings A2, A15); '' for a whole response, or one that is no list. */
+  readonly part: string;
+}
+
+/** The figures of a response, which the caller keeps as long as it keeps the response. */
+export function loaded<T, F>({ figures }: Pick<Call<T, F>, 'figures'>, data: T): Loaded<T, F> {
+  return { data, figures: figures(data), part: isList(data) ? receivedText(data) : '' };
+}
+
+function isList(data: unknown): data is ReceivedList {
+  return isFields(data) && Object.hasOwn(data, 'unreadable');
 }
 
 interface WriteOptions<F, T, Sent> {

@@ -9,6 +9,12 @@ export interface Reader<T = unknown, Sent = unknown> {
   readonly sent?: Sent;
 }
 
+/** A reader of a whole response. */
+export interface ResponseReader<T = unknown, Sent = unknown> extends Reader<T, Sent> {
+  /** What a screen has before the first response: no rows, and fields with their fallbacks. */
+  readonly none: T;
+}
+
 export type ValueOf<R> = R extends Reader<infer T> ? T : never;
 export type SentOf<R> = R extends Reader<unknown, infer Sent> ? Sent : never;
 

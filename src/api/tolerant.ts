@@ -4,6 +4,7 @@ import {
   isFields,
   type Reader,
   type Readers,
+  type ResponseReader,
   type SentFields,
   tryRead,
   Unreadable,
@@ -15,7 +16,7 @@ import { listOf, readNumber } from './values.ts';
 
 export type Rows<T> = ReceivedList<T>;
 
-const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };
+export const noRows: Rows<never> = { rows: [], unreadable: 0, isNoList: false, total: null };
 
 type Fields<E extends Readers> = { [K in keyof E]: ValueOf<E[K]> };
 
@@ -70,11 +71,14 @@ export function requiredFields<const E extends Readers>(
 }
 
 /** A response that is an object with one of its fields; anything else is an error of the whole response (A2, A19). */
-export function envelope<const E extends Readers>(entries: E): Reader<Fields<E>, SentFields<E>> {
+export function envelope<const E extends Readers>(
+  entries: E,
+): ResponseReader<Fields<E>, SentFields<E>> {
   const read = fieldsReader(entries);
   const names = Object.keys(entries);
   return {
     shape: { kind: 'envelope', entries },
+    none: read({}),
     read: (input) => {
       const sent = objectOf(input);
       if (names.some((name) => Object.hasOwn(sent, name))) return read(sent);
@@ -210,9 +214,10 @@ export function listResponse<T, Sent, const N extends string>(
   of: Reader<T, Sent>,
   names: readonly [N, ...N[]],
   keep: typeof distinct = (entries) => entries,
-): Reader<Rows<T>, SentList<Sent, N>> {
+): ResponseReader<Rows<T>, SentList<Sent, N>> {
   return {
     shape: { kind: 'list', of, names },
+    none: noRows,
     read: (input) => {
       const sent = sentList(input, names);
       if (sent === null) throw new Unreadable(`expected a list, or an object with ${names[0]}`);

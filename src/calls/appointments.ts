@@ -76,11 +76,13 @@ const list = listResponse(appointment, ['appointments']);
 const totals = fields({ total: count, valid: count, invalid: count });
 
 /** The rows, with the server's own totals where it sent them (spec 3). */
-const appointmentsResponse = mapped(
-  list,
-  (read, sent) => ({ ...read, sentTotals: totals.read(sent) }),
-  { kind: 'both', parts: [list, totals] },
-);
+const appointmentsResponse = {
+  ...mapped(list, (read, sent) => ({ ...read, sentTotals: totals.read(sent) }), {
+    kind: 'both',
+    parts: [list, totals],
+  }),
+  none: { ...list.none, sentTotals: totals.read({}) },
+};
 export type Appointments = ValueOf<typeof appointmentsResponse>;
 
 export const appointments = call('/api/appointments', {

@@ -91,13 +91,14 @@ const monthlyFields = envelope({
 });
 
 /** Monthly data (spec 3, A5). `month` is 'YYYY-MM'. A current month that cannot be read counts among the months. */
-const monthlyResponse = mapped(monthlyFields, (read, { summary, months }) => {
+const monthlyRead = mapped(monthlyFields, (read, { summary, months }) => {
   const sent = isFields(summary) ? summary['currentMonth'] : summary;
   if (sent === undefined && months === undefined)
     throw new Unreadable('expected months, or a current month');
   if (read.summary.currentMonth !== null || (sent ?? null) === null) return read;
   return { ...read, months: { ...read.months, unreadable: read.months.unreadable + 1 } };
 });
+const monthlyResponse = { ...monthlyRead, none: monthlyFields.none };
 export type Monthly = ValueOf<typeof monthlyResponse>;
 export type Month = ValueOf<typeof month>;
 export type MonthWeek = ValueOf<typeof week>;

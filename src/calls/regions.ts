@@ -1,8 +1,21 @@
 import { call } from '../api/call.ts';
 import { mapped, type ValueOf } from '../api/shape.ts';
-import { distinct, listResponse, row } from '../api/tolerant.ts';
+import { distinct, listResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, text } from '../api/values.ts';
-import { readRegionOf } from '../domain/region/region.ts';
+import { byIdentity } from '../domain/figures/events.ts';
+import { type Figure, figureOf, wholeValue, withoutMissing } from '../domain/figures/figure.ts';
+import { isWhole } from '../domain/figures/received.ts';
+import { rated, type Rated } from '../domain/number/bands.ts';
+import { wholeSum } from '../domain/number/format.ts';
+import {
+  readRegionOf,
+  type Region,
+  type RegionKey,
+  regionKeys,
+  regionPlace,
+  regions as knownRegions,
+} from '../domain/region/region.ts';
+import { byText } from '../domain/text/words.ts';
 
 /** Its `color` is not read: colors are looked up by key (visual.md). Its abbreviation is the region's (B3). */
 const regionCounts = mapped(
@@ -17,7 +30,75 @@ const regionCounts = mapped(
 );
 export type RegionCounts = ValueOf<typeof regionCounts>;
 
+/** The counts of a region, as a response or this browser's record has them. */
+export type SentCounts = Pick<RegionCounts, 'region' | 'validAppointments' | 'totalEvents'>;
+
+/** The events of a region, as the server counts them. */
+export interface RegionFigures {
+  readonly region: Region;
+  /** Null where the server sent no number for one of its rows. */
+  readonly valid: number | null;
+  readonly all: number | null;
+  /** Valid over all events (rulings C37). */
+  readonly rated: Rated;
+}
+
+/** The regions of a list, each once however many rows it has (rulings A4), and their sums. */
+export function regionFigures(list: Rows<SentCounts>) {
+  const received = byIdentity(list.rows, ({ region }) => region)
+    .map(({ of: region, own }) => countsOf(region, own))
+    .toSorted(inOrder);
+  const four = regionKeys.map(
+    (key) => received.find(({ region }) => region.key === key) ?? countsOf(knownRegions[key], []),
+  );
+  const others = received.filter(({ region }) => region.key === null);
+  const all = [...four, ...others];
+  const valid = withoutMissing(sumOver(all, 'valid'), list);
+  const events = withoutMissing(sumOver(all, 'all'), list);
+  return {
+    /** The regions that were sent: the four in their order, then others by name. */
+    received,
+    /** The four in their order, their figures null where no row was sent. */
+    four,
+    /** Regions that only this call knows. */
+    others,
+    /** The four and the others. */
+    all,
+    /** The sums, and the regions and rows that they are without (rulings C37). */
+    valid,
+    events,
+    /** Of all events; '–' where a part is missing. */
+    rated: rated(wholeValue(valid), wholeValue(events)),
+    /** Nothing is missing, so that something may be said of every region (rulings A15). */
+    isWhole: isWhole(list),
+  };
+}
+
+/** The figures of one of the four. */
+export function figuresOfRegion(
+  { four }: Pick<ReturnType<typeof regionFigures>, 'four'>,
+  key: RegionKey,
+): RegionFigures {
+  return four[regionKeys.indexOf(key)] ?? countsOf(knownRegions[key], []);
+}
+
+/** A sum over regions, and which of them it is without. */
+export function sumOver(figures: readonly RegionFigures[], of: 'valid' | 'all'): Figure {
+  return figureOf(figures.map((each) => [each.region.name, each[of]]));
+}
+
+function countsOf(region: Region, own: readonly SentCounts[]): RegionFigures {
+  const valid = wholeSum(own.map((counts) => counts.validAppointments));
+  const all = wholeSum(own.map((counts) => counts.totalEvents));
+  return { region, valid, all, rated: rated(valid, all) };
+}
+
+function inOrder(a: RegionFigures, b: RegionFigures): number {
+  return regionPlace(a.region) - regionPlace(b.region) || byText(a.region.name, b.region.name);
+}
+
 export const regions = call('/api/regions', {
   pollMs: 30_000,
   response: listResponse(regionCounts, ['regions'], distinct),
+  figures: regionFigures,
 });

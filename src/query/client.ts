@@ -5,10 +5,11 @@ import {
   type DefaultOptions,
 } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { Call } from '../api/call.ts';
+import { type Call, loaded } from '../api/call.ts';
+import type { ApiRequest } from '../api/client.ts';
 import { elapsedMs } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
-import { callOfKey, keyOf, pathOf, readOf, type CachedResponse, type Path } from './reads.ts';
+import { callOfKey, keyOf, pathOf, type CachedResponse } from './reads.ts';
 import { CallRecords } from './records.ts';
 import { request } from './request.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
@@ -52,7 +53,7 @@ export const queryDefaults = {
     refetchOnWindowFocus: false,
     // The default pauses polling on an `offline` event even if the server can be reached.
     networkMode: 'always',
-    // Equal parts are shared once, as a response is read: React Query would copy each list again for every card.
+    // Equal parts are shared once, as a response comes: React Query would compare each list again for every card.
     structuralSharing: false,
     // With `always` the default is false.
     refetchOnReconnect: true,
@@ -98,18 +99,13 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
         ...queryDefaults,
         queries: {
           ...queryDefaults.queries,
-          queryFn: async ({ queryKey, signal }) => {
-            const read = readOf(queryKey);
-            if (!read) throw new Error(`${pathOf(queryKey)} is not in the contract`);
-            const { method, path, response } = read;
-            const previous = responseOf(client, read);
+          queryFn: async ({ meta, queryKey, signal }) => {
+            const { call } = meta ?? {};
+            if (!call) throw new Error(`${pathOf(queryKey)} is not read by readOptions`);
             // Of two reloads in a row the first is canceled before anything is sent.
             await Promise.resolve();
             signal.throwIfAborted();
-            const sent = { method, path, response, signal, on401, previous };
-            const received = await request(client, sent);
-            const data = replaceEqualDeep(previous?.data, received?.data);
-            return received && { ...received, data };
+            return fetchCall(client, call, { signal, on401 });
           },
         },
       },
@@ -122,6 +118,21 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
   return client;
 }
 
+/** Requests a call. Equal parts of the response before are shared, and where all is equal its figures are. */
+async function fetchCall<T, F>(
+  client: ApiClient,
+  call: Call<T, F>,
+  options: Pick<ApiRequest<T>, 'signal' | 'on401'>,
+): Promise<CachedResponse<T, F> | null> {
+  const { method, path, response } = call;
+  const previous = responseOf(client, call);
+  const received = await request(client, { method, path, response, previous, ...options });
+  if (!received) return null;
+  const data = replaceEqualDeep(previous?.data, received.data);
+  const isEqual = previous !== undefined && data === previous.data;
+  return { ...received, data, loaded: isEqual ? previous.loaded : loaded(call, data) };
+}
+
 export const ApiClientContext = createContext<ApiClient | null>(null);
 
 export function useApiClient(): ApiClient {
@@ -131,9 +142,9 @@ export function useApiClient(): ApiClient {
 }
 
 /** The last good response of a read; undefined before one. */
-export function responseOf<T>(
+export function responseOf<T, F>(
   { queries }: ApiClient,
-  read: Path & { readonly response: Call<T>['response'] },
-): CachedResponse<T> | undefined {
-  return queries.getQueryData<CachedResponse<T> | null>(keyOf(read)) ?? undefined;
+  read: Call<T, F>,
+): CachedResponse<T, F> | undefined {
+  return queries.getQueryData<CachedResponse<T, F> | null>(keyOf(read)) ?? undefined;
 }

@@ -1,24 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
+import type { Call, Loaded } from '../api/call.ts';
 import type { ApiResponse } from '../api/client.ts';
-import { reads } from '../calls/index.ts';
-import type { Call } from '../api/call.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError;
-    queryMeta: { readonly pollMs?: number | undefined };
+    queryMeta: { readonly call?: Call; readonly pollMs?: number | undefined };
   }
 }
 
-export interface CachedResponse<T> extends ApiResponse<T> {
+export interface ReceivedResponse<T> extends ApiResponse<T> {
   /** On the clock of `elapsedMs`. */
   readonly requestedAt: number;
 }
 
-export type Path = Pick<Call, 'path'>;
+export interface CachedResponse<T, F = unknown> extends ReceivedResponse<T> {
+  /** The same object as before while the data is equal. */
+  readonly loaded: Loaded<T, F>;
+}
 
-const byPath = new Map<string, Call>(Object.values(reads).map((read) => [read.path, read]));
+export type Path = Pick<Call, 'path'>;
 
 /** The key of a read: its path in segments, which the default query function joins with '/' (spec 7). */
 export function keyOf({ path }: Path): readonly string[] {
@@ -27,11 +29,6 @@ export function keyOf({ path }: Path): readonly string[] {
 }
 
 export const pathOf = (queryKey: readonly unknown[]) => `/${queryKey.join('/')}`;
-
-/** The read of a key or path; undefined where the contract has none. */
-export function readOf(key: string | readonly unknown[]): Call | undefined {
-  return byPath.get(typeof key === 'string' ? key : pathOf(key));
-}
 
 export const callOf = ({ path }: Path) => `GET ${path}`;
 
@@ -45,15 +42,20 @@ export interface ReadChoices {
   readonly everyMs?: number;
 }
 
-export function readOptions<T>(read: Call<T>, choices: ReadChoices = {}) {
+export function readOptions<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
   const { slow = false, enabled = true, everyMs } = choices;
-  const pollMs = (slow ? (read.slowPollMs ?? read.pollMs) : read.pollMs) ?? everyMs;
-  return queryOptions<CachedResponse<T> | null, ApiError, T | null, readonly string[]>({
-    queryKey: keyOf(read),
+  const pollMs = (slow ? (call.slowPollMs ?? call.pollMs) : call.pollMs) ?? everyMs;
+  return queryOptions<
+    CachedResponse<T, F> | null,
+    ApiError,
+    Loaded<T, F> | null,
+    readonly string[]
+  >({
+    queryKey: keyOf(call),
     refetchInterval: pollMs ?? whileFailing,
-    meta: { pollMs },
+    meta: { call, pollMs },
     enabled,
-    select: dataOf,
+    select: loadedOf,
   });
 }
 
@@ -65,6 +67,6 @@ function whileFailing({ state }: { readonly state: { readonly status: string } }
 }
 
 // Shared, because React Query runs a new `select` function again at each render.
-function dataOf<T>(response: CachedResponse<T> | null): T | null {
-  return response && response.data;
+function loadedOf<T, F>(response: CachedResponse<T, F> | null): Loaded<T, F> | null {
+  return response && response.loaded;
 }

@@ -1,10 +1,11 @@
 import type { ApiClient } from './client.ts';
-import { callOf, callOfKey, keyOf, readOf, readOptions, type Path } from './reads.ts';
+import { dashboard } from '../calls/dashboard.ts';
+import { callOf, callOfKey, keyOf, readOptions, type Path } from './reads.ts';
 
 /** Fills the cache with the response to what src/boot has requested. */
 export async function prefetchEarly({ queries }: ApiClient): Promise<void> {
-  const read = readOf(globalThis.earlyRequest?.path ?? '');
-  if (read) await queries.prefetchQuery(readOptions(read));
+  if (globalThis.earlyRequest?.path === dashboard.path)
+    await queries.prefetchQuery(readOptions(dashboard));
 }
 
 /** Refetches on a click: joins a request under way; a failure makes the data stale at once. */

@@ -1,6 +1,6 @@
 import { type ApiRequest, send, type SentRequest } from '../api/client.ts';
 import { elapsedMs } from '../ui/clock.ts';
-import type { CachedResponse } from './reads.ts';
+import type { ReceivedResponse } from './reads.ts';
 import type { CallRecords } from './records.ts';
 import type { ServerClock } from './server-clock.ts';
 
@@ -13,7 +13,7 @@ interface Recorded {
 export async function request<T>(
   { records, serverClock }: Recorded,
   sent: ApiRequest<T>,
-): Promise<CachedResponse<T> | null> {
+): Promise<ReceivedResponse<T> | null> {
   const early = sent.method === 'GET' ? takeEarly(sent.path) : null;
   const requestedAt = elapsedMs() - (early ? performance.now() - early.sentAt : 0);
   const end = records.start(`${sent.method} ${sent.path}`);

@@ -23,19 +23,33 @@ export interface ReadState<T> {
 }
 
 export function useRead<T>(read: Call<T>, choices: ReadChoices = {}): ReadState<T> {
-  const options = readOptions(read, choices);
-  const { data, error, errorUpdateCount } = useQuery(options);
+  return useCall(read, choices).state;
+}
+
+/** A call as a card has it: its figures, its rows, what is missing of them, and the state of its request. */
+export function useCall<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
+  const options = readOptions(call, choices);
+  const { data: response, error, errorUpdateCount } = useQuery(options);
   const client = useApiClient();
-  const hasFailed = errorUpdateCount > 0 && (data ?? null) === null;
-  const retry = useCallback(() => void refetch(client, read), [client, read]);
-  return {
-    read,
+  const hasFailed = errorUpdateCount > 0 && (response ?? null) === null;
+  const retry = useCallback(() => void refetch(client, call), [client, call]);
+  const { data, figures, part } = response ?? call.none();
+  const state: ReadState<T> = {
+    read: call,
     pollMs: options.meta?.pollMs,
-    data: data ?? undefined,
-    error: error ?? (hasFailed ? client.records.get(callOf(read)).error : null),
+    data: response?.data,
+    error: error ?? (hasFailed ? client.records.get(callOf(call)).error : null),
     hasFailed,
     retry,
   };
+  return { figures, rows: rowsOf(data), part, state };
+}
+
+type RowsOf<T> = T extends { readonly rows: infer R } ? R : readonly [];
+
+function rowsOf<T>(data: T): RowsOf<T> {
+  const { rows = [] } = Object(data) as { readonly rows?: unknown };
+  return rows as RowsOf<T>;
 }
 
 /** A fact of a read's last response, also where another component requested it; undefined before one. */

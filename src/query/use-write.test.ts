@@ -79,7 +79,7 @@ it('writes go on when their page is closed, as far as the browser keeps them ali
     review('\u6F22'.repeat(10_000)),
     review('a customer'),
   ];
-  void client.queries.prefetchQuery(readOptions<unknown>(reads.regions));
+  void client.queries.prefetchQuery(readOptions(reads.regions));
   await untilSent(reads.regions.path, 1);
   expect(kept()).toEqual([true, true, false, true, false]);
   const respond = () => {

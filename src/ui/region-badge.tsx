@@ -38,7 +38,7 @@ export function RegionBadge(props: RegionBadgeProps) {
 }
 
 interface RegionSplitProps {
-  readonly counts: ReadonlyMap<RegionKey, number | null | undefined>;
+  readonly counts: ReadonlyMap<RegionKey | null, number | null | undefined>;
 }
 
 export function RegionSplit({ counts }: RegionSplitProps) {

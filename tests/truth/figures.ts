@@ -6,7 +6,7 @@ import { isPending, oldestPending, undecidedOf } from '../../src/domain/figures/
 import { showFigure } from '../../src/domain/figures/figure.ts';
 import { eventsByHour } from '../../src/domain/figures/hours.ts';
 import { rankReps } from '../../src/domain/figures/ranking.ts';
-import { regionFigures, totalOf } from '../../src/domain/figures/sent-rows.ts';
+import { regionFigures } from '../../src/calls/regions.ts';
 import { repCounts, validIn } from '../../src/domain/figures/reps.ts';
 import { whyInvalid } from '../../src/domain/figures/why.ts';
 import { showNumber } from '../../src/domain/number/format.ts';
@@ -52,14 +52,14 @@ export function saidOf(values: Values): Said {
     void said.set(name, typeof text === 'string' ? text : showNumber(text));
 
   if (values.regions) {
-    const figures = regionFigures(values.regions.rows);
-    for (const { region, valid, all, rated } of figures) {
+    const figures = regionFigures(values.regions);
+    for (const { region, valid, all, rated } of figures.received) {
       say(`valid in ${region.name}`, valid);
       say(`events in ${region.name}`, all);
       say(`rate of ${region.name}`, `${rated.percent} ${rated.band ?? ''}`);
     }
-    say('valid in all regions', showFigure(totalOf(figures, 'valid')));
-    say('events in all regions', showFigure(totalOf(figures, 'all')));
+    say('valid in all regions', showFigure(figures.valid));
+    say('events in all regions', showFigure(figures.events));
   }
 
   const rows = values.appointments?.rows;

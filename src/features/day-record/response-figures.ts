@@ -1,6 +1,6 @@
 import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { regionFigures, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
+import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { onlyDesignated } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
@@ -19,16 +19,14 @@ export function totalsOf(client: ApiClient) {
 
 /** Known regions by their key, each once. */
 export function regionsOf(client: ApiClient) {
-  const rows = responseOf(client, reads.regions)?.data.rows;
+  const rows = responseOf(client, reads.regions)?.loaded.figures.received;
   return (
     rows &&
-    regionFigures(rows)
-      .slice(0, maxRegions)
-      .map(({ region, valid, all }) => ({
-        region: excerpt(region.sent, maxNameLength),
-        valid,
-        total: all,
-      }))
+    rows.slice(0, maxRegions).map(({ region, valid, all }) => ({
+      region: excerpt(region.sent, maxNameLength),
+      valid,
+      total: all,
+    }))
   );
 }
 

@@ -14,7 +14,7 @@ import { onlyDesignated, withoutKnownRep } from '../../domain/people.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
-import { useRead, useReceivedAt } from '../../query/use-read.ts';
+import { useCall, useRead, useReceivedAt } from '../../query/use-read.ts';
 import { useChangeText } from '../day-record/use-day-memory.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { largestReasonOf, needLine, oldestOfAll, summaryLines } from './summary.ts';
@@ -63,7 +63,7 @@ export function useSummary(): readonly string[] {
   const { isWeek, days } = usePeriod();
   useReceivedAt(reads.dashboard);
   const metrics = useRead(reads.dashboard).data?.metrics;
-  const regions = useRead(reads.regions).data;
+  const { figures: regions, state: regionsState } = useCall(reads.regions);
   const telemarketers = useRead(reads.telemarketers).data;
   const appointments = useRead(reads.appointments).data;
   const alerts = useRead(reads.alerts).data;
@@ -76,7 +76,11 @@ export function useSummary(): readonly string[] {
   const why = rows && whyInvalid(rows);
   const unknown = rows && withoutKnownRep(rows);
   const oldestAt = alerts ? oldestOfAll(alerts) : null;
-  const lists = { Appointments: appointments, Regions: regions, Telemarketers: telemarketers };
+  const lists = {
+    Appointments: appointments,
+    Regions: regionsState.data,
+    Telemarketers: telemarketers,
+  };
   const parts = partTexts(lists);
   const needs = useNeedsYou();
   const change = useChangeText();
@@ -91,7 +95,7 @@ export function useSummary(): readonly string[] {
     // Of the same rows as the reasons, which the server's own count may not be.
     invalid: why?.invalid ?? null,
     total: counts ? countAmong(counts.total, receivedText(appointments)) : null,
-    regions: regions?.rows ?? [],
+    regions: regions.received,
     telemarketers: telemarketerFigures(
       onlyDesignated(telemarketers?.rows ?? [], designatedTelemarketers()),
     ),

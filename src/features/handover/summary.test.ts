@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { appointment, region as regionRow, telemarketer } from '../../../tests/entities.ts';
+import { appointment, figuresOfRegions, telemarketer } from '../../../tests/entities.ts';
 import { largestReasonOf, summaryLines, type Summary } from './summary.ts';
 
-const region = (key: string, validAppointments: number | null, totalEvents: number | null) =>
-  regionRow({ key, name: key, validAppointments, totalEvents });
+const region = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
+  key,
+  name: key,
+  validAppointments,
+  totalEvents,
+});
+
+const received = (...rows: ReturnType<typeof region>[]) => figuresOfRegions(...rows).received;
 
 const atMs = Date.parse('2026-11-21T14:41:20-05:00');
 
@@ -16,12 +22,12 @@ const summary: Summary = {
   valid: 104,
   invalid: 38,
   total: 145,
-  regions: [
+  regions: received(
     region('california', 41, 48),
     region('chicago', 33, 42),
     region('arizona', 19, 31),
     region('florida', 11, 24),
-  ],
+  ),
   telemarketers: [
     telemarketer({ name: 'Ana Torres', appointments: 34 }),
     telemarketer({ name: 'Marcus Reed', appointments: null }),
@@ -82,7 +88,7 @@ describe('the text of a handover', () => {
     ['an unreadable figure', [region('florida', null, 24)], ['Florida: – valid of 24 (–)']],
     ['an unknown one', [region('Ohio', 1, 2)], ['Ohio: 1 valid of 2 (50%), Warning']],
   ])('has a line for each region with %s', (_, regions, texts) => {
-    expect(lines({ regions }).slice(1, -4)).toEqual(texts);
+    expect(lines({ regions: received(...regions) }).slice(1, -4)).toEqual(texts);
   });
 
   it.each([
@@ -100,7 +106,7 @@ describe('the text of a handover', () => {
       '1 other: 1 valid of – (–)',
     ],
   ])('names six regions at most, the largest, of %s', (_, regions, names, end) => {
-    const texts = lines({ regions }).slice(1, -4);
+    const texts = lines({ regions: received(...regions) }).slice(1, -4);
     expect(texts.map((text) => text.split(':')[0]).join(' ')).toBe(names);
     expect(texts.at(-1)).toBe(end);
   });
@@ -127,7 +133,7 @@ describe('the text of a handover', () => {
   it('keeps a hostile text to one line of its own', () => {
     const text = `\u202ea\n${'x'.repeat(500)}`;
     const all = lines({
-      regions: [region(text, 1, 2)],
+      regions: received(region(text, 1, 2)),
       telemarketers: [telemarketer({ name: text, appointments: 1 })],
       largestReason: { label: appointment({ reason: text }).reason, count: 1 },
     });

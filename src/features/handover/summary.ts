@@ -1,10 +1,9 @@
-import type { RegionCounts } from '../../calls/regions.ts';
+import { type RegionFigures, sumOver } from '../../calls/regions.ts';
 import type { Telemarketer } from '../../calls/telemarketers.ts';
 import type { ValidationAlert } from '../../calls/alerts.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { isPending, oldestPending } from '../../domain/figures/events.ts';
 import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';
-import { type RegionFigures, regionFigures, totalOf } from '../../domain/figures/sent-rows.ts';
 import type { ReasonTally } from '../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -28,7 +27,7 @@ export interface Summary {
   readonly valid: number | null;
   readonly invalid: number | null;
   readonly total: number | null;
-  readonly regions: readonly RegionCounts[];
+  readonly regions: readonly RegionFigures[];
   readonly telemarketers: readonly Pick<Telemarketer, 'person' | 'appointments'>[];
   /** Undefined where no event is invalid. */
   readonly largestReason: Reason | null | undefined;
@@ -54,7 +53,7 @@ export function summaryLines(summary: Summary): readonly string[] {
     `${days ?? momentText(atMs)}: ${ratedText(valid, total)}`,
     ...[warning, summary.change].filter((line) => line !== ''),
     ...needs,
-    ...regionTexts(regionFigures(summary.regions)),
+    ...regionTexts(summary.regions),
     telemarketersText(summary),
     reasonText(summary),
     alertsText(summary),
@@ -73,8 +72,8 @@ function regionTexts(regions: readonly RegionFigures[]): readonly string[] {
     (a, b) => (b.all ?? -1) - (a.all ?? -1) || byText(a.region.name, b.region.name),
   );
   const rest = sorted.slice(maxRegions);
-  const valid = wholeValue(totalOf(rest, 'valid'));
-  const total = wholeValue(totalOf(rest, 'all'));
+  const valid = wholeValue(sumOver(rest, 'valid'));
+  const total = wholeValue(sumOver(rest, 'all'));
   const others = `${rest.length} ${unitText(rest.length, 'other')}`;
   return [...sorted.slice(0, maxRegions).map(regionText), `${others}: ${ratedText(valid, total)}`];
 }

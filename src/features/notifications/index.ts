@@ -56,7 +56,7 @@ export function watchAttention(client: ApiClient): () => void {
   let silentUntil = -Infinity;
   const show = () => {
     const isWall = screenAt(location) === 'wall';
-    const { total = null, pending = null } = observer.getCurrentResult().data ?? {};
+    const { total = null, pending = null } = observer.getCurrentResult().data?.figures ?? {};
     showCountInIcon(iconCountSetting.get() && !isWall ? (pending ?? 0) : 0);
     if (total === null || isWall) return;
     if (!notificationSetting.get()) known = null;

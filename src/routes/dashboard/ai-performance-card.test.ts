@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { region } from '../../../tests/entities.ts';
-import { regionFigures } from '../../domain/figures/sent-rows.ts';
+import { figuresOfRegions } from '../../../tests/entities.ts';
 import { regionInsights } from './ai-performance-card.tsx';
 
-const sent = (key: string, validAppointments: number | null, totalEvents: number | null) =>
-  region({ key, validAppointments, totalEvents });
+const sent = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
+  key,
+  validAppointments,
+  totalEvents,
+});
 
-const insightsOf = (...rows: ReturnType<typeof sent>[]) => regionInsights(regionFigures(rows));
+const insightsOf = (...rows: ReturnType<typeof sent>[]) =>
+  regionInsights(figuresOfRegions(...rows).received);
 
 describe('the recommendations of a band', () => {
   it.each([

@@ -1,16 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { reads } from '../../calls/index.ts';
-import { isWhole } from '../../domain/figures/received.ts';
+import { type RegionFigures, regions } from '../../calls/regions.ts';
 import { countWhere } from '../../domain/figures/figure.ts';
-import { fourAndOthers, type RegionFigures } from '../../domain/figures/sent-rows.ts';
 import { type Band, bandEdges } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
@@ -20,18 +18,16 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard() {
   const { days } = usePeriod();
-  const regions = useRead(reads.regions);
-  const { data } = regions;
-  const figures = fourAndOthers(data?.rows ?? []);
-  const insights = regionInsights(figures);
-  if (data !== undefined && insights.length === 0) return null;
+  const { figures, state } = useCall(regions);
+  const insights = regionInsights(figures.all);
+  if (state.data !== undefined && insights.length === 0) return null;
   const urgent = countWhere(insights, (insight) => insight.recommendations.length > 0);
   return (
     <QueryCard
       title="AI Performance Insights"
       className="work wide:min-h-[328px] [&>header>[aria-hidden]]:hidden"
       subtitle={`Validation rate per region, ${days}`}
-      state={regions}
+      state={state}
       what="AI insights"
       loading="Loading AI insights..."
       skeleton={[4, 56]}
@@ -45,7 +41,7 @@ export function AiPerformanceCard() {
           </span>
         )
       }
-      footer={urgent === 0 && noActionText(insights, data && isWhole(data) ? figures : null)}
+      footer={urgent === 0 && noActionText(insights, figures.isWhole ? figures.all : null)}
     >
       <List
         rows={insights}
@@ -121,8 +117,8 @@ const recommendations: Readonly<Record<Band, readonly string[]>> = {
 };
 
 /** The regions with valid appointments, lowest rate first (spec 2 'AI Performance Insights', spec 4). */
-export function regionInsights(regions: readonly RegionFigures[]) {
-  return regions
+export function regionInsights(rows: readonly RegionFigures[]) {
+  return rows
     .flatMap(({ rated, ...figures }) => {
       const { rate, band } = rated;
       if (!rate) return [];

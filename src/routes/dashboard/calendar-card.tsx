@@ -1,18 +1,12 @@
-import { reads } from '../../calls/index.ts';
-import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
-import {
-  type RegionFigures,
-  regionFigures,
-  totalOf,
-  fourAndOthers,
-} from '../../domain/figures/sent-rows.ts';
-import { rated } from '../../domain/number/bands.ts';
+import { type RegionFigures, regions } from '../../calls/regions.ts';
+import { afterUnit, type Figure, wholeValue } from '../../domain/figures/figure.ts';
+import type { Rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
@@ -24,11 +18,7 @@ import { FooterNote } from './footer-note.tsx';
 
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
-  const regions = useRead(reads.regions);
-  const { data } = regions;
-  const sent = data?.rows ?? [];
-  const rows = regionFigures(sent);
-  const total = (of: 'valid' | 'all') => withoutMissing(totalOf(fourAndOthers(sent), of), data);
+  const { figures, state } = useCall(regions);
   const period = usePeriod();
   return (
     <QueryCard
@@ -36,23 +26,23 @@ export function CalendarCard({ className }: { readonly className: string }) {
       title="Calendar Performance"
       subtitle={period.isWeek ? `Validation rate, ${period.days}` : 'Validation rate per region'}
       className={`min-h-[26rem] sm:min-h-[28rem] ${className}`}
-      state={regions}
+      state={state}
       what="Regions"
       skeleton={[4, 92]}
       empty={
-        rows.length === 0 && {
+        figures.received.length === 0 && {
           text: 'No regions to show',
           hint: 'The scheduling service lists no calendar.',
         }
       }
-      actions={<CardRefresh read={reads.regions} />}
+      actions={<CardRefresh read={regions} />}
       footer={
         <WithNote note={<FooterNote panel="regions" />}>
-          <CalendarTotals valid={total('valid')} all={total('all')} />
+          <CalendarTotals {...figures} />
         </WithNote>
       }
     >
-      <EvenList rows={rows} keyOf={({ region }) => region.id}>
+      <EvenList rows={figures.received} keyOf={({ region }) => region.id}>
         {(row) => <RegionMeter figures={row} period={period.name} />}
       </EvenList>
     </QueryCard>
@@ -99,24 +89,30 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
   );
 }
 
-function CalendarTotals({ valid, all }: Readonly<Record<'valid' | 'all', Figure>>) {
-  const whole = { valid: wholeValue(valid), all: wholeValue(all) };
+interface CalendarTotalsProps {
+  readonly valid: Figure;
+  readonly events: Figure;
+  readonly rated: Rated;
+}
+
+function CalendarTotals({ valid, events, rated }: CalendarTotalsProps) {
+  const allEvents = wholeValue(events);
   // Regions that both figures are without are named once, behind both.
-  const without = valid.without.filter((name) => !all.without.includes(name));
+  const without = valid.without.filter((name) => !events.without.includes(name));
   return (
     <>
       <span>
-        <RowsLink list="valid" count={whole.valid}>
+        <RowsLink list="valid" count={wholeValue(valid)}>
           <b className="font-semibold">{showNumber(valid.value)}</b> valid
         </RowsLink>
         {afterUnit({ without })} of{' '}
-        <RowsLink list="all" count={whole.all}>
-          {countText(all.value, 'event')}
+        <RowsLink list="all" count={allEvents}>
+          {countText(events.value, 'event')}
         </RowsLink>
-        {afterUnit(all)}
+        {afterUnit(events)}
       </span>
       <span className="whitespace-nowrap">
-        {whole.all === 0 ? 'No rate yet' : `${rated(whole.valid, whole.all).percent} overall`}
+        {allEvents === 0 ? 'No rate yet' : `${rated.percent} overall`}
       </span>
     </>
   );

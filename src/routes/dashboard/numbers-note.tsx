@@ -1,11 +1,11 @@
 import { reads } from '../../calls/index.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Dashboard } from '../../calls/dashboard.ts';
-import type { RegionCounts } from '../../calls/regions.ts';
+import { type RegionCounts, regionFigures } from '../../calls/regions.ts';
 import type { Telemarketer } from '../../calls/telemarketers.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { addEvent, Tallies } from '../../domain/figures/events.ts';
-import { bookedBy, regionFigures } from '../../domain/figures/sent-rows.ts';
+import { bookedBy } from '../../domain/figures/sent-rows.ts';
 import { wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
@@ -14,7 +14,7 @@ import { ContradictionLine, type CountedTwice } from '../../query/contradiction-
 function regionCounts(ours: Rows<RegionCounts>, theirs: Rows<Appointment>): CountedTwice[] {
   const listed = new Tallies<Region>();
   for (const { region, status } of theirs.rows) addEvent(listed.of(region), status.outcome);
-  const here = regionFigures(ours.rows).map(({ region, valid }) => ({ of: region, valid }));
+  const here = regionFigures(ours).received.map(({ region, valid }) => ({ of: region, valid }));
   const onlyThere = listed.all().filter(({ of }) => here.every((each) => each.of.id !== of.id));
   return [...here, ...onlyThere.map(({ of }) => ({ of, valid: 0 }))].map(({ of, valid }) => [
     `${of.name}: `,

@@ -1,13 +1,13 @@
 import { reads } from '../../calls/index.ts';
+import { regions } from '../../calls/regions.ts';
 import type { Dashboard } from '../../calls/dashboard.ts';
-import { regionFigures, validByRegion } from '../../domain/figures/sent-rows.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useRead } from '../../query/use-read.ts';
+import { type ReadState, useCall, useRead } from '../../query/use-read.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -27,7 +27,7 @@ const ValidBeside = lazy(async () => (await import('./lower-half.tsx')).ValidBes
 /** The four stat cards (spec 2, rulings C4). */
 export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
   const yesterday = useRead(reads.yesterdayComparison);
-  const figures = regionFigures(useRead(reads.regions).data?.rows ?? []);
+  const { four } = useCall(regions).figures;
   const metrics = dashboard.data?.metrics;
   const { isWeek } = usePeriod();
   const confidence = percentOf(
@@ -36,7 +36,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
   );
   // Without a record of the day there is no curve.
   const hasBeside = useDayMemory() !== null || isWeek;
-  const active = figures.flatMap(({ region, valid }) => (valid ? (region.key ?? []) : []));
+  const active = four.flatMap(({ region, valid }) => (valid ? (region.key ?? []) : []));
   return (
     <StatStrip
       stats={[
@@ -49,7 +49,9 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
           ) : (
             <PlainValidChange yesterday={yesterday} />
           ),
-          graphic: <RegionSplit counts={validByRegion(figures)} />,
+          graphic: (
+            <RegionSplit counts={new Map(four.map(({ region, valid }) => [region.key, valid]))} />
+          ),
           // A fragment, because an undefined part would reserve no space.
           beside: <>{hasBeside && <ValidBeside />}</>,
         },

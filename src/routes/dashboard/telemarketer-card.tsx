@@ -1,19 +1,15 @@
 import { reads } from '../../calls/index.ts';
+import { regions } from '../../calls/regions.ts';
 import type { Telemarketer } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
-import {
-  bookedBy,
-  regionFigures,
-  telemarketerFigures,
-  totalOf,
-} from '../../domain/figures/sent-rows.ts';
+import { bookedBy, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { onlyDesignated, repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useCall, useRead } from '../../query/use-read.ts';
 import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';
 import { Avatar, StatusWord } from '../../ui/badge.tsx';
 import { WithNote } from '../../ui/card.tsx';
@@ -27,8 +23,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
   const { data } = telemarketers;
   const sent = onlyDesignated(data?.rows ?? [], designatedTelemarketers());
   const rows = telemarketerFigures(sent);
-  const regions = useRead(reads.regions).data?.rows ?? [];
-  const events = wholeValue(totalOf(regionFigures(regions), 'all'));
+  const events = wholeValue(useCall(regions).figures.events);
   return (
     <QueryCard
       id="telemarketers"

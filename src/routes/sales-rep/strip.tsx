@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
-import { reads } from '../../calls/index.ts';
+import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';
-import { figuresOfRegion } from '../../domain/figures/sent-rows.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';
@@ -10,7 +9,7 @@ import { countText, excerpt } from '../../domain/text/words.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { salesRepPath } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useRead, useShown } from '../../query/use-read.ts';
+import { useCall, useShown } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -74,9 +73,9 @@ function validOf({ state, events, region, roles, role }: RepData) {
 /** Of the events as sales rep (rulings C37), beside the region's rate. */
 function useSuccess({ state, region, role, asRep: { valid, all } }: RepData) {
   const { key } = region;
-  const regionRows = useRead(reads.regions).data?.rows ?? [];
-  useShown(reads.regions);
-  const ofRegion = key && figuresOfRegion(regionRows, key).rated;
+  const { figures } = useCall(regions);
+  useShown(regions);
+  const ofRegion = key && figuresOfRegion(figures, key).rated;
   const { percent, rate, band } = rated(valid, all);
   const part = state.data ? receivedText(state.data) : '';
   const beside = ofRegion && ofRegion.rate !== null && (

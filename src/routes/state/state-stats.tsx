@@ -1,23 +1,23 @@
 import { reads } from '../../calls/index.ts';
+import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
-import { figuresOfRegion } from '../../domain/figures/sent-rows.ts';
 import { averagePerRep, listedIn, type repsOf } from '../../domain/figures/reps.ts';
 import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import type { RegionKey, regions } from '../../domain/region/region.ts';
+import type { Region, RegionKey } from '../../domain/region/region.ts';
 import type { Ordered } from '../../domain/time/order.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useLoaded, useRead } from '../../query/use-read.ts';
+import { type ReadState, useCall, useLoaded } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 
 /** The data that the cards share: one read, and the region's valid appointments. */
 export interface RegionData extends Ordered<Appointment>, ReturnType<typeof repsOf> {
   readonly state: ReadState<Rows<Appointment>>;
-  readonly region: (typeof regions)[RegionKey];
+  readonly region: Region & { readonly key: RegionKey };
 }
 
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
@@ -66,9 +66,9 @@ export function StateStats(data: RegionData) {
 
 /** The share of valid events, its band, and the distance to the next band (visual.md 19). */
 function useRate({ key }: RegionData['region'], listedValid: number | undefined) {
-  const state = useRead(reads.regions);
+  const { figures, state } = useCall(regions);
   const { name } = usePeriod();
-  const { valid, all, rated } = figuresOfRegion(state.data?.rows ?? [], key);
+  const { valid, all, rated } = figuresOfRegion(figures, key);
   const { percent, rate, band } = rated;
   return {
     title: 'Validation Rate',

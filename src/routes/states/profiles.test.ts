@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { region as regionRow, repProfile } from '../../../tests/entities.ts';
+import { figuresOfRegions, repProfile } from '../../../tests/entities.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import {
   coveredRegions,
@@ -12,7 +12,7 @@ import {
 } from './profiles.ts';
 
 function region(key: string, validAppointments: number | null, totalEvents: number | null = 100) {
-  return regionRow({ key, validAppointments, totalEvents });
+  return { key, validAppointments, totalEvents };
 }
 
 function profile(
@@ -24,13 +24,20 @@ function profile(
   return repProfile({ repId: repName || 'r1', repName, primaryState, appointmentCount, ...sent });
 }
 
+type Sent = readonly object[];
+type Reps = Parameters<typeof repList>[0];
+
+const listFrom = (profiles: Reps, rows: Sent) => repList(profiles, figuresOfRegions(...rows).four);
+const summariesFrom = (rows: Sent, reps: readonly SalesRepProfile[] | null) =>
+  summariesOf(figuresOfRegions(...rows).four, reps);
+
 const names = (reps: readonly SalesRepProfile[] | null | undefined) =>
   reps?.map(({ rep }) => rep.sent);
 
 /** The names of the reps, by region. */
-const byRegion = (...[profiles, rows = []]: Partial<Parameters<typeof repList>>) =>
+const byRegion = (...[profiles, rows = []]: Partial<Parameters<typeof listFrom>>) =>
   Object.fromEntries(
-    summariesOf(rows, repList(profiles, rows).reps)
+    summariesFrom(rows, listFrom(profiles, rows).reps)
       .filter(({ reps }) => reps?.length)
       .map(({ key, reps }) => [key, names(reps)]),
   );
@@ -48,7 +55,7 @@ describe('repList', () => {
       california: ['Cy', 'Al', 'Dee', 'Bea'],
       chicago: ['Eve'],
     });
-    expect(repList(profiles, []).fromRegions).toBe(false);
+    expect(listFrom(profiles, []).fromRegions).toBe(false);
   });
 
   it('shows territories by their display names, each once (rulings A4)', () => {
@@ -62,15 +69,15 @@ describe('repList', () => {
   });
 
   it.each(['Unknown Field Agent', 'unknown_rep', 'N/A', ''])("leaves out '%s' (spec 3)", (name) => {
-    const list = repList([profile(name, 'florida', 3)], [region('florida', 3)]);
+    const list = listFrom([profile(name, 'florida', 3)], [region('florida', 3)]);
     expect(list).toEqual({ reps: [], fromRegions: false });
   });
 
   it('is null while it loads, or when it failed and no region has valid appointments', () => {
     const unknown = { reps: null, fromRegions: false };
-    expect(repList(undefined, [region('florida', 4)])).toEqual(unknown);
-    expect(repList(null, [region('florida', 0), region('arizona', null)])).toEqual(unknown);
-    expect(repList([], [region('florida', 0)])).toEqual({ reps: [], fromRegions: false });
+    expect(listFrom(undefined, [region('florida', 4)])).toEqual(unknown);
+    expect(listFrom(null, [region('florida', 0), region('arizona', null)])).toEqual(unknown);
+    expect(listFrom([], [region('florida', 0)])).toEqual({ reps: [], fromRegions: false });
   });
 
   it.each([
@@ -78,7 +85,7 @@ describe('repList', () => {
     ['is empty', []],
   ])('builds profiles from regions when the list %s (rulings C8)', (_why, profiles) => {
     const rows = [region('chicago', 33), region('Florida', 0), region('arizona', null)];
-    const { reps, fromRegions } = repList(profiles, rows);
+    const { reps, fromRegions } = listFrom(profiles, rows);
     expect(fromRegions).toBe(true);
     expect(byRegion(profiles, rows)).toEqual({ chicago: ['Illinois'] });
     expect(reps).toMatchObject([
@@ -92,9 +99,9 @@ describe('summariesOf', () => {
     const rows = [
       region('IL', 30, 40),
       region('chicago', 3, 2),
-      regionRow({ key: 'x1', name: 'Arizona', validAppointments: 5, totalEvents: 100 }),
+      { key: 'x1', name: 'Arizona', validAppointments: 5, totalEvents: 100 },
     ];
-    expect(summariesOf(rows, null).map(({ key, valid, all }) => [key, valid, all])).toEqual([
+    expect(summariesFrom(rows, null).map(({ key, valid, all }) => [key, valid, all])).toEqual([
       ['california', null, null],
       ['chicago', 33, 42],
       ['arizona', 5, 100],
@@ -103,14 +110,14 @@ describe('summariesOf', () => {
   });
 
   it('has null before the list has loaded, and no reps for a region without reps', () => {
-    expect(summariesOf([], null)[0]?.reps).toBeNull();
-    expect(summariesOf([], [profile('Al', 'FL', 1)])[0]?.reps).toEqual([]);
+    expect(summariesFrom([], null)[0]?.reps).toBeNull();
+    expect(summariesFrom([], [profile('Al', 'FL', 1)])[0]?.reps).toEqual([]);
   });
 });
 
 describe('the overview', () => {
   const list = [profile('Al', 'CA', 4), profile('Bea', 'FL', 0), profile('Cy', 'AZ', 0)];
-  const summaries = summariesOf([region('california', 4), region('florida', 0)], list);
+  const summaries = summariesFrom([region('california', 4), region('florida', 0)], list);
 
   it('hides the reps of a region with zero valid appointments, and only those (spec 2)', () => {
     expect(overviewOf(summaries).map(({ reps }) => names(reps))).toEqual([['Al'], [], ['Cy'], []]);
@@ -132,7 +139,7 @@ describe('totalsOf', () => {
     const profiles = Array.from({ length: count }, (_, i) => profile(`Rep ${i}`, 'CA', 1));
     // A rep elsewhere, because regions would stand in for an empty list.
     const reps = [...profiles, profile('Al', 'FL', 1)];
-    const [california] = summariesOf([region('california', valid)], reps);
+    const [california] = summariesFrom([region('california', valid)], reps);
     expect(california && totalsOf([california])).toMatchObject({
       valid: { value: valid },
       reps: count,
@@ -141,7 +148,7 @@ describe('totalsOf', () => {
   });
 
   it('adds up several regions, and is null for unknown figures', () => {
-    const summaries = summariesOf([region('california', 4, 9), region('chicago', 3, 9)], null);
+    const summaries = summariesFrom([region('california', 4, 9), region('chicago', 3, 9)], null);
     expect(totalsOf(summaries)).toMatchObject({
       valid: { value: 7, without: ['Arizona', 'Florida'] },
       all: { value: 18, without: ['Arizona', 'Florida'] },
@@ -164,7 +171,7 @@ describe('the rate of several regions', () => {
     [[...day.slice(0, 3), region('florida', 5, null)], { percent: '–', band: null }],
     [day.slice(0, 3), { percent: '–', band: null }],
   ])('is that of all, or none', (rows, rate) => {
-    expect(totalsOf(summariesOf(rows, null)).rated).toMatchObject(rate);
+    expect(totalsOf(summariesFrom(rows, null)).rated).toMatchObject(rate);
   });
 });
 

@@ -1,20 +1,13 @@
-import type { RegionCounts } from '../../calls/regions.ts';
+import { type RegionFigures, sumOver } from '../../calls/regions.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import { eachOnce } from '../../domain/figures/events.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
-import {
-  figuresOfRegion,
-  type RegionFigures,
-  regionFigures,
-  totalOf,
-  validByRegion,
-} from '../../domain/figures/sent-rows.ts';
 import { countAmong } from '../../domain/figures/received.ts';
 import { averagePerRep, listedIn } from '../../domain/figures/reps.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { wholeSum } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, readRep } from '../../domain/people.ts';
-import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
+import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/words.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 
@@ -34,21 +27,19 @@ export interface RegionSummary extends RegionFigures {
  */
 export function repList(
   profiles: readonly SalesRepProfile[] | null | undefined,
-  regionRows: readonly RegionCounts[],
+  four: readonly RegionFigures[],
 ) {
   const standIns =
-    profiles === null || profiles?.length === 0
-      ? [...validByRegion(regionFigures(regionRows))].filter(([, count]) => count > 0)
-      : [];
+    profiles === null || profiles?.length === 0 ? four.filter(({ valid }) => valid) : [];
   const fromRegions = standIns.length > 0;
   const list = fromRegions
-    ? standIns.map(([key, appointmentCount]): SalesRepProfile => ({
-        repId: key,
-        rep: readRep(regions[key].name),
-        primaryState: regions[key],
-        territories: [regions[key]],
-        home: key,
-        appointmentCount,
+    ? standIns.map(({ region, valid }): SalesRepProfile => ({
+        repId: region.id,
+        rep: readRep(region.name),
+        primaryState: region,
+        territories: [region],
+        home: region.key,
+        appointmentCount: valid,
         confidence: 90,
       }))
     : profiles;
@@ -64,12 +55,13 @@ export function repList(
 
 /** The four regions in their order, each with its figures and reps (rulings A4); a part of the reps has no average (A15). */
 export function summariesOf(
-  regionRows: readonly RegionCounts[],
+  four: readonly RegionFigures[],
   all: readonly SalesRepProfile[] | null,
   isWholeList = true,
 ): readonly RegionSummary[] {
-  return regionKeys.map((key) => {
-    const figures = figuresOfRegion(regionRows, key);
+  return regionKeys.flatMap((key, at) => {
+    const figures = four[at];
+    if (!figures) return [];
     const reps = all && listedIn(all, key);
     const count = reps && isWholeList ? reps.length : null;
     return { key, ...figures, reps, average: averagePerRep(figures.valid, count) };
@@ -84,10 +76,8 @@ export function overviewOf(summaries: readonly RegionSummary[]): readonly Region
 }
 
 /** The regions with events that are none of the four: no card has them, and a total is without them. */
-export function regionsElsewhere(regionRows: readonly RegionCounts[]): readonly string[] {
-  return regionFigures(regionRows)
-    .filter(({ region, all }) => region.key === null && all !== 0)
-    .map(({ region }) => region.name);
+export function regionsElsewhere(others: readonly RegionFigures[]): readonly string[] {
+  return others.filter(({ all }) => all !== 0).map(({ region }) => region.name);
 }
 
 /** The number of a region's reps; null for none of a list of which only a part was received (rulings A15). */
@@ -97,8 +87,8 @@ export function countIn(reps: RegionSummary['reps'], received: string): number |
 
 /** The figures of several regions together (spec 2, 5 'Average per rep'). */
 export function totalsOf(summaries: readonly RegionSummary[]) {
-  const valid = totalOf(summaries, 'valid');
-  const all = totalOf(summaries, 'all');
+  const valid = sumOver(summaries, 'valid');
+  const all = sumOver(summaries, 'all');
   const reps = wholeSum(summaries.map((summary) => summary.reps?.length));
   return {
     valid,

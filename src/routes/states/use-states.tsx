@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { reads } from '../../calls/index.ts';
+import { regions as regionsCall } from '../../calls/regions.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { repCounts, validIn } from '../../domain/figures/reps.ts';
@@ -13,6 +14,7 @@ import { salesRepPath, statePath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import {
   type ReadState,
+  useCall,
   useDataState,
   useLoaded,
   useRead,
@@ -31,20 +33,19 @@ export interface RegionPart {
 
 /** Reads /api/regions and /api/actual-sales-reps (spec 7), with the fallback of rulings C8. */
 export function useStates() {
-  const regions = useRead(reads.regions);
+  const { figures, state: regions } = useCall(regionsCall);
   const salesReps = useRead(reads.salesReps);
-  const rows = regions.data?.rows;
   const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
   const isPart = salesReps.data !== undefined && !isWhole(salesReps.data);
   const { fromRegions, ...counted } = useMemo(() => {
-    const { reps, fromRegions: isFallback } = repList(profiles, rows ?? []);
+    const { reps, fromRegions: isFallback } = repList(profiles, figures.four);
     return {
       fromRegions: isFallback,
       listed: reps?.length ?? null,
-      summaries: summariesOf(rows ?? [], reps, isFallback || !isPart),
-      elsewhere: regionsElsewhere(rows ?? []),
+      summaries: summariesOf(figures.four, reps, isFallback || !isPart),
+      elsewhere: regionsElsewhere(figures.others),
     };
-  }, [profiles, rows, isPart]);
+  }, [profiles, figures, isPart]);
   const regionsAge = useDataState(regions);
   const repsAge = useDataState(salesReps);
   return {

@@ -1,18 +1,16 @@
-import { partition } from 'es-toolkit/array';
 import type { ApiError } from '../../api/api-error.ts';
 import type { Dashboard } from '../../calls/dashboard.ts';
-import type { RegionCounts } from '../../calls/regions.ts';
+import {
+  type RegionFigures,
+  regionFigures,
+  type SentCounts,
+  sumOver,
+} from '../../calls/regions.ts';
 import type { Telemarketer } from '../../calls/telemarketers.ts';
-import type { Rows } from '../../api/tolerant.ts';
+import { noRows, type Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
-import { isWhole } from '../../domain/figures/received.ts';
-import {
-  fourAndOthers,
-  type RegionFigures,
-  telemarketerFigures,
-  totalOf,
-} from '../../domain/figures/sent-rows.ts';
+import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { onlyDesignated } from '../../domain/people.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
@@ -25,26 +23,24 @@ export type WallTotals = Pick<
   Dashboard['metrics'],
   'totalValidAppointments' | 'weeklyMode' | 'dateRange'
 >;
-export type SentRegion = Pick<RegionCounts, 'region' | 'validAppointments' | 'totalEvents'>;
 export type SentTelemarketer = Pick<Telemarketer, 'person' | 'appointments' | 'performance'>;
 
 /**
  * The four regions in their fixed order, and the events of all rows (issue 4): unknown regions too, and null while one of
  * the four, a count or a row is missing. `elsewhere`: 'also 2 / 30 in Nevada', what regions of no row have.
  */
-export function regionCounts(sent: Rows<SentRegion> | undefined) {
-  const figures = fourAndOthers(sent?.rows ?? []);
-  const [rows, others] = partition(figures, ({ region }) => region.key !== null);
+export function regionCounts(sent: Rows<SentCounts> | undefined) {
+  const { four, others, events } = regionFigures(sent ?? noRows);
   return {
-    rows,
-    events: sent && isWhole(sent) ? wholeValue(totalOf(figures, 'all')) : null,
+    rows: four,
+    events: wholeValue(events),
     elsewhere: others.length === 0 ? '' : elsewhereText(others),
   };
 }
 
 function elsewhereText(others: readonly RegionFigures[]): string {
   const [valid, all] = (['valid', 'all'] as const).map((of) =>
-    showNumber(wholeValue(totalOf(others, of))),
+    showNumber(wholeValue(sumOver(others, of))),
   );
   const [one, another] = others;
   const where = another || !one ? countText(others.length, 'other region') : one.region.name;

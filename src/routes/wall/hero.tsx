@@ -1,5 +1,6 @@
 import type { Yesterday } from '../../calls/dashboard.ts';
 import type { Rows } from '../../api/tolerant.ts';
+import type { SentCounts } from '../../calls/regions.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
@@ -11,20 +12,13 @@ import { useServerMoment } from '../../query/screen-time.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
-import {
-  ageMs,
-  regionCounts,
-  requestedMs,
-  type SentRegion,
-  type WallPart,
-  type WallTotals,
-} from './figures.ts';
+import { ageMs, regionCounts, requestedMs, type WallPart, type WallTotals } from './figures.ts';
 import { asOf, wallHeading } from './status.ts';
 import { fitted, WallFigure, WallSection } from './wall-section.tsx';
 
 interface HeroProps {
   readonly totals: WallPart<WallTotals>;
-  readonly regions: WallPart<Rows<SentRegion>>;
+  readonly regions: WallPart<Rows<SentCounts>>;
   readonly change: WallPart<Yesterday>;
   readonly isNight: boolean;
 }

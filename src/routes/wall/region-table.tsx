@@ -1,10 +1,10 @@
 import type { Rows } from '../../api/tolerant.ts';
-import type { RegionFigures } from '../../domain/figures/sent-rows.ts';
+import type { RegionFigures, SentCounts } from '../../calls/regions.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type BandClasses, BandTag, RateScale } from '../../ui/band.tsx';
 import { useMediaQuery } from '../../ui/browser-state.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { regionCounts, type SentRegion, type WallPart } from './figures.ts';
+import { regionCounts, type WallPart } from './figures.ts';
 import {
   Fitted,
   longestText,
@@ -26,7 +26,7 @@ const bandClasses: BandClasses = {
 };
 
 /** The four regions, always in the same places. */
-export function RegionTable({ regions }: { readonly regions: WallPart<Rows<SentRegion>> }) {
+export function RegionTable({ regions }: { readonly regions: WallPart<Rows<SentCounts>> }) {
   const isPortrait = useMediaQuery('(orientation: portrait)');
   const { rows, elsewhere } = regionCounts(regions.data);
   const widest = {

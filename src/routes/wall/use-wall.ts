@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { reads } from '../../calls/index.ts';
+import type { SentCounts } from '../../calls/regions.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { readPerson } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
@@ -16,7 +17,6 @@ import {
   ageMs,
   type PartName,
   requestedMs,
-  type SentRegion,
   type SentTelemarketer,
   type WallPart,
   type WallTotals,
@@ -57,7 +57,7 @@ export function useWall(show: Show) {
   const parts = {
     totals,
     change: useOfDay(of, live.change),
-    regions: useOfDay<Rows<SentRegion>>(of, live.regions, recorded?.regions),
+    regions: useOfDay<Rows<SentCounts>>(of, live.regions, recorded?.regions),
     telemarketers: useOfDay<Rows<SentTelemarketer>>(
       of,
       live.telemarketers,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appointment, region as regionRow } from '../../../../tests/entities.ts';
+import { appointment, figuresOfRegions } from '../../../../tests/entities.ts';
 import { readPerson } from '../../../domain/people.ts';
 import { day as calendarDay } from '../../../api/values.ts';
 import { whyInvalid } from '../../../domain/figures/why.ts';
@@ -41,7 +41,7 @@ describe('counts of the day', () => {
   });
 
   it('match invalid events to a region by any of its names; null without appointments', () => {
-    const sent = [regionRow({ key: 'chicago', validAppointments: 2, totalEvents: 5 })];
+    const sent = figuresOfRegions({ key: 'chicago', validAppointments: 2, totalEvents: 5 });
     const events = [event('', 'blocked', 'IL'), event('', 'blocked', 'illinois')];
     const counted = (rows?: typeof events) =>
       regionCounts(sent, rows && whyInvalid(rows).region)[1];
@@ -58,20 +58,21 @@ describe('counts of the day', () => {
     ['silver  STATE', 1],
     ['nevada', null],
   ])('match the events of an unknown region by its name: %j', (region, invalid) => {
-    const sent = [regionRow({ key: 'nevada', name: 'Silver State' }), regionRow({ key: 'az' })];
+    const sent = figuresOfRegions({ key: 'nevada', name: 'Silver State' }, { key: 'az' });
     const events = [event('', 'blocked', region)];
     const counted = regionCounts(sent, whyInvalid(events).region);
     expect(counted.slice(3).map((row) => row.invalid)).toEqual([0, invalid]);
   });
 
   it('make no total without one of the four regions (rulings C37)', () => {
-    const sent = ['california', 'chicago', 'florida'].map((key) =>
-      regionRow({ key, validAppointments: 2, totalEvents: 5 }),
+    const keys = ['california', 'chicago', 'florida'];
+    const sent = figuresOfRegions(
+      ...keys.map((key) => ({ key, validAppointments: 2, totalEvents: 5 })),
     );
     const counted = regionCounts(sent, []);
     expect(counted.map(({ of, all }) => [of.name, all])).toContainEqual(['Arizona', null]);
     expect(sumsOf(counted)).toEqual({ valid: null, invalid: 0, all: null });
-    expect(regionCounts([], [])).toEqual([]);
+    expect(regionCounts(figuresOfRegions(), [])).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { RegionCounts } from '../../../calls/regions.ts';
-import { fourAndOthers } from '../../../domain/figures/sent-rows.ts';
+import type { regionFigures } from '../../../calls/regions.ts';
 import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
 import { isDesignated, type Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
@@ -66,15 +65,15 @@ export function telemarketerCounts(
 
 /** The server's regions with the invalid counts of the appointments; sorted by events only if there are too many. */
 export function regionCounts(
-  regions: readonly RegionCounts[],
+  { received, all }: Pick<ReturnType<typeof regionFigures>, 'received' | 'all'>,
   tallies: readonly Tally<Region>[] | undefined,
 ): readonly Counted<Region>[] {
-  if (regions.length === 0) return [];
-  const rows = fourAndOthers(regions).map(({ region: of, valid, all }) => {
+  if (received.length === 0) return [];
+  const rows = all.map(({ region: of, valid, all: events }) => {
     const own = tallies?.find((tally) => tally.of.id === of.id);
     // The rows may spell an unknown region otherwise: without any of its rows nothing is known.
     const none = tallies && of.key ? 0 : null;
-    return { of, valid, invalid: own?.invalid ?? none, all };
+    return { of, valid, invalid: own?.invalid ?? none, all: events };
   });
   return rows.length <= maxRows.regions ? rows : rows.toSorted(byCount);
 }

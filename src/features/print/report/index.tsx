@@ -11,7 +11,7 @@ import { showComparison, showNumber, showPercent } from '../../../domain/number/
 import { useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
-import { useRead } from '../../../query/use-read.ts';
+import { useCall, useRead } from '../../../query/use-read.ts';
 import { useChangeText } from '../../day-record/use-day-memory.ts';
 import { datedName } from '../../export/download.ts';
 import { needText } from '../../needs-you/needs-you.ts';
@@ -66,7 +66,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         {changeText && <p>{changeText}</p>}
         <BarChart by={week ? 'day' : 'hour'} bars={bars} events={events?.length ?? 0} />
         <Regions
-          rows={regionCounts(regions.data?.rows ?? [], wholeWhy?.region)}
+          rows={regionCounts(all.regionFigures, wholeWhy?.region)}
           unknown={unknownText(regions.data)}
         />
         <div className="day-columns grid grid-cols-2">
@@ -202,10 +202,11 @@ const longestWaitMs = 5_000;
 
 /** The report's calls, all requested at once, so that the figures agree. */
 function useReportReads(isWanted: boolean) {
+  const { figures: regionFigures, state: regions } = useCall(reportReads.Regions);
   const states = {
     dashboard: useRead(reportReads.Dashboard),
     yesterday: useRead(reportReads.Yesterday),
-    regions: useRead(reportReads.Regions),
+    regions,
     appointments: useRead(reportReads.Appointments),
     alerts: useRead(reportReads.Alerts),
   };
@@ -218,5 +219,5 @@ function useReportReads(isWanted: boolean) {
     void Promise.all(Object.values(reportReads).map((read) => refetch(client, read))).then(ready);
     return () => clearTimeout(timer);
   }, [client, isWanted]);
-  return { ...states, isReady, age: readsAge(client, reportReads) };
+  return { ...states, regionFigures, isReady, age: readsAge(client, reportReads) };
 }

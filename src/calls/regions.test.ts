@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOfRegions, region, rowsOf } from '../../tests/entities.ts';
+import { showFigure } from '../domain/figures/figure.ts';
+import { figuresOfRegion, regionFigures } from './regions.ts';
+
+it('regions have one entry each, whatever the order and the spelling of their rows (rulings A4)', () => {
+  const sent = [
+    { key: 'chicago', validAppointments: 30, totalEvents: 40 },
+    { key: 'NEVADA', validAppointments: 1, totalEvents: 2 },
+    { key: 'r7', name: 'Illinois', validAppointments: 3, totalEvents: null },
+    { key: 'Nevada', validAppointments: 1, totalEvents: 2 },
+    { key: 'CA', validAppointments: 5, totalEvents: 6 },
+  ];
+  const shown = (rows: typeof sent) =>
+    figuresOfRegions(...rows).received.map(({ region: { name }, valid, all, rated }) => [
+      name,
+      valid,
+      all,
+      rated.percent,
+    ]);
+  const figures = [
+    ['California', 5, 6, '83.3%'],
+    ['Illinois', 33, null, '–'],
+    ['Nevada', 2, 4, '50%'],
+  ];
+  expect(shown(sent)).toEqual(figures);
+  expect(shown(sent.toReversed())).toEqual(figures);
+});
+
+describe('the figures of all regions (rulings C37)', () => {
+  const keys = ['california', 'chicago', 'arizona', 'florida'];
+  const four = keys.map((key) => ({ key, validAppointments: 3, totalEvents: 4 }));
+
+  it('have the four in their order, then regions that only this call knows', () => {
+    const { all, others } = figuresOfRegions({ key: 'Atlantis' }, ...four.toReversed());
+    expect(all.map(({ region: { name } }) => name)).toEqual([
+      'California',
+      'Illinois',
+      'Arizona',
+      'Florida',
+      'Atlantis',
+    ]);
+    expect(others.map(({ region: { name } }) => name)).toEqual(['Atlantis']);
+  });
+
+  it('name the regions that a sum is without, and have no rate then', () => {
+    const sums = ({ valid, events, rated }: ReturnType<typeof figuresOfRegions>) => [
+      showFigure(valid),
+      showFigure(events),
+      rated.percent,
+    ];
+    expect(sums(figuresOfRegions(...four))).toEqual(['12', '16', '75%']);
+    expect(sums(figuresOfRegions(...four.slice(1)))).toEqual([
+      '9 without California',
+      '12 without California',
+      '–',
+    ]);
+    const part = { ...rowsOf(...four.map((row) => region(row))), total: 5 };
+    expect(sums(regionFigures(part))).toEqual([
+      '12 without 1 missing row',
+      '16 without 1 missing row',
+      '–',
+    ]);
+  });
+
+  it('are unknown for a region without a row', () => {
+    expect(figuresOfRegion(figuresOfRegions(), 'florida')).toMatchObject({
+      region: { key: 'florida' },
+      valid: null,
+      all: null,
+    });
+  });
+});
