@@ -13,3 +13,13 @@ export const appointmentRow = (given: Sent = {}) => ({
   time: '2026-11-21T18:00:00Z',
   ...given,
 });
+
+/** So many equal rows. */
+export const times = <T>(count: number, row: T): readonly T[] =>
+  Array.from({ length: count }, () => row);
+
+/** The dashboard's response on an ordinary afternoon. */
+export const dashboardBody = (metrics: Sent = {}) => ({
+  metrics: { totalValidAppointments: 104, weeklyMode: false, ...metrics },
+  systemStatus: { validationEngine: { running: true }, businessHours: { active: true } },
+});

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { mountCard } from '../../../tests/mount/mount-card.tsx';
+import { RecentValidationsCard } from './recent-validations-card.tsx';
+
+const open = (recentValidations: object, appointments: object = []) =>
+  mountCard(<RecentValidationsCard className="" />, { recentValidations, appointments });
+
+const footer = () => document.querySelector('footer')?.textContent;
+const bodyRows = () => screen.getAllByRole('row').slice(1);
+const sent = (...times: unknown[]) =>
+  times.map((time, at) => ({ id: `${at}`, customer: `C${at}`, status: 'valid', time }));
+
+// Responses as real servers send them (rulings A10-A19, C36-C39).
+
+it('claims an order, and counts of 24 hours, only where they are known', async () => {
+  const app = await open([]);
+  for (const [times, subtitle, text, customers] of [
+    [['2026-11-21T14:00:00Z', '2026-11-21T15:00:00Z'], 'Last 24 hours', 'Newest 2', ['C1', 'C0']],
+    [
+      ['2026-11-15T15:00:00Z', '2026-11-21 13:00', 1_795_289_885, '2026-11-19T15:00:00-05'],
+      'Newest first',
+      '2 in the last 24 hours, 2 older',
+      ['C2', 'C1', 'C3', 'C0'],
+    ],
+    [
+      ['2026-11-15T15:00:00Z', '9:00 AM', '2026-11-21T15:00:00Z'],
+      "In the server's order",
+      '3 validations',
+      ['C0', 'C1', 'C2'],
+    ],
+    [['2026-11-15T15:00:00Z', ''], "In the server's order", '2 validations', ['C0', 'C1']],
+  ] as const) {
+    await app.show({ recentValidations: sent(...times) });
+    const order = bodyRows().map((row) => /C\d/.exec(row.textContent)?.[0]);
+    expect([app.card.textContent, footer(), order]).toEqual([
+      expect.stringContaining(subtitle),
+      text,
+      customers,
+    ]);
+  }
+  const validations = sent('2026-11-21T15:00:00Z', '2026-11-15T15:00:00Z');
+  await app.show({ recentValidations: { validations, total: 60 } });
+  expect(footer()).toBe('2 validations');
+  expect(app.card).toHaveTextContent('Newest first 2 of 60 received');
+});
+
+it('has the confidence of the verdict, never that of the detected state (rulings C38)', async () => {
+  const row = {
+    customer: 'Ann',
+    region: 'IL',
+    telemarketer: 'Ana Torres',
+    status: 'valid',
+    time: '2026-11-21T15:00:00Z',
+  };
+  const booked = { ...row, stateAnalysis: { detectedState: 'IL', confidence: 99 } };
+  const app = await open(
+    [{ ...row, region: 'Chicago', telemarketer: 'ana_torres', confidence: 51 }],
+    [booked],
+  );
+  expect(app.card).toHaveTextContent('51% Confidence');
+  await app.show({ recentValidations: [row] });
+  expect(app.card).toHaveTextContent('– Confidence');
+  await app.show({ appointments: [{ ...booked, confidence: 72 }] });
+  expect(app.card).toHaveTextContent('72% Confidence');
+});
+
+it('says how many with an unknown status it shows as Blocked', async () => {
+  const blocked = { id: '2', customer: 'Bea', status: 'blocked' };
+  const app = await open([
+    { id: '1', customer: 'Ann', status: 'Pending' },
+    blocked,
+    { id: '3', customer: 'Cy' },
+  ]);
+  expect(screen.getAllByText('Blocked')).toHaveLength(3);
+  expect(footer()).toBe('3 validations2 of unknown status, shown as Blocked3 blocked');
+  await app.show({ recentValidations: [blocked] });
+  expect(footer()).toBe('1 validation1 blocked');
+});
