@@ -1,7 +1,12 @@
 import { call } from '../api/call.ts';
 import { mapped, type ValueOf } from '../api/shape.ts';
-import { distinct, listResponse, row } from '../api/tolerant.ts';
+import { distinct, listResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, number, telemarketer as person, text, word } from '../api/values.ts';
+import { designatedTelemarketers } from '../config.ts';
+import { byIdentity } from '../domain/figures/events.ts';
+import { figureOf, withoutMissing } from '../domain/figures/figure.ts';
+import { wholeSum } from '../domain/number/format.ts';
+import { onlyDesignated } from '../domain/people.ts';
 
 /** `performance` is a percent, the server's own figure (C36). */
 const telemarketer = mapped(
@@ -19,6 +24,38 @@ const telemarketer = mapped(
 );
 export type Telemarketer = ValueOf<typeof telemarketer>;
 
+/** The counts of a telemarketer, as a response or this browser's record has them. */
+export type SentTelemarketer = Pick<Telemarketer, 'person' | 'appointments' | 'performance'>;
+
+/** The designated telemarketers of a list, and the sums of their appointments. */
+export function telemarketerFigures<R extends SentTelemarketer>(list: Rows<R>) {
+  const designated = eachOnce(onlyDesignated(list.rows, designatedTelemarketers()));
+  return {
+    /** In the server's order. */
+    designated,
+    /** Their appointments; without those whose count is not known. */
+    booked: withoutMissing(bookedBy(designated), list),
+    /** The appointments of everybody in the list. */
+    bookedByAll: withoutMissing(bookedBy(list.rows), list),
+  };
+}
+
+/** Each telemarketer once (rulings B5): the appointments are added up; several performances are no known one. */
+function eachOnce<R extends SentTelemarketer>(rows: readonly R[]): R[] {
+  return byIdentity(rows, (sent) => sent.person).flatMap(({ of, own }) =>
+    own.slice(0, 1).map((first) => ({
+      ...first,
+      person: of,
+      appointments: wholeSum(own.map(({ appointments }) => appointments)),
+      performance: own.length === 1 ? first.performance : null,
+    })),
+  );
+}
+
+const bookedBy = (rows: readonly SentTelemarketer[]) =>
+  figureOf(rows.map((sent) => [sent.person.name, sent.appointments]));
+
 export const telemarketers = call('/api/telemarketers', {
   response: listResponse(telemarketer, ['telemarketers'], distinct),
+  figures: telemarketerFigures<Telemarketer>,
 });

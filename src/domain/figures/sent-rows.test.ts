@@ -1,37 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { learningMetrics, telemarketer } from '../../../tests/entities.ts';
-import { accuracyFigures, telemarketerFigures } from './sent-rows.ts';
-
-describe('telemarketers, each once however they are spelled (rulings B5)', () => {
-  const figuresOf = (...rows: readonly (readonly [string, number | null, number | null])[]) =>
-    telemarketerFigures(
-      rows.map(([name, appointments, performance]) =>
-        telemarketer({ name, appointments, performance }),
-      ),
-    ).map(({ person, appointments, performance }) => [person.name, appointments, performance]);
-
-  it.each([
-    ['one row', [['Ana Torres', 5, 80]], [['Ana Torres', 5, 80]]],
-    [
-      'an underscore and capitals',
-      [
-        ['ANA_TORRES', 5, 80],
-        ['Ana Torres', 2, 90],
-      ],
-      [['Ana Torres', 7, null]],
-    ],
-    [
-      'an unknown count',
-      [
-        ['Ana Torres', 5, 80],
-        ['ana torres', null, 90],
-      ],
-      [['Ana Torres', null, null]],
-    ],
-  ] as const)('%s', (_what, rows, figures) => {
-    expect(figuresOf(...rows)).toEqual(figures);
-  });
-});
+import { learningMetrics } from '../../../tests/entities.ts';
+import { accuracyFigures } from './sent-rows.ts';
 
 describe('the accuracy of each region and person', () => {
   const read = (calendarAccuracy: object) =>

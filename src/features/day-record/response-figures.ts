@@ -1,7 +1,4 @@
 import { reads } from '../../calls/index.ts';
-import { designatedTelemarketers } from '../../config.ts';
-import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
-import { onlyDesignated } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 
@@ -31,14 +28,12 @@ export function regionsOf(client: ApiClient) {
 }
 
 export function telemarketersOf(client: ApiClient) {
-  const rows = responseOf(client, reads.telemarketers)?.data.rows;
+  const rows = responseOf(client, reads.telemarketers)?.loaded.figures.designated;
   return (
     rows &&
-    telemarketerFigures(onlyDesignated(rows, designatedTelemarketers()))
-      .slice(0, maxTelemarketers)
-      .map(({ person, appointments }) => ({
-        name: excerpt(person.name, maxNameLength),
-        count: appointments,
-      }))
+    rows.slice(0, maxTelemarketers).map(({ person, appointments }) => ({
+      name: excerpt(person.name, maxNameLength),
+      count: appointments,
+    }))
   );
 }

@@ -5,12 +5,10 @@ import { useModal } from '../../shell/modal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReportWantedContext } from '../print/index.tsx';
 import { reads } from '../../calls/index.ts';
-import { designatedTelemarketers } from '../../config.ts';
 import { countsOf } from '../../domain/appointment/appointment.ts';
 import { countAmong, isWhole, partTexts, receivedText } from '../../domain/figures/received.ts';
-import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { whyInvalid } from '../../domain/figures/why.ts';
-import { onlyDesignated, withoutKnownRep } from '../../domain/people.ts';
+import { withoutKnownRep } from '../../domain/people.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
@@ -64,7 +62,7 @@ export function useSummary(): readonly string[] {
   useReceivedAt(reads.dashboard);
   const metrics = useRead(reads.dashboard).data?.metrics;
   const { figures: regions, state: regionsState } = useCall(reads.regions);
-  const telemarketers = useRead(reads.telemarketers).data;
+  const { figures: telemarketers, state: telemarketersState } = useCall(reads.telemarketers);
   const appointments = useRead(reads.appointments).data;
   const alerts = useRead(reads.alerts).data;
   const pendingAlerts = useRead(reads.alertStats).data?.pending ?? null;
@@ -79,7 +77,7 @@ export function useSummary(): readonly string[] {
   const lists = {
     Appointments: appointments,
     Regions: regionsState.data,
-    Telemarketers: telemarketers,
+    Telemarketers: telemarketersState.data,
   };
   const parts = partTexts(lists);
   const needs = useNeedsYou();
@@ -96,9 +94,7 @@ export function useSummary(): readonly string[] {
     invalid: why?.invalid ?? null,
     total: counts ? countAmong(counts.total, receivedText(appointments)) : null,
     regions: regions.received,
-    telemarketers: telemarketerFigures(
-      onlyDesignated(telemarketers?.rows ?? [], designatedTelemarketers()),
-    ),
+    telemarketers: telemarketers.designated,
     largestReason: largestReasonOf(why, counts?.invalid),
     pendingAlerts,
     oldestAlertMs: oldestAt === null ? null : Math.max(0, nowMs - oldestAt),

@@ -2,11 +2,10 @@ import { reads } from '../../calls/index.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Dashboard } from '../../calls/dashboard.ts';
 import { type RegionCounts, regionFigures } from '../../calls/regions.ts';
-import type { Telemarketer } from '../../calls/telemarketers.ts';
+import { type Telemarketer, telemarketerFigures } from '../../calls/telemarketers.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { addEvent, Tallies } from '../../domain/figures/events.ts';
-import { bookedBy } from '../../domain/figures/sent-rows.ts';
-import { wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
+import { wholeValue } from '../../domain/figures/figure.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 
@@ -24,7 +23,7 @@ function regionCounts(ours: Rows<RegionCounts>, theirs: Rows<Appointment>): Coun
 }
 
 const totals = (list: Rows<Telemarketer>, { metrics }: Dashboard): CountedTwice[] => [
-  ['', wholeValue(withoutMissing(bookedBy(list.rows), list)), metrics.totalValidAppointments],
+  ['', wholeValue(telemarketerFigures(list).bookedByAll), metrics.totalValidAppointments],
 ];
 
 export interface NumbersNoteProps {

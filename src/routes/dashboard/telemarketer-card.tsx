@@ -1,15 +1,13 @@
-import { reads } from '../../calls/index.ts';
 import { regions } from '../../calls/regions.ts';
-import type { Telemarketer } from '../../calls/telemarketers.ts';
+import { type Telemarketer, telemarketers } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { afterUnit, type Figure, wholeValue, withoutMissing } from '../../domain/figures/figure.ts';
-import { bookedBy, telemarketerFigures } from '../../domain/figures/sent-rows.ts';
+import { afterUnit, type Figure, wholeValue } from '../../domain/figures/figure.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { onlyDesignated, repInitials } from '../../domain/people.ts';
+import { repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall, useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';
 import { Avatar, StatusWord } from '../../ui/badge.tsx';
 import { WithNote } from '../../ui/card.tsx';
@@ -19,10 +17,8 @@ import { FooterNote } from './footer-note.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
-  const telemarketers = useRead(reads.telemarketers);
-  const { data } = telemarketers;
-  const sent = onlyDesignated(data?.rows ?? [], designatedTelemarketers());
-  const rows = telemarketerFigures(sent);
+  const { figures, state } = useCall(telemarketers);
+  const { designated, booked } = figures;
   const events = wholeValue(useCall(regions).figures.events);
   return (
     <QueryCard
@@ -30,22 +26,22 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       title="Telemarketer Performance"
       subtitle={`${usePeriod().isWeek ? 'This week' : 'Today'} · performance rated by the server`}
       className={`min-h-[26rem] sm:min-h-[28rem] ${className}`}
-      state={telemarketers}
+      state={state}
       what="Telemarketers"
       skeleton={[4, 92]}
       empty={
-        rows.length === 0 && {
+        designated.length === 0 && {
           text: 'No telemarketer data available',
           hint: 'The response includes none of the designated telemarketers.',
         }
       }
       footer={
         <WithNote note={<FooterNote panel="telemarketers" />}>
-          <TelemarketerTotals booked={withoutMissing(bookedBy(rows), data)} count={rows.length} />
+          <TelemarketerTotals booked={booked} count={designated.length} />
         </WithNote>
       }
     >
-      <EvenList rows={rows} keyOf={({ person }) => person.id}>
+      <EvenList rows={designated} keyOf={({ person }) => person.id}>
         {(row) => <TelemarketerMeter row={row} performance={percentOf(events, row.performance)} />}
       </EvenList>
     </QueryCard>

@@ -91,7 +91,7 @@ describe('topTelemarketers', () => {
   const names = designatedTelemarketers().map(({ name }) => name);
   const shown = (...counts: readonly (number | null)[]) =>
     topTelemarketers(
-      counts.map((appointments, at) => telemarketer({ name: names[at], appointments })),
+      rowsOf(...counts.map((appointments, at) => telemarketer({ name: names[at], appointments }))),
     ).map(({ person, appointments }) => [names.indexOf(person.name), appointments]);
 
   it('puts the highest count first, equal ones in the order of the response', () => {
@@ -113,8 +113,8 @@ describe('topTelemarketers', () => {
   it('has at most four rows, all designated', () => {
     const other = telemarketer({ name: 'Other Name', appointments: 9 });
     const all = names.map((name) => telemarketer({ name, appointments: 1 }));
-    expect(topTelemarketers([other, ...all, other])).toHaveLength(Math.min(4, names.length));
-    expect(topTelemarketers([])).toEqual([]);
+    expect(topTelemarketers(rowsOf(other, ...all, other))).toHaveLength(Math.min(4, names.length));
+    expect(topTelemarketers(rowsOf())).toEqual([]);
   });
 });
 

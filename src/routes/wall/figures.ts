@@ -6,13 +6,10 @@ import {
   type SentCounts,
   sumOver,
 } from '../../calls/regions.ts';
-import type { Telemarketer } from '../../calls/telemarketers.ts';
+import { type SentTelemarketer, telemarketerFigures } from '../../calls/telemarketers.ts';
 import { noRows, type Rows } from '../../api/tolerant.ts';
-import { designatedTelemarketers } from '../../config.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
-import { telemarketerFigures } from '../../domain/figures/sent-rows.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { onlyDesignated } from '../../domain/people.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
 import type { Moment } from '../../ui/clock.ts';
 
@@ -23,7 +20,6 @@ export type WallTotals = Pick<
   Dashboard['metrics'],
   'totalValidAppointments' | 'weeklyMode' | 'dateRange'
 >;
-export type SentTelemarketer = Pick<Telemarketer, 'person' | 'appointments' | 'performance'>;
 
 /**
  * The four regions in their fixed order, and the events of all rows (issue 4): unknown regions too, and null while one of
@@ -48,9 +44,11 @@ function elsewhereText(others: readonly RegionFigures[]): string {
 }
 
 /** The first four designated telemarketers by count, unknown counts last. */
-export function topTelemarketers(sent: readonly SentTelemarketer[]): readonly SentTelemarketer[] {
-  return telemarketerFigures(onlyDesignated(sent, designatedTelemarketers()))
-    .toSorted((a, b) => (b.appointments ?? -1) - (a.appointments ?? -1))
+export function topTelemarketers(
+  sent: Rows<SentTelemarketer> | undefined,
+): readonly SentTelemarketer[] {
+  return telemarketerFigures(sent ?? noRows)
+    .designated.toSorted((a, b) => (b.appointments ?? -1) - (a.appointments ?? -1))
     .slice(0, 4);
 }
 

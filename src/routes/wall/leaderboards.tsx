@@ -5,7 +5,8 @@ import { designatedTelemarketers } from '../../config.ts';
 import { rankReps } from '../../domain/figures/ranking.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { type SentTelemarketer, topTelemarketers, type WallPart } from './figures.ts';
+import { topTelemarketers, type WallPart } from './figures.ts';
+import type { SentTelemarketer } from '../../calls/telemarketers.ts';
 import { isLeader, LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 
 interface WallTopRepsProps {
@@ -55,7 +56,7 @@ export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
 /** The designated telemarketers, the leader first. */
 export function Telemarketers(props: { readonly telemarketers: WallPart<Rows<SentTelemarketer>> }) {
   const { telemarketers } = props;
-  const rows = topTelemarketers(telemarketers.data?.rows ?? []);
+  const rows = topTelemarketers(telemarketers.data);
   const highest = rows[0]?.appointments ?? 0;
   const figures = Math.max(0, ...rows.map(({ appointments }) => showNumber(appointments).length));
   const countRem = figures <= 2 ? 6 : figures === 3 ? 7.5 : 11;

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { reads } from '../../calls/index.ts';
 import type { SentCounts } from '../../calls/regions.ts';
+import type { SentTelemarketer } from '../../calls/telemarketers.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { readPerson } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
@@ -13,14 +14,7 @@ import { useServerMoment } from '../../query/screen-time.ts';
 import { type ReadState, useRead, useReceivedAt, useRecord } from '../../query/use-read.ts';
 import { notLoaded } from '../../ui/card-messages.tsx';
 import { elapsedMs, now, useMoment } from '../../ui/clock.ts';
-import {
-  ageMs,
-  type PartName,
-  requestedMs,
-  type SentTelemarketer,
-  type WallPart,
-  type WallTotals,
-} from './figures.ts';
+import { ageMs, type PartName, requestedMs, type WallPart, type WallTotals } from './figures.ts';
 
 /** The lists below the figures (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
