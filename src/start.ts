@@ -5,6 +5,7 @@ import { startRecorder } from './features/day-record/recorder.ts';
 import { watchAttention } from './features/notifications/index.ts';
 import type { ApiClient } from './query/client.ts';
 import { refetchOnResume } from './query/refetch-on-resume.ts';
+import { endDrafts } from './shell/draft-ends.ts';
 import { nameCutTexts } from './ui/cut-texts.ts';
 import { loadUntilThere } from './ui/lazy.ts';
 import { putBackChangedTexts } from './ui/translated-texts.ts';
@@ -20,6 +21,7 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
   watchAttention(client);
   putBackChangedTexts(document.body);
   nameCutTexts(document.body);
+  endDrafts(client);
   void followConfig();
 }
 

@@ -5,6 +5,7 @@ import { sendEarlyRequest, showFirstFigures } from './early-request.ts';
 import { keepErrors, keepPaletteKey, withholdCompositionKeys } from './keep.ts';
 import { applyFirstTheme } from './theme.ts';
 import { watchStart } from './watchdog.ts';
+import { returnToPlace } from '../return-place.ts';
 import { safeStorage } from '../ui/store.ts';
 
 /** Skeletons start to pulse after this time, in ms; most responses arrive earlier. */
@@ -19,6 +20,7 @@ function startPage(): void {
   withholdCompositionKeys();
   applyFirstTheme();
   reserveChangesStrip();
+  returnToPlace();
 
   const screen = screenAt(location);
   const isDashboard = screen === 'dashboard';

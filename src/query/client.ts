@@ -37,6 +37,8 @@ export interface ApiClient {
   readonly queries: QueryClient;
   readonly records: CallRecords;
   readonly serverClock: ServerClock;
+  /** Who is signed in by the last response that tells; '' if none does. */
+  readonly user: Store<string>;
   readonly api: Store<ApiState>;
   /** The cards and figures that show a failed call, in the order in which they were drawn. */
   readonly shownFailures: Store<readonly ShownFailure[]>;
@@ -112,6 +114,7 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
     }),
     records,
     serverClock: createServerClock(),
+    user: createStore(''),
     api: createStore<ApiState>(apiWorks),
     shownFailures: createStore<readonly ShownFailure[]>([]),
   };

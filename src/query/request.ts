@@ -1,5 +1,6 @@
 import { type ApiRequest, send, type SentRequest } from '../api/client.ts';
 import { elapsedMs } from '../ui/clock.ts';
+import type { Store } from '../ui/store.ts';
 import type { ReceivedResponse } from './reads.ts';
 import type { CallRecords } from './records.ts';
 import type { ServerClock } from './server-clock.ts';
@@ -7,18 +8,26 @@ import type { ServerClock } from './server-clock.ts';
 interface Recorded {
   readonly records: CallRecords;
   readonly serverClock: ServerClock;
+  readonly user: Store<string>;
 }
+
+/** The response header that tells users apart, by any value that stays the same for one of them (docs/backend.md). */
+const userHeader = 'X-User';
 
 /** Sends a request, or takes over the early one for its path, and records it. Throws ApiError. */
 export async function request<T>(
-  { records, serverClock }: Recorded,
+  { records, serverClock, user }: Recorded,
   sent: ApiRequest<T>,
 ): Promise<ReceivedResponse<T> | null> {
   const early = sent.method === 'GET' ? takeEarly(sent.path) : null;
   const requestedAt = elapsedMs() - (early ? performance.now() - early.sentAt : 0);
   const end = records.start(`${sent.method} ${sent.path}`);
   try {
-    const onHeaders = serverClock.time(early?.sentAtWall);
+    const setClock = serverClock.time(early?.sentAtWall);
+    const onHeaders = (headers: Headers) => {
+      setClock(headers);
+      user.set((before) => headers.get(userHeader) ?? before);
+    };
     const response = await send({ ...sent, sent: early, onHeaders });
     end('ok');
     return response && { ...response, requestedAt };

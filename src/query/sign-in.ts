@@ -1,5 +1,6 @@
 import type { ApiError } from '../api/api-error.ts';
 import { runTimeConfig } from '../config.ts';
+import { keepPlace } from '../return-place.ts';
 import type { SignIn } from '../ui/card-messages.tsx';
 
 /** The props of a button that leads to the sign-in page, or reloads the page (rulings C31); undefined where the failure is another. */
@@ -10,9 +11,10 @@ export function signInAfter(error: ApiError | null): SignIn | undefined {
   return { children: 'Sign In', onClick: () => location.assign(signInAddress(signInUrl)) };
 }
 
-/** The sign-in page's address, with the path and query to come back to. */
+/** The sign-in page's address, with where to come back to: on this site the path and query, for another only the app (rulings C49). */
 function signInAddress(signInUrl: string): string {
   const url = new URL(signInUrl, location.origin);
-  url.searchParams.set('return', location.pathname + location.search);
+  const isSameSite = url.origin === location.origin;
+  url.searchParams.set('return', isSameSite ? location.pathname + location.search : keepPlace());
   return url.href;
 }

@@ -15,16 +15,33 @@ export function storedTexts(kind: 'local' | 'session', prefix = '') {
       else if (!storage.set(prefix + key, text)) inMemory.set(key, text);
       changes.set((count) => count + 1);
     },
+    keys(): readonly string[] {
+      const stored = storage.keys().filter((key) => key.startsWith(prefix));
+      return [...new Set([...inMemory.keys(), ...stored.map((key) => key.slice(prefix.length))])];
+    },
     useText: (key: string): string => useStore(changes, () => get(key)),
   };
 }
 
-/** Unsent texts, by the id of their subject; polls, route changes and reloads keep them. */
-const drafts = storedTexts('session', 'draft:');
+/** A draft ends this long after it was typed, in ms: another person may sit at the desk. */
+const draftMs = 12 * 60 * 60_000;
 
-export const draftOf = drafts.get;
-export const keepDraft = drafts.set;
+/** Unsent texts, by the id of their subject; polls, route changes and reloads keep them. */
+export const drafts = storedTexts('session', 'draft:');
+/** When each was typed, in ms. */
+const typedAt = storedTexts('session', 'draft-typed-at:');
+
+export const isOver = (id: string): boolean =>
+  typedAt.get(id) !== '' && Date.now() - Number(typedAt.get(id)) >= draftMs;
+
+export const draftOf = (id: string): string => (isOver(id) ? '' : drafts.get(id));
+
+export function keepDraft(id: string, text: string): void {
+  typedAt.set(id, text === '' ? '' : String(Date.now()));
+  drafts.set(id, text);
+}
 
 export function useDraft(id: string): [string, (text: string) => void] {
-  return [drafts.useText(id), useCallback((text: string) => keepDraft(id, text), [id])];
+  const text = drafts.useText(id);
+  return [isOver(id) ? '' : text, useCallback((next: string) => keepDraft(id, next), [id])];
 }

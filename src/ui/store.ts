@@ -40,6 +40,7 @@ interface SafeStorage {
   /** Returns whether the text was stored: false where storage is blocked or full. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  keys(): readonly string[];
 }
 
 /** The browser's storage; unlike that, never throws where the browser blocks storage. */
@@ -59,5 +60,6 @@ export function safeStorage(kind: 'local' | 'session'): SafeStorage {
         return true;
       }, false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
   };
 }

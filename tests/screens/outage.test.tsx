@@ -139,6 +139,19 @@ describe('a total outage', () => {
     configure(undefined, undefined);
   });
 
+  it('tells the sign-in page of another site nothing but the app, and keeps the place (C49)', async () => {
+    configure({ signInUrl: 'https://sso.example/login' }, undefined);
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    const app = await openApp('/validation?q=Quigley', { faults: allReads(401) });
+    await app.advance(3_000);
+    await click(app, button('Sign In'));
+    const back = encodeURIComponent(`${location.origin}/`);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`https://sso.example/login?return=${back}`);
+    expect(sessionStorage.getItem('return-place')).toBe('/validation?q=Quigley');
+    assign.mockRestore();
+    configure(undefined, undefined);
+  });
+
   it('names the device as offline if the browser reports that', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const app = await openApp('/', { firstLook: true });

@@ -121,7 +121,7 @@ export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
     [
       'Configuration',
       [
-        ['config.json', warning || missing || 'Call, and valid', warning !== ''],
+        ['config.json', warning || missing || 'Read, and valid', warning !== ''],
         ['Designated', countText(designatedTelemarketers.length, 'telemarketer')],
         ['Error reports', errorReportText(errorReportUrl, reportStatus.get())],
       ],

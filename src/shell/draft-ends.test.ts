@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deleteOldDrafts, keepDraftsOf } from './draft-ends.ts';
+import { draftOf, keepDraft, useDraft } from './drafts.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+describe('drafts', () => {
+  const hour = 60 * 60_000;
+
+  it('end 12 hours after they were typed', () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    keepDraft('note', 'typed first');
+    vi.setSystemTime(11 * hour);
+    keepDraft('other', 'typed later');
+    vi.setSystemTime(12 * hour - 1);
+    expect(draftOf('note')).toBe('typed first');
+    vi.setSystemTime(12 * hour);
+    expect(['note', 'other'].map(draftOf)).toEqual(['', 'typed later']);
+    expect(renderHook(() => useDraft('note')[0]).result.current).toBe('');
+  });
+
+  it('last longer when they are typed on', () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    keepDraft('note', 'typed');
+    vi.setSystemTime(11 * hour);
+    keepDraft('note', 'typed on');
+    vi.setSystemTime(22 * hour);
+    expect(draftOf('note')).toBe('typed on');
+  });
+
+  it('leave the field and the storage once they have ended', () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    keepDraft('note', 'typed');
+    const { result } = renderHook(() => useDraft('note')[0]);
+    vi.setSystemTime(12 * hour);
+    act(deleteOldDrafts);
+    expect(result.current).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('of another user are deleted, and nothing else', () => {
+    sessionStorage.setItem('return-place', '/states');
+    keepDraftsOf('u-17');
+    keepDraft('note', 'typed');
+    keepDraft('other', 'typed too');
+    const { result } = renderHook(() => useDraft('note')[0]);
+    keepDraftsOf('u-17');
+    expect(result.current).toBe('typed');
+    act(() => keepDraftsOf('u-18'));
+    expect(result.current).toBe('');
+    expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
+      'return-place': '/states',
+      'draft-user': 'u-18',
+    });
+  });
+
+  it('are kept by a backend that does not tell users apart, or begins to', () => {
+    keepDraftsOf('');
+    keepDraft('note', 'typed');
+    keepDraftsOf('');
+    keepDraftsOf('u-17');
+    keepDraftsOf('');
+    expect(draftOf('note')).toBe('typed');
+  });
+
+  it('of another user are deleted where storage is blocked', () => {
+    vi.stubGlobal('sessionStorage', null);
+    keepDraftsOf('u-17');
+    keepDraft('note', 'typed');
+    keepDraftsOf('u-18');
+    expect(draftOf('note')).toBe('');
+  });
+});
