@@ -11,8 +11,8 @@ import { HeaderReadContext } from './reads-age.ts';
 import {
   type ReadState,
   stateOf,
+  useIsFetching,
   useReceivedAt,
-  useRecord,
   useRecordAt,
   useShown,
 } from './use-read.ts';
@@ -72,7 +72,7 @@ export function AgeSentence({ read }: { readonly read: Call }) {
 const quickMs = 400;
 
 export function RefreshLine({ read }: { readonly read: Call }) {
-  const isFetching = useRecord(read, (record) => record.isFetching);
+  const isFetching = useIsFetching(read);
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isFetching) return undefined;

@@ -9,7 +9,7 @@ import { elapsedMs } from '../ui/clock.ts';
 import { createApiClient, responseOf } from './client.ts';
 import { callOf, readOptions } from './reads.ts';
 import { historyLength } from './records.ts';
-import { reload } from './refetch.ts';
+import { refetch, reload } from './refetch.ts';
 import { request as send } from './request.ts';
 
 const origin = 'http://center.test';
@@ -59,7 +59,7 @@ describe('the history of a call', () => {
     ['shape', null, () => HttpResponse.json(7)],
   ] as const)('tells of %s, status %j', async (outcome, status, response) => {
     respondWith(response);
-    expect(await recordAfter()).toMatchObject({ inFlight: 0, history: [{ outcome, status }] });
+    expect(await recordAfter()).toMatchObject({ history: [{ outcome, status }] });
   });
 
   it('records a timeout with its duration', async () => {
@@ -67,10 +67,11 @@ describe('the history of a call', () => {
     respondWith(never);
     const requestedAtWall = Date.now();
     const record = recordAfter();
-    expect(client.records.get(call)).toMatchObject({ inFlight: 1, history: [] });
+    expect(client.records.get(call)).toMatchObject({
+      history: [{ outcome: 'pending', durationMs: null }],
+    });
     await vi.advanceTimersByTimeAsync(deadlineMs);
     expect(await record).toMatchObject({
-      inFlight: 0,
       history: [{ outcome: 'timeout', durationMs: deadlineMs, requestedAtWall }],
     });
   });
@@ -81,7 +82,7 @@ describe('the history of a call', () => {
     const record = recordAfter(leave.signal);
     leave.abort();
     const aborted = { outcome: 'aborted', status: null };
-    expect(await record).toMatchObject({ inFlight: 0, history: [aborted] });
+    expect(await record).toMatchObject({ history: [aborted] });
   });
 
   it('contains nothing of a response', async () => {
@@ -117,10 +118,24 @@ describe('a record', () => {
     respondWith(() => HttpResponse.json([]));
     const before = elapsedMs();
     await fetchRegions();
-    const { failures, failedAt, error, receivedAt, requestedAt } = client.records.get(call);
-    expect([failures, failedAt, error]).toEqual([0, null, null]);
+    const { failures, error, receivedAt, requestedAt } = client.records.get(call);
+    expect([failures, error]).toEqual([0, null]);
     expect(requestedAt).toBeGreaterThanOrEqual(before);
     expect(receivedAt).toBeGreaterThanOrEqual(requestedAt ?? Infinity);
+  });
+
+  it('counts a manual refetch that failed as many failures, unless it was cancelled', async () => {
+    respondWith(() => new HttpResponse('down', { status: 503 }));
+    const observer = new QueryObserver(client.queries, { ...readOptions(regions), retry: false });
+    const unsubscribe = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.records.get(call).failures).toBe(1));
+    const cancelled = refetch(client, regions);
+    await client.queries.cancelQueries();
+    await cancelled;
+    expect(client.records.get(call).failures).toBe(1);
+    await refetch(client, regions);
+    expect(client.records.get(call).failures).toBe(Infinity);
+    unsubscribe();
   });
 
   it('notifies its own subscribers and those of all, until they unsubscribe', async () => {
@@ -227,9 +242,10 @@ describe('an early request (src/boot)', () => {
     respondWith(fetched);
     early(2_000);
     const now = elapsedMs();
-    const response = await request();
+    await request();
     expect(fetched).not.toHaveBeenCalled();
-    expect(now - (response?.requestedAt ?? now)).toBeGreaterThan(1_900);
+    const [exchange] = client.records.get(call).history;
+    expect(now - (exchange?.requestedAt ?? now)).toBeGreaterThan(1_900);
     await request();
     expect(fetched).toHaveBeenCalledOnce();
   });

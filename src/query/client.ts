@@ -14,6 +14,10 @@ import { CallRecords } from './records.ts';
 import { request } from './request.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 
+interface ShownCall {
+  readonly call: string;
+}
+
 interface ShownFailure {
   readonly path: string;
   readonly part: 'card' | 'figure';
@@ -40,6 +44,8 @@ export interface ApiClient {
   /** Who is signed in by the last response that tells; '' if none does. */
   readonly user: Store<string>;
   readonly api: Store<ApiState>;
+  /** Of each card on screen. */
+  readonly shownCalls: Store<readonly ShownCall[]>;
   /** The cards and figures that show a failed call, in the order in which they were drawn. */
   readonly shownFailures: Store<readonly ShownFailure[]>;
 }
@@ -68,31 +74,20 @@ export const queryDefaults = {
 export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
   const records = new CallRecords();
   const queryCache = new QueryCache({
-    onSuccess: (data, { queryKey }) =>
-      records.update(callOfKey(queryKey), {
-        requestedAt: (data as CachedResponse<unknown> | null)?.requestedAt ?? null,
+    onSuccess: (_data, { queryKey }) => {
+      const call = callOfKey(queryKey);
+      const received = records.get(call).history.findLast(({ outcome }) => outcome === 'ok');
+      records.update(call, {
+        requestedAt: received?.requestedAt ?? null,
         receivedAt: elapsedMs(),
         failures: 0,
-        failedAt: null,
         error: null,
-        isManual: false,
-      }),
-    onError: (error, { queryKey }) => {
-      const call = callOfKey(queryKey);
-      const { failures, isManual } = records.get(call);
-      records.update(call, {
-        failures: failures + (isManual ? Infinity : 1),
-        failedAt: elapsedMs(),
-        error,
-        isManual: false,
       });
     },
-  });
-  queryCache.subscribe(({ type, query }) => {
-    if (type !== 'updated') return;
-    const call = callOfKey(query.queryKey);
-    const isFetching = query.state.fetchStatus === 'fetching';
-    if (records.get(call).isFetching !== isFetching) records.update(call, { isFetching });
+    onError: (error, { queryKey }) => {
+      const call = callOfKey(queryKey);
+      records.update(call, { failures: records.get(call).failures + 1, error });
+    },
   });
   const client: ApiClient = {
     queries: new QueryClient({
@@ -116,6 +111,7 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
     serverClock: createServerClock(),
     user: createStore(''),
     api: createStore<ApiState>(apiWorks),
+    shownCalls: createStore<readonly ShownCall[]>([]),
     shownFailures: createStore<readonly ShownFailure[]>([]),
   };
   return client;

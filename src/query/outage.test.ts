@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import type { Exchange, Outcome } from './records.ts';
 import { newestError, apiHealth, unsureMs, type ReadHealth } from './outage.ts';
 
 const s = 1_000;
@@ -57,16 +58,21 @@ describe('the state of the API', () => {
 });
 
 describe('the newest error', () => {
-  const failed = (failedAt: number | null, message: string) => ({
-    failedAt,
-    error: failedAt === null ? null : new ApiError('http', 'GET /api/regions', message),
+  const exchange = (requestedAt: number, outcome: Outcome): Exchange => {
+    return { requestedAt, requestedAtWall: 0, durationMs: 0, outcome, status: null };
+  };
+  /** A call that failed at some instant, and since then had requests that did not end or were not needed. */
+  const failed = (at: number, message: string) => ({
+    error: new ApiError('http', 'GET /api/regions', message),
+    history: [exchange(at, 'http'), exchange(20, 'aborted'), exchange(30, 'pending')],
   });
+  const works = { error: null, history: [exchange(10, 'http'), exchange(11, 'ok')] };
 
   it.each([
     [[], undefined],
-    [[failed(null, ''), failed(null, '')], undefined],
+    [[works, works], undefined],
     [[failed(5, '401'), failed(9, '302'), failed(7, '503')], '302'],
-    [[failed(null, ''), failed(1, '503')], '503'],
+    [[works, failed(1, '503')], '503'],
   ])('is of the read that failed last', (records, message) => {
     expect(newestError(records)?.message).toBe(message);
   });

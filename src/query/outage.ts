@@ -5,12 +5,14 @@ import { useStore } from '../ui/store.ts';
 import { type ApiClient, type ApiState, apiWorks, useApiClient } from './client.ts';
 import { activeReads } from './reads-age.ts';
 import { callOfKey } from './reads.ts';
-import type { CallRecord } from './records.ts';
+import { type CallRecord, lastFailureAt } from './records.ts';
 import { useRecord } from './use-read.ts';
 
-export type ReadHealth = Pick<CallRecord, 'receivedAt' | 'failedAt' | 'failures' | 'isFetching'> & {
+export interface ReadHealth extends Pick<CallRecord, 'receivedAt' | 'failures'> {
+  readonly failedAt: number | null;
+  readonly isFetching: boolean;
   readonly pollMs: number | undefined;
-};
+}
 
 /** How long `unsure` lasts, in ms. */
 export const unsureMs = 2_000;
@@ -46,9 +48,10 @@ export function apiHealth(
 }
 
 export function newestError(
-  reads: readonly Pick<CallRecord, 'failedAt' | 'error'>[],
+  records: readonly Pick<CallRecord, 'error' | 'history'>[],
 ): ApiError | null {
-  const newest = reads.toSorted((a, b) => (b.failedAt ?? 0) - (a.failedAt ?? 0))[0];
+  const failing = records.filter(({ error }) => error !== null);
+  const newest = failing.toSorted((a, b) => (lastFailureAt(b) ?? 0) - (lastFailureAt(a) ?? 0))[0];
   return newest?.error ?? null;
 }
 

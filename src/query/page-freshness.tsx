@@ -5,6 +5,7 @@ import { type ApiClient, useApiClient } from './client.ts';
 import { useIsOutage } from './outage.ts';
 import { HeaderReadContext, shownReads } from './reads-age.ts';
 import { callOf } from './reads.ts';
+import { useStore } from '../ui/store.ts';
 import { type ReadState, useRecordAt, useShown } from './use-read.ts';
 
 interface HeaderAge {
@@ -60,6 +61,8 @@ export function PageFreshness({ state: { read, hasFailed }, refreshing }: PageFr
   const isOutage = useIsOutage();
   const header = use(HeaderReadContext);
   useShown(read);
+  // Cards that come or go.
+  useStore(client.shownCalls);
   useLayoutEffect(() => {
     header.set(read.path);
     return () => header.set('');

@@ -6,7 +6,7 @@ import { currentMoment } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { responseOf, type ApiClient } from './client.ts';
 import { callOf, callOfKey } from './reads.ts';
-import type { CallRecord } from './records.ts';
+import { type CallRecord, lastFailureAt } from './records.ts';
 
 /** The path of the read whose age is in the screen's header; '' where no read is. */
 export const HeaderReadContext = createContext<Store<string>>(createStore(''));
@@ -18,19 +18,22 @@ function ageAt({ receivedAt, failures }: Received, pollMs: number | undefined, e
   return { ageMs, state: dataState({ ageMs, pollMs, failures }) };
 }
 
-/** The records of the reads in use. */
+/** The records of the reads in use, and what their queries know. */
 export function activeReads({ queries, records }: ApiClient) {
   const active = queries.getQueryCache().findAll({ type: 'active' });
-  return active.map(({ queryKey, meta }) => {
+  return active.map(({ queryKey, meta, state }) => {
     const call = callOfKey(queryKey);
-    return { ...records.get(call), call, pollMs: meta?.pollMs };
+    const record = records.get(call);
+    const isFetching = state.fetchStatus === 'fetching';
+    return { ...record, failedAt: lastFailureAt(record), isFetching, call, pollMs: meta?.pollMs };
   });
 }
 
 /** The reads that the screen shows. */
 export function shownReads(client: ApiClient, elapsed: number) {
+  const shown = new Set(client.shownCalls.get().map(({ call }) => call));
   return activeReads(client)
-    .filter(({ usedBy }) => usedBy > 0)
+    .filter(({ call }) => shown.has(call))
     .map((read) => ({ call: read.call, ...ageAt(read, read.pollMs, elapsed) }));
 }
 

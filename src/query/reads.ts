@@ -10,12 +10,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export interface ReceivedResponse<T> extends ApiResponse<T> {
-  /** On the clock of `elapsedMs`. */
-  readonly requestedAt: number;
-}
-
-export interface CachedResponse<T, F = unknown> extends ReceivedResponse<T> {
+export interface CachedResponse<T, F = unknown> extends ApiResponse<T> {
   /** The same object as before while the data is equal. */
   readonly loaded: Loaded<T, F>;
 }

@@ -5,48 +5,44 @@ import { elapsedMs } from '../ui/clock.ts';
 export const historyLength = 20;
 
 /** `aborted`: no longer needed; not a failure. */
-export type Outcome = 'ok' | 'aborted' | ApiErrorKind;
+export type Outcome = 'pending' | 'ok' | 'aborted' | ApiErrorKind;
 
 export interface Exchange {
   readonly requestedAt: number;
   /** The same by `Date.now`, to find it in the server's logs. */
   readonly requestedAtWall: number;
-  readonly durationMs: number;
+  /** null while it is pending. */
+  readonly durationMs: number | null;
   readonly outcome: Outcome;
   readonly status: number | null;
 }
 
-/** The requests of one call and their results. Instants are on the clock of `elapsedMs`. */
+/** What React Query does not keep of a call, or on a clock that can be set. Instants are on the clock of `elapsedMs`. */
 export interface CallRecord {
   /** When the last valid response was requested and came; null before one. */
   readonly requestedAt: number | null;
   readonly receivedAt: number | null;
   /** Failures in a row, a request with its retry counted once; Infinity after a manual refetch. */
   readonly failures: number;
-  readonly failedAt: number | null;
   /** Kept during the next request, when the query forgets it. */
   readonly error: ApiError | null;
+  /** The last requests, oldest first. */
   readonly history: readonly Exchange[];
-  readonly inFlight: number;
-  /** True between retries too. */
-  readonly isFetching: boolean;
-  readonly usedBy: number;
-  /** The request under way is a manual refetch. */
-  readonly isManual: boolean;
 }
 
 const unused: CallRecord = {
   requestedAt: null,
   receivedAt: null,
   failures: 0,
-  failedAt: null,
   error: null,
   history: [],
-  inFlight: 0,
-  isFetching: false,
-  usedBy: 0,
-  isManual: false,
 };
+
+/** When the last request that failed ended; null where none of the history did. */
+export function lastFailureAt({ history }: Pick<CallRecord, 'history'>): number | null {
+  const failed = history.findLast(({ outcome }) => !['pending', 'ok', 'aborted'].includes(outcome));
+  return failed ? failed.requestedAt + (failed.durationMs ?? 0) : null;
+}
 
 type Listener = () => void;
 
@@ -80,24 +76,21 @@ export class CallRecords {
     return () => void listeners.delete(listener);
   }
 
-  /** Counts a card that shows the call; returns a function that undoes it. */
-  use(call: string): () => void {
-    this.update(call, { usedBy: this.get(call).usedBy + 1 });
-    return () => this.update(call, { usedBy: this.get(call).usedBy - 1 });
-  }
-
   /** Records the start of a request; the returned function records its end. */
-  start(call: string): (end: unknown) => void {
-    const requestedAt = elapsedMs();
-    const requestedAtWall = Date.now();
-    this.update(call, { inFlight: this.get(call).inFlight + 1 });
+  start(call: string, requestedAt = elapsedMs()): (end: unknown) => void {
+    const pending: Exchange = {
+      requestedAt,
+      requestedAtWall: Date.now(),
+      durationMs: null,
+      outcome: 'pending',
+      status: null,
+    };
+    const { history } = this.get(call);
+    this.update(call, { history: [...history, pending].slice(-historyLength) });
     return (end) => {
-      const { history, inFlight } = this.get(call);
-      const durationMs = elapsedMs() - requestedAt;
-      const exchange = { requestedAt, requestedAtWall, durationMs, ...resultOf(end) };
+      const ended = { ...pending, durationMs: elapsedMs() - requestedAt, ...resultOf(end) };
       this.update(call, {
-        inFlight: inFlight - 1,
-        history: [...history, exchange].slice(-historyLength),
+        history: this.get(call).history.map((each) => (each === pending ? ended : each)),
       });
     };
   }

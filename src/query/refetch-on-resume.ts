@@ -11,10 +11,10 @@ export function refetchOnResume(client: ApiClient): () => void {
     if (document.visibilityState !== 'visible') return;
     void client.queries.refetchQueries({
       type: 'active',
-      predicate: ({ meta, queryKey }) => {
+      predicate: ({ meta, queryKey, state }) => {
         const call = callOfKey(queryKey);
-        const { isFetching, receivedAt } = client.records.get(call);
-        if (meta?.pollMs === undefined || isFetching) return false;
+        const { receivedAt } = client.records.get(call);
+        if (meta?.pollMs === undefined || state.fetchStatus === 'fetching') return false;
         return receivedAt === null || elapsedMs() - receivedAt >= meta.pollMs;
       },
     });

@@ -9,30 +9,35 @@ export async function prefetchEarly({ queries }: ApiClient): Promise<void> {
 }
 
 /** Refetches on a click: joins a request under way; a failure makes the data stale at once. */
-export async function refetch({ queries, records }: ApiClient, read: Path): Promise<void> {
-  // Exact, because '/api/insights' is a prefix of two other paths.
-  const filters = { queryKey: keyOf(read), exact: true };
-  if (queries.getQueryCache().find(filters)) records.update(callOf(read), { isManual: true });
-  await queries.refetchQueries(filters, { cancelRefetch: false });
+export async function refetch(client: ApiClient, read: Path): Promise<void> {
+  await refetchManually(client, keyOf(read), false);
 }
 
 /** Refetches everything on screen and restarts requests, except those of `requested`, which were sent after the click. */
 export async function refetchShown(
-  { queries, records }: ApiClient,
+  client: ApiClient,
   requested: readonly Path[] = [],
 ): Promise<void> {
   const alreadySent = new Set(requested.map(callOf));
-  const shown = queries.getQueryCache().findAll({ type: 'active' });
+  const shown = client.queries.getQueryCache().findAll({ type: 'active' });
   await Promise.all(
-    shown.map(({ queryKey }) => {
-      const call = callOfKey(queryKey);
-      records.update(call, { isManual: true });
-      return queries.refetchQueries(
-        { queryKey, exact: true },
-        { cancelRefetch: !alreadySent.has(call) },
-      );
-    }),
+    shown.map(({ queryKey }) =>
+      refetchManually(client, queryKey, !alreadySent.has(callOfKey(queryKey))),
+    ),
   );
+}
+
+async function refetchManually(
+  { queries, records }: ApiClient,
+  queryKey: readonly unknown[],
+  cancelRefetch: boolean,
+): Promise<void> {
+  const call = callOfKey(queryKey);
+  const before = records.get(call).error;
+  // Exact, because '/api/insights' is a prefix of two other paths.
+  await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch });
+  const { error } = records.get(call);
+  if (error !== null && error !== before) records.update(call, { failures: Infinity });
 }
 
 /** Marks reads as stale, and fetches those on screen again. */

@@ -1,7 +1,6 @@
-import { type ApiRequest, send, type SentRequest } from '../api/client.ts';
+import { type ApiRequest, type ApiResponse, send, type SentRequest } from '../api/client.ts';
 import { elapsedMs } from '../ui/clock.ts';
 import type { Store } from '../ui/store.ts';
-import type { ReceivedResponse } from './reads.ts';
 import type { CallRecords } from './records.ts';
 import type { ServerClock } from './server-clock.ts';
 
@@ -18,10 +17,10 @@ const userHeader = 'X-User';
 export async function request<T>(
   { records, serverClock, user }: Recorded,
   sent: ApiRequest<T>,
-): Promise<ReceivedResponse<T> | null> {
+): Promise<ApiResponse<T> | null> {
   const early = sent.method === 'GET' ? takeEarly(sent.path) : null;
   const requestedAt = elapsedMs() - (early ? performance.now() - early.sentAt : 0);
-  const end = records.start(`${sent.method} ${sent.path}`);
+  const end = records.start(`${sent.method} ${sent.path}`, requestedAt);
   try {
     const setClock = serverClock.time(early?.sentAtWall);
     const onHeaders = (headers: Headers) => {
@@ -30,7 +29,7 @@ export async function request<T>(
     };
     const response = await send({ ...sent, sent: early, onHeaders });
     end('ok');
-    return response && { ...response, requestedAt };
+    return response;
   } catch (error) {
     end(error);
     throw error;

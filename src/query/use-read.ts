@@ -1,5 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { notifyManager, useQuery } from '@tanstack/react-query';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Call } from '../api/call.ts';
 import { reads } from '../calls/index.ts';
@@ -7,7 +14,7 @@ import { type DataState, dataState } from '../domain/time/age.ts';
 import { currentMoment, type Moment, onTick, useFact } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { responseOf, useApiClient } from './client.ts';
-import { callOf, type Path, type ReadChoices, readOptions } from './reads.ts';
+import { callOf, keyOf, type Path, type ReadChoices, readOptions } from './reads.ts';
 import type { CallRecord } from './records.ts';
 import { refetch, reload } from './refetch.ts';
 
@@ -89,10 +96,27 @@ export function useRecordAt<F>(
   return useFact(subscribe, () => select(records.get(call ?? ''), currentMoment()));
 }
 
-/** Counts the component as one that shows the read; a read of the menu alone makes no screen old. */
+/** Whether the read is being fetched, between its retries too. */
+export function useIsFetching(read: Path): boolean {
+  const { queries } = useApiClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [queries],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => queries.getQueryState(keyOf(read))?.fetchStatus === 'fetching',
+  );
+}
+
+/** Names the read as one that the screen shows; a read of the menu alone makes no screen old. */
 export function useShown(read: Call): void {
-  const { records } = useApiClient();
-  useEffect(() => records.use(callOf(read)), [records, read]);
+  const { shownCalls } = useApiClient();
+  useEffect(() => {
+    const shown = { call: callOf(read) };
+    shownCalls.set((before) => [...before, shown]);
+    return () => shownCalls.set((before) => before.filter((each) => each !== shown));
+  }, [shownCalls, read]);
 }
 
 /** When the last valid response came, on the clock of `elapsedMs`; null: never. */

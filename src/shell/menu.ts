@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { ApiResponse } from '../api/client.ts';
 import { reads } from '../calls/index.ts';
 import type { Appointments } from '../calls/appointments.ts';
 import { withoutKnownRep } from '../domain/people.ts';
 import { paths, type Section, sectionPath } from '../paths.ts';
-import { type CachedResponse, readOptions } from '../query/reads.ts';
+import { readOptions } from '../query/reads.ts';
 import { useRead } from '../query/use-read.ts';
 
 export interface MenuEntry {
@@ -61,7 +62,7 @@ export function usePendingAlerts(): number | null {
   return useRead(reads.alertStats).data?.pending ?? null;
 }
 
-function countUnknown(response: CachedResponse<Appointments> | null): number | null {
+function countUnknown(response: ApiResponse<Appointments> | null): number | null {
   return response && withoutKnownRep(response.data.rows).length;
 }
 

@@ -6,7 +6,7 @@ import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
 import { screenAt } from '../../paths.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
-import type { CallRecord } from '../../query/records.ts';
+import { type CallRecord, lastFailureAt } from '../../query/records.ts';
 import { elapsedMs, now, onTick } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { DayState, KnownRows, LastVisit, TimeAway } from './day-state.ts';
@@ -123,7 +123,7 @@ export function changesSince(
   const records = compared.map((read) => client.records.get(callOf(read)));
   const isCurrent = ({ receivedAt }: CallRecord) =>
     (receivedAt ?? -Infinity) >= returnedAt - currentMs;
-  const hasFailed = ({ failedAt }: CallRecord) => (failedAt ?? -Infinity) >= returnedAt;
+  const hasFailed = (record: CallRecord) => (lastFailureAt(record) ?? -Infinity) >= returnedAt;
   if (after === null || !records.every((record) => isCurrent(record) || hasFailed(record)))
     return null;
   const [dashboard, regions, alerts] = records.map(isCurrent);

@@ -22,14 +22,14 @@ export type UsedCall = ReturnType<typeof usedCalls>[number];
 export function usedCalls({ records }: ApiClient, { elapsed }: Moment) {
   return Object.values<Call | Write>(api).flatMap((call) => {
     const name = `${call.method} ${call.path}`;
-    const { history, inFlight, receivedAt } = records.get(name);
-    if (history.length + inFlight === 0) return [];
+    const { history, receivedAt } = records.get(name);
+    if (history.length === 0) return [];
     return {
       /** 'GET /api/regions' */
       name,
       call,
       history,
-      inFlight,
+      inFlight: history.filter(({ outcome }) => outcome === 'pending').length,
       /** The age of the last valid response, '12 s'; null before one. */
       age: receivedAt === null ? null : ageText(elapsed - receivedAt),
       ...requestFigures(history),
@@ -37,19 +37,20 @@ export function usedCalls({ records }: ApiClient, { elapsed }: Moment) {
   });
 }
 
-/** Counts and the median duration of a call's last requests, without aborted ones. */
+/** Counts and the median duration of a call's last requests that ended, without aborted ones. */
 export function requestFigures(history: readonly Exchange[]) {
-  const ended = history.filter(({ outcome }) => outcome !== 'aborted');
+  const ended = history.filter(({ outcome }) => !['pending', 'aborted'].includes(outcome));
   const ok = ended.filter(({ outcome }) => outcome === 'ok').length;
   return {
     ok,
     failed: ended.length - ok,
-    medianMs: median(ended.map(({ durationMs }) => durationMs)),
+    medianMs: median(ended.flatMap(({ durationMs }) => durationMs ?? [])),
     last: ended.at(-1) ?? null,
   };
 }
 
 const texts = {
+  pending: 'Pending',
   ok: 'OK',
   aborted: 'Aborted',
   http: 'HTTP error',

@@ -3,9 +3,10 @@ import { reads } from '../../calls/index.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternLongDate, recentTime } from '../../domain/time/eastern.ts';
+import { lastFailureAt } from '../../query/records.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { signInAfter } from '../../query/sign-in.ts';
-import { useRecordAt } from '../../query/use-read.ts';
+import { useIsFetching, useRecordAt } from '../../query/use-read.ts';
 import { currentMoment } from '../../ui/clock.ts';
 import { causeOf } from './status.ts';
 
@@ -13,13 +14,11 @@ import { causeOf } from './status.ts';
 export function StartFailed({ failure }: { readonly failure: ApiError }) {
   const [opened] = useState(currentMoment);
   const { pollMs = 0 } = reads.dashboard;
-  const { tries, next } = useRecordAt(
-    reads.dashboard,
-    ({ failures, failedAt, isFetching }, { elapsed }) => {
-      const left = Math.ceil(((failedAt ?? elapsed) + pollMs - elapsed) / 1_000);
-      return { tries: failures, next: isFetching || left <= 0 ? 'now' : `in ${left} s` };
-    },
-  );
+  const isFetching = useIsFetching(reads.dashboard);
+  const { tries, next } = useRecordAt(reads.dashboard, (record, { elapsed }) => {
+    const left = Math.ceil(((lastFailureAt(record) ?? elapsed) + pollMs - elapsed) / 1_000);
+    return { tries: record.failures, next: left <= 0 || isFetching ? 'now' : `in ${left} s` };
+  });
   const { time, minutes, day } = useServerMoment(({ now, elapsed }) => {
     // The time of this computer's clock, which may not be the server's.
     const openMs = elapsed - opened.elapsed;
