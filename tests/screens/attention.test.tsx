@@ -29,6 +29,7 @@ interface Sent {
 function stubNotifications(first: NotificationPermission, answer = first) {
   const sent: Sent[] = [];
   let asked = 0;
+  let throws = false;
   class Stub extends EventTarget {
     static permission = first;
     static async requestPermission() {
@@ -38,11 +39,18 @@ function stubNotifications(first: NotificationPermission, answer = first) {
     close() {}
     constructor(title: string, { body, tag }: { body: string; tag: string }) {
       super();
+      if (throws) throw new TypeError('Illegal constructor');
       sent.push({ title, body, tag, click: () => void this.dispatchEvent(new Event('click')) });
     }
   }
   vi.stubGlobal('Notification', Stub);
-  return { sent, asked: () => asked };
+  return {
+    sent,
+    asked: () => asked,
+    /** As Chrome on Android does, where a page cannot send notifications. */
+    refuse: () => void (throws = true),
+    change: (permission: NotificationPermission) => void (Stub.permission = permission),
+  };
 }
 
 async function open(path = '/', firstLook = false) {
@@ -95,6 +103,36 @@ it('explains that the browser blocks notifications', async () => {
   await click(app, choice(forAlerts));
   expect(asked()).toBe(1);
   expect(choice(forAlerts)).not.toBeChecked();
+  expect(choice(forAlerts)).toBeDisabled();
+  expect(choice(forAlerts)).toHaveAccessibleDescription(/blocks this site's notifications/);
+});
+
+it.each(['a test', 'an alert'])('says that the browser refused %s (C42)', async (what) => {
+  const { refuse } = stubNotifications('granted');
+  const app = await open();
+  await click(app, choice(forAlerts));
+  refuse();
+  if (what === 'a test')
+    await click(app, choices().getByRole('button', { name: 'Send test notification' }));
+  else await hourLater(app);
+  expect(choice(forAlerts)).not.toBeChecked();
+  expect(choice(forAlerts)).toHaveAccessibleDescription(/^Switched off: this browser refused/);
+  await click(app, choice(forAlerts));
+  expect(choice(forAlerts)).toBeChecked();
+  expect(choice(forAlerts)).toHaveAccessibleDescription('At most one a minute');
+});
+
+it('says that the permission was taken away while the page is open (C42)', async () => {
+  const { change } = stubNotifications('granted');
+  const app = await open();
+  await click(app, choice(forAlerts));
+  expect(choice(forAlerts)).toBeChecked();
+  change('default');
+  await app.advance(1_000);
+  expect(choice(forAlerts)).not.toBeChecked();
+  expect(choice(forAlerts)).toHaveAccessibleDescription(/^Switched off: this browser no longer/);
+  change('denied');
+  await app.advance(1_000);
   expect(choice(forAlerts)).toBeDisabled();
   expect(choice(forAlerts)).toHaveAccessibleDescription(/blocks this site's notifications/);
 });

@@ -25,6 +25,9 @@ function storedChoice(key: string): Store<boolean> {
 export const iconCountSetting = storedChoice('attention-count');
 export const notificationSetting = storedChoice('attention-notices');
 
+/** Whether the browser refused the last notification, as Chrome on Android does; that switches them off. */
+export const notificationRefused = createStore(false);
+
 /** Sends a notification, whose click opens the queue; false if refused. One of the same tag, also of another tab, is replaced silently. */
 export function sendNotification(title: string, body: string, tag: string): boolean {
   try {
@@ -36,6 +39,8 @@ export function sendNotification(title: string, body: string, tag: string): bool
     });
     return true;
   } catch {
+    notificationRefused.set(true);
+    notificationSetting.set(false);
     return false;
   }
 }

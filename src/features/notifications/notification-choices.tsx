@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useMoment } from '../../ui/clock.ts';
 import { useStore } from '../../ui/store.ts';
 import {
   iconCountSetting,
   notificationPermission,
+  notificationRefused,
   notificationSetting,
   sendNotification,
 } from './index.ts';
@@ -16,23 +18,32 @@ const notes = {
   unsupported: "This browser can't show notifications.",
 } as const satisfies Record<ReturnType<typeof notificationPermission>, string>;
 
+const refusedNote = 'Switched off: this browser refused to show a notification.';
+const withdrawnNote = 'Switched off: this browser no longer allows them. Switch them on again.';
+
 /** The settings of notifications and the tab's icon (issue 17): of this browser, off by default. */
 export function NotificationChoices() {
   const id = useId();
-  const [, setPermission] = useState(notificationPermission);
+  const [, setAsked] = useState(notificationPermission);
   const [sent, setSent] = useState('');
-  // Read each time, because another tab may have requested the permission.
-  const permission = notificationPermission();
-  const isOn = useStore(notificationSetting) && permission === 'granted';
+  // Read again with each second: another tab, or the browser's settings, may have changed it.
+  const permission = useMoment(notificationPermission);
+  const isChosen = useStore(notificationSetting);
+  const isOn = isChosen && permission === 'granted';
+  const isRefused = useStore(notificationRefused);
   const choose = async (on: boolean) => {
+    setSent('');
+    notificationRefused.set(false);
     if (on && permission === 'default') await Notification.requestPermission();
     notificationSetting.set(on && notificationPermission() === 'granted');
-    setPermission(notificationPermission());
+    setAsked(notificationPermission());
   };
   const test = () => {
-    const isSent = sendNotification('Test notification', 'New alerts look like this.', 'test');
-    setSent(isSent ? 'Test notification sent.' : 'The browser refused the notification.');
+    if (sendNotification('Test notification', 'New alerts look like this.', 'test'))
+      setSent('Test notification sent.');
   };
+  const problem =
+    (isRefused && refusedNote) || (isChosen && permission === 'default' && withdrawnNote);
   const choices = [
     {
       label: "Count in the tab's icon",
@@ -42,7 +53,7 @@ export function NotificationChoices() {
     },
     {
       label: 'Notifications for new alerts',
-      note: (isOn && sent) || notes[permission],
+      note: problem || (isOn && sent) || notes[permission],
       isChecked: isOn,
       isDisabled: permission === 'denied' || permission === 'unsupported',
       onChange: (on: boolean) => void choose(on),
