@@ -12,6 +12,7 @@ import { prefetchEarly } from './query/refetch.ts';
 import { preloadScreen } from './screens.ts';
 import { setClock } from './ui/clock.ts';
 import { loadUntilThere } from './ui/lazy.ts';
+import { putBackChangedTexts } from './ui/translated-texts.ts';
 
 /** The first render waits at most this long for the early response and code, in ms. */
 const firstRenderMs = 100;
@@ -46,6 +47,8 @@ async function start(): Promise<void> {
   const element = document.querySelector('#root');
   // src/boot/boot.ts may have replaced it.
   if (!element) return;
+  // Before the first text: an extension may translate it at once.
+  putBackChangedTexts(document.body);
   const root = createRoot(element);
   // A transition renders in slices; the static frame is visible meanwhile.
   startTransition(() =>

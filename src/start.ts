@@ -8,7 +8,6 @@ import { refetchOnResume } from './query/refetch-on-resume.ts';
 import { endDrafts } from './shell/draft-ends.ts';
 import { nameCutTexts } from './ui/cut-texts.ts';
 import { loadUntilThere } from './ui/lazy.ts';
-import { putBackChangedTexts } from './ui/translated-texts.ts';
 // Loaded ahead, because an outage or a new version may prevent loading them later.
 import './shell/outage-banner.tsx';
 import './features/updates/update-bar.tsx';
@@ -19,7 +18,6 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
   refetchOnResume(client);
   watchTimeAway(client, day);
   watchAttention(client);
-  putBackChangedTexts(document.body);
   nameCutTexts(document.body);
   endDrafts(client);
   void followConfig();

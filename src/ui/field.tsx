@@ -10,7 +10,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 const box =
-  'focus-inside w-full rounded-control border bg-surface px-2.5 py-2 text-body focus-visible:border-accent focus-visible:outline-offset-[-1px] max-sm:text-[16px]';
+  'focus-inside w-full rounded-control border bg-surface px-2.5 py-2 text-body focus-visible:border-accent focus-visible:outline-offset-[-1px]';
 
 /** A labeled text field (rulings D5). */
 export function Field({ label, optional, error, multiline, ...rest }: FieldProps) {

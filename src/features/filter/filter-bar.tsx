@@ -75,7 +75,7 @@ interface FilterBarProps {
 }
 
 const boxClass =
-  'focus-inside max-w-80 rounded-control border border-line-control bg-surface text-small max-sm:text-[16px]';
+  'focus-inside max-w-80 rounded-control border border-line-control bg-surface text-small';
 
 /** Search and region over a list, with the shown and total counts. */
 export function FilterBar(props: FilterBarProps) {

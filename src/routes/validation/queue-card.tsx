@@ -116,7 +116,7 @@ function QueueBar({ review: { queue } }: { readonly review: Review }) {
           <input
             {...box}
             placeholder="Title, customer, reason, notes"
-            className="focus-inside rounded-control border-line-control bg-surface text-small placeholder:text-ink-3 h-8 w-full min-w-0 border pr-2 pl-8 max-sm:h-10 max-sm:text-[16px]"
+            className="focus-inside rounded-control border-line-control bg-surface text-small placeholder:text-ink-3 h-8 w-full min-w-0 border pr-2 pl-8 max-sm:h-10"
           />
         </label>
         <Segmented

@@ -49,7 +49,7 @@ export function ReviewNotes({ alert, isDecidable, failed, onFocus, ref }: Review
         aria-describedby={hasHint ? `${id}-hint` : undefined}
         onFocus={onFocus}
         onChange={(event) => setText(event.target.value)}
-        className="focus-inside rounded-control border-line-control bg-surface text-body focus-visible:border-accent read-only:bg-sunken short:h-[38px] w-full border px-2.5 py-2 focus-visible:outline-offset-[-1px] max-sm:text-[16px]"
+        className="focus-inside rounded-control border-line-control bg-surface text-body focus-visible:border-accent read-only:bg-sunken short:h-[38px] w-full border px-2.5 py-2 focus-visible:outline-offset-[-1px]"
       />
       {hasHint && (
         <p id={`${id}-hint`} className="text-caption text-ink-2 short:sr-only max-sm:hidden">
@@ -219,7 +219,8 @@ export function AlertStanding({ alert, row }: OpenAlert) {
   const state = row?.detectedState ?? noRegion;
   const isStateKnown = state.id !== '';
   return (
-    <div className="rounded-card border-line bg-line *:bg-raised grid flex-none grid-cols-2 gap-px overflow-hidden border *:min-h-[80px] *:px-3.5 *:py-2.5 max-sm:*:even:order-last max-sm:*:even:col-span-2 sm:grid-cols-[9.5rem_1fr_9.5rem]">
+    // Cells that grow fill each row, so that the color of the hairlines is nowhere else.
+    <div className="rounded-card border-line bg-line *:bg-raised flex flex-none flex-wrap gap-px overflow-hidden border *:min-h-[80px] *:flex-[1_0_8rem] *:px-3.5 *:py-2.5 max-sm:*:even:order-last max-sm:*:even:basis-full sm:*:odd:flex-[0_0_9.5rem]">
       <Cell label="Counts now as" value={<CountsNowAs row={row} />}>
         {row && <StandingBasis alert={alert} row={row} />}
       </Cell>
