@@ -8,6 +8,7 @@ import { refetchOnResume } from './query/refetch-on-resume.ts';
 import { endDrafts } from './shell/draft-ends.ts';
 import { nameCutTexts } from './ui/cut-texts.ts';
 import { loadUntilThere } from './ui/lazy.ts';
+import { watchTextSpacing } from './ui/text-spacing.ts';
 // Loaded ahead, because an outage or a new version may prevent loading them later.
 import './shell/outage-banner.tsx';
 import './features/updates/update-bar.tsx';
@@ -20,6 +21,7 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
   watchAttention(client);
   nameCutTexts(document.body);
   endDrafts(client);
+  watchTextSpacing(document.body);
   void followConfig();
 }
 

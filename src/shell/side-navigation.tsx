@@ -30,7 +30,7 @@ export function SideNavigation({ onGoTo, onClose }: { onGoTo: () => void; onClos
   const selected = selectedEntry(menu, usePathname(), isTelemarketer ? 'telemarketers' : hash);
   return (
     <>
-      <div className="flex h-16 flex-none items-center gap-2.5 px-5 font-semibold tracking-[-.01em]">
+      <div className="flex min-h-16 flex-none items-center gap-2.5 px-5 font-semibold tracking-[-.01em]">
         <Logo />
         <div>
           Appointment Tracker

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOf, screenNames } from './addresses.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
+import { dialog, rows } from './queue.ts';
 import { nightTime, startClocks } from './time.ts';
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
@@ -108,6 +109,27 @@ test('the rules for forced colors are fetched only where they are on, and the se
     await expect(async () =>
       expect(await visibleState(chosen)).not.toBe(await visibleState(other)),
     ).toPass();
+});
+
+test('the review has no cell without content, which would be a block of the system color', async ({
+  page,
+}) => {
+  await startClocks(page);
+  // Nothing is known of the alert's appointment.
+  await page.route('**/api/appointments', (route) => route.fulfill({ json: { appointments: [] } }));
+  await open(page, '/validation');
+  await rows(page).first().click();
+  const cells = dialog(page).locator('div:has(> [aria-label="Counts now as"])');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const empty = () =>
+      cells.evaluate((box) => {
+        const area = ({ clientWidth, clientHeight }: Element) => clientWidth * clientHeight;
+        return 1 - [...box.children].reduce((sum, cell) => sum + area(cell), 0) / area(box);
+      });
+    // Hairlines alone.
+    await expect.poll(empty).toBeLessThan(0.02);
+  }
 });
 
 test('the wall says in its header and by gray figures that its data is old', async ({ page }) => {

@@ -88,7 +88,7 @@ function RankedRepRow({ ranked, whole }: RankedRepRowProps) {
         />
       </span>
       <span className="text-body text-right font-semibold tabular-nums">{showNumber(valid)}</span>
-      <span className="text-caption text-ink-2 text-right whitespace-nowrap tabular-nums">
+      <span className="text-caption text-ink-2 text-right tabular-nums">
         {successPercent}% success
       </span>
     </Link>
