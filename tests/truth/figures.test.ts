@@ -8,7 +8,7 @@ import { mutations } from './mutations.ts';
 
 // TRUTH_SEED=… and TRUTH_CASES=… override these.
 const seed = process.env['TRUTH_SEED'] ?? '20261126';
-const cases = Number(process.env['TRUTH_CASES'] ?? 300);
+const cases = Number(process.env['TRUTH_CASES'] ?? 10_000);
 
 const answers = referenceAnswers();
 const mutate = mutator(answers);

@@ -10,7 +10,7 @@ import { reportOf, reports, steps } from './steps.mjs';
 const usage = `Runs checks in order, stops at the first that fails, and ends with a table.
 
   npm run check        ${namesOf('check')}
-  npm test             the same, and ${namesOf('test')}
+  npm test             the same, with all tests: ${namesOf('test')}
   npm run test:all     the same, and ${namesOf('rest')}
 
   --rest         only what npm test does not run
@@ -52,9 +52,11 @@ function choose() {
   const only = values.only?.split(',') ?? null;
   const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
   if (unknown.length > 0) wrongUsage(usage, `No step is called ${unknown.join(', ')}.`);
-  const isChosen = (/** @type {Step} */ { name, from }) =>
+  const isChosen = (/** @type {Step} */ { name, from, isPartOfTest = false }) =>
     only?.includes(name) ??
-    (values.rest ? from === 'rest' : named === 'all' || from === 'check' || from === named);
+    (values.rest
+      ? from === 'rest'
+      : from === named || (!isPartOfTest && (named === 'all' || from === 'check')));
   const wanted = steps.filter(isChosen);
   const build = wanted.some(({ needsBuild }) => needsBuild);
   return steps.filter((step) => wanted.includes(step) || (build && step.name === 'build'));

@@ -7,6 +7,7 @@ import { binary, root } from '../process.mjs';
  * @property {string} name in the report, and for `--only`
  * @property {'check' | 'test' | 'rest'} from the first command that runs it: `npm run check`, `npm test`, or `npm run test:all`
  * @property {string[]} command
+ * @property {boolean} [isPartOfTest] the later commands run it in other steps
  * @property {boolean} [hasReport] writes a report with counts
  * @property {boolean} [needsBuild]
  * @property {string} [beside] the step at whose time it runs where both are chosen, since each leaves a core idle
@@ -54,7 +55,8 @@ export const steps = [
   },
   { name: 'unused', from: 'check', command: binary('knip', 'knip') },
   { name: 'types', from: 'check', command: binary('typescript', 'tsc'), beside: 'unused' },
-  { name: 'unit', from: 'check', command: vitest('unit'), hasReport: true },
+  { name: 'changed', from: 'check', command: script('tools/test/changed.mjs'), isPartOfTest: true },
+  { name: 'unit', from: 'test', command: vitest('unit'), hasReport: true },
   { name: 'screens', from: 'test', command: vitest('screens'), hasReport: true },
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
   browserTests('core', 'test', '--project=core'),
