@@ -23,3 +23,32 @@ export const dashboardBody = (metrics: Sent = {}) => ({
   metrics: { totalValidAppointments: 104, weeklyMode: false, ...metrics },
   systemStatus: { validationEngine: { running: true }, businessHours: { active: true } },
 });
+
+export const regionRow = (
+  key: string,
+  validAppointments: number | null,
+  totalEvents: number | null,
+) => ({
+  key,
+  name: key,
+  validAppointments,
+  totalEvents,
+});
+
+/** The four regions, with 104 valid of 140 events. */
+export const regionRows = [
+  regionRow('california', 40, 50),
+  regionRow('chicago', 33, 42),
+  regionRow('arizona', 19, 25),
+  regionRow('florida', 12, 23),
+];
+
+/** A sales rep of the rep list, whose only territory is the state. */
+export const repRow = (repName: string, state: string, appointmentCount: number | null) => ({
+  repId: `id-${repName}`,
+  repName,
+  primaryState: state,
+  territories: [state],
+  appointmentCount,
+  confidence: 88,
+});
