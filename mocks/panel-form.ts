@@ -38,7 +38,7 @@ export function panelForm(
   const slow = tick('Slow responses', scenario.isSlow);
   const flaky = tick('30% of calls fail', scenario.isFlaky);
 
-  const remembered = tick('A record of 60 days', scenario.isRemembered);
+  const remembered = tick('A record of the last day', scenario.isRemembered);
 
   const form = el('form');
   form.append(

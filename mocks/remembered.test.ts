@@ -3,29 +3,29 @@ import { createCenter } from './node.ts';
 import { rememberedDays } from './remembered.ts';
 import { easternMs } from './world/calendar.ts';
 
-const today = '2026-11-21';
+const daysOf = (scenario: string, now?: number) =>
+  rememberedDays(createCenter({ scenario, ...(now !== undefined && { now }) }));
 
 describe('the record of ?mock=remembered', () => {
-  const days = rememberedDays(createCenter({ scenario: 'remembered' }));
-
-  it('holds 60 Eastern days up to yesterday and today', () => {
-    expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].toSorted());
-    expect([days[0]?.day, days.at(-2)?.day, days.at(-1)?.day]).toEqual([
-      '2026-09-22',
-      '2026-11-20',
-      today,
-    ]);
-    expect(days.filter(({ day }) => new Date(`${day}T12:00Z`).getUTCDay() === 6)).toHaveLength(9);
-    expect(JSON.stringify(days).length).toBeLessThan(2_000_000);
+  it('has the last working day and today, a point per 15 minutes and the newest', () => {
+    const [friday, saturday] = daysOf('remembered');
+    expect([friday?.day, saturday?.day]).toEqual(['2026-11-20', '2026-11-21']);
+    expect(friday?.points.at(-1)).toMatchObject({ at: easternMs('2026-11-20', 21 * 60 + 15) });
+    expect(saturday?.points[0]).toMatchObject({ at: easternMs('2026-11-21', 539), valid: 0 });
+    expect(saturday?.points.at(-1)).toMatchObject({
+      at: easternMs('2026-11-21', 14 * 60 + 41),
+      valid: 104,
+    });
+    expect(saturday?.points).toHaveLength(24);
   });
 
-  it('ends with the figures that the center says now, after one gap', () => {
-    const { points = [], spans } = days.at(-1) ?? {};
-    expect(points.at(-1)).toMatchObject({ valid: 104 });
-    expect(spans).toEqual([
-      [easternMs(today, 532), easternMs(today, 702)],
-      [easternMs(today, 744), easternMs(today, 14 * 60 + 41)],
+  it('has Saturday on a Monday and on a Sunday, and nothing on the first day', () => {
+    const monday = Date.parse('2026-11-23T14:41:00-05:00');
+    expect(daysOf('remembered', monday).map(({ day }) => day)).toEqual([
+      '2026-11-21',
+      '2026-11-23',
     ]);
-    expect(points[0]).toMatchObject({ at: easternMs(today, 8 * 60 + 52), valid: 0 });
+    expect(daysOf('remembered,sunday').map(({ day }) => day)).toEqual(['2026-11-14']);
+    expect(daysOf('remembered,first-day')).toEqual([]);
   });
 });

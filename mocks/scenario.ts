@@ -14,7 +14,7 @@ export type Scenario = {
   readonly isHostile: boolean;
   readonly isSlow: boolean;
   readonly isFlaky: boolean;
-  /** The device has a record of 60 days. */
+  /** The device has a record of the last working day and of today. */
   readonly isRemembered: boolean;
   /** Simulated ms per real ms. */
   readonly speed: number;

@@ -40,6 +40,8 @@ export const recentValidation = first((sent) => reads.recentValidations.response
   id: 'v1',
 });
 
+export const insight = first((sent) => reads.insights.response.read([sent]), { title: 'Valid' });
+
 export const learningMetrics = (sent: Sent) => reads.learningMetrics.response.read(sent);
 
 export const alert = first((sent) => reads.alerts.response.read([sent]), { id: 'a1' });

@@ -104,13 +104,10 @@ const trends = {
 interface TrendProps {
   readonly trend: keyof typeof trends;
   readonly text: string;
-  /** The trend whose color it has, if another. */
-  readonly tone?: keyof typeof trends;
 }
 
-export function Trend({ trend, text, tone = trend }: TrendProps) {
-  const { icon: Icon } = trends[trend];
-  const { text: color } = trends[tone];
+export function Trend({ trend, text }: TrendProps) {
+  const { icon: Icon, text: color } = trends[trend];
   return (
     <span className={`inline-flex items-center gap-[3px] font-semibold ${color}`}>
       <Icon aria-hidden className="size-[max(1em,14px)] flex-none stroke-[2.25]" />

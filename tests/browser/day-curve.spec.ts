@@ -9,7 +9,7 @@ const saturday = referenceTime.getTime();
 const curve = (page: Page) =>
   page.getByRole('img', { name: /^Valid appointments by time of day: 104 by 2:4/ });
 
-/** Opens a page of a device with a record of 60 days, before it reads the record; the result lets it. */
+/** Opens a page of a device with a record of Friday, before it reads the record; the result lets it. */
 async function openRemembered(page: Page, site: Site, path: string) {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -17,17 +17,6 @@ async function openRemembered(page: Page, site: Site, path: string) {
   await page.route(/\/start-[^/]*\.js$/, async (route) => {
     await isReleased;
     await route.fallback();
-  });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(globalThis, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      const isInCard = ({ node }: { node: Node | null }) =>
-        (node instanceof Element ? node : node?.parentElement)?.closest('[data-card]');
-      for (const shift of list.getEntries())
-        if ((Reflect.get(shift, 'sources') as { node: Node | null }[]).some(isInCard))
-          shifts.push(Reflect.get(shift, 'value') as number);
-    }).observe({ type: 'layout-shift' });
   });
   const began = Date.now();
   site.setClock(() => saturday + Date.now() - began);
@@ -56,37 +45,34 @@ const boxes = (page: Page) =>
 
 // The card is narrowest at 1200 px; on a phone it has its own row.
 for (const width of [1200, 390])
-  test(`at ${width} the curve causes no layout shift when it loads`, async ({ page, site }) => {
+  test(`at ${width} the line of Friday appears beside the curve, and moves nothing`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const readRecord = await openRemembered(page, site, '/');
-    await expect(curve(page)).toHaveCount(0);
-    const before = await boxes(page);
-    await page.evaluate(() => (Reflect.get(globalThis, 'shifts') as number[]).splice(0));
-    readRecord();
     await expect(curve(page)).toBeVisible();
-    const card = page.getByRole('region', { name: 'Total Valid Appointments' });
-    const usual = card.getByText(/^usual (?:by 2:40 PM: )?\d+–\d+ \(8 Saturdays\)$/);
-    await expect(usual.filter({ visible: true })).toBeVisible();
-    await expect(
-      card.getByText(width === 1200 ? 'no data 11:42–12:24' : 'no data 11:42 AM – 12:24 PM'),
-    ).toBeVisible();
+    const before = await boxes(page);
+    readRecord();
+    await expect(curve(page).getByText('Friday')).toBeVisible();
     expect(await boxes(page)).toEqual(before);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])).toEqual([]);
     const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(scroll).toBe(0);
     await expectNoViolations(page, '[data-card="Total Valid Appointments"]');
     const dialog = await openCurve(page);
     const table = dialog.getByRole('table', { name: 'Valid appointments, hour by hour' });
-    await expect(table.locator('tr').nth(4)).toHaveText(/^12 PM ?No data/);
+    await expect(table.locator('tr').first()).toHaveText(/^Time ?Today ?Friday/);
     await expectNoViolations(page, 'dialog[open]');
   });
 
-test('the pace fits on the wall', async ({ page, site }) => {
+test('the last day at this time fits on the wall, in 36 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   const readRecord = await openRemembered(page, site, '/?display=wall');
   const before = await boxes(page);
   readRecord();
-  await expect(page.getByText(/usual by 2:40 PM: \d+–\d+ \(8 Saturdays\)$/)).toBeVisible();
+  const line = page.getByText(/^Yesterday at this time: \d+$/);
+  await expect(line).toBeVisible();
+  await expect(line).toHaveCSS('font-size', '36px');
   expect(await boxes(page)).toEqual(before);
   await expectOnePicture(page);
   expect(await misplaced(page)).toEqual([]);
@@ -99,6 +85,10 @@ test("the hour labels of a day that goes on after closing time don't overlap", a
   const late = Date.parse('2026-11-22T02:20:00Z');
   await page.clock.install({ time: late });
   site.setClock(() => late);
+  site.fail(/^\/api\/appointments$/, (response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify([{ status: 'valid', time: '2026-11-22T02:10:00Z' }]));
+  });
   await page.goto(site.url('/'));
   const hours = (await openCurve(page))
     .getByRole('img', { name: /^Valid appointments by time of day/ })

@@ -1,4 +1,4 @@
-import type { DayRecord } from '../../src/features/day-record/rules/day-record.ts';
+import type { DayRecord } from '../../src/features/day-record/record.ts';
 import { dayOf } from '../recorded-days.ts';
 import { write } from './memory.ts';
 import { expect, test } from './site.ts';
@@ -19,15 +19,13 @@ const sizes = [
   [1366, 768],
 ] as const;
 
-const usual = ['2026-10-24', '2026-10-31', '2026-11-07', '2026-11-14'].map((day) =>
-  dayOf(day, '9:00 0, 14:30 11098, 15:00 11212', '21:00'),
-);
-const today = dayOf('2026-11-21', '14:20 100', '14:41');
+const friday = dayOf('2026-11-20', '14:29 11098, 14:44 11212');
+const today = dayOf('2026-11-21', '14:20 100, 14:41 100');
 
 /** Two regions fell a band, 10 minutes ago. */
 function fallen(day: DayRecord): DayRecord {
   const points = [90, 60].flatMap((valid, at) =>
-    day.points.map((point) => ({
+    day.points.slice(0, 1).map((point) => ({
       ...point,
       at: saturday - (20 - 10 * at) * minute,
       regions: ['arizona', 'chicago'].map((region) => ({ region, valid, total: 100 })),
@@ -37,15 +35,22 @@ function fallen(day: DayRecord): DayRecord {
 }
 
 const states = [
-  { name: 'record', record: [...usual, today], shows: /usual by 2:40 PM: [\d,–]+ \(4 Saturdays\)/ },
-  { name: 'stale', record: [...usual, today], shows: /Data is 3 minutes old/ },
+  { name: 'record', record: [friday, today], shows: 'Yesterday at this time: 11,212' },
+  { name: 'stale', record: [friday, today], shows: /Data is 3 minutes old/ },
   { name: 'weekly', record: [], shows: /Week of November/, hours: 24 },
   // The main figure is largest with two digits.
   { name: 'morning', record: [], shows: /^.*today\d{4} events/, hours: -4 },
   {
     name: 'two attention lines',
-    record: [...usual, fallen(today)],
+    record: [friday, fallen(today)],
     shows: /(?:Illinois and Arizona|Arizona and Illinois) fell a band\d+ alerts pending, oldest/,
+  },
+  // Seven in the morning, and night: the last working day.
+  {
+    name: 'before opening',
+    record: [friday],
+    shows: /Valid appointments, Friday11,212/,
+    hours: -7.7,
   },
 ];
 

@@ -65,7 +65,7 @@ describe('the public files of a feature', () => {
   });
 
   it.each([
-    ['src/routes/a/index.tsx', '../../features/day-record/day-memory.ts', 0],
+    ['src/routes/a/index.tsx', '../../features/day-record/record.ts', 0],
     ['src/routes/a/index.tsx', '../../features/day-record/response-figures.ts', 1],
     ['src/routes/a/index.tsx', '../../features/handover/index.tsx', 0],
     ['src/routes/a/index.tsx', '../../features/handover/summary.ts', 1],

@@ -1,106 +1,158 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { DayRecord } from '../../src/features/day-record/rules/day-record.ts';
 import { dayOf } from '../recorded-days.ts';
 import { card, click, inCard, openApp, type App } from './open-app.tsx';
+import { hrefsOf, remember, textsOf } from './page.ts';
 import { respondWith } from './respond-with.ts';
-import { openWall } from './wall.ts';
-import { textsOf, remember } from './page.ts';
 
-const day = '2026-11-21';
 const title = 'Total Valid Appointments';
-const saturdays = ['2026-11-14', '2026-11-07', '2026-10-31', '2026-10-24'];
-/** Saturdays on which so many were valid at 2:41 PM. */
-const usually = (totals: readonly number[]) =>
-  totals.map((total, index) => dayOf(saturdays[index] ?? '', `08:59 0, 14:30 ${total}`, '21:30'));
+const friday = (total = '14:41 106') =>
+  dayOf('2026-11-20', `9:00 0, ${total}`, {
+    florida: 14,
+    chicago: 33,
+    arizona: 18,
+    california: 41,
+  });
 
-function withRegions(record: DayRecord, counts: Readonly<Record<string, number>>): DayRecord {
-  const regions = Object.entries(counts).map(([region, valid]) => ({
-    region,
-    valid,
-    total: valid,
-  }));
-  return { ...record, points: record.points.map((point) => ({ ...point, regions })) };
-}
-
-const today = withRegions(dayOf(day, '08:50 0, 14:41 104', '14:41'), { florida: 11, arizona: 20 });
-const friday = withRegions(dayOf('2026-11-20', '08:50 0, 14:41 106', '21:00'), {
-  florida: 14,
-  arizona: 19,
-});
-
-async function openWith(days: readonly DayRecord[]): Promise<App> {
+async function openWith(record: Parameters<typeof dayOf> | null, choices = {}): Promise<App> {
   const comparison = { change: -1.9, trend: 'down', yesterday: 106 };
   respondWith('yesterdayComparison', { totalValidAppointments: comparison });
-  const app = await openApp('/', { firstLook: true });
-  await remember(app, today, days);
+  const app = await openApp('/', { firstLook: true, ...choices });
+  await remember(app, ...(record ? [dayOf(...record)] : []));
   return app;
 }
 
-const button = () => inCard(title).getByRole('button', { name: /vs 106 yesterday/ });
-const colorOf = (text: string) => inCard(title).getByText(text).className;
+async function openPanel(app: App) {
+  await click(app, inCard(title).getByRole('button', { name: /, what changed$/ }));
+  return within(screen.getByRole('dialog'));
+}
+
+const rowsIn = (panel: ReturnType<typeof within>, list: string) =>
+  within(panel.getByRole('region', { name: list })).getAllByRole('listitem');
 
 describe('the change versus yesterday', () => {
-  it.each([
-    [[98, 100, 108, 110], 'as usual, 99–109 at this hour', 'text-ink-2'],
-    [[120, 122, 124, 126], 'below the usual 121–125', 'text-critical'],
-    [[80, 82, 84, 86], 'above the usual 81–85', 'text-positive'],
-    [[98, 100, 108], 'usual known from Nov 28', 'text-critical'],
-  ])('beside Saturdays of %j says %j (C40)', async (totals, words, color) => {
-    await openWith(usually(totals));
-    expect(card(title)).toHaveTextContent(words);
-    expect(colorOf('-1.9%')).toContain(color);
-  });
-
-  it('has no color on the wall inside the usual range (C40)', async () => {
-    const app = await openWall();
-    await remember(app, today, usually([98, 100, 108, 110]));
-    expect(screen.getByText('As usual')).toBeVisible();
-    expect(screen.getByText(/^\+\d+(?:\.\d)?%$/).className).toContain('text-ink-2');
+  it("has the color of the server's trend, and no line about the usual (C40)", async () => {
+    await openWith(null);
+    expect(inCard(title).getByText('-1.9%').className).toContain('text-critical');
+    expect(card(title)).not.toHaveTextContent(/usual/i);
   });
 
   it('opens what changed, largest first, as this browser recorded it', async () => {
-    const app = await openWith([friday]);
-    await app.user.click(button());
-    const panel = within(screen.getByRole('dialog', { name: '2 fewer valid than yesterday' }));
-    expect(panel.getByText(/^104 now, 106 at 2:41 PM yesterday/)).toBeVisible();
-    const rows = within(panel.getByRole('region', { name: 'By region' })).getAllByRole('listitem');
-    expect(textsOf(rows)).toEqual(['FLFlorida14 → 11-3', 'AZArizona19 → 20+1']);
-    expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute(
-      'href',
+    const record = friday();
+    const app = await openWith(null);
+    await remember(app, record);
+    const panel = await openPanel(app);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('2 fewer valid than yesterday');
+    expect(panel.getByText('104 now, 106 at 2:41 PM yesterday')).toBeVisible();
+    const rows = rowsIn(panel, 'By region');
+    expect(textsOf(rows)).toEqual([
+      'FLFlorida14 → 11-3',
+      'AZArizona18 → 19+1',
+      'CACalifornia41 → 410',
+      'ILIllinois33 → 330',
+    ]);
+    expect(hrefsOf(within(rows[0] as HTMLElement).getAllByRole('link'))).toEqual([
       '/states/florida',
-    );
+    ]);
     expect(panel.getByText('Not recorded')).toBeVisible();
+    expect(app.requestsOf('insights')).toBe(0);
     await click(app, panel.getByRole('button', { name: 'Close' }));
     // Going back in the history takes the browser a moment.
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says what the record has where the server says another total', async () => {
-    const app = await openWith([
-      withRegions(dayOf('2026-11-20', '08:50 0, 14:44 107', '21:00'), { florida: 14, arizona: 20 }),
-    ]);
-    await app.user.click(button());
-    const panel = within(screen.getByRole('dialog'));
+    const app = await openWith(null);
+    await remember(app, friday('14:36 107'));
+    const panel = await openPanel(app);
     expect(
       panel.getByText(
-        'Yesterday at 2:44 PM, as this browser recorded it. The record says 107, so the lists add up to -3.',
+        'Yesterday at 2:36 PM, as this browser recorded it. The record says 107, so the lists add up to -3.',
       ),
     ).toBeVisible();
-    const rows = within(panel.getByRole('region', { name: 'By region' })).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'FLFlorida14 → 11-3',
-      'AZArizona20 → 200',
-    ]);
-    expect(panel.getByText(/^104 now, 106 yesterday/)).toBeVisible();
+    expect(panel.getByText('104 now, 106 yesterday')).toBeVisible();
+    expect(textsOf(rowsIn(panel, 'By region')).at(-1)).toBe('Others-1');
+  });
+});
+
+describe('without a record of yesterday at this time', () => {
+  const insight = (previous: number, current: number, about: object) => ({
+    title: 'Valid appointments',
+    metrics: { previous, current, change: 0, trend: 'stable' },
+    ...about,
   });
 
-  it('without a record of yesterday has the three totals of the server alone', async () => {
-    const app = await openWith([]);
-    await app.user.click(button());
-    const panel = within(screen.getByRole('dialog', { name: '2 fewer valid than yesterday' }));
-    expect(panel.getByText(/no record of yesterday at 2:41 PM/)).toBeVisible();
-    expect(panel.getByText('106 → 104')).toBeVisible();
+  it.each<[string, Parameters<typeof dayOf> | null]>([
+    ['no record', null],
+    ['of another time', ['2026-11-20', '9:00 0, 14:20 98', { florida: 14 }]],
+    ['of another day', ['2026-11-19', '14:41 98', { florida: 14 }]],
+    ['of the total alone', ['2026-11-20', '14:41 98']],
+  ])("the panel shows the server's insights by region and person (C44): %s", async (_, record) => {
+    respondWith('insights', [
+      insight(11, 10, { region: 'florida', description: 'Only 10 of 24 events are valid.' }),
+      insight(20, 26, { title: 'Ana Torres: 26 valid' }),
+      insight(98, 104, {}),
+      insight(33, 33, { region: 'chicago' }),
+    ]);
+    const app = await openWith(record);
+    expect(app.requestsOf('insights')).toBe(0);
+    const panel = await openPanel(app);
+    expect(panel.getByText('104 now, 106 yesterday')).toBeVisible();
+    const rows = rowsIn(panel, "From the server's insights");
+    expect(textsOf(rows)).toEqual([
+      'ATAna Torres20 → 26+6Ana Torres: 26 valid',
+      'FLFlorida11 → 10-1Only 10 of 24 events are valid.',
+    ]);
+    for (const row of rows)
+      expect(within(row).getByRole('link')).toHaveAttribute('href', '/ai-insights');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(/not known|three totals|tomorrow/);
+  });
+
+  it.each([
+    [[], 'Regions are compared from tomorrow on, once this browser has seen a day.'],
+    [
+      [insight(98, 104, {})],
+      'Regions are compared from tomorrow on, once this browser has seen a day.',
+    ],
+    [[null], "Some of the server's insights could not be read."],
+  ])('of insights that name none, %j, it says: %s', async (insights, text) => {
+    respondWith('insights', insights);
+    const panel = await openPanel(await openWith(null));
+    expect(panel.getByText(text)).toBeVisible();
     expect(panel.queryByRole('list')).toBeNull();
+  });
+
+  it('says that the insights load, and that they failed', async () => {
+    const app = await openWith(null);
+    app.center.holds.hold('insights');
+    app.center.faults.set('insights', 503);
+    const panel = await openPanel(app);
+    expect(panel.getByRole('status')).toHaveTextContent("Loading the server's insights...");
+    app.center.holds.release('insights');
+    await app.advance(3_000);
+    expect(panel.getByText(/^Couldn't load the server's insights/)).toBeVisible();
+    expect(panel.getByRole('alert')).toHaveTextContent('503');
+    app.center.faults.set('insights', null);
+    await click(app, panel.getByRole('button', { name: 'Try Again' }));
+    expect(rowsIn(panel, "From the server's insights").length).toBeGreaterThan(0);
+  });
+
+  it('says on a Monday, whose yesterday is a Sunday, that there is no yesterday', async () => {
+    respondWith('insights', []);
+    const app = await openApp('/', {
+      firstLook: true,
+      now: Date.parse('2026-11-23T14:41:00-05:00'),
+    });
+    await remember(app, dayOf('2026-11-21', '14:41 104', { florida: 11 }));
+    const panel = await openPanel(app);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('No yesterday data');
+    expect(panel.getByText(/^Regions are compared from tomorrow on/)).toBeVisible();
+  });
+
+  it('compares no regions in a week, and requests no insights (C9)', async () => {
+    const app = await openWith(null, { scenario: 'sunday' });
+    const panel = await openPanel(app);
+    expect(panel.getByText('Regions are compared on working days.')).toBeVisible();
+    expect(app.requestsOf('insights')).toBe(0);
   });
 });

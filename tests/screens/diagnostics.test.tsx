@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
-import { createCenter } from '../../mocks/node.ts';
 import { api } from '../../src/calls/index.ts';
 import { buildId } from '../../src/config.ts';
 import { easternDateTime } from '../../src/domain/time/eastern.ts';
 import { elapsedMs } from '../../src/ui/clock.ts';
-import { rememberedMemory } from '../recorded-days.ts';
+import { dayOf, recordOfDays } from '../recorded-days.ts';
 import { findDiagnostics, health, fact, callRow } from './diagnostics.ts';
 import { click, openApp, press, type App } from './open-app.tsx';
 import { server } from './server.ts';
@@ -78,34 +77,22 @@ describe('closing', () => {
 
 const button = (name: string) => health().getByRole('button', { name });
 
-it('the record of the day shows how many days are kept, or why none are, and is cleared only after a confirmation', async () => {
+it('the record of the day shows whether it is kept, and is cleared with the last visit', async () => {
   const app = await openApp('/historical?health=1');
-  const memory = rememberedMemory(createCenter());
-  await act(async () => app.day.memory.set(memory));
+  expect(fact('Status')).toBe('Nothing recorded yet');
+  localStorage.setItem('last-look', 'planted');
+  const record = recordOfDays(dayOf('2026-11-20', '14:41 104'));
+  await act(async () => app.day.record.set(record));
+  expect(fact('Status')).toBe('Kept in this browser');
+  await act(async () => record.isKept.set(false));
   await app.advance(1_000);
-  expect(fact('Status')).toBe('Kept on this device');
-  expect(fact('Days kept')).toBe('52 of at most 60, and today');
-  expect(fact('Oldest day')).toBe('Sep 22');
-  expect(fact('Today')).toMatch(/^1\d\d changes, 1 gap$/);
-  memory.status.set('full');
-  await app.advance(1_000);
-  expect(fact('Status')).toBe('Not kept: storage is full');
+  expect(fact('Status')).toBe('Not kept: storage is full or blocked');
 
   await click(app, button("Clear this device's record"));
-  expect(button('Keep it')).toHaveFocus();
-  await click(app, button('Keep it'));
+  expect(health().getByText(/^Cleared/)).toBeVisible();
   expect(button("Clear this device's record")).toHaveFocus();
-  expect(memory.earlier.get()?.names).not.toEqual([]);
-  vi.spyOn(memory, 'clear').mockRejectedValueOnce(new Error('planted'));
-  await click(app, button("Clear this device's record"));
-  await click(app, button('Clear it'));
-  expect(health().getByText("Couldn't clear the record. Try again.")).toBeVisible();
-  await click(app, button("Clear this device's record"));
-  await click(app, button('Clear it'));
-  await app.advance(1_000);
-  expect(health().getByText('The record is empty')).toBeVisible();
-  expect(fact('Days kept')).toBe('0 of at most 60, and today');
-  expect(fact('Today')).toBe('Nothing yet');
+  expect(record.days.get()).toEqual([]);
+  expect(localStorage.getItem('last-look')).toBeNull();
 });
 
 const min = 60_000;

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { addressOf, screenNames } from '../browser/addresses.ts';
-import { memoryOf } from '../recorded-days.ts';
+import type { DayRecord } from '../../src/features/day-record/record.ts';
+import { recordOfDays } from '../recorded-days.ts';
 import type { Mounted } from '../mount/mounted.tsx';
 
 /** How tests read the page and its address. */
@@ -67,11 +68,8 @@ export const goTo = (app: Mounted, url: string) => app.goTo(url);
 export const percent = (part: number, whole: number) =>
   `${Math.round((part * 1_000) / whole) / 10}%`;
 
-/** Gives the page this device's record of today and of earlier days. */
-export async function remember(
-  app: Mounted,
-  ...record: Parameters<typeof memoryOf>
-): Promise<void> {
-  await act(async () => app.day.memory.set(memoryOf(...record)));
+/** Gives the page this device's record of these days. */
+export async function remember(app: Mounted, ...days: readonly DayRecord[]): Promise<void> {
+  await act(async () => app.day.record.set(recordOfDays(...days)));
   await app.settle();
 }

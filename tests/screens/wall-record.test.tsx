@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
-import {
-  type DayRecord,
-  emptyDay,
-  type Figures,
-  withFigures,
-} from '../../src/features/day-record/rules/day-record.ts';
+import type { DayRecord, Figures } from '../../src/features/day-record/record.ts';
+import { dayOf } from '../recorded-days.ts';
 import { card } from './open-app.tsx';
 import { header, isOld, items, openWall, regionRows, stage, strike, struck } from './wall.ts';
 import { remember } from './page.ts';
@@ -17,8 +13,14 @@ const hour = 60 * minute;
 
 const figure = () => screen.getAllByRole('region')[0]?.querySelector('p')?.textContent;
 
-const recorded: DayRecord = withFigures(
-  emptyDay('2026-11-21'),
+/** A day with a point each of these figures. */
+const dayWith = (day: string, ...points: readonly (readonly [at: number, figures: Figures])[]) => ({
+  day,
+  points: points.map(([at, figures]) => ({ at, ...figures })),
+});
+
+const recorded: DayRecord = dayWith('2026-11-21', [
+  referenceMs,
   {
     valid: 104,
     regions: [
@@ -27,16 +29,13 @@ const recorded: DayRecord = withFigures(
     ],
     telemarketers: [{ name: 'Ana Torres', count: 56 }],
   },
-  referenceMs,
-);
+]);
 
 /** Opens the wall some time after the record's last figures, without a response. */
 async function openInOutage(laterMs: number) {
   const now = referenceMs + laterMs;
   const app = await openWall('', { now, ...struck() });
-  const isSameDay = laterMs < 8 * hour;
-  const day = isSameDay ? recorded : emptyDay('2026-11-22');
-  await remember(app, day, isSameDay ? [] : [recorded]);
+  await remember(app, recorded);
   return app;
 }
 
@@ -72,7 +71,7 @@ describe('the figures that this browser recorded', () => {
     app.unmount();
     const monday = Date.parse('2026-11-23T09:00:00-05:00');
     const open = await openWall('', { now: monday, ...struck() });
-    await remember(open, emptyDay('2026-11-23'), [recorded]);
+    await remember(open, recorded);
     await open.advance(2_000);
     expect(header()).toContain("Couldn't load");
     expect(document.body).not.toHaveTextContent('Saturday');
@@ -145,14 +144,13 @@ describe('the night (visual.md 23)', () => {
       { region: 'california', valid: 66, total: 76 },
       { region: 'florida', valid: 17, total: 41 },
     ];
-    const kept: DayRecord = withFigures(
-      emptyDay('2026-11-19'),
-      { valid: 168, regions, telemarketers: [{ name: 'Ana Torres', count: 56 }] },
+    const kept = dayWith('2026-11-19', [
       Date.parse('2026-11-19T21:14:00-05:00'),
-    );
+      { valid: 168, regions, telemarketers: [{ name: 'Ana Torres', count: 56 }] },
+    ]);
     const app = await openWall('', { now: Date.parse('2026-11-20T02:41:00-05:00') });
     expect(screen.queryAllByRole('region')).toEqual([]);
-    await remember(app, emptyDay('2026-11-20'), [kept]);
+    await remember(app, kept);
     respondValid(3);
     await app.poll('dashboard');
     expect(figure()).toBe('168');
@@ -160,6 +158,44 @@ describe('the night (visual.md 23)', () => {
     expect(regionRows().map(([, counts]) => counts)).toEqual(['66/ 76', '–/ –', '–/ –', '17/ 41']);
     expect(items('Telemarketers')).toEqual(['Ana Torres56']);
     expect(card('Top sales reps')).toHaveTextContent('Not kept');
+  });
+});
+
+describe('the last working day at this time', () => {
+  const line = /at this time: /;
+  const totals = () => card('Valid appointments today');
+
+  it('is beside the change, as this browser recorded it (C44)', async () => {
+    const app = await openWall();
+    expect(totals()).not.toHaveTextContent(line);
+    expect(totals()).toHaveTextContent(/vs \d+ yesterday/);
+    await remember(app, dayOf('2026-11-20', '9:00 0, 14:29 92, 14:44 98'));
+    expect(totals()).toHaveTextContent(/vs \d+ yesterdayYesterday at this time: 98$/);
+    app.center.faults.set('dashboard', 503);
+    await app.advance(3 * minute);
+    expect(totals()).not.toHaveTextContent(line);
+  });
+
+  it.each([
+    [
+      'Saturday on a Monday',
+      '2026-11-23',
+      dayOf('2026-11-21', '14:41 98'),
+      'Saturday at this time: 98',
+    ],
+    ['another day than the last', '2026-11-21', dayOf('2026-11-19', '14:41 98'), null],
+    ['another time of the day', '2026-11-21', dayOf('2026-11-20', '14:20 98'), null],
+    ['a total that could not be read', '2026-11-21', dayOf('2026-11-20', '14:41 null'), null],
+  ])('%s', async (_what, day, record, text) => {
+    const app = await openWall('', { now: Date.parse(`${day}T14:41:00-05:00`) });
+    await remember(app, record);
+    expect(/\w+ at this time: \d+$/.exec(totals().textContent)?.[0] ?? null).toBe(text);
+  });
+
+  it('is not of a week', async () => {
+    const app = await openWall('', { scenario: 'sunday' });
+    await remember(app, dayOf('2026-11-14', '14:41 98'));
+    expect(card('Valid appointments this week')).not.toHaveTextContent(line);
   });
 });
 
@@ -173,9 +209,9 @@ const figures = (valid: number): Figures => ({
 });
 
 /** A day in which Florida fell from Good to Poor so long ago. */
-function fallenFlorida(agoMs: number): DayRecord {
-  const before = withFigures(emptyDay('2026-11-21'), figures(72), referenceMs - agoMs - minute);
-  return withFigures(before, figures(40), referenceMs - agoMs);
+function fallenFlorida(agoMs: number, ...later: Parameters<typeof dayWith>[1][]): DayRecord {
+  const fell = referenceMs - agoMs;
+  return dayWith('2026-11-21', [fell - minute, figures(72)], [fell, figures(40)], ...later);
 }
 
 describe('the notes below the figures', () => {
@@ -186,7 +222,7 @@ describe('the notes below the figures', () => {
     const app = await openWall('', { faults });
     await app.advance(2_000);
     expect(app.requestsOf('alerts')).toBe(0);
-    await remember(app, emptyDay('2026-11-21'));
+    await remember(app);
     expect(notes()).toEqual([expect.stringMatching(/^\d+ alerts pending, oldest \d+ (?:min|h)$/)]);
     const requests = app.requestsOf('alerts');
     await app.advance(60_000);
@@ -200,7 +236,7 @@ describe('the notes below the figures', () => {
     expect(notes()).toEqual([]);
     await app.advance(2 * minute);
     expect(notes()).toEqual(['Florida fell to Poor']);
-    await remember(app, withFigures(fallenFlorida(4 * minute), figures(80), Date.now()));
+    await remember(app, fallenFlorida(4 * minute, [Date.now(), figures(80)]));
     expect(notes()).toEqual([]);
   });
 
@@ -219,7 +255,7 @@ describe('the notes below the figures', () => {
 
   it('removes the note on alerts once their call is stale', async () => {
     const app = await openWall();
-    await remember(app, emptyDay('2026-11-21'));
+    await remember(app);
     app.center.faults.set('alerts', 503);
     await app.advance(3 * minute);
     expect(notes()).toEqual([]);
@@ -227,7 +263,7 @@ describe('the notes below the figures', () => {
 
   it('has no notes in weekly mode, and fetches no alerts', async () => {
     const app = await openWall('', { scenario: 'sunday' });
-    await remember(app, emptyDay('2026-11-22'));
+    await remember(app);
     expect(notes()).toEqual([]);
     expect(app.requestsOf('alerts')).toBe(0);
   });

@@ -15,7 +15,7 @@ export default {
     'src/{domain,api}/**/!(*.test).ts',
     ...rules,
     // These use the browser, and have their tests in tests/screens.
-    '!src/features/{day-record/{day-memory,time-away},export/download}.ts',
+    '!src/features/{day-record/{recorded-days,time-away},export/download}.ts',
     '!src/routes/diagnostics/facts.ts',
   ],
   testRunner: 'vitest',

@@ -45,7 +45,7 @@ export const shots = [
   {
     name: 'day-curve',
     title: 'Day curve',
-    text: 'The valid appointments through the day, hour by hour, beside what is usual on that weekday.',
+    text: 'The valid appointments through the day, hour by hour, beside those of the last working day.',
     address: '/',
     act: async (page) => {
       await page.getByRole('button', { name: 'Day curve' }).click();

@@ -39,7 +39,7 @@ export async function openStage(dist) {
 
   return {
     /**
-     * Opens a page with its own world at 2:41 PM Eastern, and a record of 60 days.
+     * Opens a page with its own world at 2:41 PM Eastern, and a record of the day before.
      * @param {{ theme: 'light' | 'dark', viewport: { width: number, height: number } }} options
      */
     async open({ theme, viewport }) {

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { byLevel, levelPlace, levels, priorityCounts, showVolatility } from './insights.ts';
+import { readPerson } from '../people.ts';
+import {
+  byLevel,
+  levelPlace,
+  levels,
+  priorityCounts,
+  showVolatility,
+  subjectOf,
+} from './insights.ts';
 
 const level = (text: string) => ({
   known: levels.find((known) => known === text) ?? null,
@@ -50,4 +58,19 @@ it.each([
   ['urgent', 3],
 ])('the level %j is in place %j', (word, place) => {
   expect(levelPlace(level(word))).toBe(place);
+});
+
+it.each([
+  ['Florida: 104 valid appointments', { region: 'florida' }],
+  [' chicago : 3', { region: 'chicago' }],
+  ['All regions: 1047 valid appointments', {}],
+  ['priya shah: 232', { person: readPerson('priya shah') }],
+  ['Priya_\u00A0Shah: 232', { person: readPerson('Priya_\u00A0Shah') }],
+  ['Ann Lee: 232', null],
+  ['Florida is ahead', null],
+  ['__proto__: 1', null],
+  [':', null],
+  ['', null],
+])('%j is about %j', (title, subject) => {
+  expect(subjectOf(title, [readPerson('Priya Shah')])).toEqual(subject);
 });

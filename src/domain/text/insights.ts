@@ -1,4 +1,6 @@
 import { noValue } from '../number/format.ts';
+import { isDesignated, type Person, readPerson } from '../people.ts';
+import { readRegion, type RegionKey } from '../region/region.ts';
 
 export const levels = ['high', 'medium', 'low'] as const;
 export type Level = (typeof levels)[number];
@@ -47,4 +49,22 @@ export function showVolatility(volatility: number | null): string {
   if (volatility === null) return noValue;
   volatilityFormat ??= new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 });
   return volatilityFormat.format(volatility);
+}
+
+/** A region, a person, or all regions when both are missing. */
+export interface Subject {
+  readonly region?: RegionKey;
+  readonly person?: Person;
+}
+
+/** The subject of a title: 'Florida: 104 valid appointments' is about Florida. Null when it names nothing known. */
+export function subjectOf(title: string, people: readonly Person[]): Subject | null {
+  const end = title.indexOf(':');
+  if (end < 0) return null;
+  const name = title.slice(0, end);
+  const { key, id } = readRegion(name);
+  if (key !== null) return { region: key };
+  if (id === 'all regions') return {};
+  const person = readPerson(name);
+  return isDesignated(person, people) ? { person } : null;
 }

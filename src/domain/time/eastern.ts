@@ -23,6 +23,7 @@ const dateTime = formatter({
   hour12: true,
 });
 const utcWeekday = formatter({ weekday: 'short', timeZone: 'UTC' });
+const utcWeekdayName = formatter({ weekday: 'long', timeZone: 'UTC' });
 const utcShortDay = formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const utcLongDay = formatter({ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
@@ -153,6 +154,11 @@ export function dayLabel(day: string): string {
 /** 'Fri' of a day 'YYYY-MM-DD'. */
 export function weekdayLabel(day: string): string {
   return write(utcWeekday, dayMs(day));
+}
+
+/** 'Friday' of a day 'YYYY-MM-DD'. */
+export function weekdayName(day: string): string {
+  return write(utcWeekdayName, dayMs(day));
 }
 
 /** 'November 20, 2026' of a day 'YYYY-MM-DD'. */

@@ -1,20 +1,7 @@
 import { createContext, use } from 'react';
 import { createStore, type Store, useStore } from '../../ui/store.ts';
-import type { VisitFigures } from './rules/changes.ts';
-import type { DayRecord } from './rules/day-record.ts';
-import type { EarlierDays } from './rules/pace.ts';
-
-/** Whether days are kept, for diagnostics; with `full`, `blocked` and `broken` the record is lost with the page (docs/memory.md). */
-export type MemoryStatus = 'opening' | 'kept' | 'full' | 'blocked' | 'broken';
-
-/** The days that this browser has recorded (docs/memory.md). */
-export interface DayMemory {
-  readonly today: Store<DayRecord>;
-  /** null while they are read. */
-  readonly earlier: Store<EarlierDays | null>;
-  readonly status: Store<MemoryStatus>;
-  clear(): Promise<void>;
-}
+import type { VisitFigures } from './changes.ts';
+import type { RecordedDays } from './recorded-days.ts';
 
 /** The names of the rows listed when the page was left; null: no row is new. Never stored. */
 export type KnownRows = Readonly<
@@ -40,14 +27,14 @@ export interface TimeAway extends LastVisit {
 /** The state of this tab beside its responses. */
 export interface DayState {
   /** null until the recorder has started. */
-  readonly memory: Store<DayMemory | null>;
+  readonly record: Store<Pick<RecordedDays, 'days' | 'isKept' | 'clear'> | null>;
   /** null before the first return after 20 minutes. */
   readonly timeAway: Store<TimeAway | null>;
 }
 
 export function createDayState(): DayState {
   return {
-    memory: createStore<DayMemory | null>(null),
+    record: createStore<ReturnType<DayState['record']['get']>>(null),
     timeAway: createStore<TimeAway | null>(null),
   };
 }
@@ -58,6 +45,7 @@ export function useDayState(): DayState {
   return use(DayStateContext);
 }
 
-export function useDayMemory(): DayMemory | null {
-  return useStore(use(DayStateContext).memory);
+/** This browser's record; null until the recorder has started. */
+export function useRecordedDays() {
+  return useStore(use(DayStateContext).record);
 }

@@ -1,88 +1,66 @@
 import type { Call } from '../../api/call.ts';
 import { reads } from '../../calls/index.ts';
-import { isSimulated } from '../../config.ts';
-import { easternDate } from '../../domain/time/eastern.ts';
-import type { ApiClient } from '../../query/client.ts';
+import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
-import { RecordedDays } from './day-memory.ts';
-import type { DayMemory } from './day-state.ts';
-import { regionsOf, telemarketersOf, totalsOf } from './response-figures.ts';
-import {
-  type CallFigures,
-  type LastResponses,
-  snapshotOf,
-  withResponse,
-} from './rules/snapshot.ts';
+import type { RecordedDays } from './recorded-days.ts';
+import { regionsOf, telemarketersOf, totalOf } from './response-figures.ts';
+import { type ReceivedFigures, snapshotOf } from './snapshot.ts';
 
 /** The responses of one poll are recorded together, in ms. */
 const batchMs = 1_000;
 
-/** Records the figures of the responses from now on; returns the memory, and a function that stops recording. */
-export function startRecorder(client: ApiClient): { memory: DayMemory; end: () => void } {
-  const machine = now();
-  const memory = new RecordedDays(
-    easternDate(client.serverClock.timeAt(machine) ?? machine),
-    tabs(),
-  );
-  const taken = new Map<Call, number | null>();
-  let lastResponses: LastResponses = {};
-  // A response keeps the server's time at which it is taken: computed later, it would move when the machine sleeps.
-  function take<Name extends keyof CallFigures>(
-    call: Name,
-    read: Call,
-    dataOf: () => CallFigures[Name] | undefined,
-  ): void {
-    const { receivedAt, requestedAt } = client.records.get(callOf(read));
-    if (taken.get(read) === receivedAt) return;
-    const at = timeOf(client, receivedAt);
-    const data = dataOf();
-    if (at === null || data === undefined) return;
-    taken.set(read, receivedAt);
-    // A response requested before midnight and received after it may be of either day.
-    if (easternDate(at) === easternDate(timeOf(client, requestedAt) ?? at))
-      lastResponses = withResponse(lastResponses, call, data, at);
-  }
+/** Records the figures of the responses from now on; returns a function that ends it. */
+export function startRecorder(client: ApiClient, record: RecordedDays): () => void {
+  let [total, unchangedSince] = ['', 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const record = () => {
+  const add = () => {
     timer = undefined;
-    take('totals', reads.dashboard, () => totalsOf(client));
-    take('regions', reads.regions, () => regionsOf(client));
-    take('telemarketers', reads.telemarketers, () => telemarketersOf(client));
-    const snapshot = snapshotOf(lastResponses);
-    if (snapshot) memory.record(snapshot);
+    const nowMs = client.serverClock.timeAt(now());
+    const data = totalOf(client);
+    // Just after this machine's clock was set the time is not known.
+    if (nowMs === null || !data) return;
+    const totals = received(client, reads.dashboard, nowMs, data);
+    // Telemarketers are requested again when the dashboard's response changes (rulings C21).
+    if (JSON.stringify(data) !== total)
+      [total, unchangedSince] = [JSON.stringify(data), totals.receivedAt];
+    const regions = regionsOf(responseOf(client, reads.regions)?.loaded.figures.received);
+    const people = telemarketersOf(
+      responseOf(client, reads.telemarketers)?.loaded.figures.designated,
+    );
+    const snapshot = snapshotOf({
+      nowMs,
+      unchangedSince,
+      totals,
+      regions: received(client, reads.regions, nowMs, regions),
+      telemarketers: received(client, reads.telemarketers, nowMs, people),
+    });
+    if (snapshot) record.add(snapshot.day, snapshot.point);
   };
-  const unsubscribes = recorded.map((read) =>
-    client.records.subscribe(callOf(read), () => {
-      if (client.records.get(callOf(read)).receivedAt !== (taken.get(read) ?? null))
-        timer ??= setTimeout(record, batchMs);
-    }),
-  );
+  const unsubscribes = [reads.dashboard, reads.regions, reads.telemarketers].map((read) => {
+    let last: number | null = null;
+    return client.records.subscribe(callOf(read), () => {
+      const { receivedAt } = client.records.get(callOf(read));
+      if (receivedAt !== last) timer ??= setTimeout(add, batchMs);
+      last = receivedAt;
+    });
+  });
   const onHide = () => {
-    if (document.visibilityState === 'hidden') void memory.save();
+    if (document.visibilityState === 'hidden') record.save();
   };
   document.addEventListener('visibilitychange', onHide);
-  record();
-  return {
-    memory,
-    end: () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onHide);
-      unsubscribes.forEach((unsubscribe) => unsubscribe());
-      memory.end();
-    },
+  add();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onHide);
+    unsubscribes.forEach((unsubscribe) => unsubscribe());
   };
 }
 
-const recorded = [reads.dashboard, reads.regions, reads.telemarketers];
-
-function timeOf(client: ApiClient, elapsed: number | null): number | null {
-  const time = client.serverClock.timeAt(now());
-  return time === null || elapsed === null ? null : Math.round(time - (elapsedMs() - elapsed));
-}
-
-/** Each tab of the simulated center has a world of its own. */
-function tabs(): BroadcastChannel | null {
-  const hasChannel = !isSimulated && typeof BroadcastChannel !== 'undefined';
-  return hasChannel ? new BroadcastChannel('day-record') : null;
+/** Figures of the last response of a call, with its times by the server's clock; never, where none has come. */
+function received<T>(client: ApiClient, read: Call, nowMs: number, data: T): ReceivedFigures<T> {
+  const { requestedAt, receivedAt } = client.records.get(callOf(read));
+  const timeOf = (elapsed: number | null) =>
+    elapsed === null ? -Infinity : Math.round(nowMs - (elapsedMs() - elapsed));
+  return { data, requestedAt: timeOf(requestedAt), receivedAt: timeOf(receivedAt) };
 }

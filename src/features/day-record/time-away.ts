@@ -10,8 +10,8 @@ import { type CallRecord, lastFailureAt } from '../../query/records.ts';
 import { elapsedMs, now, onTick } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { DayState, KnownRows, LastVisit, TimeAway } from './day-state.ts';
-import { regionsOf, totalsOf } from './response-figures.ts';
-import { type Change, changesBetween, type VisitFigures } from './rules/changes.ts';
+import { regionsOf, totalOf } from './response-figures.ts';
+import { type Change, changesBetween, type VisitFigures } from './changes.ts';
 
 /** src/boot/boot.ts reads it too, to reserve space for the strip. */
 const key = 'last-look';
@@ -104,10 +104,14 @@ export function validationName({ id, customer, time }: RecentValidation): string
 
 /** null before a response of the dashboard, and in weekly mode, which has no strip (visual.md 14). */
 function figuresOf(client: ApiClient): VisitFigures | null {
-  const totals = totalsOf(client);
+  const totals = totalOf(client);
   if (!totals) return null;
   const { total = null, pending = null } = responseOf(client, reads.alertStats)?.data ?? {};
-  return { ...totals, regions: regionsOf(client) ?? [], alerts: total ?? pending };
+  return {
+    ...totals,
+    regions: regionsOf(responseOf(client, reads.regions)?.loaded.figures.received),
+    alerts: total ?? pending,
+  };
 }
 
 const compared = [reads.dashboard, reads.regions, reads.alertStats] as const;

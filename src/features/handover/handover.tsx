@@ -13,7 +13,7 @@ import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useCall, useRead, useReceivedAt } from '../../query/use-read.ts';
-import { useChangeText } from '../day-record/use-day-memory.ts';
+import { useChangeText } from '../day-record/use-day-record.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { largestReasonOf, needLine, oldestOfAll, summaryLines } from './summary.ts';
 

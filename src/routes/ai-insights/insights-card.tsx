@@ -12,9 +12,14 @@ import { Link } from 'wouter';
 import type { Insight } from '../../calls/insights.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { noValue } from '../../domain/number/format.ts';
-import { isDesignated, type Person, readPerson, repInitials } from '../../domain/people.ts';
-import { readRegion, type RegionKey, regions } from '../../domain/region/region.ts';
-import { priorityCounts, type SentLevel } from '../../domain/text/insights.ts';
+import { repInitials } from '../../domain/people.ts';
+import { regions } from '../../domain/region/region.ts';
+import {
+  priorityCounts,
+  type SentLevel,
+  type Subject,
+  subjectOf,
+} from '../../domain/text/insights.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { statePath, telemarketerPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -145,12 +150,6 @@ const icons = {
 
 type Typed = Pick<Insight, 'type'>;
 
-/** A region, a person, or all regions when both are missing. */
-interface Subject {
-  readonly region?: RegionKey;
-  readonly person?: Person;
-}
-
 /** The badge before an insight's title: its region, its person or 'All', else the icon of its type. */
 export function Lead({ subject, type }: { readonly subject: Subject | null } & Typed) {
   const { region, person } = subject ?? {};
@@ -183,16 +182,4 @@ export function LeadLink({ title, type }: { readonly title: string } & Typed) {
       {lead}
     </Link>
   );
-}
-
-/** The subject of a title: 'Florida: 104 valid appointments' is about Florida. Null when it names nothing known. */
-export function subjectOf(title: string, people: readonly Person[]): Subject | null {
-  const end = title.indexOf(':');
-  if (end < 0) return null;
-  const name = title.slice(0, end);
-  const { key, id } = readRegion(name);
-  if (key !== null) return { region: key };
-  if (id === 'all regions') return {};
-  const person = readPerson(name);
-  return isDesignated(person, people) ? { person } : null;
 }

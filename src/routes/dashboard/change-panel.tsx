@@ -1,19 +1,13 @@
-import { History, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { reads } from '../../calls/index.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { type Person, repInitials } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { minuteTime } from '../../domain/time/eastern.ts';
-import {
-  type Difference,
-  type Differences,
-  signed,
-} from '../../features/day-record/rules/yesterday.ts';
-import type { useChange } from '../../features/day-record/use-day-memory.ts';
+import { useChange } from '../../features/day-record/use-day-record.ts';
+import { type Difference, type Differences, signed } from '../../features/day-record/yesterday.ts';
 import { paths, statePath, telemarketerPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import { useRead } from '../../query/use-read.ts';
 import { useHref } from '../../shell/location.ts';
 import { useModal } from '../../shell/modal.tsx';
 import { Avatar } from '../../ui/badge.tsx';
@@ -21,18 +15,14 @@ import { IconButton } from '../../ui/button.tsx';
 import { placeOnScale } from '../../ui/chart/scale.ts';
 import { FooterLink, RowLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-
-interface ChangePanelProps {
-  readonly change: ReturnType<typeof useChange>;
-  /** 'as usual, 99–105' */
-  readonly usual: string;
-}
+import { ServerInsights } from './server-insights.tsx';
 
 /** The changes since yesterday, by region and telemarketer, and how they are known (visual.md 23). */
-export function ChangePanel({ change, usual }: ChangePanelProps) {
+export function ChangePanel() {
   const { titleId, close } = useModal();
+  const change = useChange();
   const than = usePeriod().before;
-  const at = atText(change?.known?.minute ?? change?.minute);
+  const record = change?.record ?? null;
   return (
     <>
       <header className="flex flex-none items-start gap-x-3 px-4 pt-3 pb-2.5">
@@ -42,27 +32,26 @@ export function ChangePanel({ change, usual }: ChangePanelProps) {
           </h2>
           <p className="text-caption text-ink-2 tabular-nums">
             {change
-              ? `${showNumber(change.now)} now, ${showNumber(change.yesterday)}${change.known?.valid === change.yesterday ? at : ''}${than}`
+              ? `${showNumber(change.now)} now, ${showNumber(change.yesterday)}${record?.valid === change.yesterday ? atText(record.minute) : ''}${than}`
               : 'The server gives no figure to compare with.'}
-            {usual && `. ${usual[0]?.toUpperCase()}${usual.slice(1)}`}
           </p>
         </div>
         <IconButton label="Close" icon={X} onClick={close} />
       </header>
       <div className="border-line overflow-auto border-t">
-        {change?.by ? <Lists by={change.by} /> : change && <Totals at={at} />}
-        <Footer change={change} at={at} />
+        {record ? <Lists {...record} /> : <ServerInsights />}
+        <Footer change={change} />
       </div>
     </>
   );
 }
 
-const atText = (minute: number | null | undefined) =>
-  typeof minute === 'number' ? ` at ${minuteTime(minute)}` : '';
+const atText = (minute: number) => ` at ${minuteTime(minute)}`;
 
 type Change = NonNullable<ReturnType<typeof useChange>>;
+type ChangeRecord = NonNullable<Change['record']>;
 
-function Lists({ by: { regions, people } }: { readonly by: NonNullable<Change['by']> }) {
+function Lists({ regions, people }: Pick<ChangeRecord, 'regions' | 'people'>) {
   const rows = [regions, people].flatMap((list) => [
     ...(list?.rows ?? []),
     ...(list?.others ? [list.others] : []),
@@ -175,52 +164,18 @@ function DistanceBar({ change, end }: { readonly change: number; readonly end: n
   );
 }
 
-/** The three totals of the server, where this browser has no record of yesterday. */
-function Totals({ at }: { readonly at: string }) {
-  const metrics = useRead(reads.dashboard).data?.metrics;
-  const { totalValidAppointments, activeRegions, aiConfidence } =
-    useRead(reads.yesterdayComparison).data ?? {};
-  const { isWeek } = usePeriod();
-  const totals = [
-    ['Total valid', showNumber, totalValidAppointments, metrics?.totalValidAppointments],
-    ['Active regions', showNumber, activeRegions, metrics?.activeRegions],
-    ['AI Confidence', showPercent, aiConfidence, metrics?.aiConfidence],
-  ] as const;
-  return (
-    <>
-      <p className="text-small text-ink-2 flex gap-2.5 px-4 py-3">
-        <History aria-hidden className="icon-small mt-0.5 flex-none" />
-        <span>
-          <b className="text-ink font-semibold">What changed is not known here.</b>{' '}
-          {!isWeek && `This browser has no record of yesterday${at}. `}
-          The server gives {isWeek ? 'the days before' : 'yesterday'} only as three totals.
-        </span>
-      </p>
-      <dl className="divide-line border-line grid grid-cols-3 divide-x border-t">
-        {totals.map(([name, show, then, now]) => (
-          <div key={name} className="px-4 py-2.5">
-            <dt className="text-caption text-ink-2">{name}</dt>
-            <dd className="text-small font-semibold tabular-nums">
-              {show(then?.yesterday ?? null)} → {show(now ?? null)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function Footer({ change, at }: { readonly change: Change | null; readonly at: string }) {
-  const { known = null, yesterday = null } = change ?? {};
-  const differs = known !== null && known.valid !== null && known.valid !== yesterday;
+function Footer({ change }: { readonly change: Change | null }) {
   return (
     <p className="text-caption text-ink-2 border-line flex flex-wrap items-center justify-between gap-x-4 border-t px-4 py-2">
-      <span>
-        {known && `Yesterday${at}, as this browser recorded it.`}
-        {differs && ` The record says ${showNumber(known.valid)}`}
-        {differs && (change?.by ? `, so the lists add up to ${signed(change.by.whole)}.` : '.')}
-      </span>
+      <span>{change?.record && recordText(change.record, change.yesterday)}</span>
       <FooterLink href={paths.aiInsights}>AI Insights</FooterLink>
     </p>
   );
+}
+
+/** How yesterday is known here, and the difference where the server says another total. */
+function recordText({ minute, valid, whole }: ChangeRecord, yesterday: number): string {
+  const source = `Yesterday${atText(minute)}, as this browser recorded it.`;
+  if (valid === null || valid === yesterday) return source;
+  return `${source} The record says ${showNumber(valid)}, so the lists add up to ${signed(whole)}.`;
 }

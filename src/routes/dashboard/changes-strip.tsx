@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { type DayState, type TimeAway, useDayState } from '../../features/day-record/day-state.ts';
-import type { Change } from '../../features/day-record/rules/changes.ts';
+import type { Change } from '../../features/day-record/changes.ts';
 import { changesSince } from '../../features/day-record/time-away.ts';
 import { paths, rowsPath, sectionPath } from '../../paths.ts';
 import { useApiClient } from '../../query/client.ts';

@@ -9,8 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import { reads } from '../../calls/index.ts';
 import type { Dashboard } from '../../calls/dashboard.ts';
-import { SmallCurve } from '../../features/day-record/curve/small-curve.tsx';
-import { useToday } from '../../features/day-record/use-day-memory.ts';
+import { SmallCurve } from '../../features/day-record/small-curve.tsx';
 import { WhyCard } from '../../features/why/index.tsx';
 import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
@@ -119,11 +118,9 @@ const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart)
 export function ValidBeside() {
   const dashboard = useRead(reads.dashboard);
   const isStale = useDataState(dashboard) === 'stale';
-  const today = useToday();
   const metrics = dashboard.data?.metrics;
   if (metrics?.weeklyMode === true) return <WeekChart metrics={metrics} />;
-  if (today.points.length === 0) return null;
-  return <SmallCurve record={today} isStale={isStale} />;
+  return <SmallCurve isStale={isStale} />;
 }
 
 interface DashboardSectionProps {

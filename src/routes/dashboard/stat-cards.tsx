@@ -3,11 +3,10 @@ import { regions } from '../../calls/regions.ts';
 import type { Dashboard } from '../../calls/dashboard.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
-import { useDayMemory } from '../../features/day-record/day-state.ts';
 import { sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useCall, useRead } from '../../query/use-read.ts';
+import { type ReadState, useCall, useRead, useRecord } from '../../query/use-read.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -34,8 +33,11 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
     metrics?.totalValidAppointments ?? null,
     metrics?.aiConfidence ?? null,
   );
-  // Without a record of the day there is no curve.
-  const hasBeside = useDayMemory() !== null || isWeek;
+  // The curve is made of the appointments, and loads after them.
+  const isFirstLookOver = useRecord(
+    reads.appointments,
+    ({ receivedAt, failures }) => receivedAt !== null || failures > 0,
+  );
   const active = four.flatMap(({ region, valid }) => (valid ? (region.key ?? []) : []));
   return (
     <StatStrip
@@ -44,7 +46,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
           title: 'Total Valid Appointments',
           state: dashboard,
           value: <RowsLink list="valid" count={metrics?.totalValidAppointments} />,
-          note: hasBeside ? (
+          note: isFirstLookOver ? (
             <ValidChange yesterday={yesterday} />
           ) : (
             <PlainValidChange yesterday={yesterday} />
@@ -53,7 +55,7 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
             <RegionSplit counts={new Map(four.map(({ region, valid }) => [region.key, valid]))} />
           ),
           // A fragment, because an undefined part would reserve no space.
-          beside: <>{hasBeside && <ValidBeside />}</>,
+          beside: <>{isFirstLookOver && <ValidBeside />}</>,
         },
         {
           title: 'Active Regions',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { appointment, month } from '../../../tests/entities.ts';
+import { appointment } from '../../../tests/entities.ts';
 import { dayOf } from '../../domain/time/read-time.ts';
-import { daysOfWeek, usualWeek } from './week-chart.tsx';
+import { daysOfWeek } from './week-chart.tsx';
 
 const day = (text: string) => ({ date: dayOf(text), text });
 const days = (start: string, end: string) => ({ start: day(start), end: day(end) });
@@ -35,41 +35,5 @@ describe('the days of a week', () => {
     ['a range of years', [row('2026-11-16T14:00:00Z')], days('2020-01-01', '2026-11-16'), 1],
   ])('are not drawn with %s (visual.md 14)', (_what, rows, sent, total) => {
     expect(daysOfWeek(rows, sent, total)).toBeNull();
-  });
-});
-
-describe('a usual week', () => {
-  const week = (startDate: string, endDate: string, count: number | null, isPartial = false) => ({
-    startDate,
-    endDate,
-    totalAppointments: count,
-    isPartial,
-  });
-  const october = [
-    week('2026-10-12', '2026-10-17', 1),
-    week('2026-10-19', '2026-10-24', 985),
-    week('2026-10-26', '2026-10-31', 990),
-  ];
-  const november = [
-    week('2026-11-02', '2026-11-07', 1_001),
-    week('2026-11-09', '2026-11-14', 1_033),
-    week('2026-11-16', '2026-11-21', 1_040),
-  ];
-  const months = (...lists: (typeof october)[]) =>
-    lists.map((weeklyBreakdown) => month({ weeklyBreakdown }));
-
-  it('spans the last four full weeks before this one, in any order, each once', () => {
-    const usual = { lowest: 985, highest: 1_033 };
-    expect(usualWeek(months(november, october), '2026-11-16')).toEqual(usual);
-    expect(usualWeek(months(october, november, november), '2026-11-16')).toEqual(usual);
-  });
-
-  it('needs four full weeks with a count', () => {
-    expect(usualWeek(months(november), '2026-11-16')).toBeNull();
-    expect(usualWeek([], '2026-11-16')).toBeNull();
-    const partial = week('2026-11-09', '2026-11-14', 1_033, true);
-    expect(usualWeek(months(october, [partial]), '2026-11-16')).toBeNull();
-    const unread = week('2026-11-09', '2026-11-14', null);
-    expect(usualWeek(months(october, [unread]), '2026-11-16')).toBeNull();
   });
 });

@@ -1,27 +1,20 @@
 import { useMemo } from 'react';
 import { reads } from '../../calls/index.ts';
 import type { Dashboard } from '../../calls/dashboard.ts';
-import type { MonthWeek } from '../../calls/monthly.ts';
 import type { Status } from '../../domain/appointment/appointment.ts';
 import { daysOf, eventsByDay } from '../../domain/figures/hours.ts';
 import { showNumber, sumOf } from '../../domain/number/format.ts';
-import { byText } from '../../domain/text/words.ts';
 import { weekdayLabel } from '../../domain/time/eastern.ts';
-import { monthsOf } from '../../domain/time/month.ts';
 import type { DateRange } from '../../domain/time/period.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 
-/** A bar per day of the week, and the usual range (visual.md 14). Renders nothing if the days don't add up to the total. */
+/** A bar per day of the week (visual.md 14). Renders nothing if the days don't add up to the total. */
 export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] }) {
   const { dateRange: range, totalValidAppointments: total } = metrics;
   const rows = useRead(reads.appointments, { slow: true }).data?.rows;
   const days = useMemo(() => rows && daysOfWeek(rows, range, total), [rows, range, total]);
-  // Requested once and late: no interval (rulings C21), and not part of the first load.
-  const monthly = useRead(reads.monthly, { enabled: Boolean(days) }).data;
-  const { date: start } = range.start;
-  const usual = monthly && start !== null && usualWeek(monthsOf(monthly), start);
   if (!days) return null;
   const highest = Math.max(...days.map(({ valid }) => valid));
   const words = days.map(({ day, valid }) => `${weekdayLabel(day)} ${showNumber(valid)}`);
@@ -33,7 +26,7 @@ export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] 
       <div
         role="img"
         aria-label={`Valid appointments by day: ${words.join(', ')}`}
-        className="relative mb-4.5 h-16"
+        className="relative mb-4.5 min-h-16 flex-1"
       >
         <Bars rows={days} keyOf={({ day }) => day}>
           {({ day, valid }) => (
@@ -49,11 +42,6 @@ export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] 
           )}
         </Bars>
       </div>
-      {usual && (
-        <p>
-          Usual week: {showNumber(usual.lowest)}–{showNumber(usual.highest)}, last 4 weeks
-        </p>
-      )}
     </div>
   );
 }
@@ -66,28 +54,4 @@ export function daysOfWeek(
 ) {
   const days = eventsByDay(rows, daysOf(range)).map(({ day, valid }) => ({ day, valid }));
   return total && sumOf(days, ({ valid }) => valid) === total ? days : null;
-}
-
-const usualWeeks = 4;
-
-type Week = Pick<MonthWeek, 'startDate' | 'endDate' | 'totalAppointments' | 'isPartial'>;
-type Months = readonly { readonly weeklyBreakdown: { readonly rows: readonly Week[] } }[];
-
-/** The lowest and highest count of the last four full weeks that ended before a day; null with fewer. */
-export function usualWeek(
-  months: Months,
-  before: string,
-): { readonly lowest: number; readonly highest: number } | null {
-  const full = new Map<string, number>();
-  for (const week of months.flatMap(({ weeklyBreakdown }) => weeklyBreakdown.rows)) {
-    const [start, end] = [week.startDate.date, week.endDate.date];
-    const isEarlier = start !== null && end !== null && end < before;
-    if (isEarlier && week.isPartial !== true && week.totalAppointments !== null)
-      full.set(start, week.totalAppointments);
-  }
-  const last = [...full].toSorted(([a], [b]) => byText(b, a)).slice(0, usualWeeks);
-  const counts = last.map(([, count]) => count);
-  return counts.length < usualWeeks
-    ? null
-    : { lowest: Math.min(...counts), highest: Math.max(...counts) };
 }

@@ -4,10 +4,8 @@ import { buildId, runTimeConfig } from '../../config.ts';
 import { median, noValue, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
-import { dayLabel, easternDateTime, easternTime } from '../../domain/time/eastern.ts';
+import { easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import { clockDifference, clockDifferenceText, isClockOff } from '../../query/server-clock.ts';
-import type { DayMemory, MemoryStatus } from '../../features/day-record/day-state.ts';
-import { type DayRecord, gapsOf, mostDays } from '../../features/day-record/rules/day-record.ts';
 import { reportStatus, type ReportStatus } from '../../features/error-reports/status.ts';
 import type { ApiClient } from '../../query/client.ts';
 import type { Exchange, Outcome } from '../../query/records.ts';
@@ -76,7 +74,8 @@ export function durationText(ms: number | null): string {
 /** The values that come from React's context and hooks. */
 interface Sources {
   readonly client: ApiClient;
-  readonly memory: DayMemory | null;
+  /** Whether the record of the day is stored; null before the first write. */
+  readonly isRecordKept: boolean | null;
   readonly updates: Updates;
 }
 
@@ -89,11 +88,8 @@ export const recordTitle = 'Record of the day';
 
 /** Everything but the calls, in the order shown and copied. */
 export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
-  const { client, memory, updates } = sources;
-  const kept = memory?.earlier.get()?.names;
+  const { client, isRecordKept, updates } = sources;
   const difference = clockDifference(client.serverClock.differences.get());
-  const status = memory?.status.get() ?? 'opening';
-  const daysKept = kept ? `${kept.length} of at most ${mostDays}, and today` : noValue;
   const { file, designatedTelemarketers, errorReportUrl } = runTimeConfig();
   const missing = file === undefined ? "No such file. The build's values are used instead." : '';
   const warning = configWarning();
@@ -110,15 +106,7 @@ export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
         ['Browser', navigator.userAgent],
       ],
     ],
-    [
-      recordTitle,
-      [
-        ['Status', recordTexts[status], ['full', 'blocked', 'broken'].includes(status)],
-        ['Days kept', daysKept],
-        ['Oldest day', dayLabel(kept?.at(-1) ?? '')],
-        ['Today', todayText(memory?.today.get())],
-      ],
-    ],
+    [recordTitle, [['Status', recordText(isRecordKept), isRecordKept === false]]],
     [
       'Configuration',
       [
@@ -160,19 +148,9 @@ const updateTexts = {
   reloading: 'Reloads for',
 } as const satisfies Record<Updates['phase'], string>;
 
-const recordTexts = {
-  opening: 'Opening',
-  kept: 'Kept on this device',
-  full: 'Not kept: storage is full',
-  blocked: 'Not kept: this browser blocks storage',
-  broken: 'Not kept: storage fails',
-} as const satisfies Record<MemoryStatus, string>;
-
-function todayText(today: DayRecord | undefined): string {
-  if (today?.points.length === 0) return 'Nothing yet';
-  return today
-    ? `${countText(today.points.length, 'change')}, ${countText(gapsOf(today).length, 'gap')}`
-    : noValue;
+function recordText(isKept: boolean | null): string {
+  if (isKept === null) return 'Nothing recorded yet';
+  return isKept ? 'Kept in this browser' : 'Not kept: storage is full or blocked';
 }
 
 /** The state of the error reports to `url`, which is '' if they are off. */

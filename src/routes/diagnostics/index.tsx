@@ -2,7 +2,7 @@ import { Copy, HeartPulse, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../../calls/index.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
-import { useDayMemory, useDayState } from '../../features/day-record/day-state.ts';
+import { useDayState, useRecordedDays } from '../../features/day-record/day-state.ts';
 import { forgetTimeAway } from '../../features/day-record/time-away.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useCopy } from '../../shell/clipboard.tsx';
@@ -43,7 +43,11 @@ export function Diagnostics() {
   useMoment(({ now }) => now);
   const at = currentMoment();
   const { updates } = useUpdates();
-  const groups = factGroups(at, { client, updates, memory: useDayMemory() });
+  const groups = factGroups(at, {
+    client,
+    updates,
+    isRecordKept: useRecordedDays()?.isKept.get() ?? null,
+  });
   const calls = usedCalls(client, at);
   useEffect(() => heading.current?.focus(), []);
   const copy = useCopy('Report', 'The view is selected: copy it manually.');
@@ -101,51 +105,26 @@ export function Diagnostics() {
   );
 }
 
-const texts = {
-  untouched: 'Figures only, in this browser alone',
-  idle: 'Figures only, in this browser alone',
-  confirming: 'Deletes all days, in every tab',
-  cleared: 'The record is empty',
-  failed: "Couldn't clear the record. Try again.",
-} as const;
-
-const focus = (button: HTMLButtonElement | null) => button?.focus();
-
-/** Deletes this device's record, after a confirmation in the same place. */
+/** Deletes this device's record of the day and the last visit. */
 function ClearRecord() {
   const day = useDayState();
-  const memory = useDayMemory();
-  const [phase, setPhase] = useState<keyof typeof texts>('untouched');
-  const clear = async () => {
+  const record = useRecordedDays();
+  const [isCleared, setIsCleared] = useState(false);
+  const clear = () => {
     forgetTimeAway(day);
-    try {
-      await memory?.clear();
-      setPhase(memory ? 'cleared' : 'failed');
-    } catch {
-      setPhase('failed');
-    }
+    record?.clear();
+    setIsCleared(true);
   };
   return (
     <CardFooter>
-      <span aria-live="polite">{texts[phase]}</span>
-      {phase === 'confirming' ? (
-        <span className="flex gap-2">
-          <Button size="small" look="ghost" ref={focus} onClick={() => setPhase('idle')}>
-            Keep it
-          </Button>
-          <Button size="small" look="danger" onClick={() => void clear()}>
-            Clear it
-          </Button>
-        </span>
-      ) : (
-        <Button
-          size="small"
-          ref={phase === 'untouched' ? null : focus}
-          onClick={() => setPhase('confirming')}
-        >
-          Clear this device's record
-        </Button>
-      )}
+      <span aria-live="polite">
+        {isCleared
+          ? 'Cleared. It begins again with the next figures.'
+          : 'Figures of today and the last working day, and of your last visit'}
+      </span>
+      <Button size="small" onClick={clear}>
+        Clear this device's record
+      </Button>
     </CardFooter>
   );
 }

@@ -8,9 +8,9 @@ import { noValue, showNumber, showSignedPercent } from '../../domain/number/form
 import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { dayNumber, monthWord, weeksOf } from '../../domain/time/month.ts';
-import { useReceived } from '../../features/day-record/use-day-memory.ts';
 import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useReceived } from '../../query/today-total.ts';
 import { type ReadState, useDataState } from '../../query/use-read.ts';
 import { LinkedBars } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';

@@ -1,33 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../tests/entities.ts';
 import type { AlertStatus } from '../../domain/appointment/appointment.ts';
-import {
-  type DayRecord,
-  emptyDay,
-  type RegionFigures,
-  withFigures,
-} from '../../features/day-record/rules/day-record.ts';
+import type { RegionFigures } from '../../features/day-record/record.ts';
 import { attentionTexts, bandDrops, dropsToShow, waitingIn } from './attention-rules.ts';
 
 const start = Date.parse('2026-11-21T15:00:00Z');
 const minutes = (count: number) => start + count * 60_000;
 
-const at = (record: DayRecord, minute: number, ...regions: readonly RegionFigures[]) =>
-  withFigures(record, { valid: 1, telemarketers: [], regions }, minutes(minute));
+type Points = Parameters<typeof bandDrops>[0];
+
+const at = (points: Points, minute: number, ...regions: readonly RegionFigures[]): Points => [
+  ...points,
+  { regions, at: minutes(minute) },
+];
 
 /** A day of one region: its valid events of 100, by minute. */
 const day = (...points: readonly (readonly [minute: number, valid: number])[]) =>
-  points.reduce(
-    (record, [minute, valid]) => at(record, minute, { region: 'florida', valid, total: 100 }),
-    emptyDay('2026-11-21'),
+  points.reduce<Points>(
+    (before, [minute, valid]) => at(before, minute, { region: 'florida', valid, total: 100 }),
+    [],
   );
 
-const shown = (record: DayRecord, minute: number) =>
-  dropsToShow(bandDrops(record), minutes(minute)).map(({ region, band }) => `${region} ${band}`);
+const shown = (points: Points, minute: number) =>
+  dropsToShow(bandDrops(points), minutes(minute)).map(({ region, band }) => `${region} ${band}`);
 
 describe('a region that fell below its band (issue 17)', () => {
-  const cases: readonly [string, DayRecord, number, readonly string[]][] = [
-    ['an empty day', emptyDay('2026-11-21'), 0, []],
+  const cases: readonly [string, Points, number, readonly string[]][] = [
+    ['an empty day', [], 0, []],
     ['no drop', day([0, 72], [1, 71]), 60, []],
     ['five minutes are not more than five', day([0, 72], [1, 60]), 6, []],
     ['six minutes are', day([0, 72], [1, 60]), 7, ['florida warning']],
@@ -45,18 +44,18 @@ describe('a region that fell below its band (issue 17)', () => {
       12,
       [],
     ],
-    ['after an hour the lower band is the usual one', day([0, 72], [1, 60]), 61, []],
-    ['a drop below the usual band is shown', day([0, 72], [1, 60], [70, 40]), 76, ['florida poor']],
+    ['after an hour the lower band is no news', day([0, 72], [1, 60]), 61, []],
+    ['a drop below that band is shown', day([0, 72], [1, 60], [70, 40]), 76, ['florida poor']],
     ['a rise is no drop', day([0, 40], [1, 90]), 30, []],
   ];
-  it.each(cases)('%s', (_name, record, minute, expected) => {
-    expect(shown(record, minute)).toEqual(expected);
+  it.each(cases)('%s', (_name, points, minute, expected) => {
+    expect(shown(points, minute)).toEqual(expected);
   });
 
   it('needs ten events', () => {
     const few = { region: 'florida', valid: 9, total: 9 };
     const then = { region: 'florida', valid: 9, total: 20 };
-    expect(shown(at(at(emptyDay(''), 0, few), 1, then), 30)).toEqual([]);
+    expect(shown(at(at([], 0, few), 1, then), 30)).toEqual([]);
   });
 
   it('forgets a region that is left out, but keeps an unreadable one, and all of them if the call sends none', () => {
@@ -73,10 +72,10 @@ describe('a region that fell below its band (issue 17)', () => {
       { region: 'florida', valid: b, total: 100 },
       { region: 'texas', valid: minute, total: 100 },
     ];
-    let record = at(emptyDay(''), 0, ...both(0, 90, 90));
-    record = at(record, 1, ...both(1, 60, 90));
-    record = at(record, 3, ...both(3, 60, 40));
-    expect(shown(record, 10)).toEqual(['florida poor', 'arizona warning']);
+    let points = at([], 0, ...both(0, 90, 90));
+    points = at(points, 1, ...both(1, 60, 90));
+    points = at(points, 3, ...both(3, 60, 40));
+    expect(shown(points, 10)).toEqual(['florida poor', 'arizona warning']);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Band, bandEdges, bandLabels, rated } from '../../domain/number/ban
 import { readRegion } from '../../domain/region/region.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
-import type { DayRecord } from '../../features/day-record/rules/day-record.ts';
+import type { DayPoint } from '../../features/day-record/record.ts';
 import { nameList } from './status.ts';
 
 export interface BandDrop {
@@ -14,7 +14,7 @@ export interface BandDrop {
 }
 
 const minuteMs = 60_000;
-/** A drop is shown from 5 minutes on (issue 17), for an hour; after that the lower band is the usual one. In ms. */
+/** A drop is shown from 5 minutes on (issue 17), for an hour; after that the lower band is no news. In ms. */
 const shownFromMs = 5 * minuteMs;
 const shownUntilMs = 60 * minuteMs;
 const leastEvents = 10;
@@ -27,7 +27,9 @@ interface RegionBand {
 }
 
 /** The regions below a band that they had before, the latest drop first; without those that are back in it. */
-export function bandDrops({ points }: DayRecord): readonly BandDrop[] {
+export function bandDrops(
+  points: readonly Pick<DayPoint, 'at' | 'regions'>[],
+): readonly BandDrop[] {
   let current: ReadonlyMap<string, RegionBand> = new Map();
   for (const { at, regions } of points) {
     const isCallSilent = regions.length === 0;

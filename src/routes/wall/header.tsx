@@ -3,8 +3,8 @@ import { CloudOff, LogOut, Moon, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { reads } from '../../calls/index.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { useDayMemory } from '../../features/day-record/day-state.ts';
-import { useToday } from '../../features/day-record/use-day-memory.ts';
+import { useRecordedDays } from '../../features/day-record/day-state.ts';
+import { useToday } from '../../features/day-record/use-day-record.ts';
 import { readOptions } from '../../query/reads.ts';
 import { useClockWarning, useServerMoment } from '../../query/screen-time.ts';
 import { useReceivedAt } from '../../query/use-read.ts';
@@ -124,13 +124,13 @@ const staleMs = 2 * pollMs + 10_000;
 /** The notes on lost bands and an old alert (issue 17), beside the age of live data. */
 function AttentionNotes() {
   const { data: waiting = noneWaiting } = useQuery({
-    ...readOptions(reads.alerts, { enabled: useDayMemory() !== null }),
+    ...readOptions(reads.alerts, { enabled: useRecordedDays() !== null }),
     refetchInterval: pollMs,
     select: (response) => (response ? waitingIn(response.data) : noneWaiting),
   });
   const receivedAt = useReceivedAt(reads.alerts);
   const record = useToday();
-  const drops = useMemo(() => bandDrops(record), [record]);
+  const drops = useMemo(() => bandDrops(record?.points ?? []), [record]);
   const texts = useServerMoment((moment) => {
     const isCurrent = receivedAt !== null && ageMs(receivedAt, moment) < staleMs;
     return attentionTexts(

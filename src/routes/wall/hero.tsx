@@ -4,10 +4,9 @@ import type { SentCounts } from '../../calls/regions.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
-import { easternTime, minuteText } from '../../domain/time/eastern.ts';
+import { easternTime } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
-import { paceText, paceTones, paceWord } from '../../features/day-record/rules/pace.ts';
-import { useUsualNow } from '../../features/day-record/use-day-memory.ts';
+import { useLastDayNow } from '../../features/day-record/use-day-record.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
@@ -63,10 +62,10 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
           {isOld || isNight ? (
             <AsOfLine totals={totals} isNight={isNight} />
           ) : (
-            <ChangeLine {...{ change, valid, period }} />
+            <ChangeLine change={change} period={period} />
           )}
         </p>
-        {!isOld && !isNight && !period.isWeek && valid !== null && <PaceLine valid={valid} />}
+        {!isOld && !isNight && !period.isWeek && <LastDayLine />}
       </div>
     </WallSection>
   );
@@ -81,13 +80,11 @@ function AsOfLine({ totals, isNight }: Pick<HeroProps, 'totals' | 'isNight'>) {
 
 interface ChangeLineProps {
   readonly change: WallPart<Yesterday>;
-  readonly valid: number | null;
   readonly period: Period;
 }
 
-/** The change from the day or week before, without a color inside the usual range (rulings C4, C40). */
-function ChangeLine({ change, valid, period }: ChangeLineProps) {
-  const pace = useUsualNow()?.pace;
+/** The change from the day or week before (rulings C4). */
+function ChangeLine({ change, period }: ChangeLineProps) {
   if (change.data === undefined) return change.error ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
   return (
@@ -95,12 +92,7 @@ function ChangeLine({ change, valid, period }: ChangeLineProps) {
       data-old={change.isOld || undefined}
       className="flex items-center gap-x-[.6rem] portrait:flex-wrap"
     >
-      <Trend
-        {...showComparison(comparison)}
-        {...(pace &&
-          valid !== null &&
-          !period.isWeek && { tone: paceTones[paceWord(valid, pace)] })}
-      />{' '}
+      <Trend {...showComparison(comparison)} />{' '}
       {comparison?.yesterday ? (
         <span className="text-ink-2">
           vs {showNumber(comparison.yesterday)}
@@ -111,14 +103,13 @@ function ChangeLine({ change, valid, period }: ChangeLineProps) {
   );
 }
 
-/** 'Ahead of usual: 98–112 (6 Saturdays)', from this device's own days; nothing with fewer than four of them (issue 17). */
-function PaceLine({ valid }: { readonly valid: number }) {
-  const { minute = 0, pace = null } = useUsualNow() ?? {};
-  if (pace === null) return null;
+/** 'Yesterday at this time: 98', by this browser's record of the last working day (rulings C44). */
+function LastDayLine() {
+  const last = useLastDayNow();
+  if (last === null) return null;
   return (
-    <p className="wall-pace text-wall-caption">
-      <b className="text-ink font-semibold">{paceWord(valid, pace)}</b>
-      <span className="sr-only"> by {minuteText(minute)}</span>: {paceText(pace)}
+    <p className="wall-last-day">
+      {last.name} at this time: <b className="text-ink font-semibold">{showNumber(last.valid)}</b>
     </p>
   );
 }

@@ -8,8 +8,8 @@ import { readRegion } from '../../domain/region/region.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { closedText, hasOpened, opensSoon, wallStatus, type WallStatus } from './status.ts';
 import { noDate } from '../../domain/time/read-time.ts';
-import { confirmedUntil, type DayRecord } from '../../features/day-record/rules/day-record.ts';
-import { useEarlierDays, useToday } from '../../features/day-record/use-day-memory.ts';
+import type { DayRecord } from '../../features/day-record/record.ts';
+import { useLastDay, useToday } from '../../features/day-record/use-day-record.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { type ReadState, useRead, useReceivedAt, useRecord } from '../../query/use-read.ts';
 import { notLoaded } from '../../ui/card-messages.tsx';
@@ -92,11 +92,11 @@ function usePart<T>(name: PartName, state: ReadState<T>): WallPart<T> {
 
 type Received<T> = Pick<WallPart<T>, 'data' | 'receivedAt' | 'requestedAt'>;
 
-/** The figures of today in this browser's record, or before opening those of the last recorded day. Reps are not recorded. */
+/** The figures of today in this browser's record, or before opening those of the last working day. Reps are not recorded. */
 function useRecorded(isBefore: boolean) {
   const [byMs] = useState(() => elapsedMs() - now());
   const today = useToday();
-  const last = useEarlierDays()?.last;
+  const last = useLastDay();
   const record = isBefore ? last : today;
   return useMemo(() => (record ? recordedFigures(record, byMs) : null), [record, byMs]);
 }
@@ -104,9 +104,8 @@ function useRecorded(isBefore: boolean) {
 /** The last figures of a recorded day as responses, their instants moved by `byMs`; null without any. */
 function recordedFigures(record: DayRecord, byMs: number) {
   const last = record.points.at(-1);
-  const until = confirmedUntil(record);
-  if (last === undefined || until === null) return null;
-  const at = { receivedAt: until + byMs, requestedAt: until + byMs };
+  if (last === undefined) return null;
+  const at = { receivedAt: last.at + byMs, requestedAt: last.at + byMs };
   const listOf = <T>(rows: readonly T[]): Received<Rows<T>> | null =>
     rows.length === 0
       ? null

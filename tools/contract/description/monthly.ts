@@ -41,8 +41,7 @@ const month: Meanings = {
 };
 
 export const monthly: ReadCall = {
-  shows:
-    'the Monthly Data screen and its export; the weeks, regions and months of Historical Data; in weekly mode the usual week beside the bars of the days',
+  shows: 'the Monthly Data screen and its export; the weeks, regions and months of Historical Data',
   when: 'Requested on opening either screen, and by its refresh button; by the dashboard once, in weekly mode only.',
   without: 'Monthly Data has nothing else to show; Historical Data loses these three cards.',
   clauses: 'spec 2, 3, 7; rulings A5, C20, C21',

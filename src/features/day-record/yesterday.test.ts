@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, easternMs } from '../../../../tests/recorded-days.ts';
-import type { DayRecord, Figures } from './day-record.ts';
-import { changeBy, changeText, changeTitle, figuresAt } from './yesterday.ts';
-
-const at = (hour: number, minute: number) => hour * 60 + minute;
-
-describe('the figures of yesterday at 2:41 PM', () => {
-  it.each<[string, DayRecord, readonly [number, number] | null]>([
-    // Thinned: the last total of each quarter of an hour.
-    ['of this minute', dayOf('2026-11-20', '14:25 90, 14:41 96', '21:00'), [96, at(14, 41)]],
-    ['that held since 2:36', dayOf('2026-11-20', '14:36 95, 14:59 99', '21:00'), [95, at(14, 41)]],
-    ['nearer after', dayOf('2026-11-20', '14:25 90, 14:44 97', '21:00'), [97, at(14, 44)]],
-    ['nearer before', dayOf('2026-11-20', '14:25 90, 14:59 99', '21:00'), [90, at(14, 41)]],
-    ['before a gap', dayOf('2026-11-20', '14:25 90', '21:00', '14:30-20:00'), [90, at(14, 30)]],
-    ['in a long gap', dayOf('2026-11-20', '13:00 90', '21:00', '14:20-14:57'), null],
-    ['of an ended record', dayOf('2026-11-20', '13:00 90', '14:25'), null],
-    ['of no record', dayOf('2026-11-20', '', '14:25'), null],
-    // The day on which the clocks go back has the same minutes.
-    ['in winter time', dayOf('2026-11-01', '14:41 96', '21:00'), [96, at(14, 41)]],
-  ])('%s', (_name, record, wanted) => {
-    const known = figuresAt(record, at(14, 41), 15);
-    expect(known && [known.valid, known.minute]).toEqual(wanted);
-  });
-
-  it('are not those of 2:25 PM where the record was thinned between', () => {
-    // 2:25 PM holds until the quarter of the next total begins, 2:30 PM.
-    expect(
-      figuresAt(dayOf('2026-11-20', '14:25 90, 14:44 97', '21:00'), at(14, 31), 15),
-    ).toMatchObject({ valid: 90, minute: at(14, 30) });
-  });
-});
+import type { Figures } from './record.ts';
+import { changeBy, changeText, changeTitle } from './yesterday.ts';
 
 const figures = (
   regions: Readonly<Record<string, number | null>>,
   people: Readonly<Record<string, number | null>> = {},
-): Figures & { at: number } => ({
-  at: easternMs('2026-11-20', '14:41'),
+): Figures => ({
   valid: 0,
   regions: Object.entries(regions).map(([region, valid]) => ({ region, valid, total: valid })),
   telemarketers: Object.entries(people).map(([name, count]) => ({ name, count })),
@@ -102,15 +72,6 @@ it.each([
   expect(changeTitle(change, than)).toBe(title);
 });
 
-it('the line of the summary names what moved', () => {
-  const by = changeBy(
-    figures({ florida: 14, chicago: 3 }),
-    figures({ florida: 11, chicago: 3 }),
-    -2,
-  );
-  const change = { title: changeTitle(-2, ' yesterday'), now: 105, yesterday: 107 };
-  expect(changeText({ ...change, by })).toBe(
-    '2 fewer valid than yesterday (105 vs 107): Florida -3, others +1',
-  );
-  expect(changeText({ ...change, by: null })).toBe('2 fewer valid than yesterday (105 vs 107)');
+it('the line of the summary has both totals', () => {
+  expect(changeText(105, 107, ' yesterday')).toBe('2 fewer valid than yesterday (105 vs 107)');
 });

@@ -1,8 +1,8 @@
-import { type Band, bandOf, rated } from '../../../domain/number/bands.ts';
-import { showNumber } from '../../../domain/number/format.ts';
-import { readRegion } from '../../../domain/region/region.ts';
-import { countText } from '../../../domain/text/words.ts';
-import type { Figures, RegionFigures } from './day-record.ts';
+import { type Band, bandOf, rated } from '../../domain/number/bands.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { readRegion } from '../../domain/region/region.ts';
+import { countText } from '../../domain/text/words.ts';
+import type { Figures, RegionFigures } from './record.ts';
 
 /** The figures that are compared when a person returns. */
 export interface VisitFigures extends Pick<Figures, 'valid' | 'regions'> {

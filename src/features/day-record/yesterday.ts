@@ -1,41 +1,8 @@
-import { showNumber, sumOf } from '../../../domain/number/format.ts';
-import { type Person, readPerson } from '../../../domain/people.ts';
-import { readRegion, type Region } from '../../../domain/region/region.ts';
-import { byText, excerpt, unitText } from '../../../domain/text/words.ts';
-import { minuteOfDay } from '../../../domain/time/eastern.ts';
-import type { DayRecord, Figures } from './day-record.ts';
-
-interface KnownFigures extends Figures {
-  /** Of the Eastern day. */
-  readonly minute: number;
-}
-
-/**
- * The figures that are known nearest to a minute, at most `step` minutes from it: a past day has one point per 15 minutes,
- * today one per minute.
- */
-export function figuresAt(
-  { points, spans }: DayRecord,
-  minute: number,
-  step: 1 | 15,
-): KnownFigures | null {
-  const stepMs = step * 60_000;
-  const known = points.flatMap((point, index) => {
-    const next = points[index + 1];
-    // Within the step of the next point, there may have been others.
-    const until = next ? Math.max(point.at, Math.floor(next.at / stepMs) * stepMs) : Infinity;
-    return spans
-      .filter(([from, to]) => from <= until && point.at <= to)
-      .map(([from, to]) => {
-        const begin = minuteOfDay(Math.max(from, point.at));
-        const end = Math.max(begin, minuteOfDay(Math.min(to, until)));
-        return { ...point, minute: Math.min(Math.max(minute, begin), end) };
-      });
-  });
-  const distance = (one: KnownFigures) => Math.abs(one.minute - minute);
-  const [nearest] = known.toSorted((a, b) => distance(a) - distance(b));
-  return nearest && distance(nearest) <= step ? nearest : null;
-}
+import { showNumber, sumOf } from '../../domain/number/format.ts';
+import { type Person, readPerson } from '../../domain/people.ts';
+import { readRegion, type Region } from '../../domain/region/region.ts';
+import { byText, unitText } from '../../domain/text/words.ts';
+import type { Figures } from './record.ts';
 
 export interface Difference<V> {
   readonly of: V;
@@ -85,7 +52,7 @@ const regionsOf = ({ regions }: Figures) =>
 const peopleOf = ({ telemarketers }: Figures) =>
   telemarketers.map(({ name, count }) => [readPerson(name), count] as const);
 
-/** A change of the recorded total, by region and by telemarketer. */
+/** A change of the total, by region and by telemarketer. */
 export function changeBy(before: Figures, now: Figures, whole: number) {
   return {
     whole,
@@ -102,18 +69,7 @@ export function changeTitle(change: number, than: string): string {
   return `${showNumber(Math.abs(change))} ${change < 0 ? 'fewer' : 'more'} valid than${than}`;
 }
 
-interface Change {
-  readonly title: string;
-  readonly now: number;
-  readonly yesterday: number;
-  readonly by: ReturnType<typeof changeBy> | null;
-}
-
-/** '2 fewer valid than yesterday (105 vs 107): Florida -3, others +1': the parts add up (visual.md 23). */
-export function changeText({ title, now, yesterday, by }: Change): string {
-  const moved = by?.regions?.rows.filter(({ change }) => change !== 0) ?? [];
-  const rest = now - yesterday - sumOf(moved, ({ change }) => change);
-  const parts = moved.map(({ of, change }) => `${excerpt(of.name, 60)} ${signed(change)}`);
-  if (parts.length > 0 && rest !== 0) parts.push(`others ${signed(rest)}`);
-  return `${title} (${showNumber(now)} vs ${showNumber(yesterday)})${parts.length > 0 ? ': ' : ''}${parts.join(', ')}`;
+/** '2 fewer valid than yesterday (105 vs 107)'. */
+export function changeText(now: number, yesterday: number, than: string): string {
+  return `${changeTitle(now - yesterday, than)} (${showNumber(now)} vs ${showNumber(yesterday)})`;
 }

@@ -1,0 +1,109 @@
+import { outcomesOf, type Status } from '../../domain/appointment/appointment.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
+import { minuteOfDay, minuteText, weekdayName } from '../../domain/time/eastern.ts';
+import { callCenterHours } from '../../domain/time/hours.ts';
+import type { Time } from '../../domain/time/read-time.ts';
+import { type DayRecord, linesOf, type MinuteTotal, pointNear } from './record.ts';
+
+/** A part of an Eastern day, in minutes of its clock. */
+interface MinuteSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface BookedRow {
+  readonly status: Status;
+  readonly time: Time;
+}
+
+const minuteMs = 60_000;
+/** A time that is further ahead of its response is not known (rulings A12), in ms. */
+const aheadMs = 5 * minuteMs;
+
+/** The minutes of the day at which the valid rows of a response were booked, oldest first; without rows of no known time. */
+export function bookedMinutes(rows: readonly BookedRow[], receivedMs: number): readonly number[] {
+  const now = minuteOfDay(receivedMs);
+  // Clocks change on Sundays, which have no curve.
+  const midnight = receivedMs - now * minuteMs;
+  return outcomesOf(rows)
+    .valid.flatMap(({ time: { ms } }) =>
+      ms !== null && midnight <= ms && ms <= receivedMs + aheadMs
+        ? [Math.min((ms - midnight) / minuteMs, now)]
+        : [],
+    )
+    .toSorted((a, b) => a - b);
+}
+
+/** The totals by booking time as a line of steps, at most one a minute. */
+function stepsOf(booked: readonly number[], { from, to }: MinuteSpan): readonly MinuteTotal[] {
+  const totals = new Map(booked.map((minute, index) => [Math.floor(minute), index + 1]));
+  const steps = [...totals].flatMap(([minute, valid], index, all) => [
+    { minute, valid: all[index - 1]?.[1] ?? 0 },
+    { minute, valid },
+  ]);
+  return [{ minute: from, valid: 0 }, ...steps, { minute: to, valid: booked.length }];
+}
+
+/** 9 AM to 9 PM, in whole hours wider where a row was booked outside (visual.md 08). */
+export function axisOf(booked: readonly number[]): MinuteSpan {
+  const { openMinute, closeMinute } = callCenterHours;
+  const [first = openMinute, last = closeMinute] = [booked[0], booked.at(-1)];
+  return {
+    from: Math.min(openMinute, Math.floor(first / 60) * 60),
+    to: Math.max(closeMinute, Math.ceil(last / 60) * 60),
+  };
+}
+
+export type Curve = ReturnType<typeof curveOf>;
+
+/** The day's curve until a minute, by booking times, beside the recorded line of the last working day (visual.md 08). */
+export function curveOf(booked: readonly number[], minute: number, last: DayRecord | null) {
+  const axis = axisOf(booked);
+  const end = { minute: Math.min(minute, axis.to), valid: booked.length };
+  const hasBegun = minute >= axis.from;
+  const other = last && {
+    name: weekdayName(last.day),
+    lines: linesOf(last)
+      .map((line) => inside(line, axis))
+      .filter((line) => line.length > 0),
+  };
+  return {
+    axis,
+    /** Empty before the axis begins. */
+    today: hasBegun ? stepsOf(booked, { from: axis.from, to: end.minute }) : [],
+    /** The total now; null before the axis begins. */
+    end: hasBegun ? end : null,
+    other,
+    label: labelOf(end.valid, minute, last),
+    rows: hoursIn(axis).map((hour) => ({
+      time: minuteText(hour),
+      today: hour <= minute ? showNumber(booked.filter((each) => each <= hour).length) : noValue,
+      other: showNumber(last && (pointNear(last, hour)?.valid ?? null)),
+    })),
+  };
+}
+
+const quarter = 15;
+
+/** The part of a line on the axis; a point up to 15 minutes before its start is at the start. */
+function inside(line: readonly MinuteTotal[], { from, to }: MinuteSpan): readonly MinuteTotal[] {
+  return line
+    .map(({ minute, valid }) => ({
+      minute: minute < from && from <= minute + quarter ? from : minute,
+      valid,
+    }))
+    .filter(({ minute }) => from <= minute && minute <= to);
+}
+
+/** The whole hours of an axis, in minutes of the day. */
+export function hoursIn({ from, to }: MinuteSpan): readonly number[] {
+  return Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from + index * 60);
+}
+
+/** 'Valid appointments by time of day: 104 by 2:41 PM; Friday: 96 by 2:44 PM'. */
+function labelOf(valid: number, minute: number, last: DayRecord | null): string {
+  const now = `Valid appointments by time of day: ${showNumber(valid)} by ${minuteText(minute)}`;
+  const then = last && pointNear(last, minute);
+  if (!then || then.valid === null) return now;
+  return `${now}; ${weekdayName(last.day)}: ${showNumber(then.valid)} by ${minuteText(then.minute)}`;
+}

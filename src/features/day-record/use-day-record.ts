@@ -1,0 +1,89 @@
+import { reads } from '../../calls/index.ts';
+import { addDays, easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
+import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
+import { useCall, useRead, useReceivedAt } from '../../query/use-read.ts';
+import { createStore, useStore } from '../../ui/store.ts';
+import { useRecordedDays } from './day-state.ts';
+import { dayName, type DayRecord, pointNear, workingDayBefore } from './record.ts';
+import { regionsOf, telemarketersOf } from './response-figures.ts';
+import { changeBy, changeText, changeTitle } from './yesterday.ts';
+
+const noDays = createStore<readonly DayRecord[]>([]);
+
+/** Today's date in Eastern time, by the server's clock. */
+const useDate = () => useServerMoment(({ now }) => easternDate(now));
+
+function useDay(day: string): DayRecord | null {
+  const days = useStore(useRecordedDays()?.days ?? noDays);
+  return days.find((record) => record.day === day) ?? null;
+}
+
+/** What this browser recorded today; null for nothing yet. */
+export function useToday(): DayRecord | null {
+  return useDay(useDate());
+}
+
+/** What this browser recorded on the last working day; null if it did not. */
+export function useLastDay(): DayRecord | null {
+  return useDay(workingDayBefore(useDate()));
+}
+
+/** The minute of the day at which the dashboard's last response came; null before one. */
+function useMinute(): number | null {
+  const receivedAt = useReceivedAt(reads.dashboard);
+  return useServerMoment(({ now, elapsed }) =>
+    receivedAt === null ? null : Math.floor(minuteOfDay(now - (elapsed - receivedAt))),
+  );
+}
+
+/** The total of the last working day at this minute, as this browser recorded it, and the name of that day. */
+export function useLastDayNow(): { readonly name: string; readonly valid: number } | null {
+  const today = useDate();
+  const last = useLastDay();
+  const minute = useMinute();
+  if (last === null || minute === null) return null;
+  const valid = pointNear(last, minute)?.valid ?? null;
+  return valid === null ? null : { name: dayName(last.day, today), valid };
+}
+
+/** The total and the server's figure for yesterday (rulings C4); null without both. */
+function useComparison() {
+  const now = useRead(reads.dashboard).data?.metrics.totalValidAppointments ?? null;
+  const { yesterday } = useRead(reads.yesterdayComparison).data?.totalValidAppointments ?? {};
+  return now === null || !yesterday ? null : { now, yesterday };
+}
+
+/** The change of the valid appointments since yesterday, and what this browser's record says of it (visual.md 23). */
+export function useChange() {
+  const comparison = useComparison();
+  const { before: than, isWeek } = usePeriod();
+  const today = useDate();
+  const last = useLastDay();
+  const minute = useMinute();
+  const { received } = useCall(reads.regions).figures;
+  const { designated } = useCall(reads.telemarketers).figures;
+  if (comparison === null) return null;
+  const { now, yesterday } = comparison;
+  const isYesterday = !isWeek && minute !== null && last?.day === addDays(today, -1);
+  const then = isYesterday ? pointNear(last, minute) : null;
+  const figures = {
+    valid: now,
+    regions: regionsOf(received),
+    telemarketers: telemarketersOf(designated),
+  };
+  const by = then && changeBy(then, figures, now - (then.valid ?? yesterday));
+  return {
+    now,
+    yesterday,
+    title: changeTitle(now - yesterday, than),
+    /** Yesterday near this minute as this browser recorded it, and what changed since; null if it did not. */
+    record: by && (by.regions ?? by.people) && { minute: then.minute, valid: then.valid, ...by },
+  };
+}
+
+/** '2 fewer valid than yesterday (105 vs 107)', from the server's figures alone; '' without both. */
+export function useChangeText(): string {
+  const comparison = useComparison();
+  const { before: than } = usePeriod();
+  return comparison ? changeText(comparison.now, comparison.yesterday, than) : '';
+}
