@@ -6,6 +6,7 @@ import { useRead } from '../../src/query/use-read.ts';
 import { Card } from '../../src/ui/card.tsx';
 import { mountCard } from './mount-card.tsx';
 import { mountScreen } from './mount-screen.tsx';
+import { endMounted } from './mounted.tsx';
 import { heldResponse, server } from './network.ts';
 
 /** A card of one figure. */
@@ -69,6 +70,15 @@ describe('a mounted card', () => {
     later.send(four);
     await app.settle();
     expect(app.card).toHaveTextContent('4 regions');
+  });
+
+  it('ends with its test, also one that goes on after its time', async () => {
+    const app = await mountCard(<Regions />, { regions: four });
+    const goesOn = app.advance(600_000).then(() => 'went on', String);
+    await endMounted();
+    expect(await goesOn).toBe('Error: This test is over');
+    const next = await mountCard(<Regions />, { regions: four.slice(1) });
+    expect(next.card).toHaveTextContent('3 regions');
   });
 
   it('has no simulated center', async () => {

@@ -14,7 +14,7 @@ import { createDayState } from '../../src/features/day-record/day-state.ts';
 import { type ApiClient, createApiClient } from '../../src/query/client.ts';
 import { connect, Network, type Responses } from './network.ts';
 import { changeCount, changed, forgetRequests, onTheirWay } from './requests.ts';
-import { settle } from './settle.ts';
+import { actInTurn, endOfActs, settle } from './settle.ts';
 
 /** What a mounted card, screen or app has around it. */
 type Around = ComponentProps<typeof App>;
@@ -44,7 +44,8 @@ function stopClock(now: number): void {
   });
 }
 
-const clients: ApiClient[] = [];
+/** What is mounted, and its server. */
+const mounts: { readonly client: ApiClient; readonly network: Network }[] = [];
 
 /** What `mountCard`, `mountScreen` and `openApp` share: a new client over one server, on a stopped clock. */
 export async function mount(draw: (around: Around) => ReactNode, choices: Mount) {
@@ -56,7 +57,7 @@ export async function mount(draw: (around: Around) => ReactNode, choices: Mount)
   connect(network);
   history.replaceState(null, '', url);
   const client = createApiClient();
-  clients.push(client);
+  mounts.push({ client, network });
   const day = createDayState();
   const view = render(
     <Profiler id="mounted" onRender={changed}>
@@ -82,6 +83,7 @@ export async function mount(draw: (around: Around) => ReactNode, choices: Mount)
     },
     /** Waits for responses and code; see `settle`. */
     async settle(): Promise<void> {
+      network.expectOpen();
       await settle();
       network.expectNamed();
     },
@@ -103,8 +105,9 @@ export async function mount(draw: (around: Around) => ReactNode, choices: Mount)
     /** Moves the clock on, in steps short enough for responses to arrive between them. */
     async advance(ms: number): Promise<void> {
       for (let left = ms; left > 0; left -= 1_000) {
+        network.expectOpen();
         const before = changeCount();
-        await act(async () => {
+        await actInTurn(async () => {
           await vi.advanceTimersByTimeAsync(Math.min(left, 1_000));
         });
         if (changeCount() !== before || onTheirWay().length > 0) await mounted.settle();
@@ -142,10 +145,13 @@ export function pollMs(call: ReadName): number {
 
 /** Ends what a test has mounted, so that nothing of it reaches the next one. */
 export async function endMounted(): Promise<void> {
+  const ended = mounts.splice(0);
+  for (const { network } of ended) network.close();
+  await endOfActs();
   cleanup();
-  for (const { queries } of clients.splice(0)) {
-    void queries.cancelQueries();
-    queries.clear();
+  for (const { client } of ended) {
+    void client.queries.cancelQueries();
+    client.queries.clear();
   }
   await settle();
   forgetRequests();

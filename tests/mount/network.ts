@@ -32,6 +32,7 @@ export class Network {
   readonly #center: Center | null;
   readonly #unnamed: CallName[] = [];
   #responses: Responses = {};
+  #isOpen = true;
 
   /** `center` responds to the calls that the test does not name. */
   constructor(center: Center | null, responses: Responses) {
@@ -69,6 +70,15 @@ export class Network {
 
   sentTo(call: CallName): readonly SentRequest[] {
     return this.sent.filter((each) => each.call === call);
+  }
+
+  close(): void {
+    this.#isOpen = false;
+  }
+
+  /** @throws Error in a test that goes on after its time, before it reaches into the next one. */
+  expectOpen(): void {
+    if (!this.#isOpen) throw new Error('This test is over');
   }
 
   /** @throws Error for requests that the test did not name. */

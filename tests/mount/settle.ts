@@ -20,6 +20,18 @@ function inTime<T>(promise: Promise<T>, waitedFor: () => string): Promise<T> {
 const loadingTexts = () =>
   Array.from(document.querySelectorAll('[data-loading-screen]'), ({ textContent }) => textContent);
 
+let lastAct: Promise<void> = Promise.resolve();
+
+/** React's act, one after the other: of two that overlap, the later one would never end for React. */
+export function actInTurn(run: () => Promise<void>): Promise<void> {
+  const next = lastAct.then(() => act(run));
+  lastAct = next.catch(() => undefined);
+  return next;
+}
+
+/** Waits for the act that a test has left running, as one does that ran out of time. */
+export const endOfActs = () => lastAct;
+
 async function responsesAndCode(): Promise<void> {
   while (onTheirWay().length > 0) await inTime(nextChange(), () => onTheirWay().join(', '));
   await inTime(vi.dynamicImportSettled(), () => `imported code ${loadingTexts().join(', ')}`);
@@ -33,14 +45,14 @@ export async function settle(): Promise<void> {
   let before: number;
   do {
     before = changeCount();
-    await act(responsesAndCode);
+    await actInTurn(responsesAndCode);
   } while (changeCount() !== before || onTheirWay().length > 0);
 }
 
 /** Waits for something that is neither a response nor code, such as a file that is written. */
 export async function until(what: string, isThere: () => boolean): Promise<void> {
   const turns = async () => {
-    while (!isThere()) await act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
+    while (!isThere()) await actInTurn(() => new Promise((resolve) => void setImmediate(resolve)));
   };
   await inTime(turns(), () => what);
 }

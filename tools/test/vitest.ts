@@ -10,8 +10,9 @@ export const test: InlineConfig = {
   maxWorkers: '100%',
   // A screen makes and drops whole documents: with a young generation of 16 MB a quarter of the time is collection.
   execArgv: ['--max-semi-space-size=128'],
-  // A test that ran out of time would leave its screen to the next one; a loaded machine is no failure.
-  testTimeout: 60_000,
+  // A loaded machine is no failure; what a screen test waits for has a deadline of its own, with its name.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   coverage: { provider: 'v8', include: ['src/**'] },
   projects: [
     {
