@@ -1,5 +1,14 @@
+import { memoize } from 'es-toolkit/function';
 import { call } from '../api/call.ts';
+import { designatedTelemarketers } from '../config.ts';
+import { countsOf, outcomesOf } from '../domain/appointment/appointment.ts';
 import type { SentTexts } from '../domain/appointment/token.ts';
+import { isWhole } from '../domain/figures/received.ts';
+import { withoutKnownRep } from '../domain/people.ts';
+import type { Region } from '../domain/region/region.ts';
+import { lazily } from './lazily.ts';
+import { whyInvalid } from './reasons.ts';
+import { rankReps } from './top-reps.ts';
 import {
   count,
   number,
@@ -85,9 +94,37 @@ const appointmentsResponse = {
 };
 export type Appointments = ValueOf<typeof appointmentsResponse>;
 
+/** What screens show of the day's appointments, each counted when a screen first needs it. */
+function appointmentFigures(response: Appointments) {
+  const { rows } = response;
+  const isAll = isWhole(response);
+  const whyIn = memoize((one: Region) => whyInvalid(rows, one), {
+    getCacheKey: ({ id }) => id,
+  });
+  return lazily({
+    /** Nothing is missing, so that something may be said of all events (rulings A15). */
+    isWhole: () => isAll,
+    /** The rows by outcome, in the server's order. */
+    lists: () => ({ ...outcomesOf(rows), all: rows }),
+    /** The server's counts, or those of its list. */
+    counts: () => countsOf(response),
+    /** At most ten reps by valid appointments. */
+    topReps: () => rankReps(rows, designatedTelemarketers()),
+    /** Why the received events are invalid. */
+    why: () => whyInvalid(rows),
+    /** The same of one region's events. */
+    whyIn: () => whyIn,
+    /** The rows that are credited to no known sales rep. */
+    withoutRep: () => withoutKnownRep(rows),
+  });
+}
+
+export type AppointmentFigures = ReturnType<typeof appointmentFigures>;
+
 export const appointments = call('/api/appointments', {
   pollMs: 30_000,
   slowPollMs: 60_000,
   subject: 'Appointments',
   response: appointmentsResponse,
+  figures: appointmentFigures,
 });

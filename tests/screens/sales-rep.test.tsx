@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { designatedTelemarketers } from '../../src/config.ts';
 import { reads } from '../../src/calls/index.ts';
 import { responseOf } from '../../src/query/client.ts';
-import { repCounts } from '../../src/domain/figures/reps.ts';
+import { repCounts } from '../../src/calls/rep-figures.ts';
 import { nobody, type Person, readPerson, readRep } from '../../src/domain/people.ts';
 import { regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';

@@ -9,7 +9,7 @@ import { dashboard as dashboardOf, yesterdayComparison } from '../../mocks/respo
 import { designatedTelemarketers } from '../../src/config.ts';
 import { easternTime } from '../../src/domain/time/eastern.ts';
 import { showNumber, showPercent, showSignedPercent } from '../../src/domain/number/format.ts';
-import { rankReps } from '../../src/domain/figures/ranking.ts';
+import { rankReps } from '../../src/calls/top-reps.ts';
 import { appointment } from '../entities.ts';
 import { card, press } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';

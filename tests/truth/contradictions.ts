@@ -8,14 +8,10 @@ import {
 } from '../../src/domain/appointment/verdict.ts';
 import { alertCounts, countsIn } from '../../src/domain/figures/events.ts';
 import { eventsByHour, inLastDay } from '../../src/domain/figures/hours.ts';
-import { rankReps } from '../../src/domain/figures/ranking.ts';
-import { activeReps, repCounts, repInRegion, validIn } from '../../src/domain/figures/reps.ts';
-import { type Why, whyInvalid } from '../../src/domain/figures/why.ts';
-import {
-  cellCount,
-  regionColumns,
-  telemarketerColumns,
-} from '../../src/domain/figures/why-table.ts';
+import { rankReps } from '../../src/calls/top-reps.ts';
+import { activeReps, repCounts, repInRegion, validIn } from '../../src/calls/rep-figures.ts';
+import { type Why, whyInvalid } from '../../src/calls/reasons.ts';
+import { cellCount, regionColumns, telemarketerColumns } from '../../src/calls/reason-table.ts';
 import { sumOf } from '../../src/domain/number/format.ts';
 import { cleanLine } from '../../src/domain/text/clean.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';

@@ -5,10 +5,10 @@ import { designatedTelemarketers } from '../../src/config.ts';
 import { isPending, oldestPending, undecidedOf } from '../../src/domain/figures/events.ts';
 import { showFigure } from '../../src/domain/figures/figure.ts';
 import { eventsByHour } from '../../src/domain/figures/hours.ts';
-import { rankReps } from '../../src/domain/figures/ranking.ts';
+import { rankReps } from '../../src/calls/top-reps.ts';
 import { regionFigures } from '../../src/calls/regions.ts';
-import { repCounts, validIn } from '../../src/domain/figures/reps.ts';
-import { whyInvalid } from '../../src/domain/figures/why.ts';
+import { repCounts, validIn } from '../../src/calls/rep-figures.ts';
+import { whyInvalid } from '../../src/calls/reasons.ts';
 import { showNumber } from '../../src/domain/number/format.ts';
 import { withoutKnownRep } from '../../src/domain/people.ts';
 import { phoneNumberOf } from '../../src/domain/phone.ts';
@@ -100,7 +100,8 @@ export function saidOf(values: Values): Said {
 const needsOf = (values: Values) =>
   needsYou(
     {
-      rows: values.appointments?.rows ?? null,
+      why: values.appointments && whyInvalid(values.appointments.rows),
+      withoutRep: withoutKnownRep(values.appointments?.rows ?? []),
       received: '',
       alerts: values.alerts?.rows ?? null,
       hasAllAlerts: values.alerts !== null,

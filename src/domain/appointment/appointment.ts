@@ -50,21 +50,14 @@ export const notAvailable = 'N/A';
 
 type Sides<T> = Readonly<Record<Outcome, readonly T[]>>;
 
-// Several cards split the same list, and the lists of responses never change.
-const knownSides = new WeakMap<object, Sides<unknown>>();
-const none: readonly never[] = [];
-
 export function outcomesOf<T extends { readonly status: Status }>(
-  appointments: readonly T[] = none,
+  appointments: readonly T[],
 ): Sides<T> {
-  const known = knownSides.get(appointments) as Sides<T> | undefined;
-  if (known) return known;
   const sides = { valid: [] as T[], invalid: [] as T[] };
   for (const row of appointments) {
     const { outcome } = row.status;
     if (outcome !== null) sides[outcome].push(row);
   }
-  knownSides.set(appointments, sides);
   return sides;
 }
 

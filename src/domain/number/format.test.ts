@@ -14,7 +14,7 @@ import {
   sum,
   wholeSum,
 } from './format.ts';
-import { averagePerRep } from '../figures/reps.ts';
+import { averagePerRep } from '../../calls/rep-figures.ts';
 
 it.each([
   [0, '0', '0%', '0%'],

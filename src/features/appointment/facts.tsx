@@ -71,7 +71,7 @@ const badges = {
 function LikeThis({ row, rows, side }: StatusBoxProps & { readonly side: Outcome }) {
   const reason = reasonReader()(row).label;
   const count = useMemo(
-    () => filterRows(outcomesOf(rows)[side], { ...noFilter, reason }).length,
+    () => filterRows(outcomesOf(rows ?? [])[side], { ...noFilter, reason }).length,
     [rows, side, reason],
   );
   if (count < 2) return null;

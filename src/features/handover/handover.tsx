@@ -5,10 +5,7 @@ import { useModal } from '../../shell/modal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReportWantedContext } from '../print/index.tsx';
 import { reads } from '../../calls/index.ts';
-import { countsOf } from '../../domain/appointment/appointment.ts';
-import { countAmong, isWhole, partTexts, receivedText } from '../../domain/figures/received.ts';
-import { whyInvalid } from '../../domain/figures/why.ts';
-import { withoutKnownRep } from '../../domain/people.ts';
+import { countAmong, partTexts } from '../../domain/figures/received.ts';
 import { useApiClient } from '../../query/client.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
@@ -63,16 +60,17 @@ export function useSummary(): readonly string[] {
   const metrics = useRead(reads.dashboard).data?.metrics;
   const { figures: regions, state: regionsState } = useCall(reads.regions);
   const { figures: telemarketers, state: telemarketersState } = useCall(reads.telemarketers);
-  const appointments = useRead(reads.appointments).data;
+  const { figures: events, state: appointmentsState, part } = useCall(reads.appointments);
+  const appointments = appointmentsState.data;
   const alerts = useRead(reads.alerts).data;
   const pendingAlerts = useRead(reads.alertStats).data?.pending ?? null;
   const age = readsAge(client, summaryReads);
   const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
-  const counts = appointments && countsOf(appointments);
+  const counts = appointments && events.counts;
   // Of a part of the events nothing is said of all (rulings A15).
-  const rows = appointments && isWhole(appointments) ? appointments.rows : undefined;
-  const why = rows && whyInvalid(rows);
-  const unknown = rows && withoutKnownRep(rows);
+  const isAll = appointments !== undefined && events.isWhole;
+  const why = isAll ? events.why : undefined;
+  const unknown = isAll ? events.withoutRep : undefined;
   const oldestAt = alerts ? oldestOfAll(alerts) : null;
   const lists = {
     Appointments: appointments,
@@ -92,7 +90,7 @@ export function useSummary(): readonly string[] {
     valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
     // Of the same rows as the reasons, which the server's own count may not be.
     invalid: why?.invalid ?? null,
-    total: counts ? countAmong(counts.total, receivedText(appointments)) : null,
+    total: counts ? countAmong(counts.total, part) : null,
     regions: regions.received,
     telemarketers: telemarketers.designated,
     largestReason: largestReasonOf(why, counts?.invalid),

@@ -4,7 +4,7 @@ import type { ValidationAlert } from '../../calls/alerts.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { isPending, oldestPending } from '../../domain/figures/events.ts';
 import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';
-import type { ReasonTally } from '../../domain/figures/why.ts';
+import type { ReasonTally } from '../../calls/reasons.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { byText, countText, excerpt, unitText } from '../../domain/text/words.ts';

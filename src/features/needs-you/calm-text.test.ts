@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alert, appointment } from '../../../tests/entities.ts';
-import { readPerson } from '../../domain/people.ts';
+import { whyInvalid } from '../../calls/reasons.ts';
+import { readPerson, withoutKnownRep } from '../../domain/people.ts';
 import { calmText } from './calm-text.ts';
 import { needsYou, type Sources } from './needs-you.ts';
 
@@ -16,8 +17,7 @@ const rowsOf = (telemarketer: string, region: string, valid: number, invalid: nu
     }),
   );
 const others = rowsOf('Ana Torres', 'california', 90, 10);
-const calm: Sources = {
-  rows: others,
+const calm = {
   received: '',
   alerts: [],
   hasAllAlerts: true,
@@ -26,12 +26,21 @@ const calm: Sources = {
   isEngineStopped: false,
   isWeek: false,
 };
-const linesOf = (changes: Partial<Sources>) =>
-  needsYou({ ...calm, ...changes }, ['Daniel Cole', 'Ana Torres'].map(readPerson));
+type Row = ReturnType<typeof appointment>;
+type Changes = Partial<Sources> & { readonly rows?: readonly Row[] | null };
+
+const sourcesOf = ({ rows = others, ...changes }: Changes): Sources => ({
+  ...calm,
+  ...changes,
+  why: rows && whyInvalid(rows),
+  withoutRep: withoutKnownRep(rows ?? []),
+});
+const linesOf = (changes: Changes) =>
+  needsYou(sourcesOf(changes), ['Daniel Cole', 'Ana Torres'].map(readPerson));
 
 describe('the calm line', () => {
   const poor = (region: string) => rowsOf('Eve Stone', region, 10, 10);
-  it.each<[string, Partial<Sources>]>([
+  it.each<[string, Changes]>([
     ['Nothing needs you. All regions Good or better, no alerts.', {}],
     [
       'Nothing needs you. All regions Good or better, 2 alerts, the oldest 4 min.',
@@ -81,6 +90,6 @@ describe('the calm line', () => {
   ])('%s', (text, changes) => {
     expect(linesOf(changes)).toEqual([]);
     const isAllKnown = !text.startsWith('Not known');
-    expect(calmText({ ...calm, ...changes })).toEqual({ text, isAllKnown });
+    expect(calmText(sourcesOf(changes))).toEqual({ text, isAllKnown });
   });
 });

@@ -1,5 +1,5 @@
 import { alertCounts } from '../../domain/figures/events.ts';
-import { type Why, whyInvalid } from '../../domain/figures/why.ts';
+import type { Why } from '../../calls/reasons.ts';
 import { fewCases, isFew, rated } from '../../domain/number/bands.ts';
 import { byText, countText, excerpt, listText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
@@ -10,9 +10,9 @@ export function calmText(sources: Sources): {
   readonly text: string;
   readonly isAllKnown: boolean;
 } {
-  const { rows, received, hasAllAlerts, pendingAlerts, oldestAlertMs } = sources;
+  const { why, received, hasAllAlerts, pendingAlerts, oldestAlertMs } = sources;
   const unknown = unknownIn(sources);
-  const low = rows && received === '' ? lowRegions(whyInvalid(rows)) : null;
+  const low = why && received === '' ? lowRegions(why) : null;
   const isAgeKnown = hasAllAlerts && oldestAlertMs !== null;
   const oldest = isAgeKnown ? `, the oldest ${ageText(oldestAlertMs)}` : '';
   const facts = [
@@ -32,12 +32,12 @@ export function calmText(sources: Sources): {
 }
 
 /** The names of the facts that may need a supervisor and are not known. */
-function unknownIn({ rows, received, alerts, ...others }: Sources): readonly string[] {
+function unknownIn({ why, received, alerts, ...others }: Sources): readonly string[] {
   const { pendingAlerts, isEngineStopped, isWeek, hasAllAlerts } = others;
   const noStatus = alerts ? alertCounts(alerts).unknown : 0;
   const isAgeKnown = alerts !== null && hasAllAlerts;
   return [
-    rows === null && 'the appointments',
+    why === null && 'the appointments',
     received !== '' && `some appointments (${received})`,
     pendingAlerts === null && 'the alerts',
     pendingAlerts && !isAgeKnown && 'the age of the alerts',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appointment, alert } from '../../../tests/entities.ts';
-import { readPerson } from '../../domain/people.ts';
+import { whyInvalid } from '../../calls/reasons.ts';
+import { readPerson, withoutKnownRep } from '../../domain/people.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { isStopped, type NeedLine, needsYou, type Sources } from './needs-you.ts';
 
@@ -30,8 +31,7 @@ function rowsOf(
 }
 
 const others = rowsOf('Ana Torres', 'california', 90, 10, 'Empty who field');
-const calm: Sources = {
-  rows: others,
+const calm = {
   received: '',
   alerts: [],
   hasAllAlerts: true,
@@ -40,8 +40,17 @@ const calm: Sources = {
   isEngineStopped: false,
   isWeek: false,
 };
-const linesOf = (changes: Partial<Sources>) => needsYou({ ...calm, ...changes }, people);
-const namesOf = (changes: Partial<Sources>) => linesOf(changes).map(({ name }) => name);
+type Row = ReturnType<typeof appointment>;
+type Changes = Partial<Sources> & { readonly rows?: readonly Row[] | null };
+
+const sourcesOf = ({ rows = others, ...changes }: Changes): Sources => ({
+  ...calm,
+  ...changes,
+  why: rows && whyInvalid(rows),
+  withoutRep: withoutKnownRep(rows ?? []),
+});
+const linesOf = (changes: Changes) => needsYou(sourcesOf(changes), people);
+const namesOf = (changes: Changes) => linesOf(changes).map(({ name }) => name);
 const textOf = ({ name, figure, band, distance, atRisk, cause, action, href }: NeedLine) =>
   [name, figure, band, distance, atRisk.join(' ').trim(), cause, action, href].join(' | ');
 
@@ -217,7 +226,7 @@ it('orders equal counts by kind, then by name', () => {
     ...rowsOf('Bea Moss', 'AZ', 10, 10),
   ];
   const names = needsYou(
-    { ...calm, rows, alerts: [], pendingAlerts: 10, oldestAlertMs: 3_600_000 },
+    sourcesOf({ rows, alerts: [], pendingAlerts: 10, oldestAlertMs: 3_600_000 }),
     [...people, readPerson('Bea Moss')],
   ).map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(['Manual validation', 'Field agents']);

@@ -1,10 +1,5 @@
 import { blockingTerms, noReason, reasonKey } from '../../domain/appointment/reasons.ts';
-import {
-  type ColumnGroup,
-  type ReasonTally,
-  type Why,
-  whyInvalid,
-} from '../../domain/figures/why.ts';
+import { type ColumnGroup, type ReasonTally, type Why } from '../../calls/reasons.ts';
 import {
   type Band,
   bandLabels,
@@ -16,7 +11,7 @@ import {
 } from '../../domain/number/bands.ts';
 import { showNumber, sumOf } from '../../domain/number/format.ts';
 import type { AlertStatus } from '../../domain/appointment/appointment.ts';
-import { isDesignated, isNamed, type Person, withoutKnownRep } from '../../domain/people.ts';
+import { isDesignated, isNamed, type Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import {
   addEvent,
@@ -30,7 +25,9 @@ import { ageText } from '../../domain/time/age.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
 
-type EventRow = Parameters<typeof whyInvalid>[0][number];
+interface EventRow {
+  readonly telemarketer: Person;
+}
 
 interface Alert {
   readonly status: AlertStatus | null;
@@ -40,7 +37,9 @@ interface Alert {
 
 /** The last responses; null where one could not be loaded. */
 export interface Sources {
-  readonly rows: readonly EventRow[] | null;
+  readonly why: Why | null;
+  /** The rows that are credited to no known sales rep. */
+  readonly withoutRep: readonly EventRow[];
   /** '20 of 76 received'; '' for all appointments. */
   readonly received: string;
   readonly alerts: readonly Alert[] | null;
@@ -85,8 +84,7 @@ export function isStopped(isRunning: boolean | null, isOpen: boolean | null): bo
 
 /** The lines: a stopped engine first, then by at-risk appointments. */
 export function needsYou(sources: Sources, designated: readonly Person[]): readonly NeedLine[] {
-  const { rows } = sources;
-  const why = rows && whyInvalid(rows);
+  const { why } = sources;
   const team = why?.telemarketer.filter(({ of }) => isDesignated(of, designated)) ?? [];
   const regions = why?.region.filter(({ of }) => of.id !== '') ?? [];
   return [
@@ -94,7 +92,7 @@ export function needsYou(sources: Sources, designated: readonly Person[]): reado
     ...team.map((one) => lowLine(why, 'telemarketer', one, team)),
     ...regions.map((one) => lowLine(why, 'region', one, regions)),
     alertsLine(sources),
-    repsLine(rows ?? []),
+    repsLine(sources),
   ]
     .filter((line) => line !== null)
     .toSorted(
@@ -225,8 +223,7 @@ function alertsLine(sources: Sources): NeedLine | null {
   };
 }
 
-function repsLine(rows: readonly EventRow[]): NeedLine | null {
-  const unknown = withoutKnownRep(rows);
+function repsLine({ why, withoutRep: unknown }: Sources): NeedLine | null {
   if (unknown.length === 0) return null;
   const bookers = new Tallies<Person>();
   for (const { telemarketer } of unknown)
@@ -236,7 +233,7 @@ function repsLine(rows: readonly EventRow[]): NeedLine | null {
     kind: 'reps',
     name: 'Field agents',
     atRiskCount: unknown.length,
-    figure: `${showNumber(unknown.length)} of ${showNumber(rows.length)} without a known rep`,
+    figure: `${showNumber(unknown.length)} of ${showNumber(why?.all)} without a known rep`,
     atRisk: counted(unknown.length, 'is', 'are', 'credited to no rep'),
     cause: booker ? `${showNumber(booker.all)} booked by ${booker.of.name}` : '',
     action: `Correct ${countText(unknown.length, 'rep')}`,

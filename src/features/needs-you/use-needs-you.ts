@@ -5,8 +5,8 @@ import { oldestPending } from '../../domain/figures/events.ts';
 import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
-import { type ReadState, useRead } from '../../query/use-read.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
+import { type ReadState, useCall, useRead } from '../../query/use-read.ts';
+import { isWhole } from '../../domain/figures/received.ts';
 import { listText } from '../../domain/text/words.ts';
 import { calmText } from './calm-text.ts';
 import { isStopped, needsYou } from './needs-you.ts';
@@ -15,13 +15,17 @@ const minuteMs = 60_000;
 /** The lines of the last responses, and the failed calls (visual.md section 16). `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
   const dashboard = useRead(reads.dashboard);
-  const appointments = useRead(reads.appointments, choices);
+  const {
+    figures: events,
+    part: received,
+    state: appointments,
+  } = useCall(reads.appointments, choices);
+  const hasEvents = appointments.data !== undefined;
   const stats = useRead(reads.alertStats);
   const pendingAlerts = stats.data?.pending ?? null;
   // An empty list needs no request.
   const alerts = useRead(reads.alerts, { enabled: pendingAlerts !== 0 });
   const { isWeek } = usePeriod();
-  const received = appointments.data ? receivedText(appointments.data) : '';
   const oldestAt = alerts.data ? oldestPending(alerts.data.rows) : null;
   // Changes once a minute, just after a full minute.
   const oldestAlertMs = useServerMoment(({ now }) =>
@@ -31,7 +35,8 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   const isEngineStopped = isStopped(engine?.running ?? null, hours?.active ?? null);
   const shown = useMemo(() => {
     const sources = {
-      rows: appointments.data?.rows ?? null,
+      why: hasEvents ? events.why : null,
+      withoutRep: events.withoutRep,
       received,
       alerts: alerts.data?.rows ?? null,
       hasAllAlerts: alerts.data !== undefined && isWhole(alerts.data),
@@ -42,7 +47,8 @@ export function useNeedsYou(choices: ReadChoices = {}) {
     };
     return { lines: needsYou(sources, designatedTelemarketers()), calm: calmText(sources) };
   }, [
-    appointments.data,
+    hasEvents,
+    events,
     received,
     alerts.data,
     pendingAlerts,

@@ -1,7 +1,7 @@
 import type { Appointment, Appointments } from '../../calls/appointments.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { type Why, whyInvalid } from '../../domain/figures/why.ts';
+import { type Why, whyInvalid } from '../../calls/reasons.ts';
 import type { Person } from '../../domain/people.ts';
 import { newestFirst, type Ordered } from '../../domain/time/order.ts';
 import type { ReadState } from '../../query/use-read.ts';

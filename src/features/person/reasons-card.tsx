@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ReasonTally, Why } from '../../domain/figures/why.ts';
-import { ratesWithout } from '../../domain/figures/why-table.ts';
+import type { ReasonTally, Why } from '../../calls/reasons.ts';
+import { ratesWithout } from '../../calls/reason-table.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { PersonCard } from './events.ts';

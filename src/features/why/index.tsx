@@ -1,20 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
-import { reads } from '../../calls/index.ts';
+import { appointments } from '../../calls/appointments.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import {
-  type ColumnGroup,
-  type ReasonTally,
-  type Why,
-  whyInvalid,
-} from '../../domain/figures/why.ts';
+import { type ColumnGroup, type ReasonTally, type Why } from '../../calls/reasons.ts';
 import {
   leadingReason,
   ratesWithout,
   regionColumns,
   telemarketerColumns,
-} from '../../domain/figures/why-table.ts';
+} from '../../calls/reason-table.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
@@ -22,7 +17,7 @@ import { countText } from '../../domain/text/words.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { FooterLink } from '../../ui/links.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
@@ -38,11 +33,11 @@ interface WhyCardProps {
 
 /** Why appointments are invalid (visual.md section 07): reasons by telemarketer and by region. */
 export function WhyCard({ region, className = '' }: WhyCardProps) {
-  const appointments = useRead(reads.appointments);
+  const { figures, state } = useCall(appointments);
   const { isWeek } = usePeriod();
   // The table is large, so a poll updates the rest of the screen first.
-  const rows = useDeferredValue(appointments.data?.rows);
-  const why = whyInvalid(rows ?? [], region);
+  const counted = useDeferredValue(figures);
+  const why = region ? counted.whyIn(region) : counted.why;
   const where = region?.name ?? '';
   return (
     <QueryCard
@@ -56,7 +51,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
         </>
       }
       className={className}
-      state={appointments}
+      state={state}
       skeleton={[12, 30]}
       empty={
         why.invalid === 0 && {

@@ -3,8 +3,8 @@ import { type ComponentProps, memo, type ReactNode, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
-import { type Why } from '../../domain/figures/why.ts';
-import { cellCount, type Column, heatOf, limits } from '../../domain/figures/why-table.ts';
+import { type Why } from '../../calls/reasons.ts';
+import { cellCount, type Column, heatOf, limits } from '../../calls/reason-table.ts';
 import { shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
 import { isNamed, repInitials } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';

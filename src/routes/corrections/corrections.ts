@@ -1,4 +1,4 @@
-import { repCounts } from '../../domain/figures/reps.ts';
+import { repCounts } from '../../calls/rep-figures.ts';
 import { sumOf } from '../../domain/number/format.ts';
 import {
   isExcludedFromRanking,

@@ -1,15 +1,14 @@
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { reads } from '../../calls/index.ts';
-import type { Appointment } from '../../calls/appointments.ts';
-import { countsOf, outcomesOf, readStatus } from '../../domain/appointment/appointment.ts';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
+import { type countsOf, outcomesOf, readStatus } from '../../domain/appointment/appointment.ts';
 import {
   filterRows,
   isFiltering,
   type RowFilter,
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
-import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
+import { countAmong } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -18,7 +17,7 @@ import { RowsExport } from '../../features/export/rows-export.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { NoRows, QueryCard } from '../../query/query-card.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { CardRefresh } from '../../shell/refresh.tsx';
@@ -52,8 +51,6 @@ const lists = {
     hint: 'All booked events will appear here.',
   },
 } as const satisfies Record<RowList, object>;
-const none: readonly Appointment[] = [];
-
 // Two cards have tabs, so `tab` may be in the URL twice (rulings C16).
 export const analysisTabs = ['valid', 'invalid', 'all'] as const satisfies readonly RowList[];
 export const learningTabs = [
@@ -73,19 +70,17 @@ function useAnalysisTab() {
 
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
 export function AnalysisCard() {
-  const appointments = useRead(reads.appointments);
-  const { data } = appointments;
-  const rows = data?.rows ?? none;
+  const { figures, rows, part: received, state } = useCall(appointments);
+  const { data } = state;
   const [tab, setTab] = useAnalysisTab();
   const filter = useFilter('rows');
   const isFiltered = isFiltering(filter);
   const matches = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const found = listsOf(matches);
   const inOrder = useInOrder(found[tab], tab);
-  const total = listsOf(rows)[tab].length;
-  const counts = data && countsOf(data);
-  const received = data ? receivedText(data) : '';
-  const isEmpty = data !== undefined && rows.length === 0 && isWhole(data);
+  const total = figures.lists[tab].length;
+  const counts = data && figures.counts;
+  const isEmpty = data !== undefined && rows.length === 0 && figures.isWhole;
   const isPhone = !useMinWidth('sm');
   const exportButtons = rows.length > 0 && (
     <RowsExport
@@ -103,9 +98,9 @@ export function AnalysisCard() {
     <QueryCard
       id={'appointments' satisfies Section}
       title="Appointments Analysis"
-      subtitle={counts && counts.total > 0 && <Totals {...counts} lists={listsOf(rows)} />}
+      subtitle={counts && counts.total > 0 && <Totals {...counts} lists={figures.lists} />}
       className={`work max-sm:[&>header]:gap-1.5 ${isEmpty ? 'max-wide:low' : 'wide:min-h-[517px]'}`}
-      state={appointments}
+      state={state}
       skeleton={[8, 52]}
       actions={
         <>
@@ -121,7 +116,7 @@ export function AnalysisCard() {
             Export
           </Button>
           {!isPhone && exportButtons}
-          <CardRefresh read={reads.appointments} />
+          <CardRefresh read={appointments} />
         </>
       }
       footer={

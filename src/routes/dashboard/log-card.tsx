@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import { reads } from '../../calls/index.ts';
-import type { Appointment } from '../../calls/appointments.ts';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { countsOf, outcomesOf } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -20,19 +18,15 @@ import {
   useOpenIndex,
 } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { logLine } from './log.ts';
 
-const none: readonly Appointment[] = [];
-
 /** Appointments Log (spec 2): one monospace line per appointment. */
 export function LogCard() {
-  const appointments = useRead(reads.appointments);
-  const { data } = appointments;
-  const rows = data?.rows ?? none;
+  const { figures, rows, part, state } = useCall(appointments);
   const filter = useFilter('log');
   const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const reveal = useOpenIndex(found);
@@ -49,7 +43,7 @@ export function LogCard() {
         )
       }
       subtitle="Events as the scheduling service sends them"
-      state={appointments}
+      state={state}
       skeleton={[8, 24]}
       empty={
         rows.length === 0 && {
@@ -58,10 +52,10 @@ export function LogCard() {
         }
       }
       footer={
-        data && (
+        state.data && (
           <LogCounts
             filter={filter}
-            {...(isFiltering(filter) ? shown : countsOf(data))}
+            {...(isFiltering(filter) ? shown : figures.counts)}
             shown={shown}
             lines={
               isFiltering(filter)
@@ -74,7 +68,7 @@ export function LogCard() {
     >
       <SearchedContext value={visibleLine(filter.q)}>
         {found.length === 0 ? (
-          <NothingFound what="appointment" received={data && receivedText(data)} />
+          <NothingFound what="appointment" received={part} />
         ) : (
           <AppointmentListProvider name="in the log" rows={found}>
             <WindowedList

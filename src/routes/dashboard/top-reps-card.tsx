@@ -1,15 +1,11 @@
-import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { reads } from '../../calls/index.ts';
-import { designatedTelemarketers } from '../../config.ts';
-import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { isWhole } from '../../domain/figures/received.ts';
-import { rankReps, type RankedRep, validTogether } from '../../domain/figures/ranking.ts';
+import { appointments } from '../../calls/appointments.ts';
+import { type RankedRep, validTogether } from '../../calls/top-reps.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
@@ -19,17 +15,15 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 /** Top Sales Reps (spec 2, rulings C5): up to ten, each a link to the rep's page in its region. */
 export function TopRepsCard({ className }: { readonly className: string }) {
   // Alone, this card polls every 60 s; the other cards of the list need 30 s (spec 7).
-  const appointments = useRead(reads.appointments, { slow: true });
-  const { data } = appointments;
-  const rows = data?.rows;
-  const reps = useMemo(() => rankReps(rows ?? [], designatedTelemarketers()), [rows]);
-  const valid = outcomesOf(rows).valid.length;
+  const { figures, state } = useCall(appointments, { slow: true });
+  const { topReps: reps, lists, isWhole } = figures;
+  const valid = lists.valid.length;
   return (
     <QueryCard
       title="Top Sales Reps"
       subtitle="Field agents with most appointments"
       className={`max-wide:has-[>[data-nothing]]:low min-h-[28rem] max-sm:min-h-[30rem] ${className}`}
-      state={appointments}
+      state={state}
       skeleton={[10, 34]}
       empty={
         reps.length === 0 && {
@@ -42,7 +36,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
           <span>
             <b className="font-semibold">{showNumber(validTogether(reps))}</b> of{' '}
             <RowsLink list="valid" count={valid}>
-              {showNumber(valid)} valid{data && !isWhole(data) && ' received'}
+              {showNumber(valid)} valid{!isWhole && ' received'}
             </RowsLink>{' '}
             in the top {reps.length}
           </span>

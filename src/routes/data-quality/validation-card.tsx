@@ -11,7 +11,7 @@ import {
   type ReportAndRows,
   withInner,
 } from './report.ts';
-import { whyInvalid } from '../../domain/figures/why.ts';
+import { whyInvalid } from '../../calls/reasons.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { withoutKnownRep } from '../../domain/people.ts';
 import { codeWords, excerpt, unitText } from '../../domain/text/words.ts';

@@ -1,6 +1,6 @@
 import type { ValidationReport } from '../../calls/quality.ts';
 import { type Reason, reasonKey } from '../../domain/appointment/reasons.ts';
-import type { ReasonTally } from '../../domain/figures/why.ts';
+import type { ReasonTally } from '../../calls/reasons.ts';
 import { byText, countText, excerpt } from '../../domain/text/words.ts';
 import { paths, rowsPath } from '../../paths.ts';
 import { grouped } from './report.ts';

@@ -2,7 +2,7 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
-import { meanStateConfidence } from '../../domain/figures/reps.ts';
+import { meanStateConfidence } from '../../calls/rep-figures.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import {

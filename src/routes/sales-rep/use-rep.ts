@@ -8,7 +8,7 @@ import {
   repInRegion,
   repsOf,
   validIn,
-} from '../../domain/figures/reps.ts';
+} from '../../calls/rep-figures.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { personEvents } from '../../features/person/events.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { reads } from '../../calls/index.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { repsOf, validIn } from '../../domain/figures/reps.ts';
+import { repsOf, validIn } from '../../calls/rep-figures.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';

@@ -3,7 +3,7 @@ import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
-import { averagePerRep, listedIn, type repsOf } from '../../domain/figures/reps.ts';
+import { averagePerRep, listedIn, type repsOf } from '../../calls/rep-figures.ts';
 import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';

@@ -1,5 +1,5 @@
 import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
-import { activeReps } from '../../domain/figures/reps.ts';
+import { activeReps } from '../../calls/rep-figures.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';

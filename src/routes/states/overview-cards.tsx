@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { showFigure, wholeValue, withoutText } from '../../domain/figures/figure.ts';
-import { appointmentsOf } from '../../domain/figures/reps.ts';
+import { appointmentsOf } from '../../calls/rep-figures.ts';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';

@@ -3,7 +3,7 @@ import type { SalesRepProfile } from '../../calls/reps.ts';
 import { eachOnce } from '../../domain/figures/events.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { countAmong } from '../../domain/figures/received.ts';
-import { averagePerRep, listedIn } from '../../domain/figures/reps.ts';
+import { averagePerRep, listedIn } from '../../calls/rep-figures.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { wholeSum } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, readRep } from '../../domain/people.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import { withoutText } from '../../domain/figures/figure.ts';
-import { appointmentsOf } from '../../domain/figures/reps.ts';
+import { appointmentsOf } from '../../calls/rep-figures.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';

@@ -5,7 +5,7 @@ import { reads } from '../../calls/index.ts';
 import { regions as regionsCall } from '../../calls/regions.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
-import { repCounts, validIn } from '../../domain/figures/reps.ts';
+import { repCounts, validIn } from '../../calls/rep-figures.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { isOlder, isSameTime } from '../../domain/time/age.ts';

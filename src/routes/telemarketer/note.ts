@@ -1,6 +1,6 @@
 import { outcomesOf, shownTitle } from '../../domain/appointment/appointment.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
-import { ratesWithout } from '../../domain/figures/why-table.ts';
+import { ratesWithout } from '../../calls/reason-table.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { Counts } from '../../domain/figures/events.ts';

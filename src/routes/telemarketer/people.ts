@@ -3,12 +3,12 @@ import { reads } from '../../calls/index.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { eachOnce } from '../../domain/figures/events.ts';
-import { type Why, whyInvalid } from '../../domain/figures/why.ts';
+import type { Why } from '../../calls/reasons.ts';
 import { isDesignated, isNamed, type Person, readPerson } from '../../domain/people.ts';
 import { byText } from '../../domain/text/words.ts';
 import { type PersonCard, type PersonEvents, personEvents } from '../../features/person/events.ts';
 import { rowsPath, telemarketerAt } from '../../paths.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useCall, useRead } from '../../query/use-read.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';
 
 /** The designated telemarketers in their order, then all others by name, never by volume. Each person once. */
@@ -50,7 +50,7 @@ const none: readonly Appointment[] = [];
 
 /** The page's telemarketer, the one to compare with, and all to choose from. */
 export function usePeople() {
-  const state = useRead(reads.appointments);
+  const { figures, state } = useCall(reads.appointments);
   const telemarketers = useRead(reads.telemarketers).data?.rows;
   const all = state.data?.rows ?? none;
   usePlace();
@@ -68,5 +68,5 @@ export function usePeople() {
     return hasOther ? [main, eventsOf(known(sentBeside), all)] : [main];
   }, [sent, sentBeside, all, choices]);
   const status = telemarketers?.find(({ person }) => person.id === sent.id)?.status;
-  return { state, team: whyInvalid(all), people, choices, status };
+  return { state, team: figures.why, people, choices, status };
 }

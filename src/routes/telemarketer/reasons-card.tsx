@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { type ReasonShare, reasonsOf } from '../../domain/figures/why-table.ts';
+import { type ReasonShare, reasonsOf } from '../../calls/reason-table.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { isFew } from '../../domain/number/bands.ts';
 import { countText } from '../../domain/text/words.ts';

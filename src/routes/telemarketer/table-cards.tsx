@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { reads } from '../../calls/index.ts';
 import type { Month } from '../../calls/monthly.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { regionsOf } from '../../domain/figures/why-table.ts';
+import { regionsOf } from '../../calls/reason-table.ts';
 import { noEvents } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { accuracies, accuracyTotals, type PersonAccuracy } from '../../domain/figures/accuracy.ts';

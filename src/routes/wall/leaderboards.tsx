@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { rankReps } from '../../domain/figures/ranking.ts';
+import { rankReps } from '../../calls/top-reps.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { topTelemarketers, type WallPart } from './figures.ts';

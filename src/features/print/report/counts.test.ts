@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appointment, figuresOfRegions } from '../../../../tests/entities.ts';
 import { readPerson } from '../../../domain/people.ts';
 import { day as calendarDay } from '../../../api/values.ts';
-import { whyInvalid } from '../../../domain/figures/why.ts';
+import { whyInvalid } from '../../../calls/reasons.ts';
 import {
   dayBars,
   headTexts,

@@ -3,9 +3,7 @@ import { createPortal } from 'react-dom';
 import { reads } from '../../../calls/index.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../../config.ts';
-import { countsOf } from '../../../domain/appointment/appointment.ts';
 import { isWhole, partTexts } from '../../../domain/figures/received.ts';
-import { whyInvalid } from '../../../domain/figures/why.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { showComparison, showNumber, showPercent } from '../../../domain/number/format.ts';
 import { useApiClient } from '../../../query/client.ts';
@@ -40,13 +38,13 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
   const week = metrics?.weeklyMode ? metrics.dateRange : null;
   const head = headTexts({ ...age, week });
   const events = appointments.data?.rows;
-  const why = whyInvalid(events ?? []);
+  const { why } = all.events;
   const parts = partTexts({ Appointments: appointments.data, Regions: regions.data });
   const warning = [head.warning, ...parts].filter(Boolean).join('. ');
   const unknown = unknownText(appointments.data);
   const changeText = useChangeText();
   const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
-  const wholeWhy = appointments.data && isWhole(appointments.data) ? why : undefined;
+  const wholeWhy = events && all.events.isWhole ? why : undefined;
   const bookers = telemarketerCounts(why.telemarketer, designatedTelemarketers(), !wholeWhy);
   return createPortal(
     <>
@@ -75,7 +73,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
             <Reasons why={why} unknown={unknown} />
           </div>
           <div className="flex min-w-0 flex-col">
-            <TopReps events={events ?? []} unknown={unknown} />
+            <TopReps events={all.events} unknown={unknown} />
             <Needs />
             <div className="day-notes min-h-0 flex-1 overflow-hidden">
               <section>
@@ -141,10 +139,10 @@ function usePrintOnce(isReady: boolean, onPrinted: () => void): void {
   }, [isReady, onPrinted]);
 }
 
-function Figures({ dashboard, yesterday, appointments, alerts }: Reads) {
+function Figures({ dashboard, yesterday, appointments, events, alerts }: Reads) {
   const metrics = dashboard.data?.metrics;
   const { totalValidAppointments: valid, aiConfidence } = yesterday.data ?? {};
-  const counts = appointments.data ? countsOf(appointments.data) : null;
+  const counts = appointments.data ? events.counts : null;
   const rate = rated(counts?.valid ?? null, counts?.total ?? null);
   const figures = [
     [
@@ -203,11 +201,12 @@ const longestWaitMs = 5_000;
 /** The report's calls, all requested at once, so that the figures agree. */
 function useReportReads(isWanted: boolean) {
   const { figures: regionFigures, state: regions } = useCall(reportReads.Regions);
+  const { figures: events, state: appointments } = useCall(reportReads.Appointments);
   const states = {
     dashboard: useRead(reportReads.Dashboard),
     yesterday: useRead(reportReads.Yesterday),
     regions,
-    appointments: useRead(reportReads.Appointments),
+    appointments,
     alerts: useRead(reportReads.Alerts),
   };
   const client = useApiClient();
@@ -219,5 +218,5 @@ function useReportReads(isWanted: boolean) {
     void Promise.all(Object.values(reportReads).map((read) => refetch(client, read))).then(ready);
     return () => clearTimeout(timer);
   }, [client, isWanted]);
-  return { ...states, regionFigures, isReady, age: readsAge(client, reportReads) };
+  return { ...states, regionFigures, events, isReady, age: readsAge(client, reportReads) };
 }

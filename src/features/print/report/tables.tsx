@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Appointment } from '../../../calls/appointments.ts';
-import { designatedTelemarketers } from '../../../config.ts';
-import { outcomesOf } from '../../../domain/appointment/appointment.ts';
-import { rankReps } from '../../../domain/figures/ranking.ts';
-import type { Why } from '../../../domain/figures/why.ts';
+import type { AppointmentFigures } from '../../../calls/appointments.ts';
+import { validTogether } from '../../../calls/top-reps.ts';
+import type { Why } from '../../../calls/reasons.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent, sumOf } from '../../../domain/number/format.ts';
 import type { Person } from '../../../domain/people.ts';
@@ -82,9 +80,9 @@ export function Reasons({ why, unknown }: Unknown & { readonly why: Why }) {
 export function TopReps({
   events,
   unknown,
-}: Unknown & { readonly events: readonly Appointment[] }) {
-  const reps = rankReps(events, designatedTelemarketers());
-  const valid = showNumber(sumOf(reps, (rep) => rep.valid));
+}: Unknown & { readonly events: Pick<AppointmentFigures, 'topReps' | 'lists'> }) {
+  const { topReps: reps, lists } = events;
+  const valid = showNumber(validTogether(reps));
   return (
     <ReportTable
       title="Top Sales Reps"
@@ -97,7 +95,7 @@ export function TopReps({
         </>
       )}
       cells={(rep) => [showNumber(rep.valid), `${rep.successPercent}%`]}
-      foot={[`Top ${reps.length}`, valid, `of ${showNumber(outcomesOf(events).valid.length)}`]}
+      foot={[`Top ${reps.length}`, valid, `of ${showNumber(lists.valid.length)}`]}
       empty={unknown || 'No sales rep data available'}
     />
   );

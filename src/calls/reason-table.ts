@@ -1,10 +1,10 @@
-import { shareOf, sumOf } from '../number/format.ts';
-import type { Person } from '../people.ts';
-import { type Region, regionKeys, regionPlace, regions } from '../region/region.ts';
-import { byText } from '../text/words.ts';
-import { type Counts, eachOnce, noEvents, type Tally } from './events.ts';
-import type { ColumnGroup, ReasonTally, Why } from './why.ts';
-import { rated, type Rated } from '../number/bands.ts';
+import { shareOf, sumOf } from '../domain/number/format.ts';
+import type { Person } from '../domain/people.ts';
+import { type Region, regionKeys, regionPlace, regions } from '../domain/region/region.ts';
+import { byText } from '../domain/text/words.ts';
+import { type Counts, eachOnce, noEvents, type Tally } from '../domain/figures/events.ts';
+import type { ColumnGroup, ReasonTally, Why } from './reasons.ts';
+import { rated, type Rated } from '../domain/number/bands.ts';
 
 /** How many columns and rows the card shows. */
 export const limits = { telemarketer: 8, region: 6, reasons: 8 } as const;

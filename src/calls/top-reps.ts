@@ -1,9 +1,12 @@
-import { outcomesOf, type Status } from '../appointment/appointment.ts';
-import { sumOf } from '../number/format.ts';
-import { isExcludedFromRanking, type Person } from '../people.ts';
-import type { Region } from '../region/region.ts';
-import { byText } from '../text/words.ts';
-import { byIdentity, countsIn } from './events.ts';
+import { outcomesOf, type Status } from '../domain/appointment/appointment.ts';
+import { sumOf } from '../domain/number/format.ts';
+import { isExcludedFromRanking, type Person } from '../domain/people.ts';
+import type { Region } from '../domain/region/region.ts';
+import { byText } from '../domain/text/words.ts';
+import { byIdentity, countsIn } from '../domain/figures/events.ts';
+
+/** At most so many are ranked (spec 9). */
+const topRepsLimit = 10;
 
 export type RankedRep = ReturnType<typeof rankReps>[number];
 export interface Rankable {
@@ -19,7 +22,7 @@ export interface Rankable {
 export function rankReps(
   appointments: readonly Rankable[],
   designated: readonly Person[],
-  limit = 10,
+  limit = topRepsLimit,
 ) {
   const totalValid = outcomesOf(appointments).valid.length;
   return repsInRegions(appointments, designated)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { appointment, repProfile } from '../../../tests/entities.ts';
-import { readRep } from '../people.ts';
-import { regions } from '../region/region.ts';
-import { showFigure } from './figure.ts';
+import { appointment, repProfile } from '../../tests/entities.ts';
+import { readRep } from '../domain/people.ts';
+import { regions } from '../domain/region/region.ts';
+import { showFigure } from '../domain/figures/figure.ts';
 import {
   activeReps,
   appointmentsOf,
@@ -13,7 +13,7 @@ import {
   repCounts,
   repsOf,
   validIn,
-} from './reps.ts';
+} from './rep-figures.ts';
 
 const base = { region: 'chicago', status: 'valid', time: '', salesRep: '', telemarketer: '' };
 const row = (change: Partial<typeof base>) => appointment({ ...base, ...change });

@@ -4,12 +4,12 @@ import {
   reasonKey,
   reasonReader,
   type ReasonRow,
-} from '../appointment/reasons.ts';
-import type { Status } from '../appointment/appointment.ts';
-import type { Person } from '../people.ts';
-import type { Region } from '../region/region.ts';
-import { byText } from '../text/words.ts';
-import { addEvent, type Counts, noEvents, Tallies, type Tally } from './events.ts';
+} from '../domain/appointment/reasons.ts';
+import type { Status } from '../domain/appointment/appointment.ts';
+import type { Person } from '../domain/people.ts';
+import type { Region } from '../domain/region/region.ts';
+import { byText } from '../domain/text/words.ts';
+import { addEvent, type Counts, noEvents, Tallies, type Tally } from '../domain/figures/events.ts';
 
 interface EventRow extends ReasonRow {
   readonly status: Status;
@@ -34,19 +34,8 @@ export interface Why extends Counts {
   readonly region: readonly Tally<Region>[];
 }
 
-const known = new WeakMap<object, Map<string | null, Why>>();
-
-/** Why events are invalid, of all or of one region; counted once per list. */
+/** Why events are invalid, of all or of one region. */
 export function whyInvalid(rows: readonly EventRow[], region: Region | null = null): Why {
-  const ofRows = known.get(rows) ?? new Map<string | null, Why>();
-  known.set(rows, ofRows);
-  const id = region && region.id;
-  let why = ofRows.get(id);
-  if (why === undefined) ofRows.set(id, (why = counted(rows, id)));
-  return why;
-}
-
-function counted(rows: readonly EventRow[], regionId: string | null): Why {
   const readReason = reasonReader();
   const people = new Tallies<Person>();
   const places = new Tallies<Region>();
@@ -54,7 +43,7 @@ function counted(rows: readonly EventRow[], regionId: string | null): Why {
   const others = new Map<string, Status>();
   const counts = { ...noEvents };
   for (const row of rows) {
-    if (regionId !== null && row.region.id !== regionId) continue;
+    if (region !== null && row.region.id !== region.id) continue;
     const { outcome } = row.status;
     for (const tally of [counts, places.of(row.region), people.of(row.telemarketer)])
       addEvent(tally, outcome);

@@ -1,11 +1,11 @@
-import { outcomesOf, type Status } from '../appointment/appointment.ts';
-import { showNumber, sumOf } from '../number/format.ts';
-import { isHiddenInRepLists, isPendingToAssign, type Person } from '../people.ts';
-import type { Region, RegionKey } from '../region/region.ts';
-import { byText } from '../text/words.ts';
-import { addEvent, countsIn, Tallies, type Tally } from './events.ts';
-import { type Figure, figureOf } from './figure.ts';
-import type { Rankable } from './ranking.ts';
+import { outcomesOf, type Status } from '../domain/appointment/appointment.ts';
+import { showNumber, sumOf } from '../domain/number/format.ts';
+import { isHiddenInRepLists, isPendingToAssign, type Person } from '../domain/people.ts';
+import type { Region, RegionKey } from '../domain/region/region.ts';
+import { byText } from '../domain/text/words.ts';
+import { addEvent, countsIn, Tallies, type Tally } from '../domain/figures/events.ts';
+import { type Figure, figureOf } from '../domain/figures/figure.ts';
+import type { Rankable } from './top-reps.ts';
 
 export function validIn<T extends { readonly region: Region; readonly status: Status }>(
   rows: readonly T[],

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appointment } from '../../../tests/entities.ts';
-import { parseDesignated, readRep } from '../people.ts';
-import { readRegion, regions } from '../region/region.ts';
-import { rankReps } from './ranking.ts';
-import { repInRegion } from './reps.ts';
+import { appointment } from '../../tests/entities.ts';
+import { parseDesignated, readRep } from '../domain/people.ts';
+import { readRegion, regions } from '../domain/region/region.ts';
+import { rankReps } from './top-reps.ts';
+import { repInRegion } from './rep-figures.ts';
 
 const designated = parseDesignated('Ana Torres');
 
