@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readFrom } from '../../mocks/request.ts';
+import { mountScreen } from '../mount/mount-screen.tsx';
 import { respondWith } from './respond-with.ts';
 import { columns, fact, insight, titles } from './insights.ts';
 import { card, click, expectState, inCard, openApp } from './open-app.tsx';
@@ -10,7 +11,7 @@ const path = '/ai-insights';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 it('the tabs are Weekly and Monthly, and only the active one is fetched (spec 7)', async () => {
-  const app = await openApp(path);
+  const app = await mountScreen(path);
   const requests = () =>
     (['insights', 'weeklyInsights', 'monthlyInsights'] as const).map(app.requestsOf);
   expect(pageHeading()).toHaveTextContent('AI Insights with Machine Learning');
@@ -43,7 +44,7 @@ describe('the order', () => {
     ['monthlyInsights', 'Monthly Insights', '?tab=monthly'],
   ] as const)('of %s is by priority, then by size of the change', async (call, title, search) => {
     respondWith(call, rows);
-    await openApp(path + search);
+    await mountScreen(path + search);
     expect(titles(title)).toEqual([4, 1, 3, 5, 0, 2].map((index) => `Insight ${index}`));
     expect(card(title)).toHaveTextContent('By priority: 2 high, 1 medium, 2 low, 1 other');
   });
@@ -51,7 +52,7 @@ describe('the order', () => {
 
 describe('a weekly insight', () => {
   it('shows every field of the response, shares as percents (rulings A6)', async () => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     const { rows } = await readFrom(app.center, 'weeklyInsights');
     expect(titles('Weekly Insights').toSorted()).toEqual(rows.map(({ title }) => title).toSorted());
     for (const { title, metrics, mlAnalysis, ...row } of rows) {
@@ -76,7 +77,7 @@ describe('a weekly insight', () => {
       { title: 'Bare', recommendations: ['Call back', 'Ask Ana'], metrics: { change: -4.25 } },
       { title: 'Full', metrics: { current: 5, previous: 4, confidence: 0.5 } },
     ]);
-    await openApp(path);
+    await mountScreen(path);
     expect(
       within(insight('Bare').more).getByRole('list', { name: 'Recommendations' }),
     ).toHaveTextContent(/^Call backAsk Ana$/);
@@ -140,7 +141,7 @@ describe('a monthly insight', () => {
 
 describe('the latest insights', () => {
   it('show every field of the response, and link to the rep or the state', async () => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     const { rows } = await readFrom(app.center, 'insights');
     for (const { title, metrics, ...row } of rows) {
       const { line, head } = insight(title);
@@ -174,7 +175,7 @@ describe('the latest insights', () => {
       { title: 'Of a rep', salesRep: 'Ann', region: 'Texas' },
       { title: 'Of a region', region: 'Texas' },
     ]);
-    await openApp(path);
+    await mountScreen(path);
     expect(hrefsOf(within(insight('Of a rep').head).getAllByRole('link'))).toEqual([
       '/sales-rep/Ann/Texas',
     ]);
@@ -197,7 +198,7 @@ describe('Latest Insights', () => {
     [{ title: 'Alerts of another country', region: 'Texas' }, null],
   ])('%j leads to %j, and is only then actionable', async (sent, href) => {
     respondWith('insights', [{ ...sent, actionable: true }]);
-    await openApp(path);
+    await mountScreen(path);
     const link = inCard('Latest Insights').queryByRole('link', { name: sent.title });
     expect(link?.getAttribute('href') ?? null).toBe(href);
     const said = inCard('Latest Insights').queryAllByRole('cell', { name: 'Actionable' });
@@ -205,7 +206,7 @@ describe('Latest Insights', () => {
   });
 
   it('are before the weeks: today against yesterday first', async () => {
-    await openApp(path);
+    await mountScreen(path);
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
     expect(textsOf(headings)).toEqual(['Latest Insights', 'Weekly Insights']);
   });
@@ -215,7 +216,7 @@ it('draws the predicted point larger than the current one, which may be in its p
   respondWith('weeklyInsights', [
     { title: 'Same', metrics: { previous: 100, current: 110 }, mlAnalysis: { predictedNext: 110 } },
   ]);
-  await openApp(path);
+  await mountScreen(path);
   const sizeOf = (kind: string) =>
     Number(
       / size-([\d.]+)/.exec(document.querySelector(`[data-mark=${kind}]`)?.className ?? '')?.[1],

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readFrom, requestFrom } from '../../mocks/request.ts';
 import { easternMs } from '../../mocks/world/calendar.ts';
 import type { Month } from '../../src/calls/monthly.ts';
+import { mountScreen } from '../mount/mount-screen.tsx';
 import { respondWith } from './respond-with.ts';
 import { readCsv } from '../read-csv.ts';
 import { catchDownload } from './catch-download.ts';
@@ -37,7 +38,7 @@ async function monthsOf({ center }: App) {
 
 describe('Monthly Data and Analytics', () => {
   it('has its title, all its cards, and the figures and changes of the current month', async () => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     expect(pageHeading()).toHaveTextContent('Monthly Data and Analytics');
     expect(document.title).toMatch(/Monthly Data and Analytics · Appointment Tracker$/);
     const subtitle = 'November 2026, to date · Monday to Saturday, 9 AM to 9 PM Eastern';
@@ -60,18 +61,18 @@ describe('Monthly Data and Analytics', () => {
   });
 
   it("shows 'In Progress' in the partial week alone, and in no week on a Sunday", async () => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     const rows = inCard('Weekly Breakdown').getAllByRole('row');
     expect(rows.filter((row) => row.textContent.includes('In Progress'))).toHaveLength(1);
     expect(rows[3]).toHaveTextContent('Week 3Nov 16 - 21In Progress');
     app.unmount();
-    await openApp(path, { scenario: 'sunday' });
+    await mountScreen(path, { center: 'sunday' });
     expect(screen.queryByText('In Progress')).not.toBeInTheDocument();
     expect(pageHeader()).toHaveTextContent('to date');
   });
 
   it('breaks the current month, or a chosen one, down by week and region', async () => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     const { current, earlier } = await monthsOf(app);
     const expected = ({ weeklyBreakdown }: Month) =>
       weeklyBreakdown.rows.map((week) => [
@@ -99,7 +100,7 @@ describe('Monthly Data and Analytics', () => {
 
   it('exports the weeks of the chosen month, and the earlier months', async () => {
     const saved = catchDownload();
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August 2026');
     const exported = (title: string) =>
       inCard(title).getByRole('button', { name: /^Export \d+ rows, CSV$/ });
@@ -136,7 +137,7 @@ describe('Monthly Data and Analytics', () => {
   });
 
   it('draws weeks and months with their totals; the week in progress is hatched, the month hollow', async () => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     const { current, earlier } = await monthsOf(app);
     const chart = inCard('Weekly appointments by region').getByRole('img');
     expect(chart).toHaveAccessibleName(
@@ -159,7 +160,7 @@ describe('Monthly Data and Analytics', () => {
     ['Regional Performance', ['California', 'Illinois', 'Arizona', 'Florida']],
     ['Telemarketer Performance', ['Ana Torres', 'Marcus Reed', 'Priya Shah', 'Daniel Cole']],
   ])('%s has the share of total in percent', async (title, names) => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     const { current } = await monthsOf(app);
     const rows = inCard(title).getAllByRole('row').slice(1, 5);
     for (const [index, name] of names.entries()) {
@@ -181,7 +182,7 @@ describe('Monthly Data and Analytics', () => {
   });
 
   it('lists the earlier months, newest first, without the current one', async () => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     const { earlier } = await monthsOf(app);
     const rows = cellsOf('Earlier months').slice(1);
     const names = ['October', 'September', 'August', 'July'].map((name) => `${name} 2026`);
@@ -199,12 +200,12 @@ describe('Monthly Data and Analytics', () => {
 const whole = 'Monthly Data';
 
 it('missing monthly data has an empty card for all months, and one for the current month', async () => {
-  const app = await openApp(path, { scenario: 'first-day' });
+  const app = await mountScreen(path, { center: 'first-day' });
   expectState(whole, 'empty');
   expect(inCard(whole).getByText('No monthly data yet')).toBeVisible();
   app.unmount();
   respondWith('monthly', { summary: { currentMonth: null }, months: [{ month: '2026-10' }] });
-  await openApp(path);
+  await mountScreen(path);
   expect(inCard('Current month').getByText('No data for the current month yet')).toBeVisible();
   expect(inCard('Earlier months').getByRole('rowheader')).toHaveTextContent('October 2026');
   expect(inCard('Weekly Breakdown').getByText('No weeks to show yet')).toBeVisible();
@@ -216,7 +217,7 @@ describe('an unexpected response', () => {
   it("shows '–' for missing values, never an invented number", async () => {
     const month = { month: '2026-11', weeklyBreakdown: [week] };
     respondWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }] });
-    await openApp(path);
+    await mountScreen(path);
     for (const title of ['Total Appointments', 'Weekly Average', 'Best Week'])
       expect(card(title)).toHaveTextContent(`${title}–`);
     expect(cellsOf('Earlier months')[1]?.slice(1)).toEqual(['–', '–', '–', '–']);
@@ -231,7 +232,7 @@ describe('Export Data', () => {
   it('saves unknown fields too, in a file named by the Eastern date', async () => {
     const sent = { summary: { currentMonth: null, secret: 7 }, months: [{ month: '2026-10' }] };
     respondWith('monthly', sent);
-    const app = await openApp(path, { now: easternMs('2026-11-20', 23 * 60 + 30) });
+    const app = await mountScreen(path, { center: 'day' }, easternMs('2026-11-20', 23 * 60 + 30));
     const saved = catchDownload();
     await click(app, button('Export Data, JSON'));
     expect(saved[0]?.name).toBe('monthly-metrics-2026-11-20.json');
@@ -239,7 +240,7 @@ describe('Export Data', () => {
   });
 
   it('fetches the months again, saves them and shows them (rulings C22)', async () => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     const saved = catchDownload();
     const before = card('Total Appointments').textContent;
     vi.setSystemTime(Date.now() + 60 * 60_000);

@@ -1,8 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { card, click, inCard, openApp } from './open-app.tsx';
-import { respondWith } from './respond-with.ts';
-import { textsOf } from './page.ts';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import { dashboardBody } from '../rows.ts';
+import { card, inCard, textsOf } from './page.ts';
+
+const open = (dataQuality: object, query = '') =>
+  mountScreen(`/data-quality${query}`, {
+    dashboard: dashboardBody(),
+    appointments: [],
+    dataQuality,
+  });
 
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 
@@ -19,18 +26,17 @@ describe('a list of the report that can be read in part, or not at all', () => {
   it.each(['none', 7, { a: 1 }])(
     '%j for a list is said on its card (rulings A13)',
     async (list) => {
-      respondWith('dataQuality', {
+      const app = await open({
         phoneCorrections: list,
         duplicates: { duplicateGroups: list, suggestions: list },
         validationReports: list,
       });
-      const app = await openApp('/data-quality');
       expect(tabTexts().join()).toBe(
         'Phone Analysis –,Duplicates –,Validation –,Recommendations –',
       );
       expect(card('Duplicates')).toHaveTextContent('– groups listed');
       for (const [at, [, title]] of cards.entries()) {
-        await click(app, screen.getAllByRole('tab')[at] as HTMLElement);
+        await app.click(screen.getAllByRole('tab')[at] as HTMLElement);
         expect(inCard(title).getByText(`${title} could not be read`)).toBeVisible();
         expect(inCard(title).queryByText(praise)).toBeNull();
       }
@@ -49,36 +55,36 @@ describe('a list of the report that can be read in part, or not at all', () => {
     ['No recommendations', false, { summary: {} }],
     ['No recommendations', false, { summary: { ...none, duplicatesFound: 'many' } }],
   ])('%s, marked as good: %s, where the report has %j', async (text, isGood, report) => {
-    respondWith('dataQuality', { duplicates: {}, ...report });
-    await openApp('/data-quality?tab=recommendations');
+    await open({ duplicates: {}, ...report }, '?tab=recommendations');
     expect(card('Recommendations')).toHaveTextContent(`${text}The report has no suggestions.`);
     expect(card('Recommendations').querySelector('.text-positive') !== null).toBe(isGood);
   });
 
   it('no row of a list could be read, or only others than a card shows', async () => {
-    respondWith('dataQuality', {
+    const app = await open({
       phoneCorrections: [1, { original: '12', isValid: true }],
       duplicates: { duplicateGroups: [1, {}] },
       validationReports: [{ status: 'valid' }, { status: 'invalid', violations: 'customer' }],
     });
-    const app = await openApp('/data-quality');
     expect(card('Invalid Phones')).toHaveTextContent(
       'None among the rows received1 row unreadable',
     );
-    await click(app, tab('Duplicates'));
+    await app.click(tab('Duplicates'));
     expect(card('Duplicate Groups')).toHaveTextContent('could not be read2 rows unreadable');
-    await click(app, tab('Validation'));
+    await app.click(tab('Validation'));
     expect(card('Validation Reports')).toHaveTextContent(
       'None among the rows received1 row unreadable',
     );
   });
 
   it('a group of duplicates whose appointments are no list says so', async () => {
-    respondWith('dataQuality', {
-      summary: { duplicatesFound: 0 },
-      duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: 'two' }] },
-    });
-    await openApp('/data-quality?tab=duplicates');
+    await open(
+      {
+        summary: { duplicatesFound: 0 },
+        duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: 'two' }] },
+      },
+      '?tab=duplicates',
+    );
     expect(inCard('Duplicate Groups').getByRole('article')).toHaveTextContent(
       'Its appointments could not be read.',
     );
@@ -88,16 +94,15 @@ describe('a list of the report that can be read in part, or not at all', () => {
 
   it('no praise is beside a count that says otherwise', async () => {
     const found = { phoneIssuesFound: 14, duplicatesFound: 3, validationErrors: 12 };
-    respondWith('dataQuality', { summary: { ...found, totalProcessed: 99 } });
-    const app = await openApp('/data-quality');
+    const app = await open({ summary: { ...found, totalProcessed: 99 } });
     expect(tabTexts()[0]).toBe('Phone Analysis 14');
     for (const [at, text] of ['0 of 14 listed', '0 of 3 listed', '0 of 12 listed'].entries()) {
-      await click(app, screen.getAllByRole('tab')[at] as HTMLElement);
+      await app.click(screen.getAllByRole('tab')[at] as HTMLElement);
       const title = cards[at]?.[1] ?? '';
       expect(card(title)).toHaveTextContent(text);
       expect(inCard(title).queryByText(praise)).toBeNull();
     }
-    await click(app, tab('Recommendations'));
+    await app.click(tab('Recommendations'));
     expect(card('Recommendations')).toHaveTextContent(
       'The report has no suggestions for 14 phone issues, 3 duplicates and 12 validation errors.',
     );
