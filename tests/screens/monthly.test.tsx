@@ -80,8 +80,10 @@ describe('Monthly Data and Analytics', () => {
         ...['california', 'chicago', 'arizona', 'florida'].map((key) =>
           num(week.byRegion.rows.find(({ region }) => region.key === key)?.value),
         ),
-        // Of the week in progress today's figure is not recorded here (C41).
-        week.isPartial ? '–5 full days' : num(week.dailyAverage),
+        // Of its full days: without today's 104 (C41).
+        week.isPartial
+          ? `${num(((week.totalAppointments ?? 0) - 104) / 5)}5 full days`
+          : num(week.dailyAverage),
       ]);
     const weeks = () => cellsOf('Weekly Breakdown');
     const body = () =>
