@@ -20,7 +20,7 @@ const lines = (line: string) => curve().querySelectorAll(`[data-line=${line}]`);
 describe("the day's curve", () => {
   it('is made of booking times, with a point at the last response, open when that is old', async () => {
     const app = await open();
-    expect(curve()).toHaveAccessibleName('Valid appointments by time of day: 104 by 2:41 PM');
+    expect(curve()).toHaveAccessibleName('Valid appointments by time of day: 104 by 2:40 PM');
     expect([lines('today').length, lines('other').length]).toEqual([1, 0]);
     expect(curve().querySelector('circle')).not.toHaveAttribute('data-open');
     expect(card(title)).not.toHaveTextContent(/usual|no data|booking time/);
@@ -37,7 +37,7 @@ describe("the day's curve", () => {
     await remember(app, friday);
     expect(lines('other')).toHaveLength(4);
     expect(within(curve()).getByText('Friday')).toBeVisible();
-    expect(curve()).toHaveAccessibleName(/: 104 by 2:41 PM; Friday: 97 by 2:44 PM$/);
+    expect(curve()).toHaveAccessibleName(/: 104 by 2:40 PM; Friday: 97 by 2:44 PM$/);
     await remember(app, dayOf('2026-11-19', '14:41 90'));
     expect(lines('other')).toHaveLength(0);
     expect(lines('today')[0]?.outerHTML).toBe(before);
@@ -56,7 +56,7 @@ describe("the day's curve", () => {
       times.map((time) => ({ status: 'valid', time })),
     );
     const app = await open();
-    expect(curve()).toHaveAccessibleName('Valid appointments by time of day: 1 by 2:41 PM');
+    expect(curve()).toHaveAccessibleName('Valid appointments by time of day: 1 by 2:40 PM');
     expect(inCard(title).getByText('2 without a booking time today')).toBeVisible();
     app.unmount();
     respondWith('appointments', { appointments: [{ status: 'valid', time: '10:30' }], total: 76 });
@@ -92,7 +92,7 @@ describe("the day curve's dialog (rulings C44)", () => {
     await remember(app, friday);
     const requests = app.center.log.entries().length;
     const opened = await openDialog(app);
-    expect(opened.getByRole('img', { name: /: 104 by 2:41 PM; Friday: 97/ })).toBeVisible();
+    expect(opened.getByRole('img', { name: /: 104 by 2:40 PM; Friday: 97/ })).toBeVisible();
     const table = opened.getByRole('table', { name: 'Valid appointments, hour by hour' });
     const rows = within(table).getAllByRole('row');
     const cells = (row?: HTMLElement) => textsOf(row?.children ?? []);

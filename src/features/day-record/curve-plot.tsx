@@ -8,11 +8,9 @@ import { useServerMoment } from '../../query/screen-time.ts';
 import { useDataState, useRead, useReceivedAt } from '../../query/use-read.ts';
 import { Dot, halo, Line, Lines, type Point } from '../../ui/chart/lines.tsx';
 import { placeBetween } from '../../ui/chart/scale.ts';
-import { bookedMinutes, type Curve, curveOf, hoursIn } from './curve.ts';
+import { bookedMinutes, type Curve, curveOf, hoursIn, stepMs } from './curve.ts';
 import type { MinuteTotal } from './record.ts';
 import { useLastDay } from './use-day-record.ts';
-
-const minuteMs = 60_000;
 
 /** Today's curve by the booking times of `/api/appointments`; null without the whole list (rulings A15). */
 export function useCurve() {
@@ -20,12 +18,10 @@ export function useCurve() {
   const isStale = useDataState(appointments) === 'stale';
   const receivedAt = useReceivedAt(reads.appointments);
   const last = useLastDay();
-  // In whole minutes, so that no tick draws the curve again.
-  const received = useServerMoment(({ now, elapsed }) =>
-    Math.floor((now - (elapsed - (receivedAt ?? elapsed))) / minuteMs),
+  const receivedMs = useServerMoment(
+    ({ now, elapsed }) => Math.floor((now - (elapsed - (receivedAt ?? elapsed))) / stepMs) * stepMs,
   );
   const { data } = appointments;
-  const receivedMs = received * minuteMs;
   const booked = useMemo(
     () => (data && isWhole(data) ? bookedMinutes(data.rows, receivedMs) : null),
     [data, receivedMs],
@@ -33,7 +29,7 @@ export function useCurve() {
   if (!data || !booked) return null;
   const missing = outcomesOf(data.rows).valid.length - booked.length;
   return {
-    ...curveOf(booked, Math.floor(minuteOfDay(receivedMs)), last),
+    ...curveOf(booked, minuteOfDay(receivedMs), last),
     isStale,
     /** What the curve is without (rulings C37); '' for nothing. */
     without: missing > 0 ? `${showNumber(missing)} without a booking time today` : '',

@@ -31,9 +31,9 @@ describe('booking times', () => {
       [630, 660],
     ],
     [
-      'a time up to 5 minutes ahead as now (rulings A12)',
-      [row('2026-11-21T12:05:00-05:00'), row('2026-11-21T12:05:01-05:00')],
-      [720],
+      'a time in the five minutes of the response, and none ahead of them (rulings A12)',
+      [row('2026-11-21T12:04:30-05:00'), row('2026-11-21T12:05:00-05:00')],
+      [724.5],
     ],
   ])('%s', (_name, rows, wanted) => {
     expect(minutesOf(rows)).toEqual(wanted);
@@ -60,6 +60,7 @@ describe('the curve', () => {
     ['steps, once a minute', [550.2, 550.9, 560], 600, '540 0, 550 0, 550 2, 560 2, 560 3, 600 3'],
     ['before 9 AM is none', [], 539, ''],
     ['from the first hour with a booking', [500], 539, '480 0, 500 0, 500 1, 539 1'],
+    ['goes on to a later booking', [602.5], 600, '540 0, 602 0, 602 1, 602 1'],
     ['ends with the axis', [600], 1_400, '540 0, 600 0, 600 1, 1260 1'],
   ])('%s', (_name, booked, minute, wanted) => {
     const { today, end } = curveOf(booked, minute, null);

@@ -17,19 +17,19 @@ interface BookedRow {
 }
 
 const minuteMs = 60_000;
-/** A time that is further ahead of its response is not known (rulings A12), in ms. */
-const aheadMs = 5 * minuteMs;
+/** The curve goes on in steps of five minutes while nothing changes, so that a poll without a change draws nothing. */
+export const stepMs = 5 * minuteMs;
 
-/** The minutes of the day at which the valid rows of a response were booked, oldest first; without rows of no known time. */
+/**
+ * The minutes of the day at which the valid rows of a response were booked, oldest first, of a response that came in the
+ * step from `receivedMs` on. Rows without a known time are left out, and so are times ahead of it (rulings A12).
+ */
 export function bookedMinutes(rows: readonly BookedRow[], receivedMs: number): readonly number[] {
-  const now = minuteOfDay(receivedMs);
   // Clocks change on Sundays, which have no curve.
-  const midnight = receivedMs - now * minuteMs;
+  const midnight = receivedMs - minuteOfDay(receivedMs) * minuteMs;
   return outcomesOf(rows)
     .valid.flatMap(({ time: { ms } }) =>
-      ms !== null && midnight <= ms && ms <= receivedMs + aheadMs
-        ? [Math.min((ms - midnight) / minuteMs, now)]
-        : [],
+      ms !== null && midnight <= ms && ms < receivedMs + stepMs ? [(ms - midnight) / minuteMs] : [],
     )
     .toSorted((a, b) => a - b);
 }
@@ -56,9 +56,13 @@ export function axisOf(booked: readonly number[]): MinuteSpan {
 
 export type Curve = ReturnType<typeof curveOf>;
 
-/** The day's curve until a minute, by booking times, beside the recorded line of the last working day (visual.md 08). */
-export function curveOf(booked: readonly number[], minute: number, last: DayRecord | null) {
+/**
+ * The day's curve until a minute or a later booking, by booking times, beside the recorded line of the last working day
+ * (visual.md 08).
+ */
+export function curveOf(booked: readonly number[], until: number, last: DayRecord | null) {
   const axis = axisOf(booked);
+  const minute = Math.max(until, Math.floor(booked.at(-1) ?? 0));
   const end = { minute: Math.min(minute, axis.to), valid: booked.length };
   const hasBegun = minute >= axis.from;
   const other = last && {
