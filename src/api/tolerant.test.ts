@@ -143,21 +143,29 @@ describe('a list inside a response (rulings A13)', () => {
 });
 
 describe('a part of a list names its total (rulings A15)', () => {
-  const rows = [{ key: 'florida' }, { key: 'texas' }];
+  const rows = [{ id: 'a' }, { id: 'b' }];
   it.each([
-    [{ regions: rows, total: 76 }, 76],
-    [{ regions: rows, totalCount: '3' }, 3],
-    [{ regions: rows, total: 2 }, null],
-    [{ regions: rows, total: 0 }, null],
-    [{ regions: rows }, null],
-    [{ regions: rows, total: null, total_count: '49' }, 49],
-    [{ regions: rows, count: 2, total: 76 }, 76],
-    [{ regions: { 0: rows[0], 1: rows[1] }, total: 5 }, 5],
+    [{ corrections: rows, total: 76 }, 76],
+    [{ corrections: rows, totalCount: '3' }, 3],
+    [{ corrections: rows, total: 2 }, null],
+    [{ corrections: rows, total: 0 }, null],
+    [{ corrections: rows }, null],
+    [{ corrections: rows, total: null, total_count: '49' }, 49],
+    [{ corrections: rows, count: 2, total: 76 }, 76],
+    [{ corrections: { 0: rows[0], 1: rows[1] }, total: 5 }, 5],
     [rows, null],
     [{ 4: rows[0], 9: rows[1] }, null],
   ])('%j: %j', (body, total) => {
-    const read = reads.regions.response.read(body);
+    const read = reads.corrections.response.read(body);
     expect([read.rows.length, read.total]).toEqual([2, total]);
+  });
+
+  it('but not of regions and telemarketers, where it counts something else', () => {
+    const { regions: ofRegions, telemarketers } = reads;
+    const sent = { total: 76, meta: { total: 76 } };
+    expect(ofRegions.response.read({ ...sent, regions: [{ key: 'florida' }] }).total).toBeNull();
+    const people = { ...sent, telemarketers: [{ name: 'Ana Torres' }] };
+    expect(telemarketers.response.read(people).total).toBeNull();
   });
 });
 

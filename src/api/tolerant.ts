@@ -228,6 +228,15 @@ export function listResponse<T, Sent, const N extends string>(
   };
 }
 
+/** A list of counts: a total beside it counts something else than its rows (A15), and equal rows are one. */
+export function countsResponse<T, Sent, const N extends string>(
+  of: Reader<T, Sent>,
+  names: readonly [N, ...N[]],
+): ResponseReader<Rows<T>, SentList<Sent, N>> {
+  const list = listResponse(of, names, distinct);
+  return { ...list, read: (input) => ({ ...list.read(input), total: null }) };
+}
+
 /** A map from regions or telemarketers to fields, as a list: the server's keys, '__proto__' too, are data (A9). */
 export function rowsByKey<const K extends string, Key, T extends object, Sent>(
   key: K,

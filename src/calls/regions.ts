@@ -1,6 +1,6 @@
 import { call } from '../api/call.ts';
 import { mapped, type ValueOf } from '../api/shape.ts';
-import { distinct, listResponse, row, type Rows } from '../api/tolerant.ts';
+import { countsResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, text } from '../api/values.ts';
 import { byIdentity } from '../domain/figures/events.ts';
 import { type Figure, figureOf, wholeValue, withoutMissing } from '../domain/figures/figure.ts';
@@ -99,6 +99,6 @@ function inOrder(a: RegionFigures, b: RegionFigures): number {
 
 export const regions = call('/api/regions', {
   pollMs: 30_000,
-  response: listResponse(regionCounts, ['regions'], distinct),
+  response: countsResponse(regionCounts, ['regions']),
   figures: regionFigures,
 });

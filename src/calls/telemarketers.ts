@@ -1,6 +1,6 @@
 import { call } from '../api/call.ts';
 import { mapped, type ValueOf } from '../api/shape.ts';
-import { distinct, listResponse, row, type Rows } from '../api/tolerant.ts';
+import { countsResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, number, telemarketer as person, text, word } from '../api/values.ts';
 import { designatedTelemarketers } from '../config.ts';
 import { byIdentity } from '../domain/figures/events.ts';
@@ -56,6 +56,6 @@ const bookedBy = (rows: readonly SentTelemarketer[]) =>
   figureOf(rows.map((sent) => [sent.person.name, sent.appointments]));
 
 export const telemarketers = call('/api/telemarketers', {
-  response: listResponse(telemarketer, ['telemarketers'], distinct),
+  response: countsResponse(telemarketer, ['telemarketers']),
   figures: telemarketerFigures<Telemarketer>,
 });

@@ -68,7 +68,7 @@ describe('Copy summary', () => {
   it('says nothing of all appointments where a part was received (rulings A15)', async () => {
     const event = { title: 'DD', status: 'valid', region: 'florida', salesRep: 'Lu' };
     respondWith('appointments', { appointments: [event, event], total: 76 });
-    respondWith('telemarketers', { telemarketers: [{ name: 'Ana Torres' }], total: 4 });
+    respondWith('telemarketers', [{ name: 'Ana Torres' }, 7]);
     // The oldest of both is not known.
     const createdAt = ['2026-11-21T18:00:00Z', 'noon'];
     respondWith(
@@ -78,7 +78,7 @@ describe('Copy summary', () => {
     const app = await openApp('/', { firstLook: true });
     await open(app);
     const lines = shown().split('\n');
-    expect(lines[1]).toBe('Appointments: 2 of 76 received. Telemarketers: 1 of 4 received');
+    expect(lines[1]).toBe('Appointments: 2 of 76 received. Telemarketers: 1 row unreadable');
     expect(lines).toContain('Largest reason: –');
     expect(lines).toContain('Alerts: 7 pending, oldest –');
     expect(lines.at(-1)).toBe('Unknown reps: – of 76 events');

@@ -48,7 +48,7 @@ on, and what came before stays, with its age. An object without any of the field
 A response that is a list may be the bare list, or an object with the list under a name (rulings A1). Rows of regions, telemarketers
 and sales reps that are equal in all are one. Where that object
 has a ${totalNames.map(code).join(', ')} greater than the number of rows, or one in its ${totalPlaces.map(code).join(', ')}, they are a part of the list: its card says
-'20 of 76 received', and claims nothing of the rest (rulings A15). Further
+'20 of 76 received', and claims nothing of the rest (rulings A15); beside regions and telemarketers a total counts something else. Further
 fields do no harm: an API that only adds to its responses needs no word to the dashboard.
 
 ## Weekly mode
