@@ -7,7 +7,7 @@ import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { shownDay } from '../../src/domain/time/read-time.ts';
 import { type App, card, expectState, inCard, openApp } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
-import { bodyRows, hrefsOf, textsOf } from './page.ts';
+import { hrefsOf } from './page.ts';
 
 const path = '/historical';
 const distance = 'Distance from average';
@@ -91,7 +91,7 @@ describe('Distance from average', () => {
   it('is empty without weeks or without an average', async () => {
     respondWith('monthly', { summary: { currentMonth: null }, months: [] });
     const app = await openApp(path);
-    for (const name of [distance, 'Regions, week by week', 'Months']) expectState(name, 'empty');
+    for (const name of [distance, 'Regions, week by week']) expectState(name, 'empty');
     app.unmount();
     respondWith('historicalSummary', { totalDays: 3 });
     respondWith('monthly', {
@@ -126,23 +126,10 @@ it('Regions, week by week, has the last full week, the range and the change of e
   expect(card('Regions, week by week')).toHaveTextContent(`${full.length} full weeks`);
 });
 
-it('Months are listed newest first, with total, weekly average and growth', async () => {
-  const app = await openApp(path);
-  const { months } = await readFrom(app.center, 'monthly');
-  const rows = bodyRows('Months');
-  expect(rows).toHaveLength(months.rows.length);
-  for (const [index, { totalValidAppointments, trends }] of months.rows.toReversed().entries()) {
-    expect(rows[index]).toHaveTextContent(showNumber(totalValidAppointments));
-    expect(rows[index]).toHaveTextContent(showNumber(trends.averageWeekly));
-    expect(rows[index]).toHaveTextContent(
-      trends.growthRate === null ? 'First month' : showSignedPercent(trends.growthRate),
-    );
-  }
-  expect(rows[0]).toHaveTextContent('November 2026In Progress');
-  expect(inCard('Months').getByRole('link', { name: 'Monthly Data' })).toHaveAttribute(
-    'href',
-    '/monthly-data',
-  );
+it('leads to Monthly Data, which has the months', async () => {
+  await openApp(path);
+  const monthly = inCard(distance).getByRole('link', { name: 'Monthly Data' });
+  expect(monthly).toHaveAttribute('href', '/monthly-data');
 });
 
 describe('days, months, regions and flags in other forms', () => {
@@ -167,14 +154,10 @@ describe('days, months, regions and flags in other forms', () => {
     await openApp(path);
   };
 
-  it('claim neither full weeks nor an order where that is not known (rulings A11, A12)', async () => {
+  it('claim no full weeks where that is not known (rulings A11)', async () => {
     await open([0, 'maybe'], 'this summer');
     expect(card('Regions, week by week')).toHaveTextContent('2 weeks; each line');
     expect(card('Regions, week by week')).not.toHaveTextContent('full week;');
     expect(card('Regions, week by week')).toHaveTextContent('5last week');
-    expect(card('Months')).toHaveTextContent("In the server's order; growth");
-    expect(card('Months')).not.toHaveTextContent('First month');
-    const months = inCard('Months').getAllByRole('rowheader');
-    expect(textsOf(months)).toEqual(['this summer', 'June 2026']);
   });
 });

@@ -20,7 +20,6 @@ const cards = [
   'Regional Performance',
   'Weekly Breakdown',
   'Telemarketer Performance',
-  'Total per month',
   'Earlier months',
 ];
 const shown = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -138,9 +137,9 @@ describe('Monthly Data and Analytics', () => {
     expect(marked()[0]).toHaveTextContent(/Oct 12 - 17/);
   });
 
-  it('draws weeks and months with their totals; the week in progress is hatched, the month hollow', async () => {
+  it('draws weeks with their totals; the one in progress is hatched', async () => {
     const app = await mountScreen(path);
-    const { current, earlier } = await monthsOf(app);
+    const { current } = await monthsOf(app);
     const chart = inCard('Weekly appointments by region').getByRole('img');
     expect(chart).toHaveAccessibleName(
       'Valid appointments per week by region, July 6, 2026 to November 21, 2026. Weekly Breakdown has the figures of each month.',
@@ -150,12 +149,6 @@ describe('Monthly Data and Analytics', () => {
     expect(chart.querySelectorAll('[data-open]')).toHaveLength(1);
     const legend = inCard('Weekly appointments by region').getByRole('list', { name: 'Legend' });
     expect(legend).toHaveTextContent('CaliforniaIllinoisArizonaFloridaIn Progress');
-
-    const totals = inCard('Total per month').getByRole('img');
-    for (const { totalValidAppointments } of [current, ...earlier])
-      expect(totals).toHaveTextContent(num(totalValidAppointments));
-    expect(totals.querySelectorAll('circle')).toHaveLength(earlier.length + 1);
-    expect(totals.querySelectorAll('circle[data-open]')).toHaveLength(1);
   });
 
   it.each([

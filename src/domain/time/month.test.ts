@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber, daySpan, monthTicks, monthWord, shownMonth, shownShortMonth } from './month.ts';
+import { dayNumber, daySpan, monthWord, shownMonth, shownShortMonth } from './month.ts';
 import { dayOf, monthOf } from './read-time.ts';
 
 const month = (text: string) => ({ date: monthOf(text), text });
@@ -32,22 +32,6 @@ it.each([
   ['', '–'],
 ])('in short, %j is %j', (text, name) => {
   expect(shownShortMonth(month(text))).toBe(name);
-});
-
-describe('monthTicks', () => {
-  it('show the year at both ends and in January', () => {
-    expect(monthTicks(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03'].map(month))).toEqual([
-      "Nov '25",
-      'Dec',
-      "Jan '26",
-      'Feb',
-      "Mar '26",
-    ]);
-  });
-
-  it('take what is no month as unknown', () => {
-    expect(monthTicks(['soon', '2026-02'].map(month))).toEqual(['–', "Feb '26"]);
-  });
 });
 
 it.each([

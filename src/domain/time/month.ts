@@ -7,7 +7,6 @@ import { type CalendarDate, noDate, shownDay } from './read-time.ts';
 const zone = { timeZone: 'UTC' } as const;
 const long = formatter({ ...zone, month: 'long', year: 'numeric' });
 const longMonth = formatter({ ...zone, month: 'long' });
-const short = formatter({ ...zone, month: 'short' });
 const shortWithYear = formatter({ ...zone, month: 'short', year: 'numeric' });
 
 function firstDayMs(month: string): number {
@@ -32,16 +31,6 @@ export function shownShortMonth(month: CalendarDate): string {
 /** 'November'; '–' for what is no month. */
 export function monthWord({ date }: CalendarDate): string {
   return date === null ? noValue : longMonth().format(firstDayMs(date));
-}
-
-/** Axis labels: 'Nov', with the year at both ends and in each January ("Nov '25"). */
-export function monthTicks(months: readonly CalendarDate[]): readonly string[] {
-  return months.map(({ date }, index) => {
-    if (date === null) return noValue;
-    const month = short().format(firstDayMs(date));
-    const withYear = index === 0 || index === months.length - 1 || month === 'Jan';
-    return withYear ? `${month} '${date.slice(2, 4)}` : month;
-  });
 }
 
 /** 'Nov 9 - 14', or 'Nov 30 - Dec 5' across months; other texts as they were sent. */

@@ -8,7 +8,7 @@ import { noValue, showNumber, showSignedPercent } from '../../domain/number/form
 import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { dayNumber, monthWord, weeksOf } from '../../domain/time/month.ts';
-import { weekPath } from '../../paths.ts';
+import { paths, weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useReceived } from '../../query/today-total.ts';
 import { type ReadState, useDataState } from '../../query/use-read.ts';
@@ -17,6 +17,7 @@ import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Dot, halo } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { placeBetween } from '../../ui/chart/scale.ts';
+import { FooterLink } from '../../ui/links.tsx';
 import {
   type BestDay,
   bestDayOf,
@@ -69,10 +70,11 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
             {showNumber(average)}
           </span>
           {all > recentWeeks && (
-            <span className="text-right">
+            <span>
               Last {recentWeeks} weeks: {aboveAndBelow(full.slice(-recentWeeks)).below} below
             </span>
           )}
+          <FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>
         </>
       }
     >

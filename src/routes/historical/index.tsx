@@ -26,7 +26,7 @@ import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { DistanceCard } from './distance-card.tsx';
 import { DistanceBar, HistoricalInsightsCard } from './historical-insights-card.tsx';
-import { MonthsCard, RegionsCard } from './months-cards.tsx';
+import { RegionsCard } from './regions-card.tsx';
 import { fullWeeks } from './weeks.ts';
 
 export function HistoricalData() {
@@ -71,10 +71,7 @@ function Cards({ summary }: Pick<SummaryCardsProps, 'summary'>) {
         <DistanceCard summary={summary} monthly={monthly} months={months} />
         <HistoricalInsightsCard insights={insights} />
       </div>
-      <div className={`${row} wide:grid-cols-[7fr_5fr]`}>
-        <RegionsCard monthly={monthly} months={months} />
-        <MonthsCard monthly={monthly} months={months} />
-      </div>
+      <RegionsCard monthly={monthly} months={months} />
     </>
   );
 }

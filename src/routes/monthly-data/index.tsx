@@ -23,7 +23,7 @@ import { useMoment } from '../../ui/clock.ts';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { TotalsCard, WeeklyChartCard } from './chart-cards.tsx';
+import { WeeklyChartCard } from './chart-card.tsx';
 import { bestWeekOf, type MonthsProps, type ShownMonth } from './monthly.ts';
 import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
 import { BreakdownCard, HistoryCard } from './table-cards.tsx';
@@ -115,7 +115,6 @@ function Months(props: MonthsProps & NamedMonth) {
         <BreakdownCard {...props} />
         {current && <TelemarketersCard monthly={monthly} month={current} />}
       </div>
-      <TotalsCard {...props} />
       <HistoryCard {...props} />
     </>
   );

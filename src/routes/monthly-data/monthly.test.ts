@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { month, monthWeek as week, rowsOf } from '../../../tests/entities.ts';
 import type { Month, Monthly } from '../../calls/monthly.ts';
 import { isUnfinished, monthsOf, newestMonths } from '../../domain/time/month.ts';
-import { bestWeekOf, busiest, seriesOf } from './monthly.ts';
+import { bestWeekOf, busiestWeek, seriesOf } from './monthly.ts';
 
 function response(months: readonly string[], currentMonth: Month | null = null): Monthly {
   const rows = months.map((name) => month({ month: name }));
@@ -91,8 +91,7 @@ it.each([
 ])('of weeks with %j it says %j', (totals, text) => {
   const weeks = totals.map((total, index) => ({ total, name: `Week ${index + 1}` }));
   expect(
-    busiest(
-      'week',
+    busiestWeek(
       weeks,
       ({ total }) => total,
       ({ name }) => name,

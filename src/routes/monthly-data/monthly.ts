@@ -44,8 +44,7 @@ export function seriesOf(weeks: readonly MonthWeek[]): readonly Series[] {
 }
 
 /** 'Busiest week: 1,284, Nov 9 - 14, as many in Nov 16 - 21', of those whose total is known. */
-export function busiest<R>(
-  unit: 'week' | 'month',
+export function busiestWeek<R>(
   rows: readonly R[],
   totalOf: (row: R) => number | null,
   nameOf: (row: R) => string,
@@ -57,7 +56,7 @@ export function busiest<R>(
   const most = Math.max(...known.map(({ total }) => total));
   const [best, ...asBusy] = known.filter(({ total }) => total === most);
   if (!best) return 'No totals yet';
-  const which = known.length < rows.length ? `${unit} with a total` : unit;
+  const which = known.length < rows.length ? 'week with a total' : 'week';
   return `Busiest ${which}: ${showNumber(most)}, ${nameOf(best.row)}${asBusy.length > 0 ? `, as many in ${listText(asBusy.map(({ row }) => nameOf(row)))}` : ''}`;
 }
 

@@ -2,115 +2,15 @@ import type { MonthWeek } from '../../calls/monthly.ts';
 import { weekHeight, type WeekParts, weekParts } from '../../domain/figures/months.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
-import {
-  dayNumber,
-  daySpan,
-  monthTicks,
-  monthWord,
-  shownMonth,
-  weeksOf,
-} from '../../domain/time/month.ts';
+import { dayNumber, daySpan, monthWord, weeksOf } from '../../domain/time/month.ts';
 import { noDate, shownLongDay } from '../../domain/time/read-time.ts';
 import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { Bars, Column, Legend, LinkedBars, Part, Tick } from '../../ui/chart/bars.tsx';
+import { Column, Legend, LinkedBars, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
-import { Dot, halo, Line, Lines } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
-import { busiest, type MonthsProps, type Series, seriesOf, type ShownMonth } from './monthly.ts';
-
-export function TotalsCard({ monthly, months }: MonthsProps) {
-  const ticks = monthTicks(months.map(({ month }) => month));
-  const points = months.map((month, index) => ({ ...month, tick: ticks[index] ?? '' }));
-  const [first = noDate, last = noDate] = [months[0]?.month, months.at(-1)?.month];
-  return (
-    <QueryCard
-      title="Total per month"
-      subtitle="Valid appointments. Hollow point: month in progress"
-      state={monthly}
-      what="Monthly data"
-      unreadable={unreadableOf(monthly.data?.months)}
-      footer={busiest(
-        'month',
-        months,
-        (month) => month.totalValidAppointments,
-        ({ month }) => shownMonth(month),
-      )}
-    >
-      <Latest rows={points} textPx={46} unit="months" className="min-h-[14.625rem] px-4 pb-2">
-        {(shown) => (
-          <TotalsLine
-            label={`Valid appointments per month, ${shownMonth(first)} to ${shownMonth(last)}`}
-            points={shown}
-          />
-        )}
-      </Latest>
-    </QueryCard>
-  );
-}
-
-interface TotalsPoint extends ShownMonth {
-  readonly tick: string;
-}
-
-/** A line with the total of every month, dashed up to the month in progress. */
-function TotalsLine({ label, points }: { readonly label: string; points: readonly TotalsPoint[] }) {
-  const totals = points.map(({ totalValidAppointments }) => totalValidAppointments);
-  const high = Math.max(1, ...totals.map((total) => total ?? 0));
-  const y = (index: number) => placeBetween(0, high, totals[index] ?? 0);
-  const x = (index: number) => ((index + 0.5) * 100) / points.length;
-  const isKnown = (index: number) => (totals[index] ?? null) !== null;
-  return (
-    <Plot ticks={niceTicks(high)} high={high} className="h-[13.375rem] pt-7 pb-11">
-      <div role="img" aria-label={label} className="absolute inset-0">
-        <Lines>
-          {points.map(
-            ({ isOpen }, index) =>
-              isKnown(index - 1) &&
-              isKnown(index) && (
-                <Line
-                  key={x(index)}
-                  points={[
-                    [x(index - 1), y(index - 1)],
-                    [x(index), y(index)],
-                  ]}
-                  strokeDasharray={isOpen ? '2 5' : undefined}
-                  className="stroke-ink"
-                />
-              ),
-          )}
-        </Lines>
-        <Bars rows={[...points.entries()]} keyOf={([, { month }]) => month.text}>
-          {([index, { totalValidAppointments: total, weeklyBreakdown, tick, isOpen }]) => (
-            <>
-              {total !== null && <Dot at={[50, y(index)]} isOpen={isOpen} />}
-              <span
-                className={`absolute inset-x-0 text-center leading-4 ${halo} ${isValley(totals, index) ? 'translate-y-[25px]' : '-translate-y-[7px]'} ${isOpen ? 'text-ink font-semibold' : 'text-ink-2'}`}
-                style={{ bottom: `${y(index)}%` }}
-              >
-                {showNumber(total)}
-              </span>
-              <Tick>
-                {tick}
-                <br />
-                {isOpen ? 'to date' : countText(weeklyBreakdown.rows.length, 'week')}
-              </Tick>
-            </>
-          )}
-        </Bars>
-      </div>
-    </Plot>
-  );
-}
-
-/** Whether a value is lower than its neighbors, so that its figure is below the line. */
-function isValley(values: readonly (number | null)[], index: number): boolean {
-  const value = values[index] ?? null;
-  const beside = [values[index - 1], values[index + 1]].filter((each) => typeof each === 'number');
-  return value !== null && beside.length > 0 && beside.every((each) => each > value);
-}
+import { busiestWeek, type MonthsProps, type Series, seriesOf } from './monthly.ts';
 
 const square = 'size-2.5 rounded-[2px]';
 const colorOf = (code: Series['code']) => (code ? 'bg-region' : 'bg-line-control');
@@ -143,8 +43,7 @@ export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
       state={monthly}
       what="Weeks"
       unreadable={unreadableOf(monthly.data?.months, ...breakdowns)}
-      footer={busiest(
-        'week',
+      footer={busiestWeek(
         weeks,
         (week) => week.totalAppointments,
         (week) => daySpan(week.startDate, week.endDate),
