@@ -98,12 +98,9 @@ function useSuccess({ state, region, role, asRep: { valid, all } }: RepData) {
   };
 }
 
-const mostBars = 12;
-
-function rankOf({ region, ranked, place, person }: RepData) {
+function rankOf({ region, ranked, place }: RepData) {
   if (!place) return { value: noFigure, note: `Not among the ${countText(ranked.length, 'rep')}` };
   const { rank, near } = place;
-  const first = Math.max(0, Math.min(rank - 1 - mostBars / 2, ranked.length - mostBars));
   return {
     value: showNumber(rank),
     base: `of ${showNumber(ranked.length)}, by valid appointments`,
@@ -121,17 +118,6 @@ function rankOf({ region, ranked, place, person }: RepData) {
       </span>
     ) : (
       'The only one'
-    ),
-    graphic: (
-      <span aria-hidden className="flex h-5 items-end gap-[3px]">
-        {ranked.slice(first, first + mostBars).map(({ of, all }) => (
-          <span
-            key={of.id}
-            className={`min-h-[3px] flex-1 rounded-[2px] forced-colors:border ${of.id === person.id ? 'bg-ink' : 'bg-track'}`}
-            style={{ height: `${shareOf(all, ranked[0]?.all ?? 0)}%` }}
-          />
-        ))}
-      </span>
     ),
   };
 }
