@@ -29,14 +29,8 @@ describe("a telemarketer's page", () => {
     expect(card('Appointments')).toHaveTextContent("In the server's order");
     expect(card('By hour')).toHaveTextContent('1 event without a readable time');
     expect(card('AI accuracy')).toHaveTextContent('AI metrics could not be read');
-    expect(card('AI accuracy by telemarketer')).toHaveTextContent(/could not be read/);
     expect(card('Share of each month')).toHaveTextContent('The months could not be read');
-    for (const title of [
-      'AI accuracy',
-      'AI accuracy by telemarketer',
-      'Share of each month',
-      'November 2026, to date',
-    ])
+    for (const title of ['AI accuracy', 'Share of each month', 'November 2026, to date'])
       expect(card(title)).not.toHaveTextContent(/\bNo |no metrics/);
   });
 });

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { designatedTelemarketers } from '../../src/config.ts';
 import { nobody, readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
-import { respondWith, showResponse } from './respond-with.ts';
+import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
 import { noRows, address, button, pageHeading, param, textsOf, percent, bodyRows } from './page.ts';
 
@@ -15,7 +15,6 @@ const cards = [
   'By hour',
   'Regions',
   'Why appointments are invalid',
-  'AI accuracy by telemarketer',
   'Share of each month',
   'Appointments',
 ];
@@ -108,23 +107,10 @@ describe("a telemarketer's page", () => {
         [daniel.toUpperCase()]: { correct: 82, total: 100, accuracy: 82 },
       },
     });
-    const app = await openApp(page);
+    await openApp(page);
     expect(card('AI accuracy')).toHaveTextContent('82%');
     expect(card('AI accuracy')).toHaveTextContent('Under 85');
     expect(card('AI accuracy')).toHaveTextContent('82 of 100 correct');
-    const table = screen.getByRole('table', { name: 'AI accuracy by telemarketer' });
-    const names = within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => row.querySelector('bdi')?.textContent);
-    expect(names.slice(0, 2)).toEqual([ana, daniel]);
-    expect(names).toHaveLength(4);
-    expect(card('AI accuracy by telemarketer')).toHaveTextContent('86% for the two together');
-
-    await showResponse(app, 'learningMetrics', {
-      telemarkerterAccuracy: { [ana]: { correct: 91, total: 100, accuracy: 91 } },
-    });
-    expect(card('AI accuracy by telemarketer')).toHaveTextContent(/91% for one telemarketer$/);
   });
 
   it('of an unknown name has a strip of zeros, and no appointments', async () => {

@@ -32,7 +32,7 @@ import { noteLines } from './note.ts';
 import { neighbor, type PeopleData, usePeople } from './people.ts';
 import { TelemarketerReasons } from './reasons-card.tsx';
 import { Strip } from './strip.tsx';
-import { AccuracyCard, MonthsCard, RegionsCard } from './table-cards.tsx';
+import { MonthsCard, RegionsCard } from './table-cards.tsx';
 
 const row = 'low-together grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
@@ -74,9 +74,8 @@ export function Telemarketer() {
         <HoursCard {...shared} />
         <RegionsCard {...shared} />
       </div>
-      <div className={`${row} wide:grid-cols-3 md:grid-cols-2`}>
+      <div className={`${row} md:grid-cols-2`}>
         <TelemarketerReasons {...shared} />
-        <AccuracyCard {...shared} />
         <MonthsCard {...shared} />
       </div>
       <PersonAppointments

@@ -5,7 +5,7 @@ import type { LearningMetrics } from '../../calls/learning.ts';
 import { undecidedOf } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';
-import { accuracies } from '../../domain/figures/accuracy.ts';
+import { accuracyFigures } from '../../domain/figures/sent-rows.ts';
 import type { PeopleData } from './people.ts';
 import { accuracyIsGood, goodAccuracy, isFew, rated } from '../../domain/number/bands.ts';
 import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -131,8 +131,8 @@ function rateOf({ all, valid }: PersonEvents, beside: string): PersonFigure {
 
 function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined): PersonFigure {
   const { rows = [], isNoList } = metrics?.telemarkerterAccuracy ?? {};
-  const [{ correct, total, accuracy } = { correct: null, total: null, accuracy: null }] =
-    accuracies([person], rows);
+  const sent = accuracyFigures(rows, 'person').find(({ of }) => of.id === person.id);
+  const { correct = null, total = null, accuracy = null } = sent ?? {};
   if (accuracy === null) {
     const note = isNoList ? 'AI metrics could not be read' : 'No AI metrics for this name';
     return { value: noFigure, note };

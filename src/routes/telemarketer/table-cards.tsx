@@ -1,14 +1,12 @@
 import { Link } from 'wouter';
 import { reads } from '../../calls/index.ts';
 import type { Month } from '../../calls/monthly.ts';
-import { designatedTelemarketers } from '../../config.ts';
 import { regionsOf } from '../../calls/reason-table.ts';
 import { noEvents } from '../../domain/figures/events.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
-import { accuracies, accuracyTotals, type PersonAccuracy } from '../../domain/figures/accuracy.ts';
 import type { PeopleData } from './people.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import {
@@ -32,7 +30,6 @@ import {
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useRead } from '../../query/use-read.ts';
-import { TelemarketerLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { barColumn } from '../../ui/meter.tsx';
 import { useMoment } from '../../ui/clock.ts';
@@ -115,76 +112,6 @@ export function RegionsCard({ state, people }: PeopleData) {
   );
 }
 
-const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-
-/** The AI model's accuracy on each designated telemarketer's events, and on those of the page's people. */
-export function AccuracyCard({ people }: PeopleData) {
-  const metrics = useRead(reads.learningMetrics);
-  const sent = metrics.data?.telemarkerterAccuracy;
-  const ofPage = people.map(({ person }) => person);
-  const rows = accuracies([...designatedTelemarketers(), ...ofPage], sent?.rows ?? []);
-  const { people: counted, correct, total } = accuracyTotals(rows);
-  return (
-    <QueryCard
-      title="AI accuracy by telemarketer"
-      subtitle="Validations judged correctly"
-      className="min-h-[20rem]"
-      state={metrics}
-      what="AI metrics"
-      unreadable={sent?.unreadable}
-      skeleton={[4, 60]}
-      empty={
-        (sent?.isNoList ?? false) && { text: 'The accuracy by telemarketer could not be read' }
-      }
-      footer={
-        total !== null &&
-        total > 0 && (
-          <span>
-            {showPercent(shareOf(correct, total))} for{' '}
-            {counted === 1 ? 'one telemarketer' : `the ${countWords[counted] ?? counted} together`}
-          </span>
-        )
-      }
-    >
-      <DataTable
-        rows={rows}
-        keyOf={({ person }) => person.id}
-        rowOf={({ person }, cells) => (
-          <tr className={ofPage.some(({ id }) => id === person.id) ? 'bg-sunken' : ''}>{cells}</tr>
-        )}
-        columns={[
-          subjectColumn('Telemarketer', ({ person }: PersonAccuracy) =>
-            person.id === ofPage[0]?.id ? (
-              <bdi className="block truncate">{person.name}</bdi>
-            ) : (
-              <TelemarketerLink person={person} className="block truncate" />
-            ),
-          ),
-          barColumn('Accuracy', ({ person, accuracy, total: cases }: PersonAccuracy) => ({
-            label: `${person.name}: AI accuracy`,
-            value: accuracy,
-            figure: <b className={`font-semibold ${mutedClass(cases)}`}>{showPercent(accuracy)}</b>,
-          })),
-          {
-            head: 'Correct',
-            kind: 'figure',
-            cellClass: 'text-caption text-ink-2',
-            cell: ({ correct: right, total: cases, accuracy }) =>
-              accuracy === null ? (
-                'no metrics'
-              ) : (
-                <>
-                  {showNumber(right)} of {showNumber(cases)}
-                  <AlsoFew cases={cases} />
-                </>
-              ),
-          },
-        ]}
-      />
-    </QueryCard>
-  );
-}
-
 /** Each person's share of a month's valid appointments, newest month first. */
 export function MonthsCard({ people }: PeopleData) {
   const monthly = useRead(reads.monthly);
@@ -197,7 +124,7 @@ export function MonthsCard({ people }: PeopleData) {
     <QueryCard
       title="Share of each month"
       subtitle={orderText({ isOrdered })}
-      className="max-wide:has-[>[data-nothing]]:low wide:last:col-span-1 min-h-[20rem] md:last:col-span-2"
+      className="max-md:has-[>[data-nothing]]:low min-h-[20rem]"
       state={monthly}
       what="Monthly data"
       unreadable={list?.unreadable}

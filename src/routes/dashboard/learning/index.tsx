@@ -43,7 +43,7 @@ type Lists = readonly Rows<unknown>[];
 
 /** The lists that each tab shows. */
 const listsOf: Record<(typeof learningTabs)[number], (data: LearningMetrics) => Lists> = {
-  overview: (data) => [data.improvementTrends, data.telemarkerterAccuracy, data.calendarAccuracy],
+  overview: (data) => [data.improvementTrends],
   patterns: ({ commonPatterns }) => Object.values(commonPatterns),
   performance: (data) => [data.telemarkerterAccuracy, data.calendarAccuracy],
   'ai-insights': () => [],

@@ -44,6 +44,7 @@ describe('the AI Learning System card', () => {
     expect(screen.getByRole('table', { name: 'Accuracy by calendar' })).toBeVisible();
     expect(screen.getByText('High confidence data')).toBeVisible();
     await app.click(tab('Overview'));
+    expect(screen.queryByText('By telemarketer')).toBeNull();
     expect(location.search).toBe('?tab=invalid');
   });
 
@@ -74,7 +75,7 @@ describe('the AI Learning System card', () => {
       recommendations: { recommendations: ['Call back', 7] },
     });
     expect(screen.getByText('Building knowledge base')).toBeVisible();
-    expect(screen.getByText('2 rows unreadable')).toBeVisible();
+    expect(screen.getByText('1 row unreadable')).toBeVisible();
     await app.click(tab('Patterns'));
     expect(screen.getByText('3 rows unreadable')).toBeVisible();
     await app.click(tab('Performance'));

@@ -1,25 +1,24 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
 import type { LearningMetrics } from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { accuracyFigures } from '../../../domain/figures/sent-rows.ts';
 import { accuracyIsGood } from '../../../domain/number/bands.ts';
 import { percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
-import { byText, excerpt } from '../../../domain/text/words.ts';
+import { byText } from '../../../domain/text/words.ts';
 import { shownDay } from '../../../domain/time/read-time.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dot, Line, Lines, runsOf } from '../../../ui/chart/lines.tsx';
 import { Plot } from '../../../ui/chart/plot.tsx';
 import { spanTicks } from '../../../ui/chart/scale.ts';
-import { List } from '../../../ui/list.tsx';
 import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../../ui/text.tsx';
 
-/** Totals, the accuracy of the last days, and the accuracy per telemarketer and calendar. */
+/** Totals and the accuracy of the last days; the tab Performance has that per telemarketer and calendar. */
 export function LearningOverview({ metrics }: { readonly metrics: LearningMetrics }) {
-  const { improvementTrends, telemarkerterAccuracy, calendarAccuracy } = metrics;
+  const { improvementTrends } = metrics;
   const totals = [
     { label: 'Total validations', value: showNumber(metrics.totalValidations) },
     {
@@ -28,7 +27,7 @@ export function LearningOverview({ metrics }: { readonly metrics: LearningMetric
     },
   ];
   return (
-    <div className="grid flex-1 gap-x-6 gap-y-4 px-4 py-3 @lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]">
+    <div className="grid flex-1 gap-x-6 gap-y-4 px-4 py-3 @lg:grid-cols-[auto_minmax(0,1fr)]">
       <DefinitionList
         className="grid content-start gap-x-4 gap-y-2 @max-lg:grid-cols-2"
         itemClass="flex flex-col-reverse justify-end"
@@ -39,61 +38,6 @@ export function LearningOverview({ metrics }: { readonly metrics: LearningMetric
         days={oldestFirst(improvementTrends.rows)}
         none={noneText('Improvement trend', improvementTrends)}
       />
-      <AccuracyList
-        title="By telemarketer"
-        list={telemarkerterAccuracy}
-        rows={accuracyFigures(telemarkerterAccuracy.rows, 'person')}
-        lead={() => null}
-      />
-      <AccuracyList
-        title="By calendar"
-        list={calendarAccuracy}
-        rows={accuracyFigures(calendarAccuracy.rows, 'region')}
-        lead={(region) => <RegionBadge region={region} size="small" />}
-      />
-    </div>
-  );
-}
-
-interface AccuracyListProps<T> {
-  readonly title: string;
-  readonly list: Rows<unknown>;
-  readonly rows: readonly { readonly of: T; readonly accuracy: number | null }[];
-  readonly lead: (of: T) => ReactNode;
-}
-
-/** Names with their accuracy; the counts are in the tab Performance. */
-function AccuracyList<T extends { readonly id: string; readonly name: string }>(
-  props: AccuracyListProps<T>,
-) {
-  const { title, list, rows, lead } = props;
-  const titleId = useId();
-  return (
-    <div className="min-w-0">
-      <h4 id={titleId} className="text-caption text-ink-2 font-normal">
-        {title}
-      </h4>
-      {rows.length === 0 && (
-        <p className="text-small text-ink-2 pt-1">{noneText('Accuracy data', list)}</p>
-      )}
-      <List
-        tabIndex={0}
-        aria-labelledby={titleId}
-        className="focus-inside mt-0.5 max-h-28 overflow-y-auto"
-        rowClass="text-small flex min-h-7 items-center gap-2"
-        rows={rows}
-        keyOf={({ of }) => of.id}
-      >
-        {({ of, accuracy }) => (
-          <>
-            {lead(of)}
-            <span className="mr-auto min-w-0 truncate">
-              <bdi title={of.name}>{excerpt(of.name)}</bdi>
-            </span>
-            <AccuracyBadge accuracy={accuracy} />
-          </>
-        )}
-      </List>
     </div>
   );
 }
