@@ -3,15 +3,18 @@ import { urlOf } from './domain/text/words.ts';
 
 // The only reader of import.meta.env, and the settings of config.json (docs/deploy.md).
 
-export const buildId: string = __BUILD_ID__;
+// Browser tests import the table of screens into plain Node, where Vite defines nothing.
+const env: ImportMetaEnv | undefined = import.meta.env;
+
+export const buildId: string = typeof __BUILD_ID__ === 'undefined' ? '' : __BUILD_ID__;
 
 /** False on the development server and in tests. */
-export const isBuilt: boolean = import.meta.env.PROD;
+export const isBuilt: boolean = env?.PROD ?? false;
 
 /** Whether the simulated call center replaces the server. */
-export const isSimulated: boolean = __MOCK__;
+export const isSimulated: boolean = typeof __MOCK__ !== 'undefined' && __MOCK__;
 
-const builtNames = parseDesignated(import.meta.env['VITE_DESIGNATED_TELEMARKETERS'] ?? '');
+const builtNames = parseDesignated(env?.['VITE_DESIGNATED_TELEMARKETERS'] ?? '');
 
 /** The settings: the build's values until `configure` is called, before the first render. */
 let current = {
