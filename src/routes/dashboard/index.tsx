@@ -12,12 +12,13 @@ import { useHash } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
 import { scrollToSection } from '../../shell/route-change.ts';
+import { CardRow } from '../../ui/card-row.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { layouts, LoadingPart, panels, row, useView, ViewOptions } from './views.tsx';
+import { layouts, LoadingPart, panels, useView, ViewOptions } from './views.tsx';
 
 const LowerHalf = lazy(async () => {
   await new Promise<void>(whenIdle);
@@ -56,16 +57,16 @@ export function Dashboard() {
     >
       {/* The place of ChangesStrip, whose code loads with the lower half. */}
       <div id="since" className="contents" />
-      <div className={`${row} xl:grid-cols-[9fr_3fr]`}>
+      <CardRow className="low-together xl:grid-cols-[9fr_3fr]">
         {isNarrow ? [needs, stats] : [stats, needs]}
         <ViewOptions view={view} onChange={setView} />
-      </div>
-      <div className={`${row} wide:grid-cols-3 md:grid-cols-2`}>
+      </CardRow>
+      <CardRow className="low-together wide:grid-cols-3 md:grid-cols-2">
         {beside.map((name) => {
           const Panel = panels[name];
           return <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />;
         })}
-      </div>
+      </CardRow>
       <LowerHalf dashboard={dashboard} below={below} onDrawn={scrollToHash} />
     </Page>
   );

@@ -13,6 +13,7 @@ import { SmallCurve } from '../../features/day-record/small-curve.tsx';
 import { WhyCard } from '../../features/why/index.tsx';
 import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
+import { CardRow } from '../../ui/card-row.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
@@ -23,7 +24,7 @@ import { RulesCard } from './rules-card.tsx';
 import { ChangesStrip } from './changes-strip.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { EndpointsCard, SystemHealthCard } from './system-cards.tsx';
-import { type PanelBelow, panels, row } from './views.tsx';
+import { type PanelBelow, panels } from './views.tsx';
 import type { Section } from '../../paths.ts';
 import { HeadingContext } from '../../ui/card.tsx';
 
@@ -68,18 +69,16 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
             farMs={200}
             aside={<QuickActions />}
           >
-            <div
-              className={`${row} wide:grid-cols-[minmax(42.25rem,2fr)_1fr] roomy:grid-cols-[2fr_1fr]`}
-            >
+            <CardRow className="low-together wide:grid-cols-[minmax(42.25rem,2fr)_1fr] roomy:grid-cols-[2fr_1fr]">
               <AnalysisCard />
               <Panel key={below} className="wide:min-h-[517px]" />
-            </div>
+            </CardRow>
             <div className={`${twoThirds} items-start`}>
               <WhyCard className="work has-[>[data-nothing]]:low min-h-[664px] sm:min-h-[481px]" />
-              <div className={row}>
+              <CardRow className="low-together">
                 <AiPerformanceCard />
                 <RulesCard />
-              </div>
+              </CardRow>
             </div>
           </DashboardSection>
           <DashboardSection
@@ -88,10 +87,10 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
             caption="What the services answer"
             farMs={300}
           >
-            <div className={`${row} wide:grid-cols-[5fr_7fr] roomy:grid-cols-2`}>
+            <CardRow className="low-together wide:grid-cols-[5fr_7fr] roomy:grid-cols-2">
               <LogCard />
               <EndpointsCard />
-            </div>
+            </CardRow>
           </DashboardSection>
           <DashboardSection
             id="system"
@@ -99,10 +98,10 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
             caption="What runs, and what the AI has learned"
             farMs={400}
           >
-            <div className={twoThirds}>
+            <CardRow className={twoThirds}>
               <LearningCard />
               <SystemHealthCard dashboard={dashboard} />
-            </div>
+            </CardRow>
           </DashboardSection>
         </div>
       )}
@@ -110,7 +109,7 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   );
 }
 
-const twoThirds = `${row} wide:grid-cols-[2fr_1fr]`;
+const twoThirds = 'low-together wide:grid-cols-[2fr_1fr]';
 
 const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart);
 

@@ -29,9 +29,6 @@ export const panels = {
   recent: RecentValidations,
 } as const;
 
-/** A row of cards. */
-export const row = 'low-together grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
-
 /** The panels of the first row, and the one below it (rulings C3). */
 export const layouts = {
   area: { beside: ['calendar', 'telemarketers', 'reps'], below: 'recent' },

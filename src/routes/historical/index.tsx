@@ -16,6 +16,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { percentFrom, scaleEnd } from '../../ui/chart/scale.ts';
 import { Sparkline } from '../../ui/chart/lines.tsx';
 import { useMoment } from '../../ui/clock.ts';
@@ -57,8 +58,6 @@ export function HistoricalData() {
   );
 }
 
-const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
-
 function Cards({ summary }: Pick<SummaryCardsProps, 'summary'>) {
   const insights = useRead(reads.historicalInsights);
   const monthly = useRead(reads.monthly);
@@ -67,10 +66,10 @@ function Cards({ summary }: Pick<SummaryCardsProps, 'summary'>) {
   return (
     <>
       <SummaryCards summary={summary} months={months} />
-      <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
+      <CardRow className="wide:grid-cols-[2fr_1fr]">
         <DistanceCard summary={summary} monthly={monthly} months={months} />
         <HistoricalInsightsCard insights={insights} />
-      </div>
+      </CardRow>
       <RegionsCard monthly={monthly} months={months} />
     </>
   );

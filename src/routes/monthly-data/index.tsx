@@ -19,6 +19,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { InProgress } from '../../ui/level-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
@@ -65,8 +66,6 @@ export function MonthlyData() {
   );
 }
 
-const row = 'grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
-
 interface NamedMonth {
   /** 'November 2026, to date'; of the calendar's month where the server names none. */
   readonly name: string;
@@ -107,14 +106,14 @@ function Months(props: MonthsProps & NamedMonth) {
           }}
         />
       )}
-      <div className={`${row} ${current ? 'wide:grid-cols-[2fr_1fr]' : ''}`}>
+      <CardRow className={current ? 'wide:grid-cols-[2fr_1fr]' : ''}>
         <WeeklyChartCard {...props} />
         {current && <RegionalCard monthly={monthly} month={current} name={name} />}
-      </div>
-      <div className={`${row} ${current ? 'wide:grid-cols-[7fr_5fr]' : ''}`}>
+      </CardRow>
+      <CardRow className={current ? 'wide:grid-cols-[7fr_5fr]' : ''}>
         <BreakdownCard {...props} />
         {current && <TelemarketersCard monthly={monthly} month={current} />}
-      </div>
+      </CardRow>
       <HistoryCard {...props} />
     </>
   );

@@ -10,6 +10,7 @@ import { paths, salesRepPath, statePath } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { AppointmentsCard, RepReasons } from './event-cards.tsx';
@@ -23,9 +24,6 @@ interface SalesRepDetailProps {
   /** Any name of a region, or the text of an unknown one (rulings C7). */
   readonly region: string;
 }
-
-const row =
-  'low-together grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0 wide:grid-cols-[2fr_1fr]';
 
 /** A sales rep's page (spec 2, visual.md 22): the events in a region with this sales rep or telemarketer. */
 export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps) {
@@ -75,18 +73,18 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
       }
     >
       <Strip {...data} />
-      <div className={row}>
+      <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
         <HoursCard
           state={data.state}
           people={[data.events]}
           days={days.length > 0 ? days : undefined}
         />
         <RepsCard {...data} />
-      </div>
-      <div className={row}>
+      </CardRow>
+      <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
         <TelemarketersCard {...data} />
         <RepReasons {...data} />
-      </div>
+      </CardRow>
       <AppointmentsCard {...data} />
     </Page>
   );

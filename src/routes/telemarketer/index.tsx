@@ -24,6 +24,7 @@ import { TextToCopy } from '../../shell/clipboard.tsx';
 import { changeSearch, useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
 import { Page } from '../../shell/page.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BackLink } from '../../ui/links.tsx';
@@ -33,8 +34,6 @@ import { neighbor, type PeopleData, usePeople } from './people.ts';
 import { TelemarketerReasons } from './reasons-card.tsx';
 import { Strip } from './strip.tsx';
 import { MonthsCard, RegionsCard } from './table-cards.tsx';
-
-const row = 'low-together grid min-w-0 gap-3 sm:gap-4 huge:gap-5 *:min-w-0';
 
 /** A telemarketer's page, a view of the dashboard (rulings C28, visual.md 10). */
 export function Telemarketer() {
@@ -70,14 +69,14 @@ export function Telemarketer() {
     >
       <CompareWith {...{ choices, person, beside }} />
       <Strip {...shared} />
-      <div className={`${row} wide:grid-cols-[2fr_1fr]`}>
+      <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
         <HoursCard {...shared} />
         <RegionsCard {...shared} />
-      </div>
-      <div className={`${row} md:grid-cols-2`}>
+      </CardRow>
+      <CardRow className="low-together md:grid-cols-2">
         <TelemarketerReasons {...shared} />
         <MonthsCard {...shared} />
-      </div>
+      </CardRow>
       <PersonAppointments
         {...{ state, columns }}
         events={people[0]}
