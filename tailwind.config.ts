@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { type RegionCode, regions } from './src/domain/region/region.ts';
 import { breakpoints } from './src/ui/breakpoints.ts';
 
 /** The one place for colors, type and space. Each color: light, dark. The pairs' contrast is tested. */
@@ -45,7 +46,10 @@ export const colors = {
   'fl-ink': ['#0b605e', '#8ce3de'],
   'fl-soft': ['#dcf2f0', '#0f2d2c'],
   scrim: ['rgb(18 22 29 / .34)', 'rgb(4 6 8 / .62)'],
-} as const satisfies Record<string, readonly [light: string, dark: string]>;
+} as const satisfies Record<
+  RegionCode | `${RegionCode}-ink` | `${RegionCode}-soft` | (string & {}),
+  readonly [light: string, dark: string]
+>;
 
 /** Other colors on the wall display, which is seen from afar: deeper black, brighter ink. */
 const wallColors = {
@@ -194,7 +198,7 @@ export default {
           ':root[data-theme="dark"] [data-old]': variables(oldColors, 1),
         },
         ...Object.fromEntries(
-          ['ca', 'il', 'az', 'fl'].map((code) => [
+          Object.values(regions).map(({ code }) => [
             `[data-region="${code}"]`,
             {
               '--region': `var(--${code})`,

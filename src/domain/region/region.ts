@@ -24,8 +24,6 @@ interface KnownRegion extends Region {
   readonly code: RegionCode;
 }
 
-export const regionKeys: readonly RegionKey[] = ['california', 'chicago', 'arizona', 'florida'];
-
 function known(key: RegionKey, name: string, code: RegionCode): KnownRegion {
   return { id: key, key, name, abbreviation: code.toUpperCase(), code, sent: key };
 }
@@ -37,6 +35,9 @@ export const regions: Readonly<Record<RegionKey, KnownRegion>> = {
   arizona: known('arizona', 'Arizona', 'az'),
   florida: known('florida', 'Florida', 'fl'),
 };
+
+/** In the order of `regions`. */
+export const regionKeys = /* @__PURE__ */ Object.keys(regions) as readonly RegionKey[];
 
 /** Where no region was sent. */
 export const noRegion: Region = {
