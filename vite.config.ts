@@ -6,12 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { backend } from './tools/vite/backend.ts';
 import { test } from './tools/test/vitest.ts';
 import { buildIdOf } from './tools/vite/build-id.ts';
-import { compileAhead } from './tools/vite/compile-ahead.ts';
 import { deployment } from './tools/vite/deployment.ts';
-import { lazyStyles } from './tools/vite/lazy-styles.ts';
 import { servedAsDeployed } from './tools/vite/preview.ts';
 import { mswWorker, simulatedCenter } from './tools/vite/simulated-center.ts';
-import { fetchBeforeImport } from './tools/vite/fetch-before-import.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -30,10 +27,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      lazyStyles(),
-      fetchBeforeImport(),
-      compileAhead(),
-      deployment({ build, apiBase, isEarly: command === 'build' && !mock }),
+      deployment({ build, apiBase }),
       servedAsDeployed(),
       ...(api === '' ? [] : [backend(api, apiBase)]),
       ...(mock ? [mswWorker()] : []),
@@ -47,22 +41,21 @@ export default defineConfig(({ command, mode, isPreview }) => {
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     // 127.0.0.1 and not 'localhost': Node may bind the name to ::1 alone, which some clients never try.
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
-    // No `Vary: Origin`, which a deployment does not send either: an import would not find what was fetched for it.
+    // A deployment sends no headers of CORS either.
     preview: { host: '127.0.0.1', cors: false },
     build: {
       sourcemap: false,
+      // One sheet, which the page links: a sheet of lazy code could be lost alone.
+      cssCodeSplit: false,
       // docs/browsers.md and index.html name the same versions.
       target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
       // The content security policy allows fonts and styles from files only, and no inline script.
       assetsInlineLimit: (file) => (/\.(?:woff2?|css)$/.test(file) ? false : undefined),
-      // What tools/vite/fetch-before-import.ts fetches before an import. The entry is there; Firefox reports an error where the
-      // page preloads it.
+      // The entry is there; Firefox reports an error where the page preloads it.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (own, files, { hostType }) => [
-          ...(hostType === 'js' ? [own] : []),
-          ...files.filter((file) => file !== own && !/\/index-[^/]+\.js$/.test(file)),
-        ],
+        resolveDependencies: (_own, files) =>
+          files.filter((file) => !/\/index-[^/]+\.js$/.test(file)),
       },
       rolldownOptions: {
         // Radix's build names its functions by calls of this helper, which would keep all of them.

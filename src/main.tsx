@@ -3,18 +3,16 @@ import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App } from './app.tsx';
 import { lastConfig } from './boot/config-file.ts';
-import { followForcedColors } from './boot/theme.ts';
 import { configure } from './config.ts';
 import { createDayState } from './features/day-record/day-state.ts';
 import { screenAt } from './paths.ts';
 import { createApiClient } from './query/client.ts';
-import { prefetchEarly } from './query/refetch.ts';
 import { preloadScreen } from './screens.ts';
 import { setClock } from './ui/clock.ts';
 import { loadUntilThere } from './ui/lazy.ts';
 import { putBackChangedTexts } from './ui/translated-texts.ts';
 
-/** The first render waits at most this long for the early response and code, in ms. */
+/** The first render waits at most this long for the code of the screen, in ms. */
 const firstRenderMs = 100;
 /** The first render waits at most this long for config.json, which is requested before the code. */
 const configMs = 1_000;
@@ -41,8 +39,7 @@ async function start(): Promise<void> {
   }
   const client = createApiClient();
   const day = createDayState();
-  const ready = [prefetchEarly(client), preloadScreen(screenAt(location)), followForcedColors()];
-  await Promise.race([Promise.all(ready), after(firstRenderMs)]);
+  await Promise.race([preloadScreen(screenAt(location)), after(firstRenderMs)]);
   await configured;
   const element = document.querySelector('#root');
   // src/boot/boot.ts may have replaced it.

@@ -221,27 +221,3 @@ describe('the deadline (rulings C18)', () => {
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
-
-describe('a request that was sent before', () => {
-  it('is taken in place of a new one, and fails like any other', async () => {
-    const fetched = vi.fn<() => Response>(() => HttpResponse.json([]));
-    respondWith(fetched);
-    const abort = () => undefined;
-    const response = Promise.resolve(HttpResponse.json({ regions: [] }));
-    expect((await send({ ...regions, sent: { response, abort } }))?.data.rows).toEqual([]);
-    expect(fetched).not.toHaveBeenCalled();
-    const lost = Promise.reject(new TypeError('Failed to fetch'));
-    const sent = { response: lost, abort };
-    expect(await failure({ ...regions, sent })).toMatchObject({ kind: 'network' });
-  });
-
-  it('is aborted at the same deadline', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const abort = vi.fn<() => void>();
-    const response = new Promise<never>(() => undefined);
-    const failed = failure({ ...regions, sent: { response, abort } });
-    await vi.advanceTimersByTimeAsync(deadlineMs);
-    expect(await failed).toMatchObject({ kind: 'timeout' });
-    expect(abort).toHaveBeenCalledOnce();
-  });
-});

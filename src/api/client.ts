@@ -12,11 +12,6 @@ export const deadlineMs = 30_000;
 let keptAliveBytes = 0;
 const maxKeptAliveBytes = 48_000;
 
-export interface SentRequest {
-  readonly response: Promise<Response>;
-  readonly abort: () => void;
-}
-
 export interface ApiRequest<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -29,8 +24,6 @@ export interface ApiRequest<T> {
   readonly on401?: 'error' | 'empty' | undefined;
   /** The last good response: a body that has not changed is not parsed again. */
   readonly previous?: ApiResponse<T> | null | undefined;
-  /** Taken over in place of a request of its own. */
-  readonly sent?: SentRequest | null | undefined;
   readonly onHeaders?: (headers: Headers) => void;
 }
 
@@ -79,13 +72,12 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
 }
 
 async function exchange(request: ApiRequest<unknown>, signal: AbortSignal) {
-  const { path, sent, onHeaders } = request;
-  if (sent) signal.addEventListener('abort', sent.abort);
+  const { path, onHeaders } = request;
   const init = requestInit(request, signal);
   const sentBytes = init.keepalive ? byteLength(init.body) : 0;
   keptAliveBytes += sentBytes;
   try {
-    const pending = sent?.response ?? fetch(apiBase + path, init);
+    const pending = fetch(apiBase + path, init);
     const response = await unlessAborted(pending, signal);
     onHeaders?.(response.headers);
     const bytes = await unlessAborted(response.arrayBuffer(), signal);

@@ -1,8 +1,8 @@
 import { screenAt } from '../paths.ts';
 import { fetchConfig } from './config-file.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
-import { sendEarlyRequest, showFirstFigures } from './early-request.ts';
 import { keepErrors, keepPaletteKey, withholdCompositionKeys } from './keep.ts';
+import { reloadForLostCode } from './lost-code.ts';
 import { applyFirstTheme } from './theme.ts';
 import { watchStart } from './watchdog.ts';
 import { returnToPlace } from '../return-place.ts';
@@ -22,25 +22,13 @@ function startPage(): void {
   reserveChangesStrip();
   returnToPlace();
 
-  const screen = screenAt(location);
-  const isDashboard = screen === 'dashboard';
-  if (isDashboard && __BOOT__.isEarly) void showFirstFigures(sendEarlyRequest().response);
-  new Map(Object.entries(__BOOT__.files)).get(screen)?.forEach(fillCache);
-  if (screen !== 'wall') {
-    document.documentElement.dataset['frame'] = isDashboard ? 'figures' : 'empty';
-    keepPaletteKey();
-  }
+  if (screenAt(location) !== 'wall') keepPaletteKey();
   globalThis.configFile = fetchConfig();
   globalThis.deployments = { publishedDeployment, isReloadSafe };
   setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseAfterMs);
 
   watchStart();
-}
-
-function fillCache(file: string): void {
-  fetch(file)
-    .then(async (response) => response.blob())
-    .catch(() => undefined);
+  reloadForLostCode();
 }
 
 function reserveChangesStrip(): void {

@@ -1,5 +1,4 @@
 import { screenAt } from '../paths.ts';
-import { loadUntilThere } from '../ui/lazy.ts';
 import { safeStorage } from '../ui/store.ts';
 
 export type Theme = 'light' | 'dark';
@@ -28,14 +27,4 @@ export function applyTheme(preferred: Theme | null, chosen = storedTheme()): voi
 
 export function applyFirstTheme(): void {
   applyTheme(screenAt(location) === 'wall' ? 'dark' : null);
-}
-
-/** Loads the styles for forced colors when the system forces them; resolves once they have loaded. */
-export function followForcedColors(): Promise<void> {
-  const forced = matchMedia('(forced-colors: active)');
-  const load = async () => {
-    if (forced.matches) await loadUntilThere(() => import('../forced-colors.css'));
-  };
-  forced.addEventListener('change', () => void load());
-  return load();
 }

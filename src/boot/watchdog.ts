@@ -1,15 +1,13 @@
-import { screenAt } from '../paths.ts';
 import { safeStorage } from '../ui/store.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
-import { dropEarlyRequest } from './early-request.ts';
 
 const triesKey = 'boot-tries';
 const startsWithinMs = 8_000;
 const arrivesWithinMs = 45_000;
 /** In s. With the checks, the page recovers within half a minute after the server. */
 const longestWaitS = 20;
-/** index.css shows the text of index.html after this time, in ms: earlier on the wall, which has no static frame. */
-const slowMs = screenAt(location) === 'wall' ? 1_000 : 5_000;
+/** index.css shows the text of index.html after this time, in ms. */
+const slowMs = 2_000;
 
 const html = document.documentElement;
 const storage = safeStorage('session');
@@ -20,7 +18,7 @@ const waitS = (tries: number) => Math.min(2 ** tries, longestWaitS);
 /** Shows a message when the app does not start, and reloads, at growing intervals, once the server serves all files. */
 export function watchStart(): void {
   let tries = storedTries();
-  let timer = setTimeout(fail, arrivesWithinMs);
+  let timer = setTimeout(giveUp, arrivesWithinMs);
   let message: ReturnType<typeof showMessage> | undefined;
   let isChecking = false;
 
@@ -28,10 +26,6 @@ export function watchStart(): void {
   setTimeout(() => {
     if (html.dataset['app'] === 'starting') html.dataset['app'] = 'slow';
   }, slowMs);
-  // A pending style sheet of the page blocks the first paint and the app.
-  setTimeout(() => {
-    document.querySelectorAll('link').forEach(recoverStyles);
-  }, startsWithinMs);
   document.addEventListener('load', ({ target }) => onLoad(target), true);
   document.addEventListener('error', ({ target }) => onError(target), true);
   new MutationObserver((_, observer) => {
@@ -43,7 +37,7 @@ export function watchStart(): void {
 
   function onLoad(target: EventTarget | null): void {
     // HTML in place of a style sheet raises no error.
-    recoverStyles(target);
+    if (isStyles(target) && !isApplied(target)) giveUp();
     if (!isEntry(target) || isReady() || message) return;
     // The entry script has run: the app starts soon, or the script threw.
     clearTimeout(timer);
@@ -51,18 +45,25 @@ export function watchStart(): void {
   }
 
   function onError(target: EventTarget | null): void {
-    recoverStyles(target);
     if (isEntry(target)) fail();
+    else if (isStyles(target)) giveUp();
   }
 
   function fail(): void {
     if (isReady() || message) return;
     clearTimeout(timer);
     html.dataset['app'] = 'failed';
-    // A hanging call would occupy a connection that the checks need.
-    dropEarlyRequest();
     message = showMessage(() => void tryAgain());
     wait();
+  }
+
+  function giveUp(): void {
+    fail();
+    const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    if (!styles || isReady() || isApplied(styles)) return;
+    // A pending sheet would hide the message, and the app must not start without it.
+    styles.remove();
+    document.querySelector('#root')?.removeAttribute('id');
   }
 
   function wait(): void {
@@ -115,6 +116,10 @@ function isEntry(target: EventTarget | null): target is HTMLScriptElement {
   return target instanceof HTMLScriptElement && target.type === 'module';
 }
 
+function isStyles(target: EventTarget | null): target is HTMLLinkElement {
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+}
+
 function isApplied({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -122,24 +127,6 @@ function isApplied({ sheet }: HTMLLinkElement): boolean {
     // After a lost connection the sheet counts as one of another origin.
     return false;
   }
-}
-
-function recoverStyles(link: EventTarget | null): void {
-  if (!(link instanceof HTMLLinkElement) || link.rel !== 'stylesheet') return;
-  if (!link.isConnected || isApplied(link)) return;
-  const copy = link.cloneNode() as HTMLLinkElement;
-  const [url, tries = 0] = link.href.split('?');
-  // The same URL would share the pending request.
-  copy.href = `${url}?${+tries + 1}`;
-  link.remove();
-  setTimeout(
-    () => {
-      document.head.append(copy);
-      setTimeout(recoverStyles, longestWaitS * 1_000, copy);
-    },
-    // The first retry is immediate: hanging calls may soon occupy all connections.
-    (waitS(+tries) - 1) * 1_000,
-  );
 }
 
 function showMessage(onTryAgain: () => void) {

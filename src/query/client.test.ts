@@ -225,32 +225,6 @@ describe('a response that is fetched again', () => {
   });
 });
 
-describe('an early request (src/boot)', () => {
-  const early = (ageMs: number) => {
-    const headers = { date: new Date().toUTCString() };
-    const response = Promise.resolve(new Response('{"regions":[]}', { headers }));
-    const [sentAt, sentAtWall] = [performance.now() - ageMs, Date.now() - ageMs];
-    const { path } = regions;
-    globalThis.earlyRequest = { path, response, sentAt, sentAtWall, abort: () => undefined };
-  };
-  afterEach(() => {
-    globalThis.earlyRequest = undefined;
-  });
-
-  it('is used once instead of a new one, with its own time', async () => {
-    const fetched = vi.fn<() => Response>(() => HttpResponse.json([]));
-    respondWith(fetched);
-    early(2_000);
-    const now = elapsedMs();
-    await request();
-    expect(fetched).not.toHaveBeenCalled();
-    const [exchange] = client.records.get(call).history;
-    expect(now - (exchange?.requestedAt ?? now)).toBeGreaterThan(1_900);
-    await request();
-    expect(fetched).toHaveBeenCalledOnce();
-  });
-});
-
 describe('the user who is signed in', () => {
   it('is that of the last response with the header, also of a refused one', async () => {
     expect(client.user.get()).toBe('');

@@ -77,7 +77,8 @@ export class CallRecords {
   }
 
   /** Records the start of a request; the returned function records its end. */
-  start(call: string, requestedAt = elapsedMs()): (end: unknown) => void {
+  start(call: string): (end: unknown) => void {
+    const requestedAt = elapsedMs();
     const pending: Exchange = {
       requestedAt,
       requestedAtWall: Date.now(),

@@ -1,12 +1,5 @@
 import type { ApiClient } from './client.ts';
-import { dashboard } from '../calls/dashboard.ts';
-import { callOf, callOfKey, keyOf, readOptions, type Path } from './reads.ts';
-
-/** Fills the cache with the response to what src/boot has requested. */
-export async function prefetchEarly({ queries }: ApiClient): Promise<void> {
-  if (globalThis.earlyRequest?.path === dashboard.path)
-    await queries.prefetchQuery(readOptions(dashboard));
-}
+import { callOf, callOfKey, keyOf, type Path } from './reads.ts';
 
 /** Refetches on a click: joins a request under way; a failure makes the data stale at once. */
 export async function refetch(client: ApiClient, read: Path): Promise<void> {

@@ -11,7 +11,7 @@ export interface ServerClock {
   /** The server's time at an instant of this machine's clock; null just after that clock was set. */
   readonly timeAt: (machineMs: number) => number | null;
   /** Times a request; the returned function takes the headers of its response. */
-  readonly time: (sentAtWall?: number) => (headers: Headers) => void;
+  readonly time: () => (headers: Headers) => void;
 }
 
 export function createServerClock(): ServerClock {
@@ -19,7 +19,8 @@ export function createServerClock(): ServerClock {
   return {
     differences,
     timeAt: (machineMs) => serverTime(differences.get(), machineMs),
-    time(sentAtWall = Date.now()): (headers: Headers) => void {
+    time() {
+      const sentAtWall = Date.now();
       return (headers) => {
         const difference = differenceOf(headers, sentAtWall, Date.now());
         if (difference !== null)

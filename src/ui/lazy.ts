@@ -6,6 +6,9 @@ const retryMs = 5_000;
 const deadlineMs = 30_000;
 const idleWithinMs = 500;
 
+/** Dispatched on the window when code could not be loaded twice: many browsers never retry an import that failed once. */
+export const codeLostEvent = 'codelost';
+
 /** Loads code, and retries until it is loaded. `onFailure` receives a function that retries at once. */
 export function loadUntilThere<T>(
   load: () => Promise<T>,
@@ -13,6 +16,7 @@ export function loadUntilThere<T>(
 ): Promise<T> {
   return new Promise((resolve) => {
     let current = 0;
+    let failures = 0;
     let timer: ReturnType<typeof setTimeout>;
     const arrive = (code: T) => {
       current = Infinity;
@@ -26,6 +30,8 @@ export function loadUntilThere<T>(
         current += 1;
         clearTimeout(timer);
         timer = setTimeout(attempt, retryMs);
+        failures += 1;
+        if (failures > 1) dispatchEvent(new Event(codeLostEvent));
         onFailure(attempt);
       };
       clearTimeout(timer);

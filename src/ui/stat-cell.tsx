@@ -119,7 +119,7 @@ export function Trend({ trend, text }: TrendProps) {
 const figure = 'font-semibold tracking-[-.028em] [overflow-wrap:anywhere] tabular-nums';
 const large = `${figure} mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl`;
 
-/** The classes of a stat cell's figure by the size of the cell; index.html has the large ones. */
+/** The classes of a stat cell's figure by the size of the cell. */
 const figureClass = {
   large,
   plain: large,

@@ -8,7 +8,7 @@ export interface Options {
   scenario: string;
   /** The simulated instant in ms, for a test of one day's figures; null: now. */
   centerNow: number | null;
-  /** Whether `page.goto` waits until the app has replaced the static frame. */
+  /** Whether `page.goto` waits until the app has started. */
   waitsForApp: boolean;
   /** Parts of expected console messages: Chromium prints each failed request. */
   allowConsole: readonly string[];

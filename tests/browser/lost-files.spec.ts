@@ -27,7 +27,6 @@ const losses = ['reset', '404', 'sign-in page', 'cut'] as const;
 
 interface Visit {
   readonly path: string;
-  readonly isForced?: boolean;
   /** The lost files, and the visible sign that each has come. */
   readonly files: Readonly<Record<string, readonly [RegExp, (page: Page) => Promise<unknown>]>>;
 }
@@ -35,19 +34,8 @@ interface Visit {
 /** Long for a loaded machine; the page's own waits are 30 s at most, by the server's clock. */
 const within = { timeout: 100 * second };
 
-const hasSheet = (page: Page, media: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      [...document.styleSheets].some((sheet) => {
-        try {
-          return sheet.media.mediaText === wanted && sheet.cssRules.length > 1;
-        } catch {
-          return false;
-        }
-      }),
-    media,
-    within,
-  );
+const hasStyles = (page: Page) =>
+  expect(page.locator('body')).toHaveCSS('font-family', /Inter/, within);
 
 const isStarted = (page: Page) =>
   page.locator('html[data-app=ready]').waitFor({ ...within, state: 'attached' });
@@ -60,7 +48,7 @@ const visits: readonly Visit[] = [
   {
     path: '/',
     files: {
-      'the sheet': [/\/index-[^/]+\.css$/, (page) => hasSheet(page, '')],
+      'the sheet': [/\/style-[^/]+\.css$/, hasStyles],
       'the lower half': [
         /\/lower-half-/,
         (page) =>
@@ -70,20 +58,9 @@ const visits: readonly Visit[] = [
   },
   {
     path: '/states',
-    isForced: true,
     files: {
-      'the sheet of paper': [/\/print-[^/]+\.css$/, (page) => hasSheet(page, 'print')],
       'the screen': [/\/states-/, hasCard],
       'what screens share': [/\/shared-[\w-]{8}\./, hasCard],
-      'forced colors': [
-        /\/forced-colors-/,
-        (page) =>
-          expect(page.locator('nav a[aria-current]')).toHaveCSS(
-            'forced-color-adjust',
-            'none',
-            within,
-          ),
-      ],
     },
   },
   {
@@ -143,7 +120,7 @@ function hangSix(site: Site): void {
 async function expectThere(
   context: BrowserContext,
   center: string,
-  { path, files, isForced = false }: Visit,
+  { path, files }: Visit,
   loss: Loss,
   isHanging = false,
 ): Promise<void> {
@@ -153,7 +130,6 @@ async function expectThere(
   );
   if (isHanging) hangSix(site);
   const page = await context.newPage();
-  if (isForced) await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(site.url(path), { waitUntil: 'commit' });
   for (const [name, isThere, givenAfterMs] of lost)
     await test.step(`${name}: ${loss}`, async () => {

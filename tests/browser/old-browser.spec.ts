@@ -106,3 +106,15 @@ test.describe('a page whose files are missing', () => {
     }
   });
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so', async ({ page, site }) => {
+    await page.goto(site.url('/'));
+    await expect(page.locator('noscript')).toBeVisible();
+    const words = await page.locator('noscript').innerText();
+    expect(words).toBe('Appointment Tracker needs JavaScript.');
+    await expect(page.getByText('is starting...')).toBeHidden();
+  });
+});

@@ -30,7 +30,7 @@ const allowed: Record<string, readonly string[]> = {
   routes: ['features', 'shell', 'query', 'calls', 'ui', 'domain', 'api', 'paths', 'config'],
   features: ['boot', 'shell', 'query', 'calls', 'ui', 'domain', 'api', 'paths', 'base', 'config'],
   shell: ['boot', 'query', 'calls', 'ui', 'domain', 'api', 'paths', 'config'],
-  boot: ['ui', 'domain', 'return-place', 'paths', 'base', 'api', 'type query'],
+  boot: ['ui', 'domain', 'return-place', 'paths', 'base'],
   query: ['ui', 'domain', 'calls', 'api', 'return-place', 'paths', 'config'],
   ui: ['domain'],
   'return-place': ['ui', 'paths'],

@@ -19,6 +19,7 @@ const readMs = 1_100;
 
 /** @type {readonly Journey[]} */
 export const journeys = [
+  { name: 'first requests', run: firstRequests },
   { name: 'routes, light', run: (tools) => everyRoute(tools, 'light') },
   { name: 'routes, dark', run: (tools) => everyRoute(tools, 'dark') },
   { name: 'review', run: review },
@@ -31,6 +32,20 @@ export const journeys = [
 /** @param {Page} page @param {string} where */
 async function expectNoProblems(page, where) {
   assert.deepEqual(await page.problems(), [], `${where}: thrown, printed or refused`);
+}
+
+/** @param {Tools} tools */
+async function firstRequests({ page, site }) {
+  await page.open('/');
+  const [first = 0, ...later] = await page.run(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (name.endsWith('/api/dashboard') ? startTime : [])),
+  );
+  // On a slow machine the first poll is among them.
+  const atOnce = later.filter((startTime) => startTime < first + 25_000);
+  assert.deepEqual(atOnce, [], 'further requests for /api/dashboard at the start');
+  assert.equal(site.sent('dashboard').length, 1 + later.length, 'requests that reach the server');
 }
 
 /**

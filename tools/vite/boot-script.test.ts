@@ -7,7 +7,7 @@ const oldest = { ecmaVersion: 2017, sourceType: 'script' } as const;
 
 describe('boot.js', () => {
   it('is parsed by browsers that are too old for the app, so that it can say so', async () => {
-    const code = await bootScript({ isEarly: true, files: {} });
+    const code = await bootScript();
     expect(code).toContain('This browser is too old.');
     expect(() => parse(code, oldest)).not.toThrow();
   });

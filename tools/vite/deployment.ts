@@ -9,8 +9,6 @@ interface Options {
   readonly build: string;
   /** The folder of /api, as `API_BASE` names it; '' for that of the app. */
   readonly apiBase: string;
-  /** Whether the boot script requests the figures of `/`; false where the mock must start first. */
-  readonly isEarly: boolean;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,10 +16,10 @@ const entry = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url));
 const screenFile = /\/src\/routes\/([^/]+)\/index\.tsx$/;
 
 /**
- * Adds the build's id to the page, and makes version.json (the published build and its files), boot.js (src/boot, with
- * the files of each screen), config.json (settings that may change after the build) and the licenses of others' code.
+ * Adds the build's id to the page, and makes version.json (the published build and its files), boot.js (src/boot),
+ * config.json (settings that may change after the build) and the licenses of others' code.
  */
-export function deployment({ build, apiBase, isEarly }: Options): Plugin {
+export function deployment({ build, apiBase }: Options): Plugin {
   let designated = '';
   let base = '/';
   let folders = {};
@@ -51,26 +49,24 @@ export function deployment({ build, apiBase, isEarly }: Options): Plugin {
           void body().then((text) => res.end(text));
         });
       const version = JSON.stringify({ build, files: [`${base}src/main.tsx`], screens: {} });
-      serve('boot.js', 'text/javascript', () => bootScript({ isEarly: false, files: {} }, folders));
+      serve('boot.js', 'text/javascript', () => bootScript(folders));
       serve('config.json', 'application/json', () => configText(designated));
       serve('version.json', 'application/json', () => Promise.resolve(version));
     },
-    async generateBundle(_options, bundle) {
-      const published = { build, ...filesOf(bundle, base) } satisfies Deployment;
-      const files = Object.fromEntries(
-        Object.entries(published.screens).map(([name, all]) => [
-          name,
-          all.filter((file) => file.endsWith('.js')),
-        ]),
-      );
-      const emit = (fileName: string, source: string) =>
-        this.emitFile({ type: 'asset', fileName, source });
-      // For operators; the page needs none of it.
-      const commit = process.env['COMMIT'] || undefined;
-      emit('version.json', `${JSON.stringify({ ...published, commit })}\n`);
-      emit('config.json', await configText(designated));
-      emit('third-party-notices.txt', notices(root));
-      emit('boot.js', await bootScript({ isEarly, files }, folders));
+    generateBundle: {
+      // The style sheet is in the bundle only after Vite's own plugins.
+      order: 'post',
+      async handler(_options, bundle) {
+        const published = { build, ...filesOf(bundle, base) } satisfies Deployment;
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source });
+        // For operators; the page needs none of it.
+        const commit = process.env['COMMIT'] || undefined;
+        emit('version.json', `${JSON.stringify({ ...published, commit })}\n`);
+        emit('config.json', await configText(designated));
+        emit('third-party-notices.txt', notices(root));
+        emit('boot.js', await bootScript(folders));
+      },
     },
   };
 }
@@ -94,13 +90,13 @@ async function load<M>(path: string): Promise<M> {
 }
 
 /** src/boot as one classic script. */
-export async function bootScript(facts: typeof __BOOT__, folders = {}): Promise<string> {
+export async function bootScript(folders = {}): Promise<string> {
   const output = await viteBuild({
     configFile: false,
     envFile: false,
     logLevel: 'silent',
     publicDir: false,
-    define: { ...folders, __BOOT__: JSON.stringify(facts) },
+    define: folders,
     build: {
       write: false,
       // Every browser with modules can parse this, and so show what it lacks.
@@ -132,8 +128,7 @@ function filesOf(bundle: Rollup.OutputBundle, base: string): Pick<Deployment, 'f
     add(start.fileName);
     return found;
   };
-  const stylesOf = ({ viteMetadata }: Rollup.OutputChunk) =>
-    [...(viteMetadata?.importedCss ?? [])].map((name) => base + name);
+  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   const main = chunks.find(({ isEntry }) => isEntry);
   if (!main) throw new Error('The build has no entry');
   const common = filesFrom(main);
@@ -141,7 +136,10 @@ function filesOf(bundle: Rollup.OutputBundle, base: string): Pick<Deployment, 'f
     const name = screenFile.exec(chunk.facadeModuleId ?? '')?.[1];
     if (name === undefined) return [];
     const own = [...filesFrom(chunk)].filter((file) => !common.has(file));
-    return [[name, [...own, ...stylesOf(chunk)]] as const];
+    return [[name, own] as const];
   });
-  return { files: [...common, ...stylesOf(main)], screens: Object.fromEntries(screens) };
+  return {
+    files: [...common, ...styles.map((name) => base + name)],
+    screens: Object.fromEntries(screens),
+  };
 }
