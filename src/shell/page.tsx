@@ -16,7 +16,7 @@ import { IconButton } from '../ui/button.tsx';
 import { lazy } from '../ui/lazy.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { useDialog } from './location.ts';
-import { usePendingAlerts } from './menu.ts';
+import { usePendingAlerts } from './pending-counts.ts';
 import { useScreenHeading } from './route-change.ts';
 import { ToastsContext } from './toasts.tsx';
 

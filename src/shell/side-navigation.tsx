@@ -8,15 +8,8 @@ import { CountBadge, StatusWord } from '../ui/badge.tsx';
 import { IconButton, Kbd } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useHash, useHref, usePathname, useScreenName } from './location.ts';
-import {
-  type MenuEntry,
-  type MenuGroup,
-  selectedEntry,
-  MenuContext,
-  usePendingAlerts,
-  usePendingCorrections,
-  useServicesUp,
-} from './menu.ts';
+import { type MenuEntry, type MenuGroup, selectedEntry, MenuContext } from './menu.ts';
+import { usePendingAlerts, usePendingCorrections, useServicesUp } from './pending-counts.ts';
 import { scrollToSection } from './route-change.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
 

@@ -18,7 +18,7 @@ import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
 import { type ReadState, useRead } from '../../query/use-read.ts';
-import { useServicesUp } from '../../shell/menu.ts';
+import { useServicesUp } from '../../shell/pending-counts.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
 import { notLoaded } from '../../ui/card-messages.tsx';

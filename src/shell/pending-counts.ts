@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiResponse } from '../api/client.ts';
+import { reads } from '../calls/index.ts';
+import type { Appointments } from '../calls/appointments.ts';
+import { withoutKnownRep } from '../domain/people.ts';
+import { readOptions } from '../query/reads.ts';
+import { useRead } from '../query/use-read.ts';
+
+/** How many alerts are pending; null before the first response. */
+export function usePendingAlerts(): number | null {
+  return useRead(reads.alertStats).data?.pending ?? null;
+}
+
+function countUnknown(response: ApiResponse<Appointments> | null): number | null {
+  return response && withoutKnownRep(response.data.rows).length;
+}
+
+/** The longest interval of spec 9, in ms. */
+const slowestPollMs = 5 * 60_000;
+
+/** How many appointments have an unknown rep; null before the first response. Polled rarely, since the list may be long. */
+export function usePendingCorrections(): number | null {
+  const enabled = useServicesUp();
+  const { data } = useQuery({
+    ...readOptions(reads.appointments, { enabled }),
+    refetchInterval: slowestPollMs,
+    select: countUnknown,
+  });
+  return data ?? null;
+}
+
+/** The AI model and the scheduling service are up once the dashboard has a response (spec 3, rulings C2). */
+export function useServicesUp(): boolean {
+  return useRead(reads.dashboard).data !== undefined;
+}
