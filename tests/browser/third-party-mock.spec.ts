@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { binary, root } from '../../tools/process.mjs';
+import { extraBinary } from '../../tools/extra/install.mjs';
+import { root } from '../../tools/process.mjs';
 import { freePort } from '../../tools/served.mjs';
 import { addressOf, screenNames } from './addresses.ts';
 import { expect, test as base } from './site.ts';
@@ -9,7 +10,7 @@ import { referenceTime } from './time.ts';
 /** Prism, a third-party mock server, from docs/openapi.json alone. */
 async function startPrism() {
   const port = await freePort();
-  const [node = '', ...args] = binary('@stoplight/prism-cli', 'prism');
+  const [node = '', ...args] = extraBinary('@stoplight/prism-cli', 'prism');
   const document = join(root, 'docs/openapi.json');
   const child = spawn(node, [...args, 'mock', '-h', '127.0.0.1', '-p', String(port), document]);
   await new Promise<void>((resolve, reject) => {

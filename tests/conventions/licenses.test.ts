@@ -36,11 +36,17 @@ const tools = [
 /** Tools that name the MIT license of their LICENSE file in an outdated field of package.json. */
 const outdated = /^(?:compute-(?:gcd|lcm)|validate\.io-(?:function|integer|integer-array|number))$/;
 
-const { packages } = JSON.parse(textOf('package-lock.json')) as {
-  packages: Readonly<Record<string, Locked>>;
-};
-const locked = Object.entries(packages)
-  .filter(([path]) => path !== '')
+const packagesIn = (lockfile: string) =>
+  Object.entries(
+    (JSON.parse(textOf(lockfile)) as { packages: Readonly<Record<string, Locked>> }).packages,
+  ).filter(([path]) => path !== '');
+
+const locked = [
+  ...packagesIn('package-lock.json'),
+  ...packagesIn('tools/extra/package-lock.json').map(
+    ([path, entry]) => [path, { ...entry, dev: true }] as const,
+  ),
+]
   .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }))
   .map((entry) => (entry.dev && outdated.test(entry.name) ? { license: 'MIT', ...entry } : entry));
 const shipped = locked.filter(({ dev, optional }) => !dev && !optional);

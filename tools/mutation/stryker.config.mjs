@@ -9,7 +9,6 @@ const rules = ['src/features', 'src/routes']
   .filter((path) => path.endsWith('.ts') && existsSync(path.replace(/\.ts$/, '.test.ts')))
   .filter((path) => !/\buse[A-Z]/.test(readFileSync(path, 'utf8')));
 
-/** @type {ConstructorParameters<typeof import('@stryker-mutator/core').Stryker>[0]} */
 export default {
   mutate: [
     'src/{domain,api}/**/!(*.test).ts',

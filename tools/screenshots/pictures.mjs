@@ -1,5 +1,16 @@
 // WebP pictures, and the difference between two of them.
-import sharp from 'sharp';
+import { extraModule, haveExtra } from '../extra/install.mjs';
+
+/**
+ * What is used of sharp.
+ * @typedef {object} Picture
+ * @property {(options: { quality: number }) => Picture} webp
+ * @property {() => Picture} removeAlpha
+ * @property {() => Picture} raw
+ * @property {{ (): Promise<Buffer>, (options: { resolveWithObject: true }): Promise<{ data: Buffer, info: { width: number } }> }} toBuffer
+ */
+haveExtra();
+const sharp = /** @type {(file: Buffer) => Picture} */ (extraModule('sharp'));
 
 /** Width and height of the compared blocks in pixels. */
 const blockSize = 64;

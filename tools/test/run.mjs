@@ -58,8 +58,8 @@ function choose() {
       ? from === 'rest'
       : from === named || (!isPartOfTest && (named === 'all' || from === 'check')));
   const wanted = steps.filter(isChosen);
-  const build = wanted.some(({ needsBuild }) => needsBuild);
-  return steps.filter((step) => wanted.includes(step) || (build && step.name === 'build'));
+  const needed = new Set(wanted.flatMap(({ needs = [] }) => needs));
+  return steps.filter((step) => wanted.includes(step) || needed.has(step.name));
 }
 
 /** Whether it runs now: the first of two steps, and the other if it runs at the same time. @param {Step} step @param {number} at @param {Step[]} pair */

@@ -9,7 +9,7 @@ import { binary, root } from '../process.mjs';
  * @property {string[]} command
  * @property {boolean} [isPartOfTest] the later commands run it in other steps
  * @property {boolean} [hasReport] writes a report with counts
- * @property {boolean} [needsBuild]
+ * @property {readonly string[]} [needs] the steps that must run before it
  * @property {string} [beside] the step at whose time it runs where both are chosen, since each leaves a core idle
  */
 
@@ -34,7 +34,7 @@ const browserTests = (name, from, which) => ({
   from,
   command: [...script('tools/test/browser.mjs'), '--no-build', which],
   hasReport: true,
-  needsBuild: true,
+  needs: ['build'],
 });
 
 /** A program that runs the build in a browser. @param {string} name @param {string} path @param {string[]} more @returns {Step} */
@@ -42,7 +42,7 @@ const program = (name, path, ...more) => ({
   name,
   from: 'rest',
   command: [...script(path), '--no-build', ...more],
-  needsBuild: true,
+  needs: ['build'],
 });
 
 /** @type {readonly Step[]} */
@@ -68,7 +68,8 @@ export const steps = [
     hasReport: true,
     beside: 'fuzz',
   },
-  browserTests('browser', 'rest', '--project=rest'),
+  { name: 'extra', from: 'rest', command: script('tools/extra/install.mjs') },
+  { ...browserTests('browser', 'rest', '--project=rest'), needs: ['build', 'extra'] },
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),
   { ...program('deploy', 'tests/deploy/run.mjs'), beside: 'soak' },
