@@ -127,7 +127,13 @@ function whenLeft(act: () => void): void {
   else act();
 }
 
+/** A browser may drop the way back, and a cleared history has none (rulings C47). */
+const backWithinMs = 300;
+
+let backTimer: ReturnType<typeof setTimeout> | undefined;
+
 function onLeft(): void {
+  clearTimeout(backTimer);
   // Right after the event the browser would still scroll.
   setTimeout(() => {
     history.scrollRestoration = 'auto';
@@ -138,7 +144,10 @@ function onLeft(): void {
   if (!afterLeaving) upcoming.set({});
 }
 
-/** Goes back over the entry that the dialog's opening added; returns whether there is one. */
+/**
+ * Goes back over the entry that the dialog's opening added, or, where the browser does not, replaces it. Returns whether
+ * there is one.
+ */
 function leaveEntry(dialog: string): boolean {
   const all = openDialogs();
   const place = all.lastIndexOf(dialog);
@@ -146,8 +155,19 @@ function leaveEntry(dialog: string): boolean {
   afterLeaving = [];
   // Before wouter's listener, so that the URL in between is never rendered.
   addEventListener('popstate', onLeft, true);
+  backTimer = setTimeout(() => {
+    // On a busy page the event may be right behind the timer.
+    backTimer = setTimeout(() => stayAt(all.slice(0, place), all.slice(place)));
+  }, backWithinMs);
   history.go(place - all.length);
   return true;
+}
+
+/** Makes the entry of closed dialogs the one below them. */
+function stayAt(dialogs: readonly string[], closed: readonly string[]): void {
+  const url = urlWith(Object.fromEntries(closed.map((dialog) => [dialog, ''])));
+  write(url, { replace: true, state: { dialogs } });
+  onLeft();
 }
 
 /**

@@ -156,3 +156,63 @@ test('a decision removes the entry of its alert, and Back ends a review session'
   await page.goBack();
   await expect(page).toHaveURL(/historical$/);
 });
+
+// A modal is always left (rulings C47): also where there is nothing to go back to.
+const traps: Record<string, (page: Page) => Promise<unknown>> = {
+  'the history of its tab was cleared': async (page) => {
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Page.resetNavigationHistory');
+  },
+  'the browser drops the way back': (page) =>
+    page.evaluate(() => {
+      history.go = () => undefined;
+    }),
+};
+
+const leavable: Record<string, Opening> = {
+  ...openings,
+  'the diagnostics': {
+    path: '/states',
+    name: 'Diagnostics',
+    open: (page) => page.keyboard.press('Shift+D'),
+  },
+};
+
+for (const [trap, set] of Object.entries(traps))
+  test(`where ${trap}, every dialog is left`, async ({ page }) => {
+    for (const [what, { path, name, width = 1280, open }] of Object.entries(leavable))
+      for (const [way, leave] of Object.entries(ways)) {
+        if (way === 'Back' || (what === 'the palette' && way === 'its button')) continue;
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await open(page);
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog, what).toBeVisible();
+        await set(page);
+        await leave(page);
+        await expect(dialog, `${what}, ${way}`).toBeHidden();
+        await expect(page, `${what}, ${way}`).toHaveURL(path);
+      }
+  });
+
+for (const [trap, set] of Object.entries(traps))
+  test(`where ${trap}, the menu and the palette work after a review, and after a reload`, async ({
+    page,
+  }) => {
+    await page.goto('/validation');
+    await rows(page).first().click();
+    await heading(page).waitFor();
+    await set(page);
+    await page.reload();
+    await heading(page).waitFor();
+    await set(page);
+    await page.keyboard.press('v');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/validation$/);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Go to' }).fill('historical');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/historical$/);
+    await page.getByRole('link', { name: 'Data Quality' }).click();
+    await expect(page).toHaveURL(/data-quality$/);
+  });
