@@ -53,8 +53,9 @@ export function Modal(props: ModalProps) {
   // Before the effects of its children, which may move the focus.
   useLayoutEffect(() => {
     setPortal(dialog.current);
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) return dialog.current?.close();
+    keepGutter();
+    dialog.current?.showModal();
   }, [open]);
   const keyDown = (event: KeyboardEvent) => {
     const usedUp = onKey?.(event) === true;
@@ -90,6 +91,13 @@ export function Modal(props: ModalProps) {
       </PortalContext>
     </dialog>
   );
+}
+
+/** While a modal is open the page does not scroll: the room of its scroll bar is kept, so that nothing moves. */
+function keepGutter(): void {
+  const root = document.documentElement;
+  if (document.querySelector('dialog[open]')) return;
+  root.style.setProperty('--page-gutter', innerWidth > root.clientWidth ? 'stable' : 'auto');
 }
 
 const stack = createStore<readonly string[]>([]);

@@ -12,9 +12,9 @@ import { ChangePanel } from './change-panel.tsx';
 // In px.
 const width = 688;
 const margin = 12;
-// Scrolls with the page, so that the panel stays below its line; a bottom sheet at 390.
+// Below its line, and whole in the window; a bottom sheet at 390.
 const panelClass =
-  'bg-raised rounded-dialog m-0 max-h-[92dvh] flex-col overflow-hidden max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-auto max-sm:max-w-none max-sm:rounded-b-none sm:absolute sm:top-(--top) sm:left-(--left) sm:w-[688px] sm:max-w-[calc(100vw-24px)] sm:backdrop:bg-transparent print:hidden';
+  'bg-raised rounded-dialog m-0 max-h-[92dvh] flex-col overflow-hidden max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-auto max-sm:max-w-none max-sm:rounded-b-none sm:top-(--top) sm:left-(--left) sm:w-[688px] sm:max-w-[calc(100vw-24px)] sm:backdrop:bg-transparent print:hidden';
 
 /** The change of the valid appointments: a button that opens what changed (visual.md 23). */
 export function ValidChange({ yesterday }: { readonly yesterday: ReadState<Yesterday> }) {
@@ -24,9 +24,11 @@ export function ValidChange({ yesterday }: { readonly yesterday: ReadState<Yeste
   useLayoutEffect(() => {
     const line = button.current?.getBoundingClientRect();
     if (!isOpen || !line) return;
+    const height = anchor.current?.querySelector('dialog')?.offsetHeight ?? 0;
     const left = Math.max(margin, Math.min(line.left, innerWidth - width - margin));
-    anchor.current?.style.setProperty('--left', `${left + scrollX}px`);
-    anchor.current?.style.setProperty('--top', `${line.bottom + 4 + scrollY}px`);
+    const top = Math.max(margin, Math.min(line.bottom + 4, innerHeight - height - margin));
+    anchor.current?.style.setProperty('--left', `${left}px`);
+    anchor.current?.style.setProperty('--top', `${top}px`);
   }, [isOpen]);
   if (yesterday.data === undefined) return <PlainValidChange yesterday={yesterday} />;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
