@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApiClient } from '../query/client.ts';
 import { watchApi } from '../query/outage.ts';
 import { lazy } from '../ui/lazy.ts';
@@ -7,7 +7,7 @@ import { useStore } from '../ui/store.ts';
 import { useDialog } from './location.ts';
 import { Modal, useNoModal } from './modal.tsx';
 import { DrawerContext } from './page.tsx';
-import { noScreens, ShownScreensContext, watchScreens } from './route-change.ts';
+import { keptScreens, ShownScreensContext, watchScreens } from './route-change.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { LazyToaster } from './toasts.tsx';
 
@@ -24,8 +24,8 @@ export function Frame({ children, overlays }: FrameProps) {
   const wide = useMinWidth('lg');
   const [menu, setMenu] = useDialog('menu');
   const [, setPalette] = useDialog('palette');
-  const shownRef = useRef(noScreens);
-  useEffect(() => watchScreens(shownRef), []);
+  const [shownRef] = useState(() => ({ current: keptScreens() }));
+  useEffect(() => watchScreens(shownRef), [shownRef]);
   const noModal = useNoModal();
   return (
     <DrawerContext value={wide ? null : () => setMenu(true)}>

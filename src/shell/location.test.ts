@@ -209,7 +209,8 @@ describe('a dialog whose way back the browser drops (rulings C47)', () => {
     history.replaceState(null, '', '/');
   });
 
-  const dropped = () => act(() => vi.advanceTimersByTime(backWithinMs + 1));
+  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const dropped = () => advance(backWithinMs + 1);
   const here = () => location.pathname + location.search;
 
   it('closes, and what was asked for meanwhile is done', () => {
@@ -221,7 +222,7 @@ describe('a dialog whose way back the browser drops (rulings C47)', () => {
       result.current[1](false);
       goFromHere('/corrections');
     });
-    act(() => vi.advanceTimersByTime(backWithinMs - 1));
+    advance(backWithinMs - 1);
     expect(here()).toBe('/states?tab=florida');
     dropped();
     expect(result.current[0]).toBe(false);

@@ -1,6 +1,7 @@
 import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 import { slugOf } from '../domain/text/words.ts';
 import { paths, placeAt } from '../paths.ts';
+import { safeStorage } from '../ui/store.ts';
 import { usePlace } from './location.ts';
 
 interface ShownScreens {
@@ -8,9 +9,35 @@ interface ShownScreens {
   readonly places: ReadonlyMap<string, number>;
   /** Whether it was left by a link; else through the browser's history. */
   readonly isLeft: boolean;
+  /** Whether the page was loaded at its scroll position of before: no section is scrolled to. */
+  readonly isKept: boolean;
 }
 
-export const noScreens: ShownScreens = { path: null, places: new Map(), isLeft: false };
+const noScreens: ShownScreens = {
+  path: null,
+  places: new Map(),
+  isLeft: false,
+  isKept: false,
+};
+
+const storage = safeStorage('session');
+const placesKey = 'scroll-positions';
+
+/** The scroll positions before a reload, or before the browser came back to the app (rulings C47). */
+export function keptScreens(): ShownScreens {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (
+    !navigation ||
+    !['reload', 'back_forward'].includes(Reflect.get(navigation, 'type') as string)
+  )
+    return noScreens;
+  try {
+    const kept = JSON.parse(storage.get(placesKey) ?? '[]') as [string, number][];
+    return { ...noScreens, places: new Map(kept) };
+  } catch {
+    return noScreens;
+  }
+}
 
 const personPage = `${paths.dashboard}?`;
 
@@ -31,16 +58,23 @@ export function watchScreens(shownRef: { current: ShownScreens }): () => void {
     if (shownRef.current.path === placeAt(location)) keep();
   };
   const onPush = () => {
+    shownRef.current = { ...shownRef.current, isKept: false };
     if (shownRef.current.path === placeAt(location)) return;
     keep();
     shownRef.current = { ...shownRef.current, isLeft: true };
   };
+  const onHide = () => {
+    onScroll();
+    storage.set(placesKey, JSON.stringify([...shownRef.current.places]));
+  };
   window.addEventListener('scroll', onScroll, { passive: true });
   // 'pushState' is wouter's event; at 'popstate' its listeners have already rendered the other screen.
   window.addEventListener('pushState', onPush);
+  window.addEventListener('pagehide', onHide);
   return () => {
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('pushState', onPush);
+    window.removeEventListener('pagehide', onHide);
   };
 }
 
@@ -55,32 +89,49 @@ export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     const { path: before, places, isLeft } = shownRef.current;
     const now = placeAt(location);
-    shownRef.current = { path: now, places, isLeft: false };
-    if (before === null || before === now) return;
+    const top = places.get(now);
+    shownRef.current = { ...shownRef.current, path: now, isLeft: false };
+    if (before === now) return;
+    const isKept = before === null && top !== undefined;
+    shownRef.current = { ...shownRef.current, isKept };
+    if (isKept) return scrollTo(top, loadsForMs);
+    if (before === null) return;
     // Between two people's pages the used control may stay and keep the focus.
     const isSameScreen = before.startsWith(personPage) && now.startsWith(personPage);
     if (document.activeElement === document.body || (isSameScreen && isLeft))
       heading.current?.focus({ preventScroll: true });
     if (isSameScreen && !isLeft) return;
     if (location.hash !== '') return;
-    return scrollTo(isLeft ? 0 : (places.get(now) ?? 0));
+    return scrollTo(isLeft ? 0 : (top ?? 0));
   }, [shownRef, path]);
   return heading;
 }
 
 const growsForMs = 2_000;
+/** After a reload the page has no data yet. */
+const loadsForMs = 10_000;
+/** At the position, cards may still change their height, each within so long of the one before. */
+const settlesForMs = 1_000;
 
 /** Scrolls to a position, and again while the page grows, until that is reached or a person scrolls. */
-function scrollTo(top: number): (() => void) | undefined {
+function scrollTo(top: number, forMs = growsForMs): (() => void) | undefined {
   window.scrollTo({ top });
   if (top === 0) return;
+  const { style } = document.documentElement;
+  // The browser would keep what is in view, which is not yet what was.
+  style.overflowAnchor = 'none';
+  let isReached = false;
+  let timer = setTimeout(stop, forMs);
   const observer = new ResizeObserver(() => {
     window.scrollTo({ top });
-    if (Math.abs(window.scrollY - top) < 2) stop();
+    isReached ||= Math.abs(window.scrollY - top) < 2;
+    if (!isReached) return;
+    clearTimeout(timer);
+    timer = setTimeout(stop, settlesForMs);
   });
-  const timer = setTimeout(stop, growsForMs);
   const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
   function stop() {
+    style.overflowAnchor = '';
     clearTimeout(timer);
     observer.disconnect();
     for (const input of inputs) window.removeEventListener(input, stop);

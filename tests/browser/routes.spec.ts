@@ -1,6 +1,7 @@
 import { menu as menuGroups } from '../../src/screens.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { referenceTime } from './time.ts';
 
 /** The screens of the menu (spec section 2), by their entries. */
 const entries = [
@@ -77,4 +78,39 @@ test('a new screen begins at its top, and Back restores the scroll position', as
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect.poll(scrollY).toBe(1_500);
+});
+
+test.describe('on the reference day', () => {
+  test.use({ centerNow: referenceTime.getTime() });
+
+  test('a reload keeps the scroll position, also of a link to a section, and Back that of the screen before', async ({
+    page,
+  }) => {
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    const loaded = () => expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+    for (const path of ['/', '/#api', '/states/florida', '/validation', '/data-quality']) {
+      await page.setViewportSize({ width: 1280, height: 600 });
+      await page.goto('/corrections');
+      await page.goto(path);
+      await loaded();
+      // Scrolling draws the lower half.
+      await page.evaluate(() => window.scrollTo({ top: 150 }));
+      await expect.poll(scrollY, path).toBe(150);
+      await page.reload();
+      await loaded();
+      await expect.poll(scrollY, path).toBe(150);
+    }
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Historical' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historical Data');
+    expect(await scrollY()).toBe(0);
+    await page.reload();
+    await loaded();
+    expect(await scrollY()).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Quality Control');
+    await expect.poll(scrollY).toBe(150);
+  });
 });

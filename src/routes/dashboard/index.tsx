@@ -1,5 +1,5 @@
 import { Download, Tv } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../calls/index.ts';
 import { MonthlyExportButton, useExport } from '../../features/export/index.tsx';
@@ -11,7 +11,7 @@ import { useFollowDashboard, useRead } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
-import { scrollToSection } from '../../shell/route-change.ts';
+import { scrollToSection, ShownScreensContext } from '../../shell/route-change.ts';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
@@ -79,10 +79,12 @@ export function Dashboard() {
 function useScrollToHash(): () => void {
   const hash = useHash();
   const reached = useRef('');
+  const shownRef = use(ShownScreensContext);
   const scroll = useCallback(() => {
     if (hash === reached.current) return;
-    reached.current = hash === '' || scrollToSection(hash) ? hash : '';
-  }, [hash]);
+    const isReached = hash === '' || shownRef.current.isKept || scrollToSection(hash);
+    reached.current = isReached ? hash : '';
+  }, [hash, shownRef]);
   useEffect(scroll, [scroll]);
   useEffect(() => {
     // wouter's event. A link to the section that is already in the URL changes no hash.

@@ -9,6 +9,7 @@ const codes = {
   Tab: '\uE004',
   Backspace: '\uE003',
   ArrowDown: '\uE015',
+  PageDown: '\uE00F',
 };
 
 /** @param {string} name */
