@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Write } from '../api/call.ts';
+import { elapsedMs } from '../ui/clock.ts';
 import { useApiClient, type ApiClient } from './client.ts';
 import { endPolls, reload } from './refetch.ts';
 import { request } from './request.ts';
@@ -37,15 +38,31 @@ interface FailedWrite<P> {
   readonly error: ApiError;
 }
 
-/** A write of the contract; `submit` sends nothing while one is under way. `failed`: the last one, if it was refused. */
+/** A press so soon after the outcome of the one before it is a second one, in ms. */
+const secondPressMs = 500;
+
+/** Tells second presses of a control: while its work is under way, and for `secondPressMs` after its outcome. */
+export function useSecondPress() {
+  const until = useRef(-Infinity);
+  return {
+    isSecondPress: () => elapsedMs() < until.current,
+    start: () => void (until.current = Infinity),
+    end: () => void (until.current = elapsedMs() + secondPressMs),
+  };
+}
+
+/**
+ * A write of the contract; `submit` does nothing at a second press, nor should its form then check what was typed.
+ * `failed`: the last one, if it was refused.
+ */
 export function useWrite<P, T>(write: Write<P, T>) {
   const client = useApiClient();
-  const isSending = useRef(false);
+  const { isSecondPress, start, end } = useSecondPress();
   const [pending, setPending] = useState(false);
   const [failed, setFailed] = useState<FailedWrite<P> | null>(null);
   const submit = (payload: P, { onDone, onFailed }: Callbacks<T> = {}) => {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (isSecondPress()) return;
+    start();
     setPending(true);
     setFailed(null);
     void client.queries
@@ -55,7 +72,7 @@ export function useWrite<P, T>(write: Write<P, T>) {
       })
       .execute()
       .finally(() => {
-        isSending.current = false;
+        end();
         setPending(false);
         reload(client, write.reloads);
       })
@@ -64,5 +81,5 @@ export function useWrite<P, T>(write: Write<P, T>) {
         onFailed?.(error);
       });
   };
-  return { submit, pending, failed };
+  return { submit, pending, failed, isSecondPress };
 }

@@ -5,7 +5,7 @@ import type { Call } from '../api/call.ts';
 import { writes } from '../calls/index.ts';
 import { useApiClient } from '../query/client.ts';
 import { refetch, refetchShown } from '../query/refetch.ts';
-import { useWrite } from '../query/use-write.ts';
+import { useSecondPress, useWrite } from '../query/use-write.ts';
 import { Button, type ButtonLook, IconButton } from '../ui/button.tsx';
 import { CardTitleContext } from '../ui/card.tsx';
 import { useToast } from './toasts.tsx';
@@ -13,11 +13,16 @@ import { useToast } from './toasts.tsx';
 export function useRefresh(...targets: readonly Pick<Call, 'path'>[]) {
   const client = useApiClient();
   const [pending, setPending] = useState(false);
+  const { isSecondPress, start, end } = useSecondPress();
   const run = () => {
-    if (pending) return;
+    if (isSecondPress()) return;
+    start();
     setPending(true);
     const responses = targets.map((read) => refetch(client, read));
-    void Promise.all(responses).finally(() => setPending(false));
+    void Promise.all(responses).finally(() => {
+      end();
+      setPending(false);
+    });
   };
   return { run, pending };
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type WriteName, writes } from '../../src/calls/index.ts';
 import { catchDownload } from './catch-download.ts';
 import { choose, nameField } from './corrections-world.ts';
@@ -124,6 +124,47 @@ describe('a double click, whose second half comes after the response, acts once'
     const button = screen.getByRole('button', { name: /^Export .*, CSV$/ });
     expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
     expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  });
+});
+
+/** Writes of a form, or of a button that stays where it is: without the review, which has a rule of its own (C10). */
+const staying = actions.filter(({ call, path }) => call !== undefined && path !== '/validation');
+
+describe('a second press within half a second of the outcome does nothing (52)', () => {
+  it.each(staying)('$path: $button', async ({ path, button, call, prepare, ...rest }) => {
+    const app = await openAt(path, { firstLook: rest.firstLook ?? false });
+    await prepare?.(app);
+    const place = rest.within === undefined ? screen : inCard(rest.within);
+    const sent = () => app.requestsOf(call as WriteName);
+    await clickAs(app, place.getByRole('button', { name: button }), 1);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(400)));
+    await clickAs(app, place.getByRole('button', { name: button }), 1);
+    expect(sent()).toBe(1);
+    expect(document.body.textContent).toContain(rest.success ?? '');
+    expect(screen.queryByText('Missing Information')).toBeNull();
+    expect(screen.queryByText(/^Please (?:fill|select)/)).toBeNull();
+    if (rest.success !== undefined && prepare) return;
+    await app.advance(1_000);
+    await clickAs(app, place.getByRole('button', { name: button }), 1);
+    expect(sent()).toBe(2);
+  });
+
+  it('nor does a second Enter in a form, or a second click on the refresh of a card', async () => {
+    respondWith('appointments', [{ customer: 'Ann Lee', status: 'valid' }]);
+    const app = await openApp();
+    await openLearning(app);
+    const reason = inCard(learning).getByRole('textbox', { name: 'Appointment title' });
+    await app.user.type(reason, '{Enter}');
+    await app.settle();
+    await app.user.type(reason, '{Enter}');
+    await app.settle();
+    expect(app.requestsOf('addLearningCorrection')).toBe(1);
+    expect(screen.getByText('Learning Updated')).toBeVisible();
+    const before = app.requestsOf('regions');
+    const refresh = () => screen.getByRole('button', { name: 'Refresh Calendar Performance' });
+    await clickAs(app, refresh(), 1);
+    await clickAs(app, refresh(), 1);
+    expect(app.requestsOf('regions') - before).toBe(1);
   });
 });
 

@@ -45,6 +45,32 @@ describe('the drawer of an appointment', () => {
     expect(listed().filter((link) => link.hasAttribute('aria-current'))).toEqual([listed()[at]]);
   });
 
+  it('says that it waits for a decision, and leads to its review (52)', async () => {
+    const alert = { title: 'DD', customer: 'Ann Lee', region: 'florida', reason: 'No call back' };
+    respondWith('appointments', [
+      { ...alert, status: 'invalid', time: '2026-11-21T10:00:00-05:00' },
+      { ...alert, customer: 'Bo Lee', status: 'invalid', time: '2026-11-21T10:00:00-05:00' },
+    ]);
+    const created = { createdAt: '2026-11-21T10:05:00-05:00' };
+    respondWith('alerts', [
+      { ...alert, ...created, id: 'a7', status: 'pending' },
+      { ...alert, ...created, id: 'a8', customer: 'Bo Lee', status: 'reviewed' },
+    ]);
+    const app = await openRow(0);
+    expect(drawer()).toHaveAccessibleName('DD, Ann Lee');
+    expect(
+      inDrawer().getByRole('link', { name: 'Waits for a decision: No call back' }),
+    ).toBeVisible();
+    await press(app, 'j');
+    expect(drawer()).toHaveAccessibleName('DD, Bo Lee');
+    expect(inDrawer().queryByText(/Waits for a decision/)).toBeNull();
+    await press(app, 'k');
+    await click(app, inDrawer().getByRole('link', { name: /^Waits/ }));
+    expect(location.pathname).toBe('/validation');
+    expect(param('alert')).toBe('a7');
+    expect(drawer()).toHaveAccessibleName('DD, Ann Lee');
+  });
+
   it('leads to the rows of its reason, as many as it says, and to those of its telemarketer', async () => {
     const app = await openRow(2, undefined, '/?tab=invalid#appointments');
     const { reason, telemarketer } = invalidOf(app)[2] as Appointment;

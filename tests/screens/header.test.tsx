@@ -198,15 +198,20 @@ describe('Quick Actions', () => {
       expect(status()).toBe('Running since 2:41:00 PM');
     }
     await app.advance(21_000);
-    expect(status()).not.toContain('Running');
+    expect(status()).toBe('No new results since 2:41:00 PM');
 
     await click(app, button('Validate Chicago'));
     respondWith('recentValidations', [{ customer: 'Ann Lee', status: 'valid' }]);
     await app.advance(1_000);
     expect(status()).toMatch(/^Running since/);
     await app.advance(1_000);
-    expect(status()).not.toContain('Running');
+    const done = /^Done 2:41:\d\d PM: 1 judged, 1 valid, 0 invalid$/;
+    expect(status()).toMatch(done);
     expect(inCard('Recent Validations').getByText('Ann Lee')).toBeVisible();
+    // It stays after the run (C42), and another booking is not of the run.
+    const before30 = status();
+    await app.advance(60_000);
+    expect(status()).toBe(before30);
   });
 });
 

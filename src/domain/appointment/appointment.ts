@@ -92,6 +92,11 @@ export function shownTitle(title: string | null | undefined): string {
   return title || noTitle;
 }
 
+/** 'WC DD 4586, Dolores Rasmussen': the heading of an appointment and of its alert. */
+export function titleAndCustomer({ title, customer }: { title: string; customer: string }): string {
+  return [shownTitle(title), customer].filter((text) => text !== '').join(', ');
+}
+
 export function shownText(text: string | null | undefined): string {
   return text || notAvailable;
 }

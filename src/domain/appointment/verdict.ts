@@ -98,6 +98,15 @@ function distanceBefore(time: number | null, createdAt: number | null): number {
   return time <= createdAt ? createdAt - time : afterTheAlert + time - createdAt;
 }
 
+/** The alert of a row among the given ones. */
+export function alertOfAppointment<A extends Titled & { readonly time: Time }, B extends Alert>(
+  row: A,
+  rows: readonly A[],
+  alerts: readonly B[],
+): B | undefined {
+  return alerts.find((each) => isAlike(each, row) && appointmentOfAlert(each, rows) === row);
+}
+
 interface Verdicts {
   readonly validations: readonly (Validation & Confident)[];
   readonly alerts: readonly (Alert & Confident)[];
@@ -114,6 +123,6 @@ export function verdictConfidence<A extends Titled & Validation & Confident>(
     rows,
   );
   const validation = [...found.keys()].find((each) => found.get(each) === row);
-  const alert = alerts.find((each) => isAlike(each, row) && appointmentOfAlert(each, rows) === row);
+  const alert = alertOfAppointment(row, rows, alerts);
   return validation?.confidence ?? alert?.confidence ?? row.confidence;
 }

@@ -3,7 +3,7 @@ import { Headset, UserRoundPen } from 'lucide-react';
 import { Link } from 'wouter';
 import { reads } from '../../calls/index.ts';
 import type { Appointment } from '../../calls/appointments.ts';
-import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { titleAndCustomer } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
@@ -18,7 +18,7 @@ import { shortcutKey } from '../../shell/shortcuts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Store } from '../../ui/store.ts';
-import { AppointmentFacts, StatusBox } from './facts.tsx';
+import { AppointmentFacts, PendingAlert, StatusBox } from './facts.tsx';
 import type { Opened } from './index.tsx';
 import { useCopyPhone } from './phone.tsx';
 import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
@@ -80,7 +80,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
     <>
       <DialogHeader
         lead={open && <RegionBadge region={open.row.region} />}
-        title={open ? shownTitle(open.row.title) : 'Appointment'}
+        title={open ? titleAndCustomer(open.row) : 'Appointment'}
         heading={heading}
       >
         <Steps
@@ -107,6 +107,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
                   : 'The appointment stays open with the last data received.'}
               </Notice>
             )}
+            <PendingAlert row={open.row} rows={rows} />
             <StatusBox row={open.row} rows={rows} />
             <AppointmentFacts row={open.row} rows={rows} phone={phone} />
             <p role="status" className="text-caption text-ink-2 empty:hidden">

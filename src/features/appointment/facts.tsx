@@ -1,4 +1,4 @@
-import { Ban, Check, Clock } from 'lucide-react';
+import { Ban, Check, ChevronRight, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { reads } from '../../calls/index.ts';
@@ -16,13 +16,13 @@ import {
   reasonReader,
 } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { verdictConfidence } from '../../domain/appointment/verdict.ts';
+import { alertOfAppointment, verdictConfidence } from '../../domain/appointment/verdict.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import { codeWords, excerpt } from '../../domain/text/words.ts';
 import { searchText } from '../../domain/text/search.ts';
-import { rowsPath, salesRepPath } from '../../paths.ts';
+import { alertPath, rowsPath, salesRepPath } from '../../paths.ts';
 import { useRead } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
@@ -58,6 +58,26 @@ export function StatusBox({ row, rows }: StatusBoxProps) {
         {side && !(isMissing && side === 'valid') && <LikeThis {...{ row, rows, side }} />}
       </p>
     </section>
+  );
+}
+
+/** That the appointment waits for a decision, as a link to its review; nothing where it has no pending alert. */
+export function PendingAlert({ row, rows }: StatusBoxProps) {
+  const alerts = useRead(reads.alerts, { slow: true }).data?.rows;
+  const pending = alerts?.filter(({ status }) => status === 'pending') ?? [];
+  const alert = alertOfAppointment(row, rows ?? [], pending);
+  if (!alert) return null;
+  return (
+    <Link
+      href={alertPath(alert.id)}
+      className="rounded-tray bg-caution-soft text-caution text-small flex items-center gap-2.5 px-3.5 py-3 hover:underline"
+    >
+      <Clock aria-hidden className="icon" />
+      <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">
+        {['Waits for a decision', excerpt(alert.reason)].filter(Boolean).join(': ')}
+      </span>
+      <ChevronRight aria-hidden className="icon" />
+    </Link>
   );
 }
 

@@ -207,6 +207,7 @@ function ManualCorrectionForm({ appointment, data, correction }: ManualCorrectio
       className="grid flex-1 content-start gap-4 px-4 py-4"
       onSubmit={(event) => {
         event.preventDefault();
+        if (correction.isSecondPress()) return;
         if (current && notice === null && (suggested.length === 0 || isWarned))
           return send(current, knownRep(known, name)?.sent ?? name, reason);
         setRefused(true);

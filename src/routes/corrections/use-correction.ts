@@ -44,7 +44,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
   const [moved, setMoved] = useState<{ readonly from: Element | null } | null>(null);
   const [awaited, setAwaited] = useState<(Lists & { readonly from: Element }) | null>(null);
   const toast = useToast();
-  const { submit, pending, failed } = useWrite(writes.addCorrection);
+  const { submit, pending, failed, isSecondPress } = useWrite(writes.addCorrection);
   const [last, setLast] = useState('');
   const current = currentOf(selected, listed, rows);
   // Read when the response comes: the selection and the list may have changed by then.
@@ -93,7 +93,18 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
   const sending = pending ? last : '';
   const failedFor = (appointment: Appointment) =>
     failed?.payload.appointmentId === correctionId(appointment.sent) ? failed.error : null;
-  return { selected, current, select, choose, send, sending, failedFor, moved, followAutoCorrect };
+  return {
+    selected,
+    current,
+    select,
+    choose,
+    send,
+    isSecondPress,
+    sending,
+    failedFor,
+    moved,
+    followAutoCorrect,
+  };
 }
 
 /** The selected appointment in the last response: null unless it still lacks a rep or, if it had one, is still there. */

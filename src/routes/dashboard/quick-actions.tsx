@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { reads, writes } from '../../calls/index.ts';
 import { regions } from '../../domain/region/region.ts';
@@ -12,6 +12,7 @@ import { SignedOut } from '../../query/write-failure.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
+import { judgedBetween, judgedText, type RunRows } from './run-result.ts';
 
 /** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
 const actions = [
@@ -37,6 +38,9 @@ export function QuickActions() {
       data-state="ready"
       className="max-wide:w-full ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden"
     >
+      <h3 id={titleId} className="text-small text-ink-2 font-normal max-sm:col-span-2">
+        Quick Actions
+      </h3>
       <p
         role="status"
         // The buttons and cards must not move: a line of its own, in a wide window two lines at most.
@@ -44,9 +48,6 @@ export function QuickActions() {
       >
         {run.text || (isWeek && `A run validates ${days} again.`)}
       </p>
-      <h3 id={titleId} className="text-small text-ink-2 font-normal max-sm:col-span-2">
-        Quick Actions
-      </h3>
       {actions.map((action) => (
         <TriggerButton key={action.label} action={action} run={run} />
       ))}
@@ -59,27 +60,44 @@ const requestedAfterMs = [2_000, 5_000, 10_000];
 const changedByRun = [reads.recentValidations, reads.appointments, reads.dashboard, reads.regions];
 const runEndsMs = 30_000;
 
-/** The last run: 'Running since 2:41:03 PM' until its results are there or 30 s are over, or a text before and after it. */
+/**
+ * The text of the last run: 'Running since 2:41:03 PM', then what it judged by the responses before and after it, which
+ * stays (rulings C42); or a text that replaces both.
+ */
 function useRun() {
   const client = useApiClient();
   const [note, setNote] = useState<ReactNode>(null);
-  const [run, setRun] = useState<{ at: number; before: readonly unknown[] } | null>(null);
-  // An equal response keeps its data.
-  const results = [useRead(reads.recentValidations).data, useRead(reads.appointments).data];
-  const isRunning = run?.before.every((data, index) => data === results[index]) === true;
+  const [run, setRun] = useState<{ at: number; before: RunRows } | null>(null);
+  const rows = {
+    validations: useRead(reads.recentValidations).data?.rows,
+    appointments: useRead(reads.appointments).data?.rows,
+  };
+  const judged = run && judgedBetween(run.before, rows);
+  const result = judged && judgedText(judged);
+  const [done, setDone] = useState({ result, at: 0 });
+  if (result !== done.result) setDone({ result, at: now() });
+  const doneText = result && `Done ${easternTimeSeconds(done.at)}: ${result}`;
+  const last = useRef(doneText);
+  useEffect(() => {
+    last.current = doneText;
+  });
   useEffect(() => {
     if (run === null) return undefined;
     const timers = [
       ...requestedAfterMs.map((ms) => setTimeout(() => reload(client, changedByRun), ms)),
-      setTimeout(() => setRun(null), runEndsMs),
+      // Later responses are not of this run.
+      setTimeout(() => {
+        setNote(last.current ?? `No new results since ${easternTimeSeconds(run.at)}`);
+        setRun(null);
+      }, runEndsMs),
     ];
     return () => timers.forEach(clearTimeout);
   }, [client, run]);
   return {
-    text: isRunning ? `Running since ${easternTimeSeconds(run.at)}` : note,
+    text: run ? (doneText ?? `Running since ${easternTimeSeconds(run.at)}`) : note,
     onTriggered: () => {
       setNote(null);
-      setRun({ at: now(), before: results });
+      setRun({ at: now(), before: rows });
     },
     /** Replaces the text of the run. */
     say: (text: ReactNode) => {
@@ -97,14 +115,14 @@ interface TriggerButtonProps {
 function TriggerButton({ action, run }: TriggerButtonProps) {
   const { label, target, write } = action;
   const toast = useToast();
-  const { submit, pending } = useWrite(write);
+  const { submit, pending, isSecondPress } = useWrite(write);
   return (
     <Button
       size="small"
       className="max-sm:h-10!"
       aria-disabled={pending || undefined}
       onClick={() => {
-        if (pending) return;
+        if (isSecondPress()) return;
         run.say(`${label}...`);
         submit(undefined, {
           onDone: () => {

@@ -5,7 +5,6 @@ import {
   type AlertStatus,
   alertStatuses,
   type Outcome,
-  shownTitle,
 } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { isNamed, type Person } from '../../domain/people.ts';
@@ -42,11 +41,6 @@ type DecidableAlert = Pick<ValidationAlert, 'id' | 'status' | 'manualDecision' |
 /** An alert's telemarketer, or 'Unknown' (spec 2). */
 export function nameOrUnknown(person: Person): string {
   return isNamed(person) ? person.name : 'Unknown';
-}
-
-/** 'WC, Denise Fitzgerald': title and customer, where there is one. */
-export function alertName(alert: Pick<ValidationAlert, 'title' | 'customer'>): string {
-  return [shownTitle(alert.title), alert.customer].filter((text) => text !== '').join(', ');
 }
 
 /** A reviewed alert's decision in capitals (spec 2); '–' when the server sent none. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ValidationAlert } from '../../calls/alerts.ts';
-import { shownText } from '../../domain/appointment/appointment.ts';
+import { shownText, titleAndCustomer } from '../../domain/appointment/appointment.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
@@ -14,7 +14,7 @@ import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DecisionBadge } from './alert-list.tsx';
-import { alertName, nameOrUnknown, tabLabels } from './alerts.ts';
+import { nameOrUnknown, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
 import {
   AlertStanding,
@@ -86,7 +86,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
         <>
           <DialogHeader
             lead={<RegionBadge region={open.alert.region} />}
-            title={alertName(open.alert)}
+            title={titleAndCustomer(open.alert)}
             heading={heading}
           >
             <Steps

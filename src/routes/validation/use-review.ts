@@ -1,3 +1,4 @@
+import { titleAndCustomer } from '../../domain/appointment/appointment.ts';
 import {
   type MouseEvent,
   useEffectEvent,
@@ -23,7 +24,7 @@ import {
 import { useNoModal } from '../../shell/modal.tsx';
 import { elapsedMs } from '../../ui/clock.ts';
 import { useFocusWithin } from './keys.tsx';
-import { alertName, type AlertTab, type Decision, nextInQueue } from './alerts.ts';
+import { type AlertTab, type Decision, nextInQueue } from './alerts.ts';
 import {
   failedDecision,
   type MadeDecision,
@@ -151,7 +152,7 @@ export function useReview() {
     const notes = draftOf(notesId(alert.id));
     decidedBy.current = event;
     decidedAt.current = elapsedMs();
-    const title = alertName(alert);
+    const title = titleAndCustomer(alert);
     void submit({ alertId: alert.id, title, decision, notes, sentAt: elapsedMs() });
     proceed();
   };

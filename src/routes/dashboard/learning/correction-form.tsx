@@ -37,9 +37,11 @@ export function useLearningCorrection() {
   const isValid = decision !== 'invalid';
   const [checked, setChecked] = useState(false);
   const toast = useToast();
-  const { submit, pending, failed } = useWrite(writes.addLearningCorrection);
+  const { submit, pending, failed, isSecondPress } = useWrite(writes.addLearningCorrection);
   const isMissing = (name: RequiredField) => isBlank(texts[name]);
   const send = () => {
+    // The form is empty after a success: a second press would call it incomplete.
+    if (isSecondPress()) return;
     setChecked(true);
     const sent = fieldNames.map((name) => draftOf(draftIds[name]));
     if (Object.values(texts).some(isBlank)) {
