@@ -31,7 +31,7 @@ export function useCardAge(read: ReadState<unknown>) {
     const ageMs = elapsed - (receivedAt ?? elapsed);
     const age = says === 'age' ? ageText(ageMs) : '';
     const text = says === 'time' ? easternTimeSeconds(now - ageMs) : age;
-    return { state, says, text, isWarning: state === 'stale' && !isOutage };
+    return { state, says, text };
   });
 }
 
@@ -41,23 +41,16 @@ export function CardAge({ of }: { readonly of: ReadState<unknown> }) {
   return of.data === undefined ? null : <AgeBadge {...age} />;
 }
 
-export function AgeBadge({ says, text, isWarning }: Omit<Age, 'state'>) {
+export function AgeBadge({ says, text }: Omit<Age, 'state'>) {
   if (says === 'time')
     return <span className="text-caption text-ink-3 whitespace-nowrap tabular-nums">{text}</span>;
   return (
     <span
       aria-hidden={says === 'none' || undefined}
-      className={says === 'none' ? 'invisible @max-[22rem]:hidden' : 'contents'}
+      className={says === 'none' ? 'invisible w-0 overflow-hidden' : 'contents'}
     >
-      <Badge
-        tone={isWarning ? 'caution' : 'neutral'}
-        icon={<Clock aria-hidden className="@max-sm:hidden" />}
-      >
-        {/* As wide as the time is, so that the title of a narrow card does not move. */}
-        <span className="@max-sm:text-center @min-[22rem]:@max-sm:min-w-[3.25rem]">
-          {text}
-          <span className="@max-sm:sr-only"> old</span>
-        </span>
+      <Badge tone="caution" icon={<Clock aria-hidden />} className="h-5!">
+        {text} old
       </Badge>
     </span>
   );

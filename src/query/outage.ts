@@ -1,6 +1,7 @@
 import type { ApiError } from '../api/api-error.ts';
 import { dataState } from '../domain/time/age.ts';
-import { elapsedMs } from '../ui/clock.ts';
+import { recentTime } from '../domain/time/eastern.ts';
+import { elapsedMs, useMoment } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { type ApiClient, type ApiState, apiWorks, useApiClient } from './client.ts';
 import { activeReads } from './reads-age.ts';
@@ -58,6 +59,16 @@ export function newestError(
 /** During an outage one banner names the failure, and cards show only their age. */
 export function useIsOutage(): boolean {
   return useStore(useApiClient().api, ({ kind }) => kind !== 'works');
+}
+
+/** In an outage the time of the last response of any call, '2:41 PM'; null otherwise, and where none came. */
+export function useLastKnown(): string | null {
+  const at = useStore(useApiClient().api, (state) =>
+    state.kind === 'out' ? state.lastResponseAt : null,
+  );
+  return useMoment(({ now, elapsed }) =>
+    at === null ? null : recentTime(Math.round(now - (elapsed - at)), now),
+  );
 }
 
 export function useNewestError(): ApiError | null {

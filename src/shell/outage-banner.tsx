@@ -7,7 +7,8 @@ import { type ApiState, useApiClient } from '../query/client.ts';
 import { useNewestError } from '../query/outage.ts';
 import { refetchShown } from '../query/refetch.ts';
 import { signInAfter } from '../query/sign-in.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, TextButton } from '../ui/button.tsx';
+import { changeDialog } from './location.ts';
 import { ErrorCode } from '../ui/card-messages.tsx';
 import { useMoment } from '../ui/clock.ts';
 
@@ -44,6 +45,7 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
           <b className="font-semibold">{failed}</b> {others.join(' ')}{' '}
           {error && <ErrorCode code={error.message} />}
         </p>
+        <TextButton onClick={() => changeDialog('health', '1')}>Diagnostics</TextButton>
         <Retry />
         {signIn && <Button size="small" className={buttonClass} {...signIn} />}
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { use, useId } from 'react';
 import { showNumber } from '../domain/number/format.ts';
 import { onlineWord } from '../domain/text/words.ts';
+import { useIsOutage } from '../query/outage.ts';
 import { usePeriod, useClockWarning } from '../query/screen-time.ts';
 import { CountBadge, StatusWord } from '../ui/badge.tsx';
 import { IconButton, Kbd } from '../ui/button.tsx';
@@ -113,12 +114,13 @@ function Pending({ count, what }: { readonly count: number | null; readonly what
 /** Online or Offline for the AI model and the scheduling service (spec 2, rulings C2). */
 function Foot() {
   const up = useServicesUp();
+  const isOutage = useIsOutage();
   const warning = useClockWarning();
   return (
     <div className="border-line text-caption text-ink-2 grid gap-1.5 border-t px-5 pt-3 pb-[calc(0.875rem+var(--mock-panel-height,0px))]">
       {['AI model', 'Scheduling service'].map((service) => (
         <p key={service} className="flex items-center justify-between gap-2">
-          {service} <StatusWord tone={up ? 'ok' : 'off'}>{onlineWord(up)}</StatusWord>
+          {service} <StatusWord tone={up && !isOutage ? 'ok' : 'off'}>{onlineWord(up)}</StatusWord>
         </p>
       ))}
       {warning && (

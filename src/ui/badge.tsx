@@ -13,13 +13,14 @@ const tones = {
 interface BadgeProps {
   readonly tone?: keyof typeof tones;
   readonly icon?: ReactNode;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, className = '', children }: BadgeProps) {
   return (
     <span
-      className={`text-caption inline-flex h-[22px] items-center gap-[5px] rounded-full px-2 font-medium whitespace-nowrap tabular-nums forced-colors:border [&_svg]:size-[13px] [&_svg]:stroke-2 ${tones[tone]}`}
+      className={`text-caption inline-flex h-[22px] items-center gap-[5px] rounded-full px-2 font-medium whitespace-nowrap tabular-nums forced-colors:border [&_svg]:size-[13px] [&_svg]:stroke-2 ${tones[tone]} ${className}`}
     >
       {icon}
       {children}

@@ -134,12 +134,14 @@ describe('the correction form (spec 5)', () => {
     expect(toast('Error')).not.toHaveTextContent('Not confirmed');
     // Of a lost response the server may have added it.
     app.center.faults.set('addCorrection', 'offline');
+    await app.advance(1_000);
     await click(app, addButton());
     expect(toast('Error')).toHaveTextContent(
       'Not confirmed: the server may have added the correction',
     );
     expect(nameField()).toHaveValue('Luis Ocampo');
     app.center.faults.set('addCorrection', null);
+    await app.advance(1_000);
     await click(app, addButton());
     expect(app.sent('addCorrection').at(-1)).toMatchObject({ reason: 'He called' });
     expect(first && repsOf(app, correctionId(first.event))).toEqual(['Luis Ocampo']);

@@ -48,6 +48,28 @@ describe('a total outage', () => {
     },
   );
 
+  it('shows the last known status in gray, with its time, and leads to Diagnostics (C2, 52)', async () => {
+    const app = await openApp();
+    const health = () => card('System Health');
+    const isGreen = (place: Element) => place.querySelector('.text-positive') !== null;
+    const foot = () => screen.getAllByText('Online')[0]?.closest('div') as Element;
+    const places = () => [
+      health(),
+      card('API Endpoints'),
+      card('Telemarketer Performance'),
+      foot(),
+    ];
+    expect(places().map(isGreen)).toEqual([true, true, true, true]);
+    expect(health()).toHaveTextContent('No failure since 2:41 PM');
+    await breakDown(app);
+    expect(places().map(isGreen)).toEqual([false, false, false, false]);
+    expect(foot()).toHaveTextContent('AI model Online');
+    expect(health()).toHaveTextContent('Last known, 2:41 PM');
+    expect(health()).toHaveTextContent('No API response since 2:41 PM');
+    await click(app, inCard('System Health').getByRole('button', { name: 'Diagnostics' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(/Diagnostics/);
+  });
+
   it('ends with the first response, and all failed calls are sent again at once', async () => {
     const app = await openApp('/historical');
     await breakDown(app);

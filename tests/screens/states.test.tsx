@@ -214,7 +214,9 @@ describe('the two calls', () => {
     expectState('Active Sales Reps', 'loading');
     expectState('California', 'ready');
     expect(card('California')).toHaveTextContent(/Reps listed–.*Average per rep listed–/);
-    expect(card('California')).toHaveTextContent('No sales rep data yet');
+    // Nothing is said of reps that are awaited (C14).
+    expect(card('California')).not.toHaveTextContent('No sales rep');
+    expect(inCard('California').getByText('Loading sales reps...')).toBeInTheDocument();
   });
 
   it('keeps the reps when their list fails, and marks each card with reps as old', async () => {

@@ -8,6 +8,7 @@ import type { Change } from '../../features/day-record/changes.ts';
 import { changesSince } from '../../features/day-record/time-away.ts';
 import { paths, rowsPath, sectionPath } from '../../paths.ts';
 import { useApiClient } from '../../query/client.ts';
+import { useIsOutage } from '../../query/outage.ts';
 import { useRecord } from '../../query/use-read.ts';
 import { useHref } from '../../shell/location.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -47,7 +48,7 @@ function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
   const changes = useRecord(null, () => changesSince(client, timeAway));
   const section = useRef<HTMLElement>(null);
   useReadingTime(day, section, changes !== null);
-  if (timeAway.strip === 'read') return <div className={height} />;
+  if (timeAway.strip === 'read') return <EmptyRow onUnseen={() => endStrip(day)} />;
   const at = easternTime(timeAway.at);
   return (
     <section
@@ -84,6 +85,16 @@ function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
   );
 }
 
+/** The place of a strip that was read: nothing moves until the page is out of sight. */
+function EmptyRow({ onUnseen }: { readonly onUnseen: () => void }) {
+  useEffect(() => {
+    const close = () => document.visibilityState === 'hidden' && onUnseen();
+    document.addEventListener('visibilitychange', close);
+    return () => document.removeEventListener('visibilitychange', close);
+  }, [onUnseen]);
+  return <div className={height} />;
+}
+
 const hrefOf = ({ kind, region = '' }: Change): string =>
   ({
     valid: rowsPath('valid'),
@@ -110,11 +121,13 @@ function useReadingTime(
   section: RefObject<HTMLElement | null>,
   isReadable: boolean,
 ): void {
+  // In an outage the text is all that is known of the changes.
+  const isOutage = useIsOutage();
   useEffect(() => {
     if (!isReadable) return undefined;
     let seconds = 0;
     return onTick(() => {
-      if (document.visibilityState !== 'visible' || !document.hasFocus()) return;
+      if (isOutage || document.visibilityState !== 'visible' || !document.hasFocus()) return;
       seconds += 1;
       const hasFocus = section.current?.contains(document.activeElement) ?? false;
       if (seconds >= readSeconds && !hasFocus)
@@ -122,7 +135,7 @@ function useReadingTime(
           before?.strip === 'shown' ? { ...before, strip: 'read' } : before,
         );
     });
-  }, [day, section, isReadable]);
+  }, [day, section, isReadable, isOutage]);
 }
 
 interface NewMarkProps {

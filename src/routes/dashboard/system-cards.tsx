@@ -1,4 +1,12 @@
-import { CalendarSync, CircleCheck, CircleX, Clock, Cpu, ShieldCheck } from 'lucide-react';
+import {
+  CalendarSync,
+  CircleCheck,
+  CircleMinus,
+  CircleX,
+  Clock,
+  Cpu,
+  ShieldCheck,
+} from 'lucide-react';
 import { reads } from '../../calls/index.ts';
 import type { Dashboard } from '../../calls/dashboard.ts';
 import type { Endpoint } from '../../calls/system.ts';
@@ -12,15 +20,20 @@ import {
   operationalWord,
   runningWord,
 } from '../../domain/text/words.ts';
+import { recentTime } from '../../domain/time/eastern.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
-import { useIsOutage } from '../../query/outage.ts';
+import { useIsOutage, useLastKnown } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
-import { type ReadState, useRead } from '../../query/use-read.ts';
+import { lastFailureAt } from '../../query/records.ts';
+import { useApiClient } from '../../query/client.ts';
+import { type ReadState, useRead, useRecord } from '../../query/use-read.ts';
+import { changeDialog } from '../../shell/location.ts';
 import { useServicesUp } from '../../shell/pending-counts.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
+import { TextButton } from '../../ui/button.tsx';
 import { notLoaded } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
@@ -33,6 +46,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   const up = useServicesUp();
   const { isWeek } = usePeriod();
   const isOutage = useIsOutage();
+  const lastKnown = useLastKnown();
   const opening = useMoment(({ now }) => nextOpening(now, businessHours));
   const { validationEngine, businessHours: hours } = dashboard.data?.systemStatus ?? {};
   const isRunning = validationEngine?.running ?? null;
@@ -48,14 +62,17 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
     ],
     [Clock, 'Business Hours', activeWord(isOpen), toneOf(isOpen, 'off')],
   ] as const;
+  const toneNow = (tone: StatusTone) => (isOutage ? 'off' : tone);
   const worst =
     rows.toSorted((a, b) => severity.indexOf(a[3]) - severity.indexOf(b[3]))[0] ?? rows[0];
   return (
     <QueryCard
       title="System Health"
+      subtitle={lastKnown && `Last known, ${lastKnown}`}
       className="reference wide:min-h-[263px]"
+      footer={<HealthFooter lastKnown={lastKnown} />}
       fact={
-        <StatusWord tone={worst[3]}>
+        <StatusWord tone={toneNow(worst[3])}>
           {worst[3] === 'ok' ? 'All operational' : `${worst[1]}: ${worst[2]}`}
         </StatusWord>
       }
@@ -77,7 +94,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
               )}
             </span>
             <span className="ml-auto">
-              <StatusWord tone={tone}>{word}</StatusWord>
+              <StatusWord tone={toneNow(tone)}>{word}</StatusWord>
             </span>
           </li>
         ))}
@@ -96,6 +113,28 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   );
 }
 
+/** Since when no call has failed, or none has responded, and where to see more. */
+function HealthFooter({ lastKnown }: { readonly lastKnown: string | null }) {
+  const { records } = useApiClient();
+  const failedAt = useRecord(null, () =>
+    // 0 is the start of the page.
+    Math.max(0, ...[...records.all().values()].map((record) => lastFailureAt(record) ?? 0)),
+  );
+  const isFailing = useRecord(null, () =>
+    [...records.all().values()].some(({ failures }) => failures > 0),
+  );
+  const since = useMoment(({ now, elapsed }) =>
+    recentTime(Math.round(now - (elapsed - failedAt)), now),
+  );
+  const well = isFailing ? `Last failure ${since}` : `No failure since ${since}`;
+  return (
+    <>
+      <span>{lastKnown ? `No API response since ${lastKnown}` : well}</span>
+      <TextButton onClick={() => changeDialog('health', '1')}>Diagnostics</TextButton>
+    </>
+  );
+}
+
 const severity: readonly StatusTone[] = ['bad', 'warn', 'off', 'ok'];
 
 function toneOf(on: boolean | null, offTone: StatusTone): StatusTone {
@@ -105,13 +144,14 @@ function toneOf(on: boolean | null, offTone: StatusTone): StatusTone {
 
 /** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */
 export function EndpointsCard() {
+  const lastKnown = useLastKnown();
   const endpoints = useRead(reads.endpoints);
   const rows = endpoints.data?.rows ?? [];
   return (
     <QueryCard
       title="API Endpoints"
       className="reference wide:min-h-[274px] print:hidden"
-      subtitle="Testing Interface"
+      subtitle={lastKnown ? `Last known, ${lastKnown}` : 'Testing Interface'}
       fact={`${showNumber(countWhere(rows, isOnline))} of ${showNumber(rows.length)} online`}
       state={endpoints}
       what="Endpoints"
@@ -137,10 +177,12 @@ const longestStatus = 24;
 
 function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
   const toast = useToast();
+  const isOutage = useIsOutage();
   const { path, description, status } = endpoint;
   const method = endpoint.method.toUpperCase() || 'GET';
   const online = isOnline(endpoint);
-  const Icon = online ? CircleCheck : CircleX;
+  const KnownIcon = online ? CircleCheck : CircleX;
+  const Icon = isOutage ? CircleMinus : KnownIcon;
   const word = online ? onlineWord(online) : excerpt(codeWords(status.text), longestStatus);
   const methodClass = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
   return (
@@ -160,7 +202,10 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
       </span>
       <span title={word} className="text-caption text-ink-2 flex items-center gap-1.5">
         <span className={online ? 'sr-only' : ''}>{word}</span>
-        <Icon aria-hidden className={`icon ${online ? 'text-positive' : 'text-ink-3'}`} />
+        <Icon
+          aria-hidden
+          className={`icon ${online && !isOutage ? 'text-positive' : 'text-ink-3'}`}
+        />
       </span>
     </button>
   );

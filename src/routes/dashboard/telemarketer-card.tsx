@@ -5,6 +5,7 @@ import { afterUnit, type Figure, wholeValue } from '../../domain/figures/figure.
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
+import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-read.ts';
@@ -56,12 +57,13 @@ interface TelemarketerMeterProps {
 
 function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
   const { person, initials, status, appointments } = row;
+  const isOutage = useIsOutage();
   return (
     <MeterRow
       lead={<Avatar>{Array.from(initials).slice(0, 2).join('') || repInitials(person)}</Avatar>}
       title={<TelemarketerLink person={person} />}
       note={
-        <StatusWord tone={status.known === 'active' ? 'ok' : 'off'}>
+        <StatusWord tone={status.known === 'active' && !isOutage ? 'ok' : 'off'}>
           {status.text || 'Unknown'}
         </StatusWord>
       }

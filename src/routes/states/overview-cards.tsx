@@ -12,6 +12,7 @@ import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
+import { Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Bar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
@@ -210,6 +211,11 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
           <bdi>{captionOf(summary, view)}</bdi>
           {!view.standIn && <span className="block">{today}</span>}
         </p>
+        {reps === null && (
+          <Loading text="Loading sales reps..." isVisible={false}>
+            <RowsSkeleton rows={4} height={36} />
+          </Loading>
+        )}
         <List as="ol" rowClass="" rows={(reps ?? []).slice(0, topReps)} keyOf={repKey}>
           {(profile) => (
             <Link
@@ -234,7 +240,8 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
 /** The caption of the bars of a region's reps: what they show, or why there are none. */
 function captionOf({ valid, reps }: RegionSummary, view: StatesView): string {
   if (view.standIn && valid) return 'Sales rep list unavailable; showing the region';
-  if (reps === null) return 'No sales rep data yet';
+  // Awaited: skeleton rows are in its place (rulings C14).
+  if (reps === null) return '';
   if (reps.length === 0 && view.received !== '') return view.received;
   if (reps.length === 0) return valid === 0 ? 'No valid appointments yet' : 'No sales reps';
   const total = appointmentsOf(reps);
