@@ -6,7 +6,7 @@ import { byText } from '../domain/text/words.ts';
 import { byIdentity, countsIn } from '../domain/figures/events.ts';
 
 /** At most so many are ranked (spec 9). */
-const topRepsLimit = 10;
+export const topRepsLimit = 10;
 
 export type RankedRep = ReturnType<typeof rankReps>[number];
 export interface Rankable {

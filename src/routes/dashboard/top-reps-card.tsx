@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { appointments } from '../../calls/appointments.ts';
-import { type RankedRep, validTogether } from '../../calls/top-reps.ts';
+import { type RankedRep, topRepsLimit, validTogether } from '../../calls/top-reps.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { salesRepPath } from '../../paths.ts';
@@ -12,7 +12,9 @@ import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 
-/** Top Sales Reps (spec 2, rulings C5): up to ten, each a link to the rep's page in its region. */
+const rowHeight = 34;
+
+/** Top Sales Reps (spec 2, rulings C5): up to `topRepsLimit`, each a link to the rep's page in its region. */
 export function TopRepsCard({ className }: { readonly className: string }) {
   // Alone, this card polls every 60 s; the other cards of the list need 30 s (spec 7).
   const { figures, state } = useCall(appointments, { slow: true });
@@ -24,7 +26,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       subtitle="Field agents with most appointments"
       className={`max-wide:has-[>[data-nothing]]:low min-h-[28rem] max-sm:min-h-[30rem] ${className}`}
       state={state}
-      skeleton={[10, 34]}
+      skeleton={[topRepsLimit, rowHeight]}
       empty={
         reps.length === 0 && {
           text: 'No sales rep data available',

@@ -4,7 +4,7 @@ import { type ApiError, whatFailed } from '../../api/api-error.ts';
 import { writes } from '../../calls/index.ts';
 import type { PhoneAnalysis } from '../../calls/quality.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
-import { countOf, emptyOf, firstTen, listedText, noRows, type ReportAndRows } from './report.ts';
+import { countOf, emptyOf, firstListed, listedText, noRows, type ReportAndRows } from './report.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
@@ -32,7 +32,7 @@ export function InvalidPhonesCard({ report, appointments }: ReportAndRows) {
   const booked = appointments.data;
   const groups = useMemo(() => callBackGroups(list.rows, booked), [list.rows, booked]);
   const rows = groups.flatMap((group) => group.rows);
-  const listed = firstTen(rows);
+  const listed = firstListed(rows);
   const shown = groups.filter((group) => group.rows.some((row) => listed.has(row)));
   const hidden = groups.length - shown.length;
   const [age, bookedAge] = [useDataState(report), useDataState(appointments)];

@@ -5,7 +5,7 @@ import {
   countOf,
   emptyOf,
   fieldWords,
-  firstTen,
+  firstListed,
   listedText,
   noRows,
   primaryFirst,
@@ -46,8 +46,8 @@ it.each([
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   ],
   ['nothing of an empty list', [], []],
-])('firstTen keeps %s', (_what, items, kept) => {
-  expect([...firstTen(items)]).toEqual(kept);
+])('firstListed keeps %s', (_what, items, kept) => {
+  expect([...firstListed(items)]).toEqual(kept);
 });
 
 it.each([

@@ -24,9 +24,12 @@ export interface ReportAndRows {
   readonly appointments: ReadState<Appointments>;
 }
 
-/** The first ten distinct items (spec 9, rulings C33). */
-export function firstTen<T>(items: readonly T[]): ReadonlySet<T> {
-  return new Set([...new Set(items)].slice(0, 10));
+/** Phones and reports listed (spec 9, rulings C33). */
+const mostListed = 10;
+
+/** The first distinct items, at most `mostListed`. */
+export function firstListed<T>(items: readonly T[]): ReadonlySet<T> {
+  return new Set([...new Set(items)].slice(0, mostListed));
 }
 
 /** '8 reports', or '10 of 23 listed' (rulings C33). */

@@ -5,7 +5,7 @@ import type { ValidationReport } from '../../calls/quality.ts';
 import {
   emptyOf,
   fieldWords,
-  firstTen,
+  firstListed,
   listedText,
   noRows,
   type ReportAndRows,
@@ -52,7 +52,7 @@ export function ValidationCard({ report, appointments }: ReportAndRows) {
     fields.find(({ key }) => key === chosen) ?? {};
   const open = opened ?? shown.slice(0, 1).map(({ key }) => key);
   const byUse = shown.toSorted((a, b) => open.lastIndexOf(b.key) - open.lastIndexOf(a.key));
-  const listed = firstTen([...reportsOf(byUse)]);
+  const listed = firstListed([...reportsOf(byUse)]);
   const total = reportsOf(groups).size;
   const booked = appointments.data?.rows ?? [];
   const faulty = {

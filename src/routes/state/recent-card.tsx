@@ -43,11 +43,11 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
       subtitle={isNewest ? `The ${shownRows} most recent` : orderText({ isOrdered })}
       className="has-[>[data-nothing]]:low min-h-[36.25rem] max-sm:min-h-[41.75rem]"
       state={state}
-      skeleton={[10, 41]}
+      skeleton={[shownRows, 41]}
       empty={
         rows.length === 0 && {
           text: 'No valid appointments found',
-          before: 'The 10 most recent appointments will appear here.',
+          before: `The ${shownRows} most recent appointments will appear here.`,
         }
       }
       footer={

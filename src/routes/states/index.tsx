@@ -1,7 +1,7 @@
 import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
 import { activeReps } from '../../calls/rep-figures.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { type RegionKey, regions } from '../../domain/region/region.ts';
+import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -16,7 +16,7 @@ import { countIn, type RegionSummary, coveredRegions, overviewOf, totalsOf } fro
 import { RegionTab } from './region-tab.tsx';
 import { type StatesView, useStates } from './use-states.tsx';
 
-const tabs = ['overview', 'california', 'chicago', 'arizona', 'florida'] as const;
+const tabs = ['overview', ...regionKeys] as const;
 
 /** The spec names this tab 'Chicago' and not 'Illinois' (rulings B3). */
 const tabName = (key: RegionKey) => (key === 'chicago' ? 'Chicago' : regions[key].name);
