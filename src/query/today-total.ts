@@ -4,7 +4,7 @@ import { reads } from '../calls/index.ts';
 import type { Received } from '../domain/figures/per-day.ts';
 import { easternDate } from '../domain/time/eastern.ts';
 import { useServerMoment } from './screen-time.ts';
-import { useLoaded, useReceivedAt } from './use-read.ts';
+import { useRead, useReceivedAt } from './use-read.ts';
 
 /** Responses at most one poll of the dashboard apart are of one round, in ms. */
 const roundMs = reads.dashboard.pollMs ?? 0;
@@ -17,19 +17,15 @@ const minuteMs = 60_000;
 export function useReceived(read: Call): Received {
   const receivedAt = useReceivedAt(read);
   const dashboardAt = useReceivedAt(reads.dashboard);
-  const total = useLoaded(reads.dashboard, ({ metrics: { weeklyMode, totalValidAppointments } }) =>
-    weeklyMode ? null : totalValidAppointments,
-  );
+  const metrics = useRead(reads.dashboard).data?.metrics;
   const [round, setRound] = useState<{ of: number | null; valid: number | null }>({
     of: null,
     valid: null,
   });
   const isRound =
-    receivedAt !== null &&
-    dashboardAt !== null &&
-    Math.abs(dashboardAt - receivedAt) <= roundMs &&
-    total !== undefined;
-  if (isRound && round.of !== receivedAt) setRound({ of: receivedAt, valid: total });
+    receivedAt !== null && dashboardAt !== null && Math.abs(dashboardAt - receivedAt) <= roundMs;
+  if (isRound && metrics && round.of !== receivedAt)
+    setRound({ of: receivedAt, valid: metrics.weeklyMode ? null : metrics.totalValidAppointments });
   // In whole minutes, so that no tick draws the screen again.
   const at = useServerMoment(({ now, elapsed }) =>
     Math.floor((now - elapsed + (receivedAt ?? elapsed)) / minuteMs),
