@@ -47,7 +47,6 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
   const copyButton = useRef<HTMLButtonElement>(null);
   const hasForm = open !== null && (open.isDecidable || open.decidedElsewhere);
   const isShown = useBeneathDrawer(open !== null);
-  useEffect(() => void Evidence.preload(), []);
 
   useEffect(() => {
     if (!isShown) return;
