@@ -1,480 +1,269 @@
-// Made from docs/openapi.json by a public generator; `npm run openapi` refreshes it. What a server sends and gets.
+// Made from docs/openapi.json by a public generator; `npm run openapi` refreshes it. The forms that a server should send, and what it gets.
 
-export type RegionsResponse = {
+export type Region = (
+  | {
+      key: ("california" | "chicago" | "arizona" | "florida") | (string & {});
+    }
+  | {
+      name: (("california" | "chicago" | "arizona" | "florida") | (string & {})) | unknown[];
+    }
+) & {
   /**
-   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Unique in its list. Without it: the name counts.
+   * Region. Unique in its list.
    */
-  key: string;
+  key?: string | null;
   /**
-   * Two letters. Without it: CA, IL, AZ or FL.
+   * Two letters.
    */
   abbreviation?: string | null;
   /**
-   * Display name. Without it: that of the key.
+   * Display name.
    */
   name: string;
   /**
-   * Valid appointments of today, in weekly mode of the week. Without it: '–', and no rate.
+   * Valid appointments of today, in weekly mode of the week.
    */
   validAppointments: number;
   /**
-   * All events of today, in weekly mode of the week. Without it: '–', and no rate.
+   * All events of today, in weekly mode of the week.
    */
   totalEvents: number;
   /**
    * Color token: colors are looked up by the key. No screen reads it.
    */
-  color?: string | null;
-}[];
-export type TelemarketersResponse = {
-  /**
-   * Name; only the four designated are shown (rulings B1). Unique in its list. Without it: the row is skipped.
-   */
-  name: string;
-  /**
-   * Initials. Without it: made from the name.
-   */
-  initials?: string | null;
-  /**
-   * 'Active', or any other word. Without it: 'Unknown'.
-   */
-  status: "active" | (string & {});
-  /**
-   * Valid appointments of today, in weekly mode of the week. Without it: '–'.
-   */
-  appointments: number;
-  /**
-   * Performance. Percent, 0 to 100. Without it: '–', an empty bar.
-   */
-  performance: number;
-  /**
-   * Color token. No screen reads it.
-   */
-  avatar?: string | null;
-}[];
-export type RecentValidationsResponse = {
-  /**
-   * Id. Unique in its list. Without it: customer and time tell rows apart.
-   */
-  id: string;
-  /**
-   * Customer. Without it: 'N/A'.
-   */
-  customer: string;
-  /**
-   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
-   */
-  region: ("california" | "chicago" | "arizona" | "florida") | (string & {});
-  /**
-   * Who booked it. Without it: 'N/A'.
-   */
-  telemarketer: string;
-  /**
-   * When it was judged. An ISO date and time with a zone. Without it: '–'.
-   */
-  time: string;
-  /**
-   * Verdict. Valid, invalid or blocked; any but valid is shown as 'Blocked'. Without it: 'Blocked'.
-   */
-  status: ("valid" | "invalid" | "blocked") | (string & {});
-  /**
-   * How sure that is. Percent, 0 to 100. Without it: '–'.
-   */
-  confidence: number;
-}[];
-export type EndpointsResponse = {
-  /**
-   * GET or POST. Without it: GET.
-   */
-  method?: string | null;
-  /**
-   * Path. Without it: the row is skipped.
-   */
-  path: string;
-  /**
-   * What it is for. Without it: nothing.
-   */
-  description?: string | null;
-  /**
-   * 'online', or any other word. Without it: shown as offline.
-   */
-  status: "online" | (string & {});
-}[];
-export type InsightsResponse = {
-  /**
-   * Id. Unique in its list. Without it: the title tells rows apart.
-   */
-  id: string;
-  /**
-   * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
-   */
-  type: ("trend" | "opportunity" | "alert" | "recommendation") | (string & {});
-  /**
-   * Title. Without it: the type stands for it.
-   */
-  title: string;
-  /**
-   * What it says. Without it: nothing.
-   */
-  description: string;
-  /**
-   * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
-   */
-  priority: ("high" | "medium" | "low") | (string & {});
-  /**
-   * Whether something can be done. Without it: no 'Actionable'.
-   */
-  actionable?: boolean | null;
-  /**
-   * Of which time it speaks. Without it: nothing.
-   */
-  timeframe?: string | null;
-  /**
-   * Its figures. Without it: nothing.
-   */
-  metrics?: {
+  color?: unknown;
+};
+export type RegionsResponse = Region[];
+export type TelemarketersResponse = Telemarketer[];
+export type Appointment = (
+  | {
+      customer: string | number | unknown[] | {};
+    }
+  | {
+      customerName: string | number | unknown[] | {};
+    }
+) &
+  (
+    | {
+        salesRep: string | number | unknown[] | {};
+      }
+    | {
+        field_agent: string | number | unknown[] | {};
+      }
+  ) & {
     /**
-     * Value now. Without it: '–'.
+     * Title of the calendar event.
      */
-    current: number;
+    title: string;
     /**
-     * Value before. Without it: '–'.
+     * Customer. `customerName` is read as well.
      */
-    previous: number;
+    customer?: string | null;
     /**
-     * Change in percent. Without it: '–'.
+     * Second name of `customer`.
      */
-    change: number;
+    customerName?: string | null;
     /**
-     * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
+     * Region.
      */
-    trend?: ("up" | "down" | "neutral" | "stable") | (string & {}) | null;
-  } | null;
-  /**
-   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: nothing.
-   */
-  region?: ("california" | "chicago" | "arizona" | "florida") | (string & {}) | null;
-  /**
-   * Sales rep. Without it: nothing.
-   */
-  salesRep?: string | null;
-}[];
-export type WeeklyInsightsResponse = {
-  /**
-   * Id. Unique in its list. Without it: the title tells rows apart.
-   */
-  id: string;
-  /**
-   * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
-   */
-  type: ("trend" | "opportunity" | "alert" | "recommendation") | (string & {});
-  /**
-   * Title. Without it: the type stands for it.
-   */
-  title: string;
-  /**
-   * What it says. Without it: nothing.
-   */
-  description: string;
-  /**
-   * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
-   */
-  priority: ("high" | "medium" | "low") | (string & {});
-  /**
-   * Of which week it speaks. Without it: nothing.
-   */
-  weekRange?: string | null;
-  /**
-   * Its figures. Without it: '–' for each.
-   */
-  metrics: {
+    region: ("california" | "chicago" | "arizona" | "florida") | (string & {});
     /**
-     * Value now. Without it: '–'.
+     * Sales rep. `field_agent` is read as well.
      */
-    current: number;
+    salesRep?: string | null;
     /**
-     * Value before. Without it: '–'.
+     * Second name of `salesRep`.
      */
-    previous: number;
+    field_agent?: string | null;
     /**
-     * Change in percent. Without it: '–'.
+     * Who booked it.
      */
-    change: number;
+    telemarketer: string;
     /**
-     * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
+     * When it was booked.
      */
-    trend?: ("up" | "down" | "neutral" | "stable") | (string & {}) | null;
+    time: string;
     /**
-     * How sure it is. A fraction, 0 to 1 (rulings A6). Without it: '–'.
+     * The customer's phone.
      */
-    confidence: number;
-  };
-  /**
-   * What the model says. Without it: '–' for each.
-   */
-  mlAnalysis: {
+    phone?: string | null;
     /**
-     * Value expected next. Without it: '–'.
+     * Verdict.
      */
-    predictedNext: number;
+    status: ("valid" | "invalid" | "blocked") | (string & {});
     /**
-     * The pattern found. Without it: '–'.
+     * State of the customer.
      */
-    pattern?: string | null;
+    state?: string | null;
     /**
-     * Whether it is seasonal. Without it: '–'.
+     * Analysis of the detected state.
      */
-    seasonality: boolean;
-    /**
-     * How reliable that is. A fraction, 0 to 1 (rulings A6). Without it: '–'.
-     */
-    reliability: number;
-  };
-  /**
-   * What to do. Without it: 'None'.
-   */
-  recommendations: string[];
-}[];
-export type MonthlyInsightsResponse = {
-  /**
-   * Id. Unique in its list. Without it: the title tells rows apart.
-   */
-  id: string;
-  /**
-   * What it is. Trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own. Without it: '–'.
-   */
-  type: ("trend" | "opportunity" | "alert" | "recommendation") | (string & {});
-  /**
-   * Title. Without it: the type stands for it.
-   */
-  title: string;
-  /**
-   * What it says. Without it: nothing.
-   */
-  description: string;
-  /**
-   * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
-   */
-  priority: ("high" | "medium" | "low") | (string & {});
-  /**
-   * Of which month it speaks. Without it: nothing.
-   */
-  monthRange?: string | null;
-  /**
-   * Its figures. Without it: '–' for each.
-   */
-  metrics: {
-    /**
-     * Appointments. Without it: '–'.
-     */
-    totalAppointments: number;
-    /**
-     * Average of a week. Without it: '–'.
-     */
-    weeklyAverage: number;
-    /**
-     * Growth in percent. Without it: '–'.
-     */
-    growthRate?: number | null;
-    /**
-     * Best week. Without it: '–'.
-     */
-    bestWeek?: {
+    stateAnalysis?: {
       /**
-       * Which week. Without it: nothing.
+       * State that was detected.
        */
-      week: string;
+      detectedState?: (("california" | "chicago" | "arizona" | "florida") | (string & {})) | null;
       /**
-       * Its appointments. Without it: '–'.
+       * How sure that is: 'State 99%' (rulings C38).
        */
-      value: number;
+      confidence?: number | null;
     } | null;
     /**
-     * Worst week. Without it: '–'.
+     * How sure the verdict is: 'Confidence' (rulings C38).
      */
-    worstWeek?: {
-      /**
-       * Which week. Without it: nothing.
-       */
-      week: string;
-      /**
-       * Its appointments. Without it: '–'.
-       */
-      value: number;
-    } | null;
+    confidence?: number | null;
     /**
-     * Volatility, shown as it is. Without it: '–'.
+     * Why it is valid or not.
      */
-    volatility: number;
+    reason?: string | null;
+    /**
+     * Kind of verdict.
+     */
+    type?: string | null;
   };
+export type RecentValidationsResponse = RecentValidation[];
+export type EndpointsResponse = Endpoint[];
+export type InsightsResponse = Insight[];
+/**
+ * What to do.
+ */
+export type Texts = string[];
+export type WeeklyInsightsResponse = WeeklyInsight[];
+/**
+ * What could go wrong.
+ */
+export type Texts1 = string[];
+/**
+ * What to do.
+ */
+export type Texts2 = string[];
+export type MonthlyInsightsResponse = MonthlyInsight[];
+export type AlertsResponse = Alert[];
+export type CorrectionsResponse = Correction[];
+export type Texts3 = string[];
+export type SalesRep = (
+  | {
+      primaryState: ("california" | "chicago" | "arizona" | "florida") | (string & {});
+    }
+  | {
+      territories: (("california" | "chicago" | "arizona" | "florida") | (string & {})) | unknown[];
+    }
+) & {
   /**
-   * What the model expects. Without it: '–' for each.
-   */
-  mlPredictions: {
-    /**
-     * How sure it is. A fraction, 0 to 1 (rulings A6). Without it: '–'.
-     */
-    confidence: number;
-    /**
-     * Appointments of the next month. Without it: '–'.
-     */
-    nextMonthForecast: number;
-    /**
-     * Seasonal trends. Without it: nothing.
-     */
-    seasonalTrends: {
-      /**
-       * The pattern. Without it: the row is skipped.
-       */
-      pattern: string;
-      /**
-       * Its strength. A fraction, 0 to 1 (rulings A6). Without it: '–'.
-       */
-      strength: number;
-    }[];
-    /**
-     * What could go wrong. Without it: 'None'.
-     */
-    riskFactors: string[];
-  };
-  /**
-   * What to do. Without it: 'None'.
-   */
-  strategicRecommendations: string[];
-}[];
-export type AlertsResponse = {
-  /**
-   * Id, which decisions name. Unique in its list. Without it: shown, but it can't be decided (rulings A14).
-   */
-  id: string;
-  /**
-   * Title of the event. Without it: 'No Title'.
-   */
-  title: string;
-  /**
-   * Customer. Without it: 'N/A'.
-   */
-  customer: string;
-  /**
-   * Who booked it. Without it: 'Unknown'.
-   */
-  telemarketer: string;
-  /**
-   * Sales rep. Without it: 'Unknown'.
-   */
-  salesRep?: string | null;
-  /**
-   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
-   */
-  region: ("california" | "chicago" | "arizona" | "florida") | (string & {});
-  /**
-   * How sure the verdict is. Percent, 0 to 100. Without it: '–', colored as low.
-   */
-  confidence: number;
-  /**
-   * Why a person has to look. Without it: 'N/A'.
-   */
-  reason: string;
-  /**
-   * Its tab. Pending, reviewed, dismissed; another word: on no tab, counted on the card. Without it: on no tab, counted on the card (rulings A19).
-   */
-  status: ("pending" | "reviewed" | "dismissed") | (string & {});
-  /**
-   * When it arose. An ISO date and time with a zone. Without it: '–', and the list in the server's order.
-   */
-  createdAt: string;
-  /**
-   * What was decided. Valid, invalid; another word: shown as '–'. Without it: '–'.
-   */
-  manualDecision?: ("valid" | "invalid") | (string & {}) | null;
-  /**
-   * By whom. Without it: 'N/A'.
-   */
-  reviewedBy?: string | null;
-  /**
-   * When. An ISO date and time with a zone. Without it: '–'.
-   */
-  reviewedAt?: string | null;
-  /**
-   * Notes of the review. Without it: 'No notes'.
-   */
-  notes?: string | null;
-}[];
-export type CorrectionsResponse = {
-  /**
-   * Id. Unique in its list. Without it: its other fields tell rows apart.
-   */
-  id: string;
-  /**
-   * Title, customer and region, joined by underscores. Without it: 'N/A'.
-   */
-  appointmentId: string;
-  /**
-   * Rep before. Without it: 'Unknown'.
-   */
-  originalSalesRep?: string | null;
-  /**
-   * Rep since. Without it: 'Unknown'.
-   */
-  correctedSalesRep: string;
-  /**
-   * Why. Without it: 'N/A'.
-   */
-  reason?: string | null;
-  /**
-   * When. An ISO date and time with a zone. Without it: '–', and the list in the server's order.
-   */
-  createdAt: string;
-}[];
-export type SalesRepsResponse = {
-  /**
-   * Id. Unique in its list. Without it: the name tells rows apart.
+   * Id. Unique in its list.
    */
   repId: string;
   /**
-   * Name. Without it: in no list.
+   * Name.
    */
   repName: string;
   /**
-   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: the first known of the territories counts.
+   * Region.
    */
-  primaryState: ("california" | "chicago" | "arizona" | "florida") | (string & {});
+  primaryState?: string | null;
+  territories: RegionNames;
   /**
-   * Regions. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: nothing.
-   */
-  territories: string[];
-  /**
-   * Valid appointments of today, in weekly mode of the week. Without it: '–', sorted last.
+   * Valid appointments of today, in weekly mode of the week.
    */
   appointmentCount: number;
   /**
-   * Mean confidence. Percent, 0 to 100. Without it: '–'.
+   * Mean confidence.
    */
   confidence: number;
-}[];
+};
+/**
+ * Regions.
+ */
+export type RegionNames = (("california" | "chicago" | "arizona" | "florida") | (string & {}))[];
+export type SalesRepsResponse = SalesRep[];
+/**
+ * Optimizations of the prompt.
+ */
+export type Texts4 = string[];
+/**
+ * Adjustments of the confidence.
+ */
+export type Texts5 = string[];
+/**
+ * What the patterns tell.
+ */
+export type Texts6 = string[];
 
 export interface Schemas {
-  Appointment: Appointment;
-  Month: Month;
   DashboardResponse: DashboardResponse;
+  /**
+   * up, down, neutral, stable; another word: the sign of the change counts
+   */
+  TrendWord: ("up" | "down" | "neutral" | "stable") | (string & {});
   YesterdayComparisonResponse: YesterdayComparisonResponse;
+  Week: Week;
+  RegionShare: RegionShare;
+  Month: Month;
   MonthlyResponse: MonthlyResponse;
+  Region: Region;
   RegionsResponse: RegionsResponse;
+  Telemarketer: Telemarketer;
   TelemarketersResponse: TelemarketersResponse;
+  Appointment: Appointment;
   AppointmentsResponse: AppointmentsResponse;
+  RecentValidation: RecentValidation;
   RecentValidationsResponse: RecentValidationsResponse;
+  Endpoint: Endpoint;
   EndpointsResponse: EndpointsResponse;
+  ImprovementTrend: ImprovementTrend;
+  Pattern: Pattern;
   LearningMetricsResponse: LearningMetricsResponse;
   RecommendationsResponse: RecommendationsResponse;
+  /**
+   * trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own
+   */
+  TypeWord: ("trend" | "opportunity" | "alert" | "recommendation") | (string & {});
+  /**
+   * high, medium, low; another word: shown as it was sent, sorted last
+   */
+  PriorityWord: ("high" | "medium" | "low") | (string & {});
+  Insight: Insight;
   InsightsResponse: InsightsResponse;
+  WeeklyInsight: WeeklyInsight;
   WeeklyInsightsResponse: WeeklyInsightsResponse;
+  SeasonalTrend: SeasonalTrend;
+  MonthlyInsight: MonthlyInsight;
   MonthlyInsightsResponse: MonthlyInsightsResponse;
+  /**
+   * pending, reviewed, dismissed; another word: on no tab, counted on the card
+   */
+  StatusWord: ("pending" | "reviewed" | "dismissed") | (string & {});
+  /**
+   * valid, invalid; another word: shown as '–'
+   */
+  ManualDecisionWord: ("valid" | "invalid") | (string & {});
+  Alert: Alert;
   AlertsResponse: AlertsResponse;
   AlertStatsResponse: AlertStatsResponse;
+  Correction: Correction;
   CorrectionsResponse: CorrectionsResponse;
+  PhoneCorrection: PhoneCorrection;
+  DuplicateGroup: DuplicateGroup;
+  Suggestion: Suggestion;
+  /**
+   * error, warning, info; another word: shown as it was sent
+   */
+  SeverityWord: ("error" | "warning" | "info") | (string & {});
+  Violation: Violation;
+  ValidationReport: ValidationReport;
   DataQualityResponse: DataQualityResponse;
   HistoricalSummaryResponse: HistoricalSummaryResponse;
+  /**
+   * trend, comparison, pattern, anomaly; another word: shown as it was sent, without an icon of its own
+   */
+  HistoricalInsightsTypeWord: ("trend" | "comparison" | "pattern" | "anomaly") | (string & {});
+  /**
+   * high, medium, low; another word: shown as it was sent, sorted last
+   */
+  SignificanceWord: ("high" | "medium" | "low") | (string & {});
+  HistoricalInsight: HistoricalInsight;
   HistoricalInsightsResponse: HistoricalInsightsResponse;
+  SalesRep: SalesRep;
   SalesRepsResponse: SalesRepsResponse;
   AnalyzeImprovementsResponse: AnalyzeImprovementsResponse;
   AddLearningCorrectionResponse: AddLearningCorrectionResponse;
@@ -486,256 +275,78 @@ export interface Schemas {
   AnalyzePhoneResponse: AnalyzePhoneResponse;
   AnalyzePhonePayload: AnalyzePhonePayload;
 }
-export interface Appointment {
-  /**
-   * Title of the calendar event. Without it: 'No Title'.
-   */
-  title: string;
-  /**
-   * Customer. `customerName` is read as well. Without it: 'N/A'.
-   */
-  customer: string;
-  /**
-   * Second name of `customer`. Without it: `customer` counts.
-   */
-  customerName?: string | null;
-  /**
-   * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A', counted for no region.
-   */
-  region: ("california" | "chicago" | "arizona" | "florida") | (string & {});
-  /**
-   * Sales rep. `field_agent` is read as well. Without it: 'Unknown', in no ranking.
-   */
-  salesRep: string;
-  /**
-   * Second name of `salesRep`. Without it: `salesRep` counts.
-   */
-  field_agent?: string | null;
-  /**
-   * Who booked it. Without it: 'N/A'.
-   */
-  telemarketer: string;
-  /**
-   * When it was booked. An ISO date and time with a zone; a time of day alone is today's, Eastern. Without it: '–', in no hour of the day.
-   */
-  time: string;
-  /**
-   * The customer's phone. One phone number, of the US where it names no country (rulings A18). Without it: 'N/A'.
-   */
-  phone?: string | null;
-  /**
-   * Verdict. Valid, invalid or blocked; any other is in neither list (rulings A3). Without it: in neither list.
-   */
-  status: ("valid" | "invalid" | "blocked") | (string & {});
-  /**
-   * State of the customer. Without it: nothing: no screen shows it.
-   */
-  state?: string | null;
-  /**
-   * Analysis of the detected state. Without it: as without its fields.
-   */
-  stateAnalysis?: {
-    /**
-     * State that was detected. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: no such line in the drawer.
-     */
-    detectedState?: ("california" | "chicago" | "arizona" | "florida") | (string & {}) | null;
-    /**
-     * How sure that is: 'State 99%' (rulings C38). Percent, 0 to 100. Without it: '–'.
-     */
-    confidence?: number | null;
-  } | null;
-  /**
-   * How sure the verdict is: 'Confidence' (rulings C38). Percent, 0 to 100. Without it: '–'.
-   */
-  confidence?: number | null;
-  /**
-   * Why it is valid or not. Without it: 'N/A'.
-   */
-  reason?: string | null;
-  /**
-   * Kind of verdict. Without it: 'N/A'.
-   */
-  type?: string | null;
-}
-export interface Month {
-  /**
-   * The month. A month, YYYY-MM. Unique in its list. Without it: the row is skipped.
-   */
-  month: string;
-  /**
-   * Valid appointments. Without it: '–'.
-   */
-  totalValidAppointments: number;
-  /**
-   * Whether it is still running. Without it: the weeks and the date tell.
-   */
-  hasPartialData: boolean;
-  /**
-   * Its weeks. Without it: 'No weeks to show yet'.
-   */
-  weeklyBreakdown: {
-    /**
-     * Its number: 1 is the month's first week, and a week is in one month. Without it: 'Week –'.
-     */
-    weekNumber: number;
-    /**
-     * First day. A day, YYYY-MM-DD. Without it: '–'.
-     */
-    startDate: string;
-    /**
-     * Last day. A day, YYYY-MM-DD. Without it: '–'.
-     */
-    endDate: string;
-    /**
-     * Valid appointments. Without it: '–', no bar.
-     */
-    totalAppointments: number;
-    /**
-     * Per day. Without it: '–'.
-     */
-    dailyAverage: number;
-    /**
-     * Whether it runs: 'In Progress'. Without it: read as complete.
-     */
-    isPartial: boolean;
-    /**
-     * Appointments by region. By a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: '–' for each, all of the bar is 'other'.
-     */
-    byRegion: {
-      [k: string]: number;
-    };
-  }[];
-  /**
-   * How it went. Without it: '–' for each.
-   */
-  trends: {
-    /**
-     * Average of a completed week. Without it: '–'.
-     */
-    averageWeekly?: number | null;
-    /**
-     * Best week. Without it: '–'.
-     */
-    bestWeek?: {
-      /**
-       * Its appointments. Without it: '–'.
-       */
-      appointments: number;
-      /**
-       * Its number. Without it: no dates of it.
-       */
-      weekNumber: number;
-    } | null;
-    /**
-     * Growth on the month before, in percent. Without it: '–'.
-     */
-    growthRate?: number | null;
-  };
-  /**
-   * By region; a map from name to the same is read too (rulings A5). Without it: 'No regional figures yet'.
-   */
-  regionBreakdown: {
-    /**
-     * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Unique in its list. Without it: the row is skipped.
-     */
-    name: ("california" | "chicago" | "arizona" | "florida") | (string & {});
-    /**
-     * Average of a completed week. Without it: '–'.
-     */
-    weeklyAverage?: number | null;
-    /**
-     * Appointments of the month. Without it: '–'.
-     */
-    totalAppointments: number;
-  }[];
-  /**
-   * By telemarketer, name by name. By name. Without it: 'No telemarketer figures yet'.
-   */
-  telemarketers: {
-    [k: string]: {
-      /**
-       * Average of a completed week. Without it: '–'.
-       */
-      weeklyAverage?: number | null;
-      /**
-       * Appointments of the month. Without it: '–'.
-       */
-      totalAppointments: number;
-    };
-  };
-}
 export interface DashboardResponse {
   /**
-   * The day's figures. Without it: '–' for each of them.
+   * The day's figures.
    */
   metrics: {
     /**
-     * Valid appointments of today, in weekly mode of the week. Without it: '–'.
+     * Valid appointments of today, in weekly mode of the week.
      */
     totalValidAppointments: number;
     /**
-     * Regions with a valid appointment. Without it: '–'.
+     * Regions with a valid appointment.
      */
     activeRegions: number;
     /**
-     * Mean confidence of the AI model. Percent, 0 to 100. Without it: '–'.
+     * Mean confidence of the AI model.
      */
     aiConfidence: number;
     /**
-     * Closed today: see Weekly mode above. Without it: not known.
+     * Closed today: see Weekly mode above.
      */
     weeklyMode: boolean;
     /**
-     * First and last day of the week, in weekly mode. Without it: '–' to '–'.
+     * First and last day of the week, in weekly mode.
      */
     dateRange?: {
       /**
-       * First day. A day, YYYY-MM-DD. Without it: '–'.
+       * First day.
        */
-      start?: string | null;
+      start: string;
       /**
-       * Last day. A day, YYYY-MM-DD. Without it: '–'.
+       * Last day.
        */
-      end?: string | null;
+      end: string;
     } | null;
   };
   /**
-   * What runs. Without it: '–' for engine and hours.
+   * What runs.
    */
   systemStatus: {
     /**
-     * The AI model. Without it: nothing: it is up once this call responds (rulings C2).
+     * The AI model.
      */
     claude?: {
       /**
-       * Whether it runs. Without it: as above.
+       * Whether it runs.
        */
-      operational?: boolean | null;
+      operational: boolean;
     } | null;
     /**
-     * The scheduling service. Without it: as above.
+     * The scheduling service.
      */
     teamup?: {
       /**
-       * Whether it runs. Without it: as above.
+       * Whether it runs.
        */
-      operational?: boolean | null;
+      operational: boolean;
     } | null;
     /**
-     * The validation engine. Without it: '–'.
+     * The validation engine.
      */
     validationEngine: {
       /**
-       * Whether it runs. Without it: '–'.
+       * Whether it runs.
        */
       running: boolean;
     };
     /**
-     * The business hours. Without it: '–'.
+     * The business hours.
      */
     businessHours: {
       /**
-       * Whether they are on. Without it: '–'.
+       * Whether they are on.
        */
       active: boolean;
     };
@@ -743,292 +354,358 @@ export interface DashboardResponse {
 }
 export interface YesterdayComparisonResponse {
   /**
-   * Against yesterday; in weekly mode against the same days of the week before, which are named. Without it: 'No data'.
+   * Against yesterday; in weekly mode against the same days of the week before, which are named.
    */
   totalValidAppointments: {
     /**
-     * Change in percent of yesterday. Without it: 'No data'.
+     * Change in percent of yesterday.
      */
     change: number;
     /**
-     * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
+     * Its direction.
      */
-    trend?: ("up" | "down" | "neutral" | "stable") | (string & {}) | null;
+    trend?: (("up" | "down" | "neutral" | "stable") | (string & {})) | null;
     /**
-     * Yesterday's value; 0: 'No yesterday data'. Without it: the change stands alone.
+     * Yesterday's value; 0: 'No yesterday data'.
      */
     yesterday: number;
-  };
+  } | null;
   /**
-   * Against yesterday. Without it: 'No data'.
+   * Against yesterday.
    */
   activeRegions: {
     /**
-     * Change in percent of yesterday. Without it: 'No data'.
+     * Change in percent of yesterday.
      */
     change: number;
     /**
-     * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
+     * Its direction.
      */
-    trend?: ("up" | "down" | "neutral" | "stable") | (string & {}) | null;
+    trend?: (("up" | "down" | "neutral" | "stable") | (string & {})) | null;
     /**
-     * Yesterday's value; 0: 'No yesterday data'. Without it: the change stands alone.
+     * Yesterday's value; 0: 'No yesterday data'.
      */
     yesterday: number;
-  };
+  } | null;
   /**
-   * Against yesterday. Without it: 'No data'.
+   * Against yesterday.
    */
   aiConfidence: {
     /**
-     * Change in percent of yesterday. Without it: 'No data'.
+     * Change in percent of yesterday.
      */
     change: number;
     /**
-     * Its direction. Up, down, neutral, stable; another word: the sign of the change counts. Without it: the sign of the change counts.
+     * Its direction.
      */
-    trend?: ("up" | "down" | "neutral" | "stable") | (string & {}) | null;
+    trend?: (("up" | "down" | "neutral" | "stable") | (string & {})) | null;
     /**
-     * Yesterday's value; 0: 'No yesterday data'. Without it: the change stands alone.
+     * Yesterday's value; 0: 'No yesterday data'.
      */
     yesterday: number;
+  } | null;
+}
+export interface Week {
+  /**
+   * Its number: 1 is the month's first week, and a week is in one month.
+   */
+  weekNumber: number;
+  /**
+   * First day.
+   */
+  startDate: string;
+  /**
+   * Last day.
+   */
+  endDate: string;
+  /**
+   * Valid appointments.
+   */
+  totalAppointments: number;
+  /**
+   * Per day.
+   */
+  dailyAverage: number;
+  /**
+   * Whether it runs: 'In Progress'.
+   */
+  isPartial: boolean;
+  /**
+   * Appointments by region.
+   */
+  byRegion: {
+    [k: string]: number;
+  };
+}
+export interface RegionShare {
+  /**
+   * Region. Unique in its list.
+   */
+  name: ("california" | "chicago" | "arizona" | "florida") | (string & {});
+  /**
+   * Average of a completed week.
+   */
+  weeklyAverage?: number | null;
+  /**
+   * Appointments of the month.
+   */
+  totalAppointments: number;
+}
+export interface Month {
+  /**
+   * The month. Unique in its list.
+   */
+  month: string;
+  /**
+   * Valid appointments.
+   */
+  totalValidAppointments: number;
+  /**
+   * Whether it is still running.
+   */
+  hasPartialData: boolean;
+  /**
+   * Its weeks.
+   */
+  weeklyBreakdown: Week[];
+  /**
+   * How it went.
+   */
+  trends: {
+    /**
+     * Average of a completed week.
+     */
+    averageWeekly?: number | null;
+    /**
+     * Best week.
+     */
+    bestWeek?: {
+      /**
+       * Its appointments.
+       */
+      appointments: number;
+      /**
+       * Its number.
+       */
+      weekNumber: number;
+    } | null;
+    /**
+     * Growth on the month before, in percent.
+     */
+    growthRate?: number | null;
+  };
+  /**
+   * By region; a map from name to the same is read too (rulings A5).
+   */
+  regionBreakdown: RegionShare[];
+  /**
+   * By telemarketer, name by name.
+   */
+  telemarketers: {
+    [k: string]: {
+      /**
+       * Average of a completed week.
+       */
+      weeklyAverage?: number | null;
+      /**
+       * Appointments of the month.
+       */
+      totalAppointments: number;
+    };
   };
 }
 export interface MonthlyResponse {
   /**
-   * The running month. Without it: the months alone are shown.
+   * The running month.
    */
   summary: {
     /**
-     * The running month; null: none. Without it: the months alone are shown.
+     * The running month; null: none.
      */
     currentMonth?: Month | null;
   };
   /**
-   * All months, in any order. Without it: the running month alone is shown.
+   * All months, in any order.
    */
-  months: {
-    /**
-     * The month. A month, YYYY-MM. Unique in its list. Without it: the row is skipped.
-     */
-    month: string;
-    /**
-     * Valid appointments. Without it: '–'.
-     */
-    totalValidAppointments: number;
-    /**
-     * Whether it is still running. Without it: the weeks and the date tell.
-     */
-    hasPartialData: boolean;
-    /**
-     * Its weeks. Without it: 'No weeks to show yet'.
-     */
-    weeklyBreakdown: {
-      /**
-       * Its number: 1 is the month's first week, and a week is in one month. Without it: 'Week –'.
-       */
-      weekNumber: number;
-      /**
-       * First day. A day, YYYY-MM-DD. Without it: '–'.
-       */
-      startDate: string;
-      /**
-       * Last day. A day, YYYY-MM-DD. Without it: '–'.
-       */
-      endDate: string;
-      /**
-       * Valid appointments. Without it: '–', no bar.
-       */
-      totalAppointments: number;
-      /**
-       * Per day. Without it: '–'.
-       */
-      dailyAverage: number;
-      /**
-       * Whether it runs: 'In Progress'. Without it: read as complete.
-       */
-      isPartial: boolean;
-      /**
-       * Appointments by region. By a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: '–' for each, all of the bar is 'other'.
-       */
-      byRegion: {
-        [k: string]: number;
-      };
-    }[];
-    /**
-     * How it went. Without it: '–' for each.
-     */
-    trends: {
-      /**
-       * Average of a completed week. Without it: '–'.
-       */
-      averageWeekly?: number | null;
-      /**
-       * Best week. Without it: '–'.
-       */
-      bestWeek?: {
-        /**
-         * Its appointments. Without it: '–'.
-         */
-        appointments: number;
-        /**
-         * Its number. Without it: no dates of it.
-         */
-        weekNumber: number;
-      } | null;
-      /**
-       * Growth on the month before, in percent. Without it: '–'.
-       */
-      growthRate?: number | null;
-    };
-    /**
-     * By region; a map from name to the same is read too (rulings A5). Without it: 'No regional figures yet'.
-     */
-    regionBreakdown: {
-      /**
-       * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Unique in its list. Without it: the row is skipped.
-       */
-      name: ("california" | "chicago" | "arizona" | "florida") | (string & {});
-      /**
-       * Average of a completed week. Without it: '–'.
-       */
-      weeklyAverage?: number | null;
-      /**
-       * Appointments of the month. Without it: '–'.
-       */
-      totalAppointments: number;
-    }[];
-    /**
-     * By telemarketer, name by name. By name. Without it: 'No telemarketer figures yet'.
-     */
-    telemarketers: {
-      [k: string]: {
-        /**
-         * Average of a completed week. Without it: '–'.
-         */
-        weeklyAverage?: number | null;
-        /**
-         * Appointments of the month. Without it: '–'.
-         */
-        totalAppointments: number;
-      };
-    };
-  }[];
+  months: Month[];
+}
+export interface Telemarketer {
+  /**
+   * Name; only the four designated are shown (rulings B1). Unique in its list.
+   */
+  name: string;
+  /**
+   * Initials.
+   */
+  initials?: string | null;
+  /**
+   * 'Active', or any other word.
+   */
+  status: string;
+  /**
+   * Valid appointments of today, in weekly mode of the week.
+   */
+  appointments: number;
+  /**
+   * Performance.
+   */
+  performance: number;
+  /**
+   * Color token. No screen reads it.
+   */
+  avatar?: unknown;
 }
 export interface AppointmentsResponse {
   appointments: Appointment[];
   /**
-   * All appointments of today, in weekly mode of the week, also those of no row here. Without it: the rows are counted.
+   * All appointments of today, in weekly mode of the week, also those of no row here.
    */
   total: number;
   /**
-   * How many are valid. Without it: the rows are counted.
+   * How many are valid.
    */
   valid: number;
   /**
-   * How many are invalid or blocked. Without it: the rows are counted.
+   * How many are invalid or blocked.
    */
   invalid: number;
 }
+export interface RecentValidation {
+  /**
+   * Id. Unique in its list.
+   */
+  id: string;
+  /**
+   * Customer.
+   */
+  customer: string;
+  /**
+   * Region.
+   */
+  region: ("california" | "chicago" | "arizona" | "florida") | (string & {});
+  /**
+   * Who booked it.
+   */
+  telemarketer: string;
+  /**
+   * When it was judged.
+   */
+  time: string;
+  /**
+   * Verdict.
+   */
+  status: ("valid" | "invalid" | "blocked") | (string & {});
+  /**
+   * How sure that is.
+   */
+  confidence: number;
+}
+export interface Endpoint {
+  /**
+   * GET or POST.
+   */
+  method?: string | null;
+  /**
+   * Path.
+   */
+  path: string;
+  /**
+   * What it is for.
+   */
+  description?: string | null;
+  /**
+   * 'online', or any other word.
+   */
+  status: string;
+}
+export interface ImprovementTrend {
+  /**
+   * The day. Unique in its list.
+   */
+  date: string;
+  /**
+   * Accuracy of the day.
+   */
+  accuracy: number;
+  /**
+   * Validations of the day.
+   */
+  validations?: number | null;
+}
+export interface Pattern {
+  /**
+   * The pattern.
+   */
+  pattern: string;
+  /**
+   * How often it was right.
+   */
+  accuracy: number;
+  /**
+   * How often it was met.
+   */
+  frequency: number;
+}
 export interface LearningMetricsResponse {
   /**
-   * Validations; above 50 'High confidence data'. Without it: '–'.
+   * Validations; above 50 'High confidence data'.
    */
   totalValidations: number;
   /**
-   * Accuracy. Percent, 0 to 100. Without it: '–'.
+   * Accuracy.
    */
   accuracyRate: number;
   /**
-   * Days, oldest first. Without it: 'No improvement trend yet'.
+   * Days, oldest first.
    */
-  improvementTrends: {
-    /**
-     * The day. A day, YYYY-MM-DD. Unique in its list. Without it: the row is skipped.
-     */
-    date: string;
-    /**
-     * Accuracy of the day. Percent, 0 to 100. Without it: the day is left out of the line.
-     */
-    accuracy: number;
-    /**
-     * Validations of the day. Without it: nothing: no screen shows it.
-     */
-    validations?: number | null;
-  }[];
+  improvementTrends: ImprovementTrend[];
   /**
-   * What was learned. Without it: 'No patterns yet'.
+   * What was learned.
    */
   commonPatterns: {
     /**
-     * Of valid events. Without it: 'No patterns yet'.
+     * Of valid events.
      */
-    validPatterns: {
-      /**
-       * The pattern. Without it: the row is skipped.
-       */
-      pattern: string;
-      /**
-       * How often it was right. Percent, 0 to 100. Without it: '–'.
-       */
-      accuracy: number;
-      /**
-       * How often it was met. Without it: '–'.
-       */
-      frequency: number;
-    }[];
+    validPatterns: Pattern[];
     /**
-     * Of invalid events. Without it: 'No patterns yet'.
+     * Of invalid events.
      */
-    invalidPatterns: {
-      /**
-       * The pattern. Without it: the row is skipped.
-       */
-      pattern: string;
-      /**
-       * How often it was right. Percent, 0 to 100. Without it: '–'.
-       */
-      accuracy: number;
-      /**
-       * How often it was met. Without it: '–'.
-       */
-      frequency: number;
-    }[];
+    invalidPatterns: Pattern[];
   };
   /**
-   * By telemarketer; spelled so. By name. Without it: 'No accuracy data yet'.
+   * By telemarketer; spelled so.
    */
   telemarkerterAccuracy: {
     [k: string]: {
       /**
-       * How many were right. Without it: '–'.
+       * How many were right.
        */
       correct: number;
       /**
-       * How many there were. Without it: '–'.
+       * How many there were.
        */
       total: number;
       /**
-       * The share that was right. Percent, 0 to 100. Without it: '–'.
+       * The share that was right.
        */
       accuracy: number;
     };
   };
   /**
-   * By region. By a region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'No accuracy data yet'.
+   * By region.
    */
   calendarAccuracy: {
     [k: string]: {
       /**
-       * How many were right. Without it: '–'.
+       * How many were right.
        */
       correct: number;
       /**
-       * How many there were. Without it: '–'.
+       * How many there were.
        */
       total: number;
       /**
-       * The share that was right. Percent, 0 to 100. Without it: '–'.
+       * The share that was right.
        */
       accuracy: number;
     };
@@ -1037,284 +714,599 @@ export interface LearningMetricsResponse {
 export interface RecommendationsResponse {
   recommendations: string[];
 }
+export interface Insight {
+  /**
+   * Id. Unique in its list.
+   */
+  id: string;
+  /**
+   * trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own
+   */
+  type: ("trend" | "opportunity" | "alert" | "recommendation") | (string & {});
+  /**
+   * Title.
+   */
+  title: string;
+  /**
+   * What it says.
+   */
+  description: string;
+  /**
+   * high, medium, low; another word: shown as it was sent, sorted last
+   */
+  priority: ("high" | "medium" | "low") | (string & {});
+  /**
+   * Whether something can be done.
+   */
+  actionable?: boolean | null;
+  /**
+   * Of which time it speaks.
+   */
+  timeframe?: string | null;
+  /**
+   * Its figures.
+   */
+  metrics?: {
+    /**
+     * Value now.
+     */
+    current: number;
+    /**
+     * Value before.
+     */
+    previous: number;
+    /**
+     * Change in percent.
+     */
+    change: number;
+    /**
+     * Its direction.
+     */
+    trend?: (("up" | "down" | "neutral" | "stable") | (string & {})) | null;
+  } | null;
+  /**
+   * Region.
+   */
+  region?: (("california" | "chicago" | "arizona" | "florida") | (string & {})) | null;
+  /**
+   * Sales rep.
+   */
+  salesRep?: string | null;
+}
+export interface WeeklyInsight {
+  /**
+   * Id. Unique in its list.
+   */
+  id: string;
+  /**
+   * trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own
+   */
+  type: ("trend" | "opportunity" | "alert" | "recommendation") | (string & {});
+  /**
+   * Title.
+   */
+  title: string;
+  /**
+   * What it says.
+   */
+  description: string;
+  /**
+   * high, medium, low; another word: shown as it was sent, sorted last
+   */
+  priority: ("high" | "medium" | "low") | (string & {});
+  /**
+   * Of which week it speaks.
+   */
+  weekRange?: string | null;
+  /**
+   * Its figures.
+   */
+  metrics: {
+    /**
+     * Value now.
+     */
+    current: number;
+    /**
+     * Value before.
+     */
+    previous: number;
+    /**
+     * Change in percent.
+     */
+    change: number;
+    /**
+     * Its direction.
+     */
+    trend?: (("up" | "down" | "neutral" | "stable") | (string & {})) | null;
+    /**
+     * How sure it is.
+     */
+    confidence: number;
+  } | null;
+  /**
+   * What the model says.
+   */
+  mlAnalysis: {
+    /**
+     * Value expected next.
+     */
+    predictedNext: number;
+    /**
+     * The pattern found.
+     */
+    pattern?: string | null;
+    /**
+     * Whether it is seasonal.
+     */
+    seasonality: boolean;
+    /**
+     * How reliable that is.
+     */
+    reliability: number;
+  } | null;
+  recommendations: Texts;
+}
+export interface SeasonalTrend {
+  /**
+   * The pattern.
+   */
+  pattern: string;
+  /**
+   * Its strength.
+   */
+  strength: number;
+}
+export interface MonthlyInsight {
+  /**
+   * Id. Unique in its list.
+   */
+  id: string;
+  /**
+   * trend, opportunity, alert, recommendation; another word: shown as it was sent, without an icon of its own
+   */
+  type: ("trend" | "opportunity" | "alert" | "recommendation") | (string & {});
+  /**
+   * Title.
+   */
+  title: string;
+  /**
+   * What it says.
+   */
+  description: string;
+  /**
+   * high, medium, low; another word: shown as it was sent, sorted last
+   */
+  priority: ("high" | "medium" | "low") | (string & {});
+  /**
+   * Of which month it speaks.
+   */
+  monthRange?: string | null;
+  /**
+   * Its figures.
+   */
+  metrics: {
+    /**
+     * Appointments.
+     */
+    totalAppointments: number;
+    /**
+     * Average of a week.
+     */
+    weeklyAverage: number;
+    /**
+     * Growth in percent.
+     */
+    growthRate?: number | null;
+    /**
+     * Best week.
+     */
+    bestWeek?: {
+      /**
+       * Which week.
+       */
+      week: string;
+      /**
+       * Its appointments.
+       */
+      value: number;
+    } | null;
+    /**
+     * Worst week.
+     */
+    worstWeek?: {
+      /**
+       * Which week.
+       */
+      week: string;
+      /**
+       * Its appointments.
+       */
+      value: number;
+    } | null;
+    /**
+     * Volatility, shown as it is.
+     */
+    volatility: number;
+  } | null;
+  /**
+   * What the model expects.
+   */
+  mlPredictions: {
+    /**
+     * How sure it is.
+     */
+    confidence: number;
+    /**
+     * Appointments of the next month.
+     */
+    nextMonthForecast: number;
+    /**
+     * Seasonal trends.
+     */
+    seasonalTrends: SeasonalTrend[];
+    riskFactors: Texts1;
+  } | null;
+  strategicRecommendations: Texts2;
+}
+export interface Alert {
+  /**
+   * Id, which decisions name. Unique in its list.
+   */
+  id: string;
+  /**
+   * Title of the event.
+   */
+  title: string;
+  /**
+   * Customer.
+   */
+  customer: string;
+  /**
+   * Who booked it.
+   */
+  telemarketer: string;
+  /**
+   * Sales rep.
+   */
+  salesRep?: string | null;
+  /**
+   * Region.
+   */
+  region: ("california" | "chicago" | "arizona" | "florida") | (string & {});
+  /**
+   * How sure the verdict is.
+   */
+  confidence: number;
+  /**
+   * Why a person has to look.
+   */
+  reason: string;
+  /**
+   * pending, reviewed, dismissed; another word: on no tab, counted on the card
+   */
+  status: ("pending" | "reviewed" | "dismissed") | (string & {});
+  /**
+   * When it arose.
+   */
+  createdAt: string;
+  /**
+   * What was decided.
+   */
+  manualDecision?: (("valid" | "invalid") | (string & {})) | null;
+  /**
+   * By whom.
+   */
+  reviewedBy?: string | null;
+  /**
+   * When.
+   */
+  reviewedAt?: string | null;
+  /**
+   * Notes of the review.
+   */
+  notes?: string | null;
+}
 export interface AlertStatsResponse {
   /**
-   * All alerts. Without it: '–'.
+   * All alerts.
    */
   total: number;
   /**
-   * How many wait, also in the menu. Without it: '–'.
+   * How many wait, also in the menu.
    */
   pending: number;
   /**
-   * How many were decided. Without it: '–'.
+   * How many were decided.
    */
   reviewed: number;
   /**
-   * How many were dismissed. Without it: '–'.
+   * How many were dismissed.
    */
   dismissed: number;
   /**
-   * Decided as valid. Without it: '–'.
+   * Decided as valid.
    */
   validDecisions: number;
   /**
-   * Decided as invalid. Without it: '–'.
+   * Decided as invalid.
    */
   invalidDecisions: number;
 }
+export interface Correction {
+  /**
+   * Id. Unique in its list.
+   */
+  id: string;
+  /**
+   * Title, customer and region, joined by underscores.
+   */
+  appointmentId: string;
+  /**
+   * Rep before.
+   */
+  originalSalesRep?: string | null;
+  /**
+   * Rep since.
+   */
+  correctedSalesRep: string;
+  /**
+   * Why.
+   */
+  reason?: string | null;
+  /**
+   * When.
+   */
+  createdAt: string;
+}
+export interface PhoneCorrection {
+  /**
+   * Number as it was written.
+   */
+  original: string;
+  /**
+   * Number as it should be.
+   */
+  cleaned: string;
+  /**
+   * Its format, or what is wrong with it.
+   */
+  format?: string | null;
+  /**
+   * How sure that is.
+   */
+  confidence: number;
+  /**
+   * Whether it is a valid number.
+   */
+  isValid: boolean;
+  /**
+   * What to do about it.
+   */
+  suggestions?: Texts3 | null;
+}
+export interface DuplicateGroup {
+  /**
+   * How they match.
+   */
+  matchType: string;
+  /**
+   * How sure that is.
+   */
+  confidence: number;
+  /**
+   * 'merge', 'manual_review' or another.
+   */
+  suggestedAction: string;
+  /**
+   * The bookings.
+   */
+  appointments: Appointment[];
+  /**
+   * The one to keep.
+   */
+  primaryAppointment?: Appointment | null;
+}
+export interface Suggestion {
+  /**
+   * high, medium, low; another word: shown as it was sent, sorted last
+   */
+  priority: ("high" | "medium" | "low") | (string & {});
+  /**
+   * What to do.
+   */
+  action: string;
+  /**
+   * Why.
+   */
+  reason?: string | null;
+}
+export interface Violation {
+  /**
+   * Which field.
+   */
+  field: string;
+  /**
+   * Whether it can be fixed.
+   */
+  canAutoFix?: boolean | null;
+  /**
+   * The rule.
+   */
+  rule: {
+    /**
+     * What it says.
+     */
+    message: string;
+    /**
+     * error, warning, info; another word: shown as it was sent
+     */
+    severity: ("error" | "warning" | "info") | (string & {});
+  };
+}
+export interface ValidationReport {
+  /**
+   * 'valid', 'warnings' or another.
+   */
+  status: string;
+  /**
+   * Score.
+   */
+  score: number;
+  /**
+   * Whether it was fixed.
+   */
+  autoFixApplied?: boolean | null;
+  /**
+   * What is wrong.
+   */
+  violations: Violation[];
+  /**
+   * What to do.
+   */
+  recommendations?: Texts3 | null;
+}
 export interface DataQualityResponse {
   /**
-   * The figures. Without it: '–' for each.
+   * The figures.
    */
   summary: {
     /**
-     * Quality score. Percent, 0 to 100. Without it: '–'.
+     * Quality score.
      */
     qualityScoreAverage: number;
     /**
-     * Phone issues. Without it: '–'.
+     * Phone issues.
      */
     phoneIssuesFound: number;
     /**
-     * How many can be fixed. Without it: '–'.
+     * How many can be fixed.
      */
     phoneIssuesFixed: number;
     /**
-     * Duplicates. Without it: '–'.
+     * Duplicates.
      */
     duplicatesFound: number;
     /**
-     * Validation errors. Without it: '–'.
+     * Validation errors.
      */
     validationErrors: number;
     /**
-     * Appointments looked at. Without it: '–'.
+     * Appointments looked at.
      */
     totalProcessed: number;
   };
   /**
-   * Phones; up to 10 invalid ones are shown. Without it: 'No invalid phones'.
+   * Phones; up to 10 invalid ones are shown.
    */
-  phoneCorrections: {
-    /**
-     * Number as it was written. Without it: '–'.
-     */
-    original: string;
-    /**
-     * Number as it should be. Without it: '–'.
-     */
-    cleaned: string;
-    /**
-     * Its format, or what is wrong with it. Without it: in the list our own reading, in a test '–'.
-     */
-    format?: string | null;
-    /**
-     * How sure that is. Percent, 0 to 100. Without it: '–'.
-     */
-    confidence: number;
-    /**
-     * Whether it is a valid number. Without it: in no list; a test says neither.
-     */
-    isValid: boolean;
-    /**
-     * What to do about it. Without it: '–'.
-     */
-    suggestions?: string[] | null;
-  }[];
+  phoneCorrections: PhoneCorrection[];
   /**
-   * Duplicates and what to do. Without it: 'No duplicates in the report'.
+   * Duplicates and what to do.
    */
   duplicates: {
     /**
-     * Groups of bookings. Without it: 'No duplicates in the report'.
+     * Groups of bookings.
      */
-    duplicateGroups: {
-      /**
-       * How they match. Without it: '–'.
-       */
-      matchType: string;
-      /**
-       * How sure that is. Percent, 0 to 100. Without it: '–'.
-       */
-      confidence: number;
-      /**
-       * 'merge', 'manual_review' or another. Without it: '–'.
-       */
-      suggestedAction: string;
-      /**
-       * The bookings. Without it: no rows.
-       */
-      appointments: Appointment[];
-      /**
-       * The one to keep. Without it: none is marked.
-       */
-      primaryAppointment?: Appointment | null;
-    }[];
+    duplicateGroups: DuplicateGroup[];
     /**
-     * What to do. Without it: 'Data Quality Looks Good!'.
+     * What to do.
      */
-    suggestions: {
-      /**
-       * Priority. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No priority', sorted last.
-       */
-      priority: ("high" | "medium" | "low") | (string & {});
-      /**
-       * What to do. Without it: the reason stands for it.
-       */
-      action: string;
-      /**
-       * Why. Without it: nothing.
-       */
-      reason?: string | null;
-    }[];
+    suggestions: Suggestion[];
   };
   /**
-   * Reports; up to 10 with violations are shown. Without it: 'No violations in the report'.
+   * Reports; up to 10 with violations are shown.
    */
-  validationReports: {
-    /**
-     * 'valid', 'warnings' or another. Without it: '–'.
-     */
-    status: ("valid" | "warnings") | (string & {});
-    /**
-     * Score. Percent, 0 to 100. Without it: '–', sorted last.
-     */
-    score: number;
-    /**
-     * Whether it was fixed. Without it: no 'Auto-fixed'.
-     */
-    autoFixApplied?: boolean | null;
-    /**
-     * What is wrong. Without it: the report is not shown.
-     */
-    violations: {
-      /**
-       * Which field. Without it: the row is skipped.
-       */
-      field: string;
-      /**
-       * Whether it can be fixed. Without it: no 'Auto-fixable'.
-       */
-      canAutoFix?: boolean | null;
-      /**
-       * The rule. Without it: '–'.
-       */
-      rule: {
-        /**
-         * What it says. Without it: '–'.
-         */
-        message: string;
-        /**
-         * Severity. Error, warning, info; another word: shown as it was sent. Without it: '–'.
-         */
-        severity: ("error" | "warning" | "info") | (string & {});
-      };
-    }[];
-    /**
-     * What to do. Without it: nothing.
-     */
-    recommendations?: string[] | null;
-  }[];
+  validationReports: ValidationReport[];
 }
 export interface HistoricalSummaryResponse {
   /**
-   * Days tracked; 0: 'No historical data available yet'. Without it: '–'.
+   * Days tracked; 0: 'No historical data available yet'.
    */
   totalDays: number;
   /**
-   * First and last of them. Without it: 'No day yet'.
+   * First and last of them.
    */
   dateRange: {
     /**
-     * First day. A day, YYYY-MM-DD. Without it: '–'.
+     * First day.
      */
     start?: string | null;
     /**
-     * Last day. A day, YYYY-MM-DD. Without it: '–'.
+     * Last day.
      */
     end?: string | null;
   };
   /**
-   * Appointments per day. Without it: '–'.
+   * Appointments per day.
    */
   averageDaily: number;
   /**
-   * Best day. Without it: '–', 'No day yet'.
+   * Best day.
    */
   bestDay?: {
     /**
-     * The day. A day, YYYY-MM-DD. Without it: '–'.
+     * The day.
      */
     date: string;
     /**
-     * Its appointments. Without it: '–'.
+     * Its appointments.
      */
     appointments: number;
   } | null;
   /**
-   * Region with the most. Without it: 'N/A', 'No region yet'.
+   * Region with the most.
    */
   topRegion?: {
     /**
-     * Region. A region's key, name or abbreviation in any case: california (California, CA), chicago (Illinois, IL), arizona (Arizona, AZ), florida (Florida, FL) (rulings A4). Without it: 'N/A'.
+     * Region.
      */
     name: ("california" | "chicago" | "arizona" | "florida") | (string & {});
     /**
-     * Its appointments. Without it: '–'.
+     * Its appointments.
      */
     totalAppointments: number;
   } | null;
 }
+export interface HistoricalInsight {
+  /**
+   * Of what it speaks.
+   */
+  metric: string;
+  /**
+   * trend, comparison, pattern, anomaly; another word: shown as it was sent, without an icon of its own
+   */
+  type: ("trend" | "comparison" | "pattern" | "anomaly") | (string & {});
+  /**
+   * high, medium, low; another word: shown as it was sent, sorted last
+   */
+  significance: ("high" | "medium" | "low") | (string & {});
+  /**
+   * What it says.
+   */
+  description: string;
+  /**
+   * Value now.
+   */
+  currentValue: number;
+  /**
+   * Average of the days.
+   */
+  historicalAverage: number;
+  /**
+   * Change in percent.
+   */
+  percentageChange: number;
+}
 export interface HistoricalInsightsResponse {
-  insights: {
-    /**
-     * Of what it speaks. Without it: '–'.
-     */
-    metric: string;
-    /**
-     * What it is. Trend, comparison, pattern, anomaly; another word: shown as it was sent, without an icon of its own. Without it: '–'.
-     */
-    type: ("trend" | "comparison" | "pattern" | "anomaly") | (string & {});
-    /**
-     * Significance. High, medium, low; another word: shown as it was sent, sorted last. Without it: 'No significance', sorted last.
-     */
-    significance: ("high" | "medium" | "low") | (string & {});
-    /**
-     * What it says. Without it: nothing.
-     */
-    description: string;
-    /**
-     * Value now. Without it: '–'.
-     */
-    currentValue: number;
-    /**
-     * Average of the days. Without it: '–'.
-     */
-    historicalAverage: number;
-    /**
-     * Change in percent. Without it: '–', no bar.
-     */
-    percentageChange: number;
-  }[];
+  insights: HistoricalInsight[];
 }
 export interface AnalyzeImprovementsResponse {
-  /**
-   * Optimizations of the prompt. Without it: 'None suggested'.
-   */
-  promptOptimizations: string[];
-  /**
-   * Adjustments of the confidence. Without it: 'None suggested'.
-   */
-  confidenceAdjustments: string[];
-  /**
-   * What the patterns tell. Without it: 'None found'.
-   */
-  patternInsights: string[];
+  promptOptimizations: Texts4;
+  confidenceAdjustments: Texts5;
+  patternInsights: Texts6;
 }
 export interface AddLearningCorrectionResponse {
   /**
-   * Text of the toast. Without it: the toast has its title only.
+   * Text of the toast.
    */
   message?: string | null;
 }
@@ -1384,39 +1376,39 @@ export interface AddCorrectionPayload {
 }
 export interface RunAutoCorrectionsResponse {
   /**
-   * How many were corrected. Without it: '–' in the toast.
+   * How many were corrected.
    */
   corrected: number;
   /**
-   * Of how many. Without it: '–' in the toast.
+   * Of how many.
    */
   total: number;
 }
 export interface AnalyzePhoneResponse {
   /**
-   * Number as it was written. Without it: '–'.
+   * Number as it was written.
    */
   original: string;
   /**
-   * Number as it should be. Without it: '–'.
+   * Number as it should be.
    */
   cleaned: string;
   /**
-   * Its format, or what is wrong with it. Without it: in the list our own reading, in a test '–'.
+   * Its format, or what is wrong with it.
    */
   format?: string | null;
   /**
-   * How sure that is. Percent, 0 to 100. Without it: '–'.
+   * How sure that is.
    */
   confidence: number;
   /**
-   * Whether it is a valid number. Without it: in no list; a test says neither.
+   * Whether it is a valid number.
    */
   isValid: boolean;
   /**
-   * What to do about it. Without it: '–'.
+   * What to do about it.
    */
-  suggestions?: string[] | null;
+  suggestions?: Texts3 | null;
 }
 export interface AnalyzePhonePayload {
   /**

@@ -164,7 +164,7 @@ export function rowOrNull<T, Sent>(of: Reader<T, Sent>): Reader<T | null, Sent |
 }
 
 /** The list of a response, bare or under one of its names, and the total beside it; null without a list (A1, A13). */
-export function sentList(input: unknown, names: readonly string[]) {
+function sentList(input: unknown, names: readonly string[]) {
   const bare = listOf(input);
   if (bare !== null && (Array.isArray(input) || bare.length > 0))
     return { list: bare, name: null, total: null };

@@ -63,7 +63,7 @@ export function readText(value: unknown): string {
 }
 
 /** A text where one is due and several are none: a list of one is that one (A16). */
-export function readOneText(value: unknown): string {
+function readOneText(value: unknown): string {
   if (!Array.isArray(value)) return readText(value);
   return value.length === 1 && !Array.isArray(value[0]) ? readText(value[0]) : '';
 }
@@ -167,10 +167,13 @@ export const phone = reading(
   line((sent): Phone => ({ text: sent, digits: digitsIn(sent) }), noPhone),
 );
 
+/** Digits with a sign and a decimal point: '0x1F', '2e1' and '1,284' are no numbers (A2). */
+const numeral = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/;
+
 /** A finite number or numeric string (A2); null for anything else. There is no -0: it would be shown so. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
-  if (typeof value !== 'string' || value.trim() === '') return null;
+  if (typeof value !== 'string' || !numeral.test(value)) return null;
   const read = Number(value);
   return Number.isFinite(read) ? read + 0 : null;
 }

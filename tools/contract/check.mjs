@@ -38,7 +38,9 @@ async function checkBackend() {
   const backend = { base: backendOf(positionals, wrong), cookie: cookieOf(values.cookie, wrong) };
   const typescript = await openTypeScript();
   /** @type {typeof import('./checker/check.ts')} */
-  const { check, exitCodeOf } = await typescript.load('/tools/contract/checker/check.ts');
+  const { check } = await typescript.load('/tools/contract/checker/check.ts');
+  /** @type {typeof import('./checker/verdict.ts')} */
+  const { exitCodeOf } = await typescript.load('/tools/contract/checker/verdict.ts');
   /** @type {typeof import('./checker/print.ts')} */
   const print = await typescript.load('/tools/contract/checker/print.ts');
   /** @type {typeof import('../../src/domain/people.ts')} */

@@ -2,10 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineMs } from '../../src/api/client.ts';
-import { reads, writes, type WriteName } from '../../src/calls/index.ts';
+import { reads, writes, type ReadName, type WriteName } from '../../src/calls/index.ts';
 import { parseDesignated } from '../../src/domain/people.ts';
-import { exitCodeOf, namesOf, outcomeOf, summaryOf } from './checker/check.ts';
+import { exitCodeOf, outcomeOf, summaryOf } from './checker/verdict.ts';
+import { namesOf } from './parts.ts';
+import { slowNotes } from './checker/check.ts';
 import { callText, reportJson } from './checker/print.ts';
+import { noSentenceIn } from './checker/problem.ts';
 import { writeCalls } from './description/calls.ts';
 import {
   bytes,
@@ -234,6 +237,32 @@ describe('a refused write', () => {
   ])('%s with %i', async (name, status, said) => {
     expect(await refused(name, () => [status, 'no'])).toMatch(said);
   });
+});
+
+it.each<[text: string, what: string | null]>([
+  ['The session has ended.', null],
+  ['{"title":"Conflict","detail":"The alert was decided by Ana."}', null],
+  ['{"message":"No such alert."}', null],
+  ['"No such alert."', null],
+  ['', 'empty'],
+  ['ERR_17', 'a code'],
+  ['{"message":""}', 'empty'],
+  ['{"error":{"code":7}}', 'JSON without a detail or a message'],
+  ['<h1>Bad gateway</h1>', 'a web page'],
+  ['TypeError: x is no function\n    at run (app.js:1:2)', 'a stack trace'],
+  ['Traceback (most recent call last):\n  File "app.py", line 3', 'a stack trace'],
+  ['It failed for a long reason. '.repeat(12), 'long'],
+])('the text of an error is a sentence, or a note says what it is: %j', (text, what) => {
+  expect(noSentenceIn({ text, headers: new Headers() })).toBe(what);
+});
+
+it.each<[ReadName, ms: number, said: string | null]>([
+  ['alerts', 5_000, null],
+  ['alerts', 5_100, 'slow, 5.1 s, requested every 10 s: figures are old when they come'],
+  ['insights', 29_000, null],
+  ['monthly', 29_000, null],
+])('a response is slow over half of its interval: %s after %i ms', (name, ms, said) => {
+  expect(slowNotes(reads[name], ms).map(({ what }) => what)).toEqual(said === null ? [] : [said]);
 });
 
 describe('hints', () => {

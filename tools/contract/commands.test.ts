@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { reads } from '../../src/calls/index.ts';
+import { createCenter } from '../../mocks/node.ts';
+import { requestFrom } from '../../mocks/request.ts';
+import { scenarioStart } from '../../mocks/scenario.ts';
 import { bytes, changed, first, serveReads, type Deviations, type Row } from './servers.ts';
+
+/** The command asks for rows of today. */
+const today = createCenter({ now: scenarioStart({ day: 'day' }, Date.now()) });
 
 const readCount = Object.keys(reads).length;
 
@@ -18,7 +24,9 @@ function start(command: string, args: readonly string[]) {
 }
 
 async function checkOn(deviations: Deviations, ...args: string[]) {
-  const { base, close } = await serveReads(deviations);
+  const { base, close } = await serveReads(deviations, {}, async (name) =>
+    (await requestFrom(today, name)).json(),
+  );
   return start('check.mjs', [base.href, ...args]).ended.finally(close);
 }
 

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { api, reads, type WriteName, writes } from '../../src/calls/index.ts';
 import type { Call, Write } from '../../src/api/call.ts';
 import { wrongField } from '../../mocks/handlers/payload.ts';
-import { namesOf } from './checker/check.ts';
 import { readCalls, writeCalls } from './description/calls.ts';
 import type { Meanings } from './description/meaning.ts';
-import { fieldsIn, listIn } from './parts.ts';
+import { fieldsIn, listIn, namesOf } from './parts.ts';
 
 const responses = namesOf(api).flatMap((name) => {
   const { response } = api[name] as Call | Write;

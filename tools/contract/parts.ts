@@ -50,3 +50,7 @@ export function listIn(response: Reader) {
   if (list.kind !== 'list') return null;
   return { ...list, beside: beside === undefined ? [] : partsOf(beside) };
 }
+
+export function namesOf<N extends string>(calls: Readonly<Record<N, unknown>>): N[] {
+  return Object.keys(calls) as N[];
+}

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestFrom } from '../../mocks/request.ts';
-import { createCenter } from '../../mocks/node.ts';
+import { createCenter, referenceMs } from '../../mocks/node.ts';
 import { reads, type ReadName } from '../../src/calls/index.ts';
 import { serve as listen } from '../served.mjs';
-import { check, namesOf, type CheckOptions } from './checker/check.ts';
+import { check, type CheckOptions } from './checker/check.ts';
 import { callText } from './checker/print.ts';
+import { namesOf } from './parts.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
@@ -30,11 +31,15 @@ export function goodResponse(name: ReadName): Promise<unknown> {
 }
 
 /** Serves the simulated center's reads, some with a deviation. */
-export function serveReads(deviations: Deviations = {}, headers: Record<string, string> = {}) {
+export function serveReads(
+  deviations: Deviations = {},
+  headers: Record<string, string> = {},
+  responseTo = goodResponse,
+) {
   return serve(async (req, res) => {
     const name = namesOf(reads).find((each) => reads[each].path === req.url);
     if (name === undefined) return res.writeHead(404).end();
-    const good = await goodResponse(name);
+    const good = await responseTo(name);
     for (const [header, value] of Object.entries(headers)) res.setHeader(header, value);
     return (deviations[name] ?? sendJson)(res, good, req);
   });
@@ -118,7 +123,7 @@ export async function checked(starting: ReturnType<typeof serve>, more: More = {
   const server = await starting;
   const { cookie = '', path = '/', ...options } = more;
   const backend = { base: new URL(path, server.base), cookie };
-  const report = await check({ backend, ...options }).finally(server.close);
+  const report = await check({ backend, nowMs: referenceMs, ...options }).finally(server.close);
   const call = (name: ReadName) => {
     const found = report.calls.find((each) => each.call === name);
     if (!found) throw new Error(`${name} was not requested`);

@@ -83,8 +83,8 @@ function RegionCell({ line, unit }: { readonly line: RegionLine; readonly unit: 
         <p className="text-body truncate font-medium" title={region.name}>
           <bdi>{region.name}</bdi>
         </p>
-        <p className="text-caption text-ink-2 text-right">
-          <b className="text-dialog text-ink block tabular-nums">{showNumber(values.at(-1))}</b>
+        <p className="text-caption text-ink-2 flex items-baseline gap-1.5">
+          <b className="text-dialog text-ink tabular-nums">{showNumber(values.at(-1))}</b>
           last {unit}
         </p>
       </div>

@@ -2,19 +2,17 @@ import { writes } from '../../../src/calls/index.ts';
 import type { Write } from '../../../src/api/call.ts';
 import { countText } from '../../../src/domain/text/words.ts';
 import { writeCalls } from '../description/calls.ts';
-import type { Level } from '../description/rules.ts';
+import { namesOf } from '../parts.ts';
+import { bytesText, type Backend } from './exchange.ts';
+import { ofLevel, type Finding, type Level } from './remarks.ts';
 import {
   exitCodeOf,
-  namesOf,
-  ofLevel,
   outcomeOf,
   summaryOf,
   type CallReport,
   type Outcome,
   type Report,
-} from './check.ts';
-import type { Finding } from './findings.ts';
-import { bytesText, type Backend } from './exchange.ts';
+} from './verdict.ts';
 
 const indent = '      ';
 

@@ -1,13 +1,11 @@
 import type { ApiErrorKind } from '../../../src/api/api-error.ts';
 import type { Call, Write } from '../../../src/api/call.ts';
+import { isFields } from '../../../src/api/shape.ts';
 import { addressOf, bytesText, type Backend, type Exchange } from './exchange.ts';
 
 /** The reason why a response is unusable, and what to do about it. Nothing of the response is quoted. */
-export interface Problem extends Words {
+export interface Problem {
   readonly kind: ApiErrorKind;
-}
-
-interface Words {
   readonly said: string;
   readonly todo: string;
 }
@@ -24,46 +22,44 @@ interface Context {
 
 /** Null when the app can use the response, or only its shape is wrong. */
 export function problemOf(exchange: Exchange, context: Context): Problem | null {
-  const { error } = exchange;
-  if (error === null || error === 'shape') return null;
-  return { kind: error, ...inWords[error](exchange, context) };
+  const { error: kind, status, bytes } = exchange;
+  if (kind === null || kind === 'shape') return null;
+  const as = ([said, todo]: Words): Problem => ({ kind, said, todo });
+  if (kind === 'http')
+    return as([
+      `refused with status ${status} (${bytesText(bytes)} of text)`,
+      afterRefusal(status ?? 0, context),
+    ]);
+  if (kind === 'redirect') return as(redirected(exchange, context.backend));
+  if (kind === 'network') return as(broken(exchange));
+  if (kind === 'not-json') return as(notJson(exchange));
+  const within = `within ${context.timeoutMs / 1_000} s`;
+  return as([
+    status === null
+      ? `no response ${within}`
+      : `status ${status}, but no whole response ${within} (${bytesText(bytes)} came)`,
+    'The app gives up after 30 s and shows the card as failed. Look for what the call waits for.',
+  ]);
 }
 
-const inWords: Readonly<
-  Record<Exclude<ApiErrorKind, 'shape'>, (exchange: Exchange, context: Context) => Words>
-> = {
-  timeout: ({ status, bytes }, { timeoutMs }) => ({
-    said:
-      status === null
-        ? `no response within ${timeoutMs / 1_000} s`
-        : `status ${status}, but no whole response within ${timeoutMs / 1_000} s (${bytesText(bytes)} came)`,
-    todo: 'The app gives up after 30 s and shows the card as failed. Look for what the call waits for.',
-  }),
-  network: broken,
-  redirect: redirected,
-  http: ({ status, bytes }, context) => ({
-    said: `refused with status ${status} (${bytesText(bytes)} of text)`,
-    todo: afterRefusal(status ?? 0, context),
-  }),
-  'not-json': notJson,
-};
+type Words = readonly [said: string, todo: string];
 
 const hungUp = 'The server, or a proxy before it, hung up: its log tells why.';
 
 const connections: Readonly<Record<string, Words>> = {
-  ECONNREFUSED: {
-    said: 'the connection was refused',
-    todo: 'Nothing listens there: is the server running, and are host and port right?',
-  },
-  ENOTFOUND: {
-    said: 'the host is not known',
-    todo: 'Is the name spelled right, and does this machine see it (VPN)?',
-  },
-  UND_ERR_CONNECT_TIMEOUT: {
-    said: 'no connection came about',
-    todo: 'A firewall may drop it: can this machine reach host and port?',
-  },
-  ECONNRESET: { said: 'the connection was reset before a response came', todo: hungUp },
+  ECONNREFUSED: [
+    'the connection was refused',
+    'Nothing listens there: is the server running, and are host and port right?',
+  ],
+  ENOTFOUND: [
+    'the host is not known',
+    'Is the name spelled right, and does this machine see it (VPN)?',
+  ],
+  UND_ERR_CONNECT_TIMEOUT: [
+    'no connection came about',
+    'A firewall may drop it: can this machine reach host and port?',
+  ],
+  ECONNRESET: ['the connection was reset before a response came', hungUp],
 };
 
 function broken({ broke, status, headers, bytes }: Exchange): Words {
@@ -71,41 +67,36 @@ function broken({ broke, status, headers, bytes }: Exchange): Words {
   if (status !== null) {
     const announced = headers.get('content-length');
     const total = announced === null ? '' : ` of ${bytesText(Number(announced))}`;
-    return {
-      said: `the response was cut off after ${bytesText(bytes)}${total}`,
-      todo: 'The connection broke in the middle: a crash, or a limit of a proxy on size or time.',
-    };
+    return [
+      `the response was cut off after ${bytesText(bytes)}${total}`,
+      'The connection broke in the middle: a crash, or a limit of a proxy on size or time.',
+    ];
   }
   if (/CERT|SELF_SIGNED|SIGNATURE|TLS/.test(name))
-    return {
-      said: 'the certificate is not trusted',
-      todo: 'Browsers refuse it too. For a test system with its own authority: NODE_EXTRA_CA_CERTS=file.pem',
-    };
-  const otherwise = { said: `the connection broke before a response came (${name})`, todo: hungUp };
-  return connections[name] ?? otherwise;
+    return [
+      'the certificate is not trusted',
+      'Browsers refuse it too. For a test system with its own authority: NODE_EXTRA_CA_CERTS=file.pem',
+    ];
+  return connections[name] ?? [`the connection broke before a response came (${name})`, hungUp];
 }
 
-function redirected({ path, status, headers }: Exchange, { backend }: Context): Words {
+function redirected({ path, status, headers }: Exchange, backend: Backend): Words {
   const requested = addressOf(backend.base, path);
-  const location = headers.get('location');
-  const isTold = location !== null && URL.canParse(location, requested);
-  const target = isTold ? new URL(location, requested) : null;
-  const redirect = (where: string, todo: string) => ({
-    said: `redirected (status ${status}) ${where}`,
-    todo,
-  });
+  const location = headers.get('location') ?? '';
+  const said = (where: string) => `redirected (status ${status}) ${where}`;
   const noRedirect = 'The app follows no redirect: the path itself has to respond.';
-  if (target === null) return redirect('to nowhere', noRedirect);
+  if (location === '' || !URL.canParse(location, requested))
+    return [said('to nowhere'), noRedirect];
+  const target = new URL(location, requested);
   if (target.host === requested.host && target.pathname === `${requested.pathname}/`)
-    return redirect('to the same path with a slash at its end', noRedirect);
+    return [said('to the same path with a slash at its end'), noRedirect];
   if (target.hostname === requested.hostname && target.protocol !== requested.protocol)
-    return redirect(
-      `from ${requested.protocol} to ${target.protocol}`,
+    return [
+      said(`from ${requested.protocol} to ${target.protocol}`),
       `Check ${target.origin} instead.`,
-    );
+    ];
   const isOwn = target.origin === requested.origin;
-  const where = isOwn ? 'to another path' : `to another origin, ${target.origin}`;
-  return redirect(where, signIn(backend));
+  return [said(isOwn ? 'to another path' : `to another origin, ${target.origin}`), signIn(backend)];
 }
 
 function signIn({ cookie }: Backend): string {
@@ -132,25 +123,46 @@ function afterRefusal(status: number, { backend, call, payload, hasRead }: Conte
 }
 
 function notJson({ text, bytes, headers }: Exchange): Words {
-  if (bytes === 0)
-    return { said: 'the response is empty', todo: 'An empty list is [], an empty object is {}.' };
-  if (text === null)
-    return { said: 'the response is not UTF-8', todo: 'JSON is sent in UTF-8 (RFC 8259).' };
+  if (bytes === 0) return ['the response is empty', 'An empty list is [], an empty object is {}.'];
+  if (text === null) return ['the response is not UTF-8', 'JSON is sent in UTF-8 (RFC 8259).'];
   const start = text.trimStart();
   if (start.startsWith('<') || /html/i.test(headers.get('content-type') ?? ''))
-    return {
-      said: 'the response is a web page',
-      todo: 'Either a sign-in page, or /api is not sent to the backend and the fallback page of the app responds.',
-    };
+    return [
+      'the response is a web page',
+      'Either a sign-in page, or /api is not sent to the backend and the fallback page of the app responds.',
+    ];
   if (/[:,[]\s*-?(?:NaN|Infinity)\b/.test(text))
-    return {
-      said: 'the response holds NaN or Infinity, which JSON does not have',
-      todo: 'Send null for a number that there is not.',
-    };
+    return [
+      'the response holds NaN or Infinity, which JSON does not have',
+      'Send null for a number that there is not.',
+    ];
   if (/^[[{]/.test(start) && !/[\]}]\s*$/.test(text))
-    return {
-      said: `the JSON ends in the middle, after ${bytesText(bytes)}`,
-      todo: 'The response was cut on its way, or the server stopped writing it.',
-    };
-  return { said: 'the response is not JSON', todo: 'Every response is JSON, errors apart.' };
+    return [
+      `the JSON ends in the middle, after ${bytesText(bytes)}`,
+      'The response was cut on its way, or the server stopped writing it.',
+    ];
+  return ['the response is not JSON', 'Every response is JSON, errors apart.'];
+}
+
+/** What the text of an error is, where it is no sentence that people can read on the screen; null for a sentence. */
+export function noSentenceIn({ text, headers }: Pick<Exchange, 'text' | 'headers'>): string | null {
+  const sent = (text ?? '').trim();
+  const json: unknown = /^[[{"]/.test(sent) ? parsed(sent) : undefined;
+  // Of problem details, their sentence is shown.
+  const named = isFields(json) ? (json['detail'] ?? json['message']) : json;
+  const line = typeof named === 'string' ? named.trim() : json === undefined ? sent : null;
+  if (line === null) return 'JSON without a detail or a message';
+  if (line === '') return 'empty';
+  if (line.startsWith('<') || /html/i.test(headers.get('content-type') ?? '')) return 'a web page';
+  if (/^\s+(?:at |File ")|Traceback|Exception in thread/m.test(line)) return 'a stack trace';
+  if (line.length > 200 || line.split('\n').length > 3) return 'long';
+  return /\p{L}\s+\p{L}/u.test(line) ? null : 'a code';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

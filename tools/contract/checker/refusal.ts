@@ -1,8 +1,7 @@
 import type { Write } from '../../../src/api/call.ts';
-import { note } from '../description/rules.ts';
-import type { CallReport } from './check.ts';
 import { sendOnce, type Backend, type Exchange, type SendOptions } from './exchange.ts';
-import { findingOn } from './findings.ts';
+import { findingOn, note } from './remarks.ts';
+import type { CallReport } from './verdict.ts';
 
 const noPath = 'contract-check-no-such-path';
 

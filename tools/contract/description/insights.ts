@@ -12,7 +12,7 @@ const change: Meanings = {
 
 const head: Meanings = {
   id: says('id', 'the title tells rows apart', { unique: true }),
-  type: says('what it is', "'–'", { other: others.type }),
+  type: says('what it is', "'–'", { other: others.type, otherIs: 'tolerance' }),
   title: says('title', 'the type stands for it'),
   description: says('what it says', 'nothing'),
   priority: says('priority', "'No priority', sorted last", { other: others.level }),
@@ -40,12 +40,12 @@ export const weeklyInsights: ReadCall = {
     ...head,
     weekRange: may('of which week it speaks', 'nothing'),
     ...holding('metrics', says('its figures', "'–' for each"), change),
-    'metrics.confidence': says('how sure it is', "'–'", { as: 'fraction' }),
+    'metrics.confidence': says('how sure it is', "'–'", { as: 'Fraction' }),
     mlAnalysis: says('what the model says', "'–' for each"),
     'mlAnalysis.predictedNext': says('value expected next', "'–'"),
     'mlAnalysis.pattern': may('the pattern found', "'–'"),
     'mlAnalysis.seasonality': says('whether it is seasonal', "'–'"),
-    'mlAnalysis.reliability': says('how reliable that is', "'–'", { as: 'fraction' }),
+    'mlAnalysis.reliability': says('how reliable that is', "'–'", { as: 'Fraction' }),
     recommendations: says('what to do', "'None'"),
   }),
 };
@@ -70,11 +70,11 @@ export const monthlyInsights: ReadCall = {
     ...holding('metrics.worstWeek', may('worst week', "'–'"), week),
     'metrics.volatility': says('volatility, shown as it is', "'–'"),
     mlPredictions: says('what the model expects', "'–' for each"),
-    'mlPredictions.confidence': says('how sure it is', "'–'", { as: 'fraction' }),
+    'mlPredictions.confidence': says('how sure it is', "'–'", { as: 'Fraction' }),
     'mlPredictions.nextMonthForecast': says('appointments of the next month', "'–'"),
     'mlPredictions.seasonalTrends': says('seasonal trends', 'nothing'),
     'mlPredictions.seasonalTrends[].pattern': says('the pattern', 'the row is skipped'),
-    'mlPredictions.seasonalTrends[].strength': says('its strength', "'–'", { as: 'fraction' }),
+    'mlPredictions.seasonalTrends[].strength': says('its strength', "'–'", { as: 'Fraction' }),
     'mlPredictions.riskFactors': says('what could go wrong', "'None'"),
     strategicRecommendations: says('what to do', "'None'"),
   }),
@@ -105,7 +105,7 @@ export const historicalInsights: ReadCall = {
   clauses: 'spec 2, 3, 7',
   fields: under('[]', {
     metric: says('of what it speaks', "'–'"),
-    type: says('what it is', "'–'", { other: others.type }),
+    type: says('what it is', "'–'", { other: others.type, otherIs: 'tolerance' }),
     significance: says('significance', "'No significance', sorted last", { other: others.level }),
     description: says('what it says', 'nothing'),
     currentValue: says('value now', "'–'"),
@@ -116,14 +116,14 @@ export const historicalInsights: ReadCall = {
 
 const pattern: Meanings = {
   pattern: says('the pattern', 'the row is skipped'),
-  accuracy: says('how often it was right', "'–'", { as: 'percent' }),
+  accuracy: says('how often it was right', "'–'", { as: 'Percent' }),
   frequency: says('how often it was met', "'–'"),
 };
 
 const accuracy: Meanings = {
   correct: says('how many were right', "'–'"),
   total: says('how many there were', "'–'"),
-  accuracy: says('the share that was right', "'–'", { as: 'percent' }),
+  accuracy: says('the share that was right', "'–'", { as: 'Percent' }),
 };
 
 export const learningMetrics: ReadCall = {
@@ -131,10 +131,10 @@ export const learningMetrics: ReadCall = {
   clauses: 'spec 2, 3; rulings A6, A9',
   fields: {
     totalValidations: says("validations; above 50 'High confidence data'", "'–'"),
-    accuracyRate: says('accuracy', "'–'", { as: 'percent' }),
+    accuracyRate: says('accuracy', "'–'", { as: 'Percent' }),
     ...holding('improvementTrends[]', says('days, oldest first', "'No improvement trend yet'"), {
       date: says('the day', 'the row is skipped', { unique: true }),
-      accuracy: says('accuracy of the day', 'the day is left out of the line', { as: 'percent' }),
+      accuracy: says('accuracy of the day', 'the day is left out of the line', { as: 'Percent' }),
       validations: may('validations of the day', 'nothing: no screen shows it'),
     }),
     commonPatterns: says('what was learned', "'No patterns yet'"),

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../src/api/shape.ts';
+import { kindOfShape, kinds, type KindName } from '../openapi/kinds.ts';
 import { placeIn } from '../parts.ts';
-import { ruleOfKind, rules, type Rule } from './rules.ts';
 
 /** The meaning of a response field for the dashboard. The reader has its type. */
 export interface Meaning {
@@ -13,8 +13,8 @@ export interface Meaning {
   readonly or?: string;
   /** The field beside it whose region counts where this one has none that is known. */
   readonly standIn?: string;
-  /** Its rule, where it is not that of its kind. */
-  readonly as?: Rule;
+  /** Its kind, where it is not that of its reader. */
+  readonly as?: KindName;
   /** How another word than those of the contract is read; without it any word will do. */
   readonly other?: string;
   /** How bad that is; 'loss' where nothing is said. */
@@ -27,19 +27,21 @@ export interface Meaning {
   readonly unread?: true;
 }
 
-export function ruleOf(reader: Reader, meaning: Meaning | undefined): Rule | undefined {
-  return meaning?.as ?? ruleOfKind[reader.shape.kind];
+/** The kind of a field without parts; undefined for an object or a list. */
+export function kindName({ shape }: Reader, meaning: Meaning | undefined): KindName | undefined {
+  const kind = meaning?.as ?? kindOfShape[shape.kind];
+  return kind === 'Text' && meaning?.unique ? 'VisibleText' : kind;
 }
 
 /** The rule of a field in the documents' words; a map's is about its names. */
 export function ruleText(reader: Reader, meaning: Meaning): string | undefined {
-  const shape = reader.shape;
+  const { shape } = reader;
   if (shape.kind === 'rowsByKey')
-    return shape.key === 'region' ? `by ${rules.region.says}` : 'by name';
+    return shape.key === 'region' ? `by ${kinds.RegionName.description}` : 'by name';
   if (meaning.other !== undefined && 'words' in shape)
     return `${shape.words.join(', ')}; another word: ${meaning.other}`;
-  const rule = ruleOf(reader, meaning);
-  return rule && rules[rule].says;
+  const kind = kindName(reader, meaning);
+  return kind && kinds[kind].description;
 }
 
 /** By place in the response: 'metrics.dateRange.start'; '[]' a row, '{}' an entry of a map. */

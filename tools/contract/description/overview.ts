@@ -15,6 +15,8 @@ const todayOrWeek = 'of today, in weekly mode of the week';
 const followsDashboard =
   'Requested on opening, and again when a dashboard response differs from the one before it; on the wall every 60 s.';
 
+const upOnceRead = 'nothing: it is up once this call responds (rulings C2)';
+
 export const dashboard: ReadCall = {
   shows: 'the stat cards, System Health, the subtitle; the menu on every screen',
   without: 'The menu says Offline for both services; the report cannot be exported.',
@@ -23,19 +25,16 @@ export const dashboard: ReadCall = {
     metrics: says("the day's figures", "'–' for each of them"),
     'metrics.totalValidAppointments': says(`valid appointments ${todayOrWeek}`, "'–'"),
     'metrics.activeRegions': says('regions with a valid appointment', "'–'"),
-    'metrics.aiConfidence': says('mean confidence of the AI model', "'–'", { as: 'percent' }),
+    'metrics.aiConfidence': says('mean confidence of the AI model', "'–'", { as: 'Percent' }),
     'metrics.weeklyMode': says('closed today: see Weekly mode above', 'not known'),
     'metrics.dateRange': may('first and last day of the week, in weekly mode', "'–' to '–'"),
-    'metrics.dateRange.start': may('first day', "'–'"),
-    'metrics.dateRange.end': may('last day', "'–'"),
+    'metrics.dateRange.start': says('first day', "'–'"),
+    'metrics.dateRange.end': says('last day', "'–'"),
     systemStatus: says('what runs', "'–' for engine and hours"),
-    'systemStatus.claude': may(
-      'the AI model',
-      'nothing: it is up once this call responds (rulings C2)',
-    ),
-    'systemStatus.claude.operational': may('whether it runs', 'as above'),
-    'systemStatus.teamup': may('the scheduling service', 'as above'),
-    'systemStatus.teamup.operational': may('whether it runs', 'as above'),
+    'systemStatus.claude': may('the AI model', upOnceRead),
+    'systemStatus.claude.operational': says('whether it runs', upOnceRead),
+    'systemStatus.teamup': may('the scheduling service', upOnceRead),
+    'systemStatus.teamup.operational': says('whether it runs', upOnceRead),
     'systemStatus.validationEngine': says('the validation engine', "'–'"),
     'systemStatus.validationEngine.running': says('whether it runs', "'–'"),
     'systemStatus.businessHours': says('the business hours', "'–'"),
@@ -72,7 +71,7 @@ export const regions: ReadCall = {
   without: 'The states cannot tell their totals.',
   clauses: 'spec 2, 3; rulings A4, C6, C8, C21',
   fields: under('[]', {
-    key: says('region', 'the name counts', { as: 'region', unique: true, standIn: 'name' }),
+    key: says('region', 'the name counts', { as: 'RegionName', unique: true, standIn: 'name' }),
     abbreviation: may('two letters', 'CA, IL, AZ or FL'),
     name: says('display name', 'that of the key'),
     validAppointments: says(`valid appointments ${todayOrWeek}`, "'–', and no rate"),
@@ -92,7 +91,7 @@ export const telemarketers: ReadCall = {
     initials: may('initials', 'made from the name'),
     status: says("'Active', or any other word", "'Unknown'"),
     appointments: says(`valid appointments ${todayOrWeek}`, "'–'"),
-    performance: says('performance', "'–', an empty bar", { as: 'percent' }),
+    performance: says('performance', "'–', an empty bar", { as: 'Percent' }),
     avatar: unread('color token'),
   }),
 };
@@ -107,8 +106,8 @@ export const recentValidations: ReadCall = {
     region: says('region', "'N/A'"),
     telemarketer: says('who booked it', "'N/A'"),
     time: says('when it was judged', "'–'"),
-    status: says('verdict', "'Blocked'", { as: 'validationStatus' }),
-    confidence: says('how sure that is', "'–'", { as: 'percent' }),
+    status: says('verdict', "'Blocked'", { as: 'ValidationStatus' }),
+    confidence: says('how sure that is', "'–'", { as: 'Percent' }),
   }),
 };
 

@@ -7,7 +7,7 @@ export const dataQuality: ReadCall = {
   clauses: 'spec 2, 3; rulings A8',
   fields: {
     ...holding('summary', says('the figures', "'–' for each"), {
-      qualityScoreAverage: says('quality score', "'–'", { as: 'percent' }),
+      qualityScoreAverage: says('quality score', "'–'", { as: 'Percent' }),
       phoneIssuesFound: says('phone issues', "'–'"),
       phoneIssuesFixed: says('how many can be fixed', "'–'"),
       duplicatesFound: says('duplicates', "'–'"),
@@ -25,7 +25,7 @@ export const dataQuality: ReadCall = {
       says('groups of bookings', "'No duplicates in the report'"),
       {
         matchType: says('how they match', "'–'"),
-        confidence: says('how sure that is', "'–'", { as: 'percent' }),
+        confidence: says('how sure that is', "'–'", { as: 'Percent' }),
         suggestedAction: says("'merge', 'manual_review' or another", "'–'"),
         ...holding(
           'appointments[]',
@@ -49,14 +49,17 @@ export const dataQuality: ReadCall = {
     ),
     ...under('validationReports[]', {
       status: says("'valid', 'warnings' or another", "'–'"),
-      score: says('score', "'–', sorted last", { as: 'percent' }),
+      score: says('score', "'–', sorted last", { as: 'Percent' }),
       autoFixApplied: may('whether it was fixed', "no 'Auto-fixed'"),
       violations: says('what is wrong', 'the report is not shown'),
       'violations[].field': says('which field', 'the row is skipped'),
       'violations[].canAutoFix': may('whether it can be fixed', "no 'Auto-fixable'"),
       'violations[].rule': says('the rule', "'–'"),
       'violations[].rule.message': says('what it says', "'–'"),
-      'violations[].rule.severity': says('severity', "'–'", { other: others.asSent }),
+      'violations[].rule.severity': says('severity', "'–'", {
+        other: others.asSent,
+        otherIs: 'tolerance',
+      }),
       recommendations: may('what to do', 'nothing'),
     }),
   },

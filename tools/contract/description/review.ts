@@ -14,7 +14,7 @@ export const alerts: ReadCall = {
     telemarketer: says('who booked it', "'Unknown'"),
     salesRep: may('sales rep', "'Unknown'"),
     region: says('region', "'N/A'"),
-    confidence: says('how sure the verdict is', "'–', colored as low", { as: 'percent' }),
+    confidence: says('how sure the verdict is', "'–', colored as low", { as: 'Percent' }),
     reason: says('why a person has to look', "'N/A'"),
     status: says('its tab', 'on no tab, counted on the card (rulings A19)', {
       other: 'on no tab, counted on the card',
@@ -71,6 +71,6 @@ export const salesReps: ReadCall = {
       'valid appointments of today, in weekly mode of the week',
       "'–', sorted last",
     ),
-    confidence: says('mean confidence', "'–'", { as: 'percent' }),
+    confidence: says('mean confidence', "'–'", { as: 'Percent' }),
   }),
 };

@@ -3,11 +3,10 @@ import { reads, writes, type ReadName, type WriteName } from '../../../src/calls
 import type { Call, Write } from '../../../src/api/call.ts';
 import type { Reader, Shape } from '../../../src/api/shape.ts';
 import { totalNames, totalPlaces } from '../../../src/api/tolerant.ts';
-import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
 import { ruleText, whenItFails, type Meaning, type Meanings } from '../description/meaning.ts';
-import { ruleOfKind, rules } from '../description/rules.ts';
-import { fieldsIn, listIn } from '../parts.ts';
+import { kinds } from '../openapi/kinds.ts';
+import { fieldsIn, listIn, namesOf } from '../parts.ts';
 import { requestedOn } from './places.ts';
 
 const head = `# The API, as the dashboard reads it
@@ -33,13 +32,13 @@ on, and what came before stays, with its age. An object without any of the field
 | number | a finite number | a text that is one | missing: '–', never 0 |
 | count | a number from 0 on | a text that is one | missing: '–', never 0 |
 | true or false | \`true\`, \`false\` | 1 and 0, also as texts; \`true\`, \`yes\`, \`y\` and \`false\`, \`no\`, \`n\` as texts in any case (rulings A11) | not known, and nothing is claimed of it |
-| region | ${rules.region.says} | the one text of a list | a text is shown as it was sent, without a screen and a color; of several, none |
+| region | ${kinds.RegionName.description} | the one text of a list | a text is shown as it was sent, without a screen and a color; of several, none |
 | person | name; spellings that differ only in case, width, blanks, underscores or invisible characters are one person (rulings B5) | as text | missing |
 | word | one of those in its row, in any case; without a list there, any | the one text of a list | as its row says |
-| time | ${rules.instant.says}: \`2026-11-21T14:41:00-05:00\`, or \`Z\` | every other form of ISO 8601 that names an instant; **without a zone, an Eastern wall-clock time**; epoch seconds and milliseconds; in the day's list a time of day alone (\`2:05 PM\`, \`14:05\`) is today's (rulings A12) | shown as it was sent, and its list in the server's order: a date without a time of day, or \`03/04/2026\`, which is ambiguous |
-| day | ${rules.day.says} | an instant, Eastern without a zone: at exactly 00:00:00 UTC that date, any other its Eastern date | shown as it was sent |
-| month | ${rules.month.says} | \`YYYY-M\`, a day of it, 'March 2026' | shown as it was sent |
-| phone | ${rules.phone.says}; with an extension | as text | shown as it was sent, without a link: several numbers, a date, a placeholder such as 1234567890 |
+| time | ${kinds.Instant.description}: \`2026-11-21T14:41:00-05:00\`, or \`Z\` | every other form of ISO 8601 that names an instant; **without a zone, an Eastern wall-clock time**; epoch seconds and milliseconds; in the day's list a time of day alone (\`2:05 PM\`, \`14:05\`) is today's (rulings A12) | shown as it was sent, and its list in the server's order: a date without a time of day, or \`03/04/2026\`, which is ambiguous |
+| day | ${kinds.Day.description} | an instant, Eastern without a zone: at exactly 00:00:00 UTC that date, any other its Eastern date | shown as it was sent |
+| month | ${kinds.CalendarMonth.description} | \`YYYY-M\`, a day of it, 'March 2026' | shown as it was sent |
+| phone | ${kinds.Phone.description}; with an extension | as text | shown as it was sent, without a link: several numbers, a date, a placeholder such as 1234567890 |
 | list of texts, of regions | texts | one text, of regions also several between commas or semicolons; an object whose names are all whole numbers, as the list of its values; objects as above | of texts, the last one says how many could not be read; other regions are left out |
 | object | its fields; unknown ones are ignored | | all its fields are missing, and its lists not readable |
 | list | row by row; a row that cannot be read is skipped, and counted on its card | an object whose names are all whole numbers, as the list of its values (rulings A13) | not readable: its card says so, and never that there is nothing |
@@ -182,8 +181,8 @@ function typeText(reader: Reader, meaning: Meaning): string {
   const isMapOfNumbers = shape.kind === 'rowsByKey' && shape.of.shape.kind === 'number';
   const type = isMapOfNumbers ? 'map of numbers' : types[shape.kind];
   if (shape.kind === 'rowsByKey') return `${type} by ${shape.key}`;
-  const isOfTable = meaning.as === undefined && ruleOfKind[shape.kind] !== undefined;
-  const rule = isOfTable && shape.kind !== 'status' ? undefined : ruleText(reader, meaning);
+  const isOwn = meaning.as !== undefined || meaning.other !== undefined || shape.kind === 'status';
+  const rule = isOwn ? ruleText(reader, meaning) : undefined;
   return rule === undefined ? type : `${type}: ${rule}`;
 }
 

@@ -1,3 +1,4 @@
+import { referenceMs } from '../../../mocks/node.ts';
 import { designatedTelemarketers } from '../../../src/config.ts';
 import { check } from '../checker/check.ts';
 import { callText, endText, headText, unsentText } from '../checker/print.ts';
@@ -52,7 +53,7 @@ type Served = Awaited<ReturnType<typeof serveReads>>;
 async function outputOn({ base, close }: Served, cookie: string, timeoutMs = 30_000) {
   const backend = { base, cookie };
   const designated = designatedTelemarketers();
-  const report = await check({ backend, timeoutMs, designated }).finally(close);
+  const report = await check({ backend, timeoutMs, designated, nowMs: referenceMs }).finally(close);
   const lines = [headText(backend, false), ...report.calls.map(callText), endText(report)];
   return (
     lines

@@ -2,39 +2,38 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { deadlineMs } from '../../../src/api/client.ts';
 import { reads, writes, type ReadName, type WriteName } from '../../../src/calls/index.ts';
 import type { Call, Write } from '../../../src/api/call.ts';
-import { namesOf } from '../checker/check.ts';
 import { readCalls, writeCalls } from '../description/calls.ts';
 import { whenItFails } from '../description/meaning.ts';
 import { requestedOn } from '../docs/places.ts';
-import { fieldsIn, listIn } from '../parts.ts';
 import { exampleOf, responseTo, shortened } from './examples.ts';
-import { objectOf, payloadOf, ref, schemaOf, type JsonSchema } from './schema.ts';
+import { namesOf } from '../parts.ts';
+import { ref, type JsonSchema } from './forms.ts';
+import { createSchemas, payloadOf } from './schema.ts';
 
 const introduction = `What the Appointment Tracker requests from its backend, and how it reads the responses.
 
-Made from the contract of the dashboard by \`npm run openapi\`; do not edit. It says what a server should send. The
-dashboard accepts more: a number may be a text that is one, a list may stand under a name or bare, unknown fields are
-ignored, and a row or field that cannot be read costs only itself; each description says what the screens show without
-it. Every request sends cookies, follows no redirect and waits ${deadlineMs / 1_000} s. Any 2xx means done.`;
+Made from the contract of the dashboard by \`npm run openapi\`; do not edit. A response fits exactly where it is valid here:
+the first form of each \`anyOf\` is the one to send, and \`x-tolerance\` marks the others that the dashboard reads as well.
+\`x-effect\` beside a field is what the screens show without it, or in place of a value that cannot be read;
+\`x-otherwise\` has forms outside the contract. A row or field that does not fit costs only itself. Unknown fields are
+ignored. Every request sends cookies, follows no redirect and waits ${deadlineMs / 1_000} s. Any 2xx means done.`;
 
 /** The contract in OpenAPI 3.1: docs/openapi.json. */
 export function openApiDocument() {
-  const schemas: Record<string, JsonSchema> = {
-    Appointment: rowOf('appointments'),
-    Month: rowOf('monthly', 'months'),
-  };
+  const { schemas, responseOf } = createSchemas();
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const add = ({ method, path }: Pick<Call | Write, 'method' | 'path'>, operation: JsonSchema) => {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   };
   for (const name of namesOf(reads)) {
-    schemas[responseName(name)] = responseSchema(name);
+    const { fields = {}, form } = readCalls[name];
+    schemas[responseName(name)] = responseOf(reads[name].response, name, fields, form);
     add(reads[name], readOperation(name));
   }
   for (const name of namesOf(writes)) {
     const { response, sends: payload } = writes[name] as Write;
     const { fields = {}, sends = {} } = writeCalls[name];
-    if (response) schemas[responseName(name)] = schemaOf(response, fields);
+    if (response) schemas[responseName(name)] = responseOf(response, name, fields);
     if (payload) schemas[payloadName(name)] = payloadOf(payload, sends);
     add(writes[name], writeOperation(name));
   }
@@ -86,34 +85,10 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const responseName = (name: ReadName | WriteName) => `${capital(name)}Response`;
 const payloadName = (name: WriteName) => `${capital(name)}Payload`;
 
-/** The row schema of a response's list, or of a list inside it, that several calls share. */
-function rowOf(name: ReadName, list = ''): JsonSchema {
-  const { response } = reads[name];
-  const [, reader = response] = fieldsIn(response).find(([place]) => place === list) ?? [];
-  return schemaOf(reader, readCalls[name].fields ?? {}, list)['items'] as JsonSchema;
-}
-
-function responseSchema(name: ReadName): JsonSchema {
-  const { fields = {}, form } = readCalls[name];
-  const { response } = reads[name];
-  const list = form === 'object' ? listIn(response) : null;
-  if (!list) return schemaOf(response, fields);
-  const [under] = list.names;
-  const rows = { type: 'array', items: schemaOf(list.of, fields, '[]') };
-  const beside = objectOf(list.beside, fields);
-  return {
-    type: 'object',
-    properties: {
-      [under ?? '']: name === 'appointments' ? { ...rows, items: ref('Appointment') } : rows,
-      ...beside.properties,
-    },
-    required: [under, ...(beside.required ?? [])],
-  };
-}
-
 function failures(name: 'FailedRead' | 'FailedAction') {
   const $ref = `#/components/responses/${name}`;
-  return { '4XX': { $ref }, '5XX': { $ref } };
+  // Generators of clients know `default` better than ranges of statuses.
+  return { default: { $ref } };
 }
 
 function jsonOf(schema: string, example: unknown) {
@@ -151,13 +126,13 @@ function writeOperation(name: WriteName): JsonSchema {
     tags: ['actions'],
     summary: `Sent by ${trigger}`,
     description: purpose,
-    'x-refetched-afterwards': reloads.map((read) => read.path),
+    'x-refetched-afterwards': reloads.map(({ path }) => path),
     'x-clauses': clauses,
     ...(payload && {
       requestBody: { required: true, content: jsonOf(payloadName(name), sample) },
     }),
     responses: {
-      '2XX': response
+      200: response
         ? {
             description: 'Done; this is shown',
             content: jsonOf(responseName(name), shortened(responseTo(name))),

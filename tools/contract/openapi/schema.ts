@@ -1,123 +1,239 @@
 import type { PayloadFields } from '../../../src/api/call.ts';
-import type { Reader, Shape } from '../../../src/api/shape.ts';
-import { regionKeys } from '../../../src/domain/region/region.ts';
-import { ruleOf, ruleText, type Meaning, type Meanings } from '../description/meaning.ts';
-import { type Rule } from '../description/rules.ts';
-import { partsOf, placeIn } from '../parts.ts';
+import type { Reader } from '../../../src/api/shape.ts';
+import { kindName, type Meaning, type Meanings } from '../description/meaning.ts';
+import { listIn, partsOf, placeIn } from '../parts.ts';
+import { capitalized } from '../../../src/domain/text/words.ts';
+import { keyedLists, ref, type JsonSchema } from './forms.ts';
+import { kinds } from './kinds.ts';
+import { wordsOf } from './word-kinds.ts';
 
-/** A schema of OpenAPI 3.1, which is JSON Schema 2020-12. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+type Schemas = Record<string, JsonSchema>;
+type Fields = Readonly<Record<string, JsonSchema>>;
 
-/** Rules in JSON Schema's own words; the others are in the description. */
-const formats: Readonly<Partial<Record<Rule, JsonSchema>>> = {
-  instant: { format: 'date-time' },
-  instantToday: { format: 'date-time' },
-  day: { format: 'date' },
-  month: { pattern: String.raw`^\d{4}-\d{2}$` },
-  percent: { minimum: 0, maximum: 100 },
-  fraction: { minimum: 0, maximum: 1 },
+/** Names that are not made of their list's. */
+const rowNames: Readonly<Record<string, string>> = {
+  validPatterns: 'Pattern',
+  weeklyBreakdown: 'Week',
+  regionBreakdown: 'RegionShare',
+  primaryAppointment: 'Appointment',
+  currentMonth: 'Month',
 };
-
-const string: JsonSchema = { type: 'string' };
-/** Any text beside known words, which a reader accepts, too. */
-export const otherText: JsonSchema = { type: 'string' };
-const strings: JsonSchema = { type: 'array', items: string };
-const leaves: Readonly<Partial<Record<Shape['kind'], JsonSchema>>> = {
-  text: string,
-  lines: string,
-  line: string,
-  id: string,
-  person: string,
-  time: string,
-  day: string,
-  month: string,
-  phone: string,
-  number: { type: 'number' },
-  count: { type: 'number', minimum: 0 },
-  flag: { type: 'boolean' },
-  texts: strings,
-  regions: strings,
-};
-
-const knownWords: Readonly<Partial<Record<Shape['kind'], readonly string[]>>> = {
-  region: regionKeys,
-  status: ['valid', 'invalid', 'blocked'],
-};
-
-export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-
-/** The rows that several calls share, by the `like` of a meaning. */
-const entities = {
-  'GET /api/appointments': ref('Appointment'),
-  'months[]': ref('Month'),
-} as const satisfies Record<NonNullable<Meaning['like']>, JsonSchema>;
 
 /**
- * The form that a server should send. Other forms that the dashboard accepts are in the descriptions (rulings A1, A2).
+ * Makes the schemas of responses: what the readers accept without a loss, no more and no less, with the tolerated forms
+ * and the effect of each field. Rows are components of their own, one per reader, in `schemas`.
  */
-export function schemaOf(reader: Reader, meanings: Meanings, place = ''): JsonSchema {
-  const shape = reader.shape;
-  const words = 'words' in shape ? shape.words : knownWords[shape.kind];
-  if (words) return { anyOf: [{ ...string, enum: words }, otherText] };
-  const leaf = leaves[shape.kind];
-  if (leaf) return leaf;
-  const parts = partsOf(reader);
-  const [[step, part] = ['']] = parts;
-  if (!part || !/^[[{]/.test(step)) return objectOf(parts, meanings, place);
-  const inside = schemaOf(part, meanings, placeIn(place, step));
-  return step === '[]'
-    ? { type: 'array', items: inside }
-    : { type: 'object', additionalProperties: inside };
-}
+export function createSchemas() {
+  const schemas: Schemas = { ...kinds };
+  const names = new Map<Reader, string>();
+  let call = '';
 
-export function objectOf(parts: ReturnType<typeof partsOf>, meanings: Meanings, place = '') {
-  const properties: Record<string, JsonSchema> = {};
-  const required: string[] = [];
-  for (const [name, reader] of parts) {
-    const at = placeIn(place, name);
-    const meaning = meanings[at];
-    if (!meaning) throw new Error(`${at} has no meaning: see tools/contract/description`);
-    properties[name] = property(reader, meaning, meanings, at);
-    if (!meaning.optional) required.push(name);
+  /** The reference to a row's schema, which has the name of its list. */
+  function rowRef(reader: Reader, list: string, meanings: Meanings, place: string): JsonSchema {
+    if (reader.shape.kind !== 'row') return schemaOf(reader, meanings, place);
+    const name = names.get(reader) ?? rowNames[list] ?? capitalized(list).replace(/s$/, '');
+    if (!names.has(reader)) {
+      if (Object.hasOwn(schemas, name)) throw new Error(`Two rows are named ${name}: see rowNames`);
+      names.set(reader, name);
+      schemas[name] = {
+        ...objectOf(partsOf(reader), meanings, place),
+        'x-row-needs': reader.shape.usable,
+      };
+    }
+    return ref(name);
   }
-  for (const [at, meaning] of Object.entries(meanings)) {
-    const [name = ''] = /\w+$/.exec(at) ?? [];
-    if (meaning.unread && at === placeIn(place, name))
-      properties[name] = { ...orNull(string), description: descriptionOf(meaning, null) };
-  }
-  return { type: 'object', properties, ...(required.length > 0 && { required }) };
-}
 
-function property(reader: Reader, meaning: Meaning, meanings: Meanings, place: string): JsonSchema {
-  const { like, optional } = meaning;
-  const rule = ruleOf(reader, meaning);
-  const entity = like && entities[like];
-  const rows = { type: 'array', items: entity };
-  const own = reader.shape.kind === 'rows' ? rows : entity;
-  const schema = {
-    ...(entity ? own : schemaOf(reader, meanings, place)),
-    ...(rule && formats[rule]),
+  function schemaOf(reader: Reader, meanings: Meanings, place: string): JsonSchema {
+    const { shape } = reader;
+    const name = place.slice(place.lastIndexOf('.') + 1);
+    const rows = (of: Reader) => listOf(rowRef(of, name, meanings, `${place}[]`));
+    switch (shape.kind) {
+      case 'rows':
+        return rows(shape.of);
+      case 'rowsOrMap': {
+        const map = { ...schemaOf(shape.map, sharesOf(meanings, place), place) };
+        const isMap = { ...map, 'x-tolerance': 'a map where a list is due' };
+        return { anyOf: [...rows(shape.rows).anyOf, isMap] };
+      }
+      case 'rowsByKey':
+        return {
+          type: 'object',
+          ...(shape.key === 'region' && { propertyNames: ref('RegionName') }),
+          additionalProperties: schemaOf(shape.of, meanings, `${place}{}`),
+          'x-names': shape.key,
+        };
+      case 'rowOrNull':
+        return { anyOf: [rowRef(shape.of, name, meanings, place), { type: 'null' }] };
+      case 'fieldsOrNull':
+        return orNull(objectOf(partsOf(reader), meanings, place));
+      default: {
+        const kind = kindName(reader, meanings[place]);
+        return kind === undefined ? objectOf(partsOf(reader), meanings, place) : ref(kind);
+      }
+    }
+  }
+
+  function objectOf(parts: ReturnType<typeof partsOf>, meanings: Meanings, place: string) {
+    const properties: Record<string, JsonSchema> = {};
+    const required: string[] = [];
+    const rules: JsonSchema[] = [];
+    for (const [name, reader] of parts) {
+      const at = placeIn(place, name);
+      const meaning = meanings[at];
+      if (!meaning) throw new Error(`${at} has no meaning: see tools/contract/description`);
+      const schema = fieldSchema(reader, meaning, meanings, at);
+      const { optional, or, standIn } = meaning;
+      properties[name] = {
+        ...(optional || or !== undefined || standIn !== undefined ? orNothing(schema) : schema),
+        ...annotationsOf(meaning),
+      };
+      if (or !== undefined) rules.push({ anyOf: [name, or].map((one) => having(one, isSent)) });
+      else if (standIn !== undefined)
+        rules.push({ anyOf: [having(name, ref('RegionName')), having(standIn, someRegion)] });
+      else if (!optional) required.push(name);
+    }
+    for (const [name, meaning] of unreadIn(meanings, place))
+      properties[name] = annotationsOf(meaning);
+    return {
+      type: 'object',
+      properties: properties as Fields,
+      ...(required.length > 0 && { required }),
+      ...(rules.length > 0 && { allOf: rules }),
+    };
+  }
+
+  /** The reference to words of the contract, which have the name of their field, or of their call and field. */
+  function wordsRef(at: string, schema: JsonSchema): JsonSchema {
+    const field = capitalized(/\w+$/.exec(at)?.[0] ?? '');
+    const isFree = (name: string) =>
+      JSON.stringify(schemas[name] ?? schema) === JSON.stringify(schema);
+    const name = [`${field}Word`, `${capitalized(call)}${field}Word`].find(isFree);
+    if (name === undefined) throw new Error(`The words of ${at} have no name of their own`);
+    schemas[name] = schema;
+    return ref(name);
+  }
+
+  function fieldSchema(
+    reader: Reader,
+    meaning: Meaning,
+    meanings: Meanings,
+    at: string,
+  ): JsonSchema {
+    const { shape } = reader;
+    if ('words' in shape && meaning.other !== undefined)
+      return wordsRef(at, wordsOf(shape.words, meaning.other, meaning.otherIs ?? 'loss'));
+    if (meaning.standIn !== undefined) return ref('Text');
+    return schemaOf(reader, meanings, at);
+  }
+
+  /** A response that is a list: bare, or under one of its names (rulings A1), of which `form` is due. */
+  function listResponse(response: Reader, name: string, meanings: Meanings, form?: 'object') {
+    const list = listIn(response);
+    if (list === null) return null;
+    const [natural = '', ...others] = list.names;
+    const rows = listOf(rowRef(list.of, name, meanings, '[]'));
+    const [bare = {}, , keyedRows] = rows.anyOf;
+    const keyed = { ...keyedRows, minProperties: 1 };
+    const beside = objectOf(list.beside, meanings, '');
+    const under = (listName: string) => ({
+      type: 'object',
+      properties: { [listName]: rows, ...beside.properties },
+      required: [listName, ...(beside.required ?? [])],
+    });
+    const due = form === 'object' ? natural : 'a bare list';
+    const tolerated = (schema: JsonSchema, words: string) => ({ ...schema, 'x-tolerance': words });
+    const named = (listName: string) =>
+      tolerated(under(listName), `the list under ${listName} instead of ${due}`);
+    return {
+      anyOf:
+        form === 'object'
+          ? [
+              under(natural),
+              ...others.map(named),
+              tolerated(bare, `a bare list instead of an object with ${natural}`),
+              keyed,
+            ]
+          : [bare, ...[natural, ...others].map(named), keyed],
+    };
+  }
+
+  return {
+    schemas,
+    responseOf(response: Reader, name: string, meanings: Meanings, form?: 'object'): JsonSchema {
+      call = name;
+      return (
+        listResponse(response, name, meanings, form) ?? objectOf(partsOf(response), meanings, '')
+      );
+    },
   };
-  return { ...(optional ? orNull(schema) : schema), description: descriptionOf(meaning, reader) };
 }
+
+/** The meanings of a list's rows for the entries of the map in its place. */
+function sharesOf(meanings: Meanings, place: string): Meanings {
+  return Object.fromEntries(
+    Object.entries(meanings).map(([at, meaning]) => [
+      at.replace(`${place}[]`, `${place}{}`),
+      meaning,
+    ]),
+  );
+}
+
+function listOf(items: JsonSchema): { readonly anyOf: readonly JsonSchema[] } {
+  return { anyOf: [{ type: 'array', items }, ...keyedLists(items, 'a list')] };
+}
+
+const someRegion: JsonSchema = {
+  anyOf: [ref('RegionName'), { type: 'array', contains: ref('RegionName') }],
+};
+
+/** Anything but null: the form is that of the field itself. */
+const isSent: JsonSchema = { type: ['string', 'number', 'array', 'object'] };
+
+const having = (name: string, schema: JsonSchema): JsonSchema => ({
+  required: [name],
+  properties: { [name]: schema },
+});
 
 function orNull(schema: JsonSchema): JsonSchema {
-  if (typeof schema['type'] === 'string') return { ...schema, type: [schema['type'], 'null'] };
-  const forms = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as JsonSchema[]) : [schema];
-  return { anyOf: [...forms, { type: 'null' }] };
+  return { anyOf: [schema, { type: 'null' }] };
 }
 
-function descriptionOf(meaning: Meaning, reader: Reader | null): string {
-  const { means, without, or, unique, unread } = meaning;
-  return [
+/** A value, or nothing: null, and an empty text where a text is due. */
+function orNothing(schema: JsonSchema): JsonSchema {
+  const { $ref } = schema;
+  const [name = ''] = typeof $ref === 'string' ? (/\w+$/.exec($ref) ?? []) : [];
+  const kind = name.endsWith('Word') ? { 'x-due': 'text' } : (kinds as Schemas)[name];
+  if (kind?.['x-due'] === 'text' && name !== 'Text') return { anyOf: [schema, ref('Nothing')] };
+  const forms = schema['anyOf'] as readonly JsonSchema[] | undefined;
+  if (forms?.some(({ type }) => type === 'null')) return schema;
+  return orNull(schema);
+}
+
+function annotationsOf({ means, without, or, unique, unread, standIn }: Meaning): JsonSchema {
+  const facts = [
     means,
-    reader && ruleText(reader, meaning),
     unique && 'unique in its list',
     or && `\`${or}\` is read as well`,
-    unread ? 'no screen reads it' : `without it: ${without}`,
-  ]
-    .flatMap((text) => (text ? [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`] : []))
-    .join(' ');
+    unread && 'no screen reads it',
+  ];
+  const sentences = facts.flatMap((fact) =>
+    fact ? [`${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`] : [],
+  );
+  return {
+    description: sentences.join(' '),
+    ...(!unread && { 'x-effect': without }),
+    ...(unique && { 'x-unique': true }),
+    ...(or !== undefined && { 'x-second-name': or }),
+    ...(standIn !== undefined && { 'x-stand-in': standIn }),
+  };
+}
+
+/** The fields at a place that the specification names and no screen reads. */
+function unreadIn(meanings: Meanings, place: string): readonly (readonly [string, Meaning])[] {
+  return Object.entries(meanings).flatMap(([at, meaning]) => {
+    const [name = ''] = /\w+$/.exec(at) ?? [];
+    return meaning.unread && at === placeIn(place, name) ? [[name, meaning] as const] : [];
+  });
 }
 
 /** A payload of the contract: an object of texts, words and flags, all required. */
