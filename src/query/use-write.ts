@@ -39,7 +39,7 @@ interface FailedWrite<P> {
 }
 
 /** A press so soon after the outcome of the one before it is a second one, in ms. */
-const secondPressMs = 500;
+export const secondPressMs = 500;
 
 /** Tells second presses of a control: while its work is under way, and for `secondPressMs` after its outcome. */
 export function useSecondPress() {

@@ -256,9 +256,12 @@ withScrollBars(
       await page.getByRole('dialog').hover();
       for (let times = 0; times < 3; times += 1) await page.mouse.wheel(0, 2_000);
       for (let times = 0; times < 3; times += 1) await page.keyboard.press('PageDown');
-      // A frame later a scroll would be seen.
+      // Two frames later a scroll would be seen.
       await page.evaluate(
-        () => new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve, 300))),
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
       );
       expect(await scrolled(page), path).toEqual(opened);
       await page.keyboard.press('Escape');

@@ -5,6 +5,7 @@ import { showPercent } from '../../src/domain/number/format.ts';
 import { analyzePhone } from '../../mocks/responses/phone.ts';
 import { respondWith } from './respond-with.ts';
 import { card, click, expectState, inCard, openApp, type App, press } from './open-app.tsx';
+import { secondPressMs } from '../../src/query/use-write.ts';
 import { button, textsOf } from './page.ts';
 
 const reportOf = ({ center }: App) => dataQuality(center.world);
@@ -177,6 +178,7 @@ describe('the phone test', () => {
     expect(inCard(test).getByRole('status')).toBeEmptyDOMElement();
     expect(field()).toHaveValue('5550109625');
     app.center.faults.set('analyzePhone', null);
+    await app.advance(secondPressMs);
     await click(app, analyze());
     expect(inCard(test).queryByRole('alert')).toBeNull();
     expect(result()).toBeVisible();
@@ -206,6 +208,7 @@ describe('the phone test', () => {
     expect(inCard(test).queryByRole('region', { name: 'Result' })).toBeNull();
     expect(inCard(test).getByText('The result will appear here.')).toBeVisible();
     app.center.holds.hold('analyzePhone');
+    await app.advance(secondPressMs);
     await click(app, analyze());
     await app.user.clear(field());
     app.center.holds.release();
@@ -214,6 +217,7 @@ describe('the phone test', () => {
     expect(inCard(test).queryByRole('region', { name: 'Result' })).toBeNull();
     app.center.faults.set('analyzePhone', 503);
     await app.user.type(field(), '1');
+    await app.advance(secondPressMs);
     await click(app, analyze());
     expect(inCard(test).getByRole('alert')).toBeVisible();
     await app.user.type(field(), '2');

@@ -5,6 +5,7 @@ import { mountCard } from '../../../../tests/mount/mount-card.tsx';
 import { type Mounted, pollMs } from '../../../../tests/mount/mounted.tsx';
 import { heldResponse, type Responses } from '../../../../tests/mount/network.ts';
 import { textsOf, toast } from '../../../../tests/screens/page.ts';
+import { secondPressMs } from '../../../query/use-write.ts';
 import { LearningCard } from './index.tsx';
 
 const metrics = {
@@ -130,6 +131,7 @@ describe('the AI Learning System card', () => {
     for (const name of ['Prompt optimizations', 'Confidence adjustments', 'Pattern insights'])
       expect(screen.getByRole('list', { name })).toBeVisible();
     app.respond({ analyzeImprovements: 500 });
+    await app.advance(secondPressMs);
     await app.click(button('Analyze AI Performance'));
     expect(toast('Analysis Failed')).toHaveTextContent('Could not analyze AI performance patterns');
   });
@@ -214,6 +216,7 @@ describe('the learning correction form (spec 5)', () => {
     expect(toast('Error')).toHaveTextContent('Failed to submit manual correction');
     expect(field('Reason')).toHaveValue('Confirmed');
     app.respond({ addLearningCorrection: { message: 'Learned NHWC' } });
+    await app.advance(secondPressMs);
     const requests = app.requestsOf('learningMetrics');
     await app.click(submit());
     expect(app.sent('addLearningCorrection').at(-1)).toEqual(correction);
@@ -223,6 +226,7 @@ describe('the learning correction form (spec 5)', () => {
 
     await fillIn(app);
     await app.click(screen.getByRole('radio', { name: 'Invalid' }));
+    await app.advance(secondPressMs);
     await app.click(submit());
     expect(app.sent('addLearningCorrection').at(-1)).toMatchObject({ correctDecision: false });
   });
