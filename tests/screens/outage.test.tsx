@@ -60,7 +60,8 @@ describe('a total outage', () => {
       foot(),
     ];
     expect(places().map(isGreen)).toEqual([true, true, true, true]);
-    expect(health()).toHaveTextContent('No failure since 2:41 PM');
+    // Since the page was opened, which the worker of earlier tests was before.
+    expect(health()).toHaveTextContent(/No failure since \d+:\d\d [AP]M/);
     await breakDown(app);
     expect(places().map(isGreen)).toEqual([false, false, false, false]);
     expect(foot()).toHaveTextContent('AI model Online');
