@@ -13,14 +13,13 @@ const tones = {
 interface BadgeProps {
   readonly tone?: keyof typeof tones;
   readonly icon?: ReactNode;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Badge({ tone = 'neutral', icon, className = '', children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
-      className={`text-caption inline-flex h-[22px] items-center gap-[5px] rounded-full px-2 font-medium whitespace-nowrap tabular-nums forced-colors:border [&_svg]:size-[13px] [&_svg]:stroke-2 ${tones[tone]} ${className}`}
+      className={`text-caption inline-flex h-[22px] items-center gap-[5px] rounded-full px-2 font-medium whitespace-nowrap tabular-nums forced-colors:border [&_svg]:size-[13px] [&_svg]:stroke-2 ${tones[tone]}`}
     >
       {icon}
       {children}

@@ -50,12 +50,14 @@ export function StatCell(props: StatCellProps) {
         >
           {title}
         </h2>
-        <div className="absolute top-3 right-3 flex sm:top-3.5 sm:right-4">{aside}</div>
+        <div className="absolute top-0 right-0 flex *:*:h-[18px] *:*:rounded-[0_0_0_6px] [&_svg]:hidden">
+          {aside}
+        </div>
         {children}
         {graphic && <div className="mt-auto pt-2">{graphic}</div>}
       </div>
       {beside && (
-        <div className="flex max-sm:mt-3 sm:pt-6" style={isWide ? besidePart : narrowPart}>
+        <div className="flex max-sm:mt-3" style={isWide ? besidePart : narrowPart}>
           {beside}
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { LaunchOptions, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { heading, rows } from './queue.ts';
+import { twoFrames } from './time.ts';
 
 // Opening a dialog adds one history entry; Back, Esc and its button all leave it the same way (rulings C16).
 
@@ -256,13 +257,7 @@ withScrollBars(
       await page.getByRole('dialog').hover();
       for (let times = 0; times < 3; times += 1) await page.mouse.wheel(0, 2_000);
       for (let times = 0; times < 3; times += 1) await page.keyboard.press('PageDown');
-      // Two frames later a scroll would be seen.
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(resolve));
-          }),
-      );
+      await twoFrames(page);
       expect(await scrolled(page), path).toEqual(opened);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

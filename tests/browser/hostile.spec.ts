@@ -266,7 +266,8 @@ for (const action of actions)
     for (let at = 0; at < times; at += 1) {
       await action.prepare?.(page);
       await page.getByRole('main').getByRole('button', { name: action.button }).click();
-      await pass(100, 100);
+      // A press within half a second of the outcome would do nothing.
+      await pass(600, 100);
       await look();
     }
     expect([...problems].map((problem) => problem.join(': '))).toEqual([]);

@@ -36,7 +36,9 @@ const cutTexts = (page: Page) =>
     );
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      const isHidden = text.parentElement?.closest('.sr-only, [aria-hidden=true], .invisible');
+      const isHidden = text.parentElement?.closest(
+        '.sr-only, [aria-hidden=true], .invisible, [hidden], details:not([open]) > :not(summary)',
+      );
       if (text.data.trim() !== '' && !isHidden && isCut(text)) cut.push(text.data.trim());
     }
     return cut;

@@ -78,3 +78,12 @@ export async function startClocks(page: Page, time = referenceTime): Promise<voi
       .catch(() => undefined);
   });
 }
+
+/** Resolves two frames later: by then a scroll or a shift would be seen. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
