@@ -69,6 +69,12 @@ export const steps = [
     beside: 'fuzz',
   },
   { name: 'extra', from: 'rest', command: script('tools/extra/install.mjs') },
+  {
+    name: 'clients',
+    from: 'rest',
+    command: script('tools/clients/run.mjs'),
+    needs: ['extra'],
+  },
   { ...browserTests('browser', 'rest', '--project=rest'), needs: ['build', 'extra'] },
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),
