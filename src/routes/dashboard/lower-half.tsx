@@ -73,13 +73,13 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
               <AnalysisCard />
               <Panel key={below} className="wide:min-h-[517px]" />
             </CardRow>
-            <div className={`${twoThirds} items-start`}>
+            <CardRow className={`${twoThirds} items-start`}>
               <WhyCard className="work has-[>[data-nothing]]:low min-h-[664px] sm:min-h-[481px]" />
               <CardRow className="low-together">
                 <AiPerformanceCard />
                 <RulesCard />
               </CardRow>
-            </div>
+            </CardRow>
           </DashboardSection>
           <DashboardSection
             id="api"

@@ -84,7 +84,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
         {rows.map(([Icon, name, word, tone]) => (
           <li
             key={name}
-            className="border-line text-small flex min-h-[34px] items-center gap-2.5 border-t px-4 py-0.5"
+            className="border-line text-small wide:min-h-6 flex min-h-[34px] items-center gap-2.5 border-t px-4 py-0.5"
           >
             <Icon aria-hidden className="icon text-ink-3" />
             <span>
