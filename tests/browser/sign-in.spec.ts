@@ -70,6 +70,9 @@ test('the drafts of another user are gone, and those of the same one are not', a
   await rows(page).first().click();
   const notes = dialog(page).getByLabel('Review notes');
   await notes.fill(note);
+  // Whose drafts they are is noted a moment after the first view.
+  const owner = () => page.evaluate(() => sessionStorage.getItem('draft-user'));
+  await expect.poll(owner).toBe('u-17');
   await page.reload();
   await expect(notes).toHaveValue(note);
   signIn('u-18');
