@@ -8,7 +8,7 @@ import { reads } from '../calls/index.ts';
 import { elapsedMs } from '../ui/clock.ts';
 import { createApiClient, responseOf } from './client.ts';
 import { callOf, readOptions } from './reads.ts';
-import { historyLength } from './records.ts';
+import { historyLength, lastFailureAt } from './records.ts';
 import { refetch, reload } from './refetch.ts';
 import { request as send } from './request.ts';
 
@@ -100,6 +100,16 @@ describe('the history of a call', () => {
     const { history } = client.records.get(call);
     expect(history).toHaveLength(historyLength);
     expect(history.at(-1)?.outcome).toBe('ok');
+  });
+
+  it('keeps the last failure, however long ago it was', async () => {
+    respondWith(() => new HttpResponse('down', { status: 503 }));
+    const failedAt = lastFailureAt(await recordAfter());
+    for (let index = 1; index <= 3 * historyLength; index += 1) client.records.start(call)('ok');
+    const record = client.records.get(call);
+    expect(failedAt).not.toBeNull();
+    expect(lastFailureAt(record)).toBe(failedAt);
+    expect(record.history).toHaveLength(historyLength);
   });
 });
 

@@ -26,7 +26,7 @@ export interface CallRecord {
   readonly failures: number;
   /** Kept during the next request, when the query forgets it. */
   readonly error: ApiError | null;
-  /** The last requests, oldest first. */
+  /** The last requests, oldest first, and the last failed one, however long ago. */
   readonly history: readonly Exchange[];
 }
 
@@ -38,9 +38,18 @@ const unused: CallRecord = {
   history: [],
 };
 
-/** When the last request that failed ended; null where none of the history did. */
+const hasFailed = ({ outcome }: Exchange) => !['pending', 'ok', 'aborted'].includes(outcome);
+
+/** A history of bounded length. Its last failure stays, since it is told when that was. */
+function shortened(history: readonly Exchange[]): readonly Exchange[] {
+  const recent = history.slice(-historyLength);
+  const failed = recent.some(hasFailed) ? undefined : history.findLast(hasFailed);
+  return failed ? [failed, ...recent.slice(1)] : recent;
+}
+
+/** When the last request that failed ended; null where none has failed. */
 export function lastFailureAt({ history }: Pick<CallRecord, 'history'>): number | null {
-  const failed = history.findLast(({ outcome }) => !['pending', 'ok', 'aborted'].includes(outcome));
+  const failed = history.findLast(hasFailed);
   return failed ? failed.requestedAt + (failed.durationMs ?? 0) : null;
 }
 
@@ -87,7 +96,7 @@ export class CallRecords {
       status: null,
     };
     const { history } = this.get(call);
-    this.update(call, { history: [...history, pending].slice(-historyLength) });
+    this.update(call, { history: shortened([...history, pending]) });
     return (end) => {
       const ended = { ...pending, durationMs: elapsedMs() - requestedAt, ...resultOf(end) };
       this.update(call, {

@@ -20,16 +20,15 @@ import {
   operationalWord,
   runningWord,
 } from '../../domain/text/words.ts';
-import { recentTime } from '../../domain/time/eastern.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { useIsOutage, useLastKnown } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
-import { lastFailureAt } from '../../query/records.ts';
 import { useApiClient } from '../../query/client.ts';
-import { type ReadState, useRead, useRecord } from '../../query/use-read.ts';
+import { type ReadState, useRead, useRecordAt } from '../../query/use-read.ts';
 import { changeDialog } from '../../shell/location.ts';
+import { healthText } from './health-text.ts';
 import { useServicesUp } from '../../shell/pending-counts.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
@@ -113,23 +112,15 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
   );
 }
 
-/** Since when no call has failed, or none has responded, and where to see more. */
+/** How long the calls have worked, and where to see more. */
 function HealthFooter({ lastKnown }: { readonly lastKnown: string | null }) {
   const { records } = useApiClient();
-  const failedAt = useRecord(null, () =>
-    // 0 is the start of the page.
-    Math.max(0, ...[...records.all().values()].map((record) => lastFailureAt(record) ?? 0)),
+  const text = useRecordAt(null, (_record, moment) =>
+    healthText([...records.all().values()], lastKnown, moment),
   );
-  const isFailing = useRecord(null, () =>
-    [...records.all().values()].some(({ failures }) => failures > 0),
-  );
-  const since = useMoment(({ now, elapsed }) =>
-    recentTime(Math.round(now - (elapsed - failedAt)), now),
-  );
-  const well = isFailing ? `Last failure ${since}` : `No failure since ${since}`;
   return (
     <>
-      <span>{lastKnown ? `No API response since ${lastKnown}` : well}</span>
+      <span>{text}</span>
       <TextButton onClick={() => changeDialog('health', '1')}>Diagnostics</TextButton>
     </>
   );

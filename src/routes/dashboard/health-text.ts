@@ -1,0 +1,19 @@
+import { recentTime } from '../../domain/time/eastern.ts';
+import { type CallRecord, lastFailureAt } from '../../query/records.ts';
+import type { Moment } from '../../ui/clock.ts';
+
+/**
+ * Since when no call has failed, or none has responded (visual.md 29): 'No failure since 9:00 AM', counted from the start of
+ * the page. `lastKnown` is the time of the last response in an outage.
+ */
+export function healthText(
+  records: readonly CallRecord[],
+  lastKnown: string | null,
+  { now, elapsed }: Moment,
+): string {
+  if (lastKnown !== null) return `No API response since ${lastKnown}`;
+  const failedAt = Math.max(0, ...records.map((record) => lastFailureAt(record) ?? 0));
+  const since = recentTime(Math.round(now - (elapsed - failedAt)), now);
+  const isFailing = records.some(({ failures }) => failures > 0);
+  return isFailing ? `Last failure ${since}` : `No failure since ${since}`;
+}
