@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ApiResponse } from '../api/client.ts';
 import { reads } from '../calls/index.ts';
-import type { Appointments } from '../calls/appointments.ts';
-import { withoutKnownRep } from '../domain/people.ts';
-import { readOptions } from '../query/reads.ts';
+import type { AppointmentFigures, Appointments } from '../calls/appointments.ts';
+import { type CachedResponse, readOptions } from '../query/reads.ts';
 import { useRead } from '../query/use-read.ts';
 
 /** How many alerts are pending; null before the first response. */
@@ -11,8 +9,10 @@ export function usePendingAlerts(): number | null {
   return useRead(reads.alertStats).data?.pending ?? null;
 }
 
-function countUnknown(response: ApiResponse<Appointments> | null): number | null {
-  return response && withoutKnownRep(response.data.rows).length;
+function countUnknown(
+  response: CachedResponse<Appointments, AppointmentFigures> | null,
+): number | null {
+  return response && response.loaded.figures.withoutRep.length;
 }
 
 /** The longest interval of spec 9, in ms. */
