@@ -11,6 +11,7 @@ import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { invalidPhones } from './call-backs.ts';
@@ -73,10 +74,10 @@ export function DataQualityControl() {
             value: 'phone-analysis',
             label: labelOf('Phone Analysis', counts?.phones),
             content: (
-              <div className="wide:grid-cols-[2fr_1fr] huge:gap-5 grid gap-3 *:min-w-0 sm:gap-4">
+              <CardRow className="wide:grid-cols-[2fr_1fr]">
                 <InvalidPhonesCard report={report} appointments={appointments} />
                 <PhoneTestCard test={test} />
-              </div>
+              </CardRow>
             ),
           },
           {

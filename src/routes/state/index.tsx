@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import { HoursCard, SalesRepsCard } from './breakdown-cards.tsx';
 import { RecentCard } from './recent-card.tsx';
@@ -32,10 +33,10 @@ export function StateDashboard({ region: key }: { readonly region: RegionKey }) 
       actions={<BackLink href={paths.states} to="States Dashboard" />}
     >
       <StateStats {...shared} />
-      <div className="low-together wide:grid-cols-[7fr_5fr] huge:gap-5 grid min-w-0 gap-3 *:min-w-0 sm:gap-4">
+      <CardRow className="low-together wide:grid-cols-[7fr_5fr]">
         <HoursCard {...shared} />
         <SalesRepsCard {...shared} />
-      </div>
+      </CardRow>
       <WhyCard
         region={region}
         className="has-[>[data-nothing]]:low data-[state=loading]:min-h-[32rem] max-sm:data-[state=loading]:min-h-[40rem]"
