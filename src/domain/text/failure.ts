@@ -1,24 +1,47 @@
 import { cleanLine, isBlank, visibleLine } from './clean.ts';
+import { serverSentence } from './server-sentence.ts';
 import { excerpt } from './words.ts';
 
 const longestSummary = 200;
 /** The title of a page comes early; the rest may be megabytes. */
 const readLength = 50_000;
-const isPage = /<(?:!doctype|html|head|title|body)\b|<\/[a-z][^>]*>/i;
+const isMarkup = /<(?:!doctype|html|head|title|body|br|hr)\b|<\/[a-z][^>]*>/i;
+/** Tags that begin no line. */
+const inlineTag =
+  /<\/?(?:a|abbr|b|code|em|font|i|kbd|mark|small|span|strong|sub|sup|tt|u)\b[^>]*>/gi;
+const statusBefore = /^[\s\S]{0,300}?\b\d{3}: /;
 
-/** A failure's message in one line of at most 200 characters; of a web page in it the title, else the first line of its text. */
+/**
+ * A failure's message in one line of at most 200 characters. Of a JSON body it has the server's sentence, of a web page
+ * the title, else the first line of its text; the status before the body stays.
+ */
 export function failureSummary(message: string): string {
-  const text = message.slice(0, readLength);
-  const start = isPage.test(text) ? text.search(/<[!a-z]/i) : -1;
-  if (start < 0) return summaryOf(text);
-  const page = text.slice(start);
-  const [, title = ''] = /<title[^>]*>([^<]*)/i.exec(page) ?? [];
-  const lines = page
-    .replaceAll(/<(head|script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi, '\n')
-    .replaceAll(/<[^>]*>?/g, '\n')
-    .split('\n');
-  const words = [title, ...lines].find((line) => !isBlank(line)) ?? 'A web page';
-  return summaryOf(text.slice(0, start) + cleanLine(words));
+  const [status = ''] = statusBefore.exec(message) ?? [];
+  const body = message.slice(status.length);
+  const sentence = sentenceInJson(body);
+  const text = (sentence ?? body).slice(0, readLength);
+  const words = isMarkup.test(text) ? wordsOfPage(text) : text;
+  // Only where a text was escaped are its entities decoded.
+  const isEscaped = sentence !== null || words !== text;
+  return excerpt(visibleLine(status + (isEscaped ? cleanLine(words) : words)), longestSummary);
 }
 
-const summaryOf = (text: string) => excerpt(visibleLine(text), longestSummary);
+function sentenceInJson(body: string): string | null {
+  if (!/^\s*[{[]/.test(body)) return null;
+  try {
+    return serverSentence(JSON.parse(body));
+  } catch {
+    return null;
+  }
+}
+
+function wordsOfPage(page: string): string {
+  const [, title = ''] = /<title[^>]*>([\s\S]*?)(?:<\/title|<\/head|<body|$)/i.exec(page) ?? [];
+  const lines = page
+    .replaceAll(/<(head|script|style|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi, '\n')
+    .replaceAll(inlineTag, '')
+    .replaceAll(/<[/!a-z][^>]*>?/gi, '\n')
+    .split('\n');
+  const titleText = title.replaceAll(/<[/!a-z][^>]*>?/gi, ' ');
+  return [titleText, ...lines].find((line) => !isBlank(line)) ?? 'A web page';
+}
