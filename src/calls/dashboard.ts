@@ -2,6 +2,8 @@ import { call, write } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { envelope, fields, fieldsOrNull } from '../api/tolerant.ts';
 import { count, day, flag, number } from '../api/values.ts';
+import { percentOf } from '../domain/number/format.ts';
+import { periodOf } from '../domain/time/period.ts';
 import { trend } from './words.ts';
 
 const dashboardResponse = envelope({
@@ -31,7 +33,36 @@ const yesterdayResponse = envelope({
 });
 export type Yesterday = ValueOf<typeof yesterdayResponse>;
 
-export const dashboard = call('/api/dashboard', { pollMs: 30_000, response: dashboardResponse });
+function dashboardFigures({ metrics, systemStatus }: Dashboard) {
+  const { totalValidAppointments: valid, activeRegions, aiConfidence } = metrics;
+  const week = metrics.weeklyMode === true ? metrics.dateRange : null;
+  const isRunning = systemStatus.validationEngine.running;
+  const isOpen = systemStatus.businessHours.active;
+  return {
+    valid,
+    activeRegions,
+    /** In percent; null where no appointment is valid. */
+    confidence: percentOf(valid, aiConfidence),
+    /** The days of weekly mode; null: the figures are of today. */
+    week,
+    period: periodOf(week),
+    isRunning,
+    isOpen,
+    isEngineStopped: isStopped(isRunning, isOpen),
+  };
+}
+
+/** Whether the engine is stopped while it should run; null where one of the flags is not known (rulings A11). */
+function isStopped(isRunning: boolean | null, isOpen: boolean | null): boolean | null {
+  if (isRunning === true || isOpen === false) return false;
+  return isRunning === null || isOpen === null ? null : true;
+}
+
+export const dashboard = call('/api/dashboard', {
+  pollMs: 30_000,
+  response: dashboardResponse,
+  figures: dashboardFigures,
+});
 
 export const yesterdayComparison = call('/api/yesterday-comparison', {
   pollMs: 60_000,

@@ -1,15 +1,27 @@
 import { call, write } from '../api/call.ts';
-import type { ValueOf } from '../api/shape.ts';
-import { listResponse, row } from '../api/tolerant.ts';
+import { mapped, type ValueOf } from '../api/shape.ts';
+import { listResponse, row, type Rows } from '../api/tolerant.ts';
 import { text, word } from '../api/values.ts';
+import { countWhere } from '../domain/figures/figure.ts';
 
-const endpoint = row({ method: text, path: text, description: text, status: word('online') }, [
-  'path',
-]);
+/** Any status but 'online' is offline (spec 3). */
+const endpoint = mapped(
+  row({ method: text, path: text, description: text, status: word('online') }, ['path']),
+  ({ method, status, ...rest }) => ({
+    ...rest,
+    method: method.toUpperCase() || 'GET',
+    status: status.text,
+    isOnline: status.known !== null,
+  }),
+);
 export type Endpoint = ValueOf<typeof endpoint>;
 
 export const endpoints = call('/api/endpoints', {
   response: listResponse(endpoint, ['endpoints']),
+  figures: ({ rows }: Rows<Endpoint>) => ({
+    online: countWhere(rows, ({ isOnline }) => isOnline),
+    received: rows.length,
+  }),
 });
 
 export const triggerAll = write('POST', '/api/trigger/all');

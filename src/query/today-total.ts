@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Call } from '../api/call.ts';
-import { reads } from '../calls/index.ts';
+import { dashboard } from '../calls/dashboard.ts';
 import type { Received } from '../domain/figures/per-day.ts';
 import { easternDate } from '../domain/time/eastern.ts';
 import { useServerMoment } from './screen-time.ts';
-import { useRead, useReceivedAt } from './use-read.ts';
+import { useCall, useReceivedAt } from './use-read.ts';
 
 /** Responses at most one poll of the dashboard apart are of one round, in ms. */
-const roundMs = reads.dashboard.pollMs ?? 0;
+const roundMs = dashboard.pollMs ?? 0;
 const minuteMs = 60_000;
 
 /**
@@ -16,16 +16,15 @@ const minuteMs = 60_000;
  */
 export function useReceived(read: Call): Received {
   const receivedAt = useReceivedAt(read);
-  const dashboardAt = useReceivedAt(reads.dashboard);
-  const metrics = useRead(reads.dashboard).data?.metrics;
+  const dashboardAt = useReceivedAt(dashboard);
+  const { week, valid } = useCall(dashboard).figures;
   const [round, setRound] = useState<{ of: number | null; valid: number | null }>({
     of: null,
     valid: null,
   });
   const isRound =
     receivedAt !== null && dashboardAt !== null && Math.abs(dashboardAt - receivedAt) <= roundMs;
-  if (isRound && metrics && round.of !== receivedAt)
-    setRound({ of: receivedAt, valid: metrics.weeklyMode ? null : metrics.totalValidAppointments });
+  if (isRound && round.of !== receivedAt) setRound({ of: receivedAt, valid: week ? null : valid });
   // In whole minutes, so that no tick draws the screen again.
   const at = useServerMoment(({ now, elapsed }) =>
     Math.floor((now - elapsed + (receivedAt ?? elapsed)) / minuteMs),

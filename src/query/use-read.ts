@@ -68,6 +68,15 @@ export function useLoaded<T, F>(read: Call<T>, select: (data: T) => F): F | unde
   });
 }
 
+/** A fact of a call's figures, also where another component requested it; undefined before a response. */
+export function useFigures<T, F, R>(call: Call<T, F>, select: (figures: F) => R): R | undefined {
+  const client = useApiClient();
+  return useRecord(call, () => {
+    const response = responseOf(client, call);
+    return response && select(response.loaded.figures);
+  });
+}
+
 /** One fact of a read's record, without a read of all records; renders again only when it changes. */
 export function useRecord<F>(read: Path | null, select: (record: CallRecord) => F): F {
   const { records } = useApiClient();

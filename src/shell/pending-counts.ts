@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reads } from '../calls/index.ts';
 import type { AppointmentFigures, Appointments } from '../calls/appointments.ts';
 import { type CachedResponse, readOptions } from '../query/reads.ts';
-import { useRead } from '../query/use-read.ts';
+import { useCall, useRead } from '../query/use-read.ts';
 
 /** How many alerts are pending; null before the first response. */
 export function usePendingAlerts(): number | null {
@@ -31,5 +31,5 @@ export function usePendingCorrections(): number | null {
 
 /** The AI model and the scheduling service are up once the dashboard has a response (spec 3, rulings C2). */
 export function useServicesUp(): boolean {
-  return useRead(reads.dashboard).data !== undefined;
+  return useCall(reads.dashboard).state.data !== undefined;
 }

@@ -14,7 +14,7 @@ export interface DateRange {
   readonly end: CalendarDate;
 }
 
-const today: Period = { isWeek: false, name: 'today', days: 'today', before: ' yesterday' };
+export const today: Period = { isWeek: false, name: 'today', days: 'today', before: ' yesterday' };
 
 /** The days that the figures cover (rulings C29): today, or in weekly mode those of a range. */
 export function periodOf(week: DateRange | null): Period {

@@ -12,9 +12,9 @@ const maxNameLength = 60;
 
 /** The total of the last response; undefined before one, null in weekly mode, whose figures are not those of a day. */
 export function totalOf(client: ApiClient): Pick<Figures, 'valid'> | null | undefined {
-  const metrics = responseOf(client, reads.dashboard)?.data.metrics;
-  if (!metrics) return undefined;
-  return metrics.weeklyMode ? null : { valid: metrics.totalValidAppointments };
+  const figures = responseOf(client, reads.dashboard)?.loaded.figures;
+  if (!figures) return undefined;
+  return figures.week ? null : { valid: figures.valid };
 }
 
 /** Regions, known ones by their key. */

@@ -1,7 +1,7 @@
 import { reads } from '../../calls/index.ts';
 import { addDays, easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
 import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
-import { useCall, useRead, useReceivedAt } from '../../query/use-read.ts';
+import { useCall, useReceivedAt } from '../../query/use-read.ts';
 import { createStore, useStore } from '../../ui/store.ts';
 import { useRecordedDays } from './day-state.ts';
 import { dayName, type DayRecord, pointNear, workingDayBefore } from './record.ts';
@@ -48,8 +48,8 @@ export function useLastDayNow(): { readonly name: string; readonly valid: number
 
 /** The total and the server's figure for yesterday (rulings C4); null without both. */
 function useComparison() {
-  const now = useRead(reads.dashboard).data?.metrics.totalValidAppointments ?? null;
-  const { yesterday } = useRead(reads.yesterdayComparison).data?.totalValidAppointments ?? {};
+  const now = useCall(reads.dashboard).figures.valid;
+  const { yesterday } = useCall(reads.yesterdayComparison).figures.totalValidAppointments ?? {};
   return now === null || !yesterday ? null : { now, yesterday };
 }
 

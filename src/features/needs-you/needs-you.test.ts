@@ -4,7 +4,7 @@ import { appointment, alert } from '../../../tests/entities.ts';
 import { whyInvalid } from '../../calls/reasons.ts';
 import { readPerson, withoutKnownRep } from '../../domain/people.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { isStopped, type NeedLine, needsYou, type Sources } from './needs-you.ts';
+import { type NeedLine, needsYou, type Sources } from './needs-you.ts';
 
 const people = ['Daniel Cole', 'Ana Torres'].map(readPerson);
 const minuteMs = 60_000;
@@ -204,18 +204,6 @@ describe('an engine that is stopped during hours', () => {
   it('has no line in weekly mode', () => {
     expect(linesOf({ isEngineStopped: true, isWeek: true })).toEqual([]);
   });
-});
-
-it.each([
-  [true, true, false],
-  [true, null, false],
-  [null, false, false],
-  [false, false, false],
-  [false, true, true],
-  [false, null, null],
-  [null, true, null],
-])('an engine that runs: %j, in business hours: %j, is stopped: %j', (isRunning, isOpen, is) => {
-  expect(isStopped(isRunning, isOpen)).toBe(is);
 });
 
 it('orders equal counts by kind, then by name', () => {

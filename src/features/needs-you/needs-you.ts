@@ -76,12 +76,6 @@ export interface NeedLine {
 
 const overdueMs = 30 * 60_000;
 
-/** Whether the engine is stopped while it should run; null where one of the flags is not known (rulings A11). */
-export function isStopped(isRunning: boolean | null, isOpen: boolean | null): boolean | null {
-  if (isRunning === true || isOpen === false) return false;
-  return isRunning === null || isOpen === null ? null : true;
-}
-
 /** The lines: a stopped engine first, then by at-risk appointments. */
 export function needsYou(sources: Sources, designated: readonly Person[]): readonly NeedLine[] {
   const { why } = sources;

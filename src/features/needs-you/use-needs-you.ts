@@ -9,12 +9,12 @@ import { type ReadState, useCall, useRead } from '../../query/use-read.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { listText } from '../../domain/text/words.ts';
 import { calmText } from './calm-text.ts';
-import { isStopped, needsYou } from './needs-you.ts';
+import { needsYou } from './needs-you.ts';
 
 const minuteMs = 60_000;
 /** The lines of the last responses, and the failed calls (visual.md section 16). `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
-  const dashboard = useRead(reads.dashboard);
+  const { figures: day, state: dashboard } = useCall(reads.dashboard);
   const {
     figures: events,
     part: received,
@@ -31,8 +31,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   const oldestAlertMs = useServerMoment(({ now }) =>
     oldestAt === null ? null : Math.floor((now - oldestAt - 1) / minuteMs) * minuteMs + 1,
   );
-  const { validationEngine: engine, businessHours: hours } = dashboard.data?.systemStatus ?? {};
-  const isEngineStopped = isStopped(engine?.running ?? null, hours?.active ?? null);
+  const { isEngineStopped } = day;
   const shown = useMemo(() => {
     const sources = {
       why: hasEvents ? events.why : null,

@@ -1,24 +1,24 @@
-import type { Yesterday } from '../../calls/dashboard.ts';
+import { type Yesterday, yesterdayComparison } from '../../calls/dashboard.ts';
 import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
 import { useCardAge } from '../../query/card-age.tsx';
 import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import type { ReadState } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 
 interface ChangeLineProps {
   readonly figure: keyof Yesterday;
-  readonly yesterday: ReadState<Yesterday>;
   readonly show: (value: number | null) => string;
 }
 
 /** The change versus yesterday (rulings C4), yesterday's figure, and the age of both when old. */
-export function ChangeLine({ figure, yesterday, show }: ChangeLineProps) {
+export function ChangeLine({ figure, show }: ChangeLineProps) {
+  const { figures, state: yesterday } = useCall(yesterdayComparison);
   const { state, text: age } = useCardAge(yesterday);
   const { before } = usePeriod();
   const isOutage = useIsOutage();
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
-  const comparison = yesterday.data?.[figure];
+  const comparison = figures[figure];
   const { text, trend } = showComparison(comparison);
   return (
     <>
@@ -44,11 +44,11 @@ export const changeClass = {
 } as const;
 
 /** The valid appointments' change before the code of its button is there. */
-export function PlainValidChange({ yesterday }: Pick<ChangeLineProps, 'yesterday'>) {
+export function PlainValidChange() {
   return (
     <span className={changeClass.place}>
       <span className={changeClass.text}>
-        <ChangeLine figure="totalValidAppointments" yesterday={yesterday} show={showNumber} />
+        <ChangeLine figure="totalValidAppointments" show={showNumber} />
       </span>
       <span className="size-3.5 flex-none" />
     </span>

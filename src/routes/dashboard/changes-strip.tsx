@@ -9,6 +9,7 @@ import { changesSince } from '../../features/day-record/time-away.ts';
 import { paths, rowsPath, sectionPath } from '../../paths.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useIsOutage } from '../../query/outage.ts';
+import { usePeriod } from '../../query/screen-time.ts';
 import { useRecord } from '../../query/use-read.ts';
 import { useHref } from '../../shell/location.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -21,7 +22,8 @@ const readSeconds = 60;
 const height = 'min-h-14 sm:min-h-10';
 
 /** 'Since you last looked' (issue 17, visual.md 08), above the cards. */
-export function ChangesStrip({ isWeek }: { readonly isWeek: boolean }) {
+export function ChangesStrip() {
+  const { isWeek } = usePeriod();
   const day = useDayState();
   const timeAway = useStore(day.timeAway);
   const [place, setPlace] = useState<HTMLElement | null>(null);

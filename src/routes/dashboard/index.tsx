@@ -1,13 +1,13 @@
 import { Download, Tv } from 'lucide-react';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { reads } from '../../calls/index.ts';
+import { dashboard } from '../../calls/dashboard.ts';
 import { MonthlyExportButton, useExport } from '../../features/export/index.tsx';
 import { HandoverButton } from '../../features/handover/index.tsx';
 import { NeedsYouCard } from '../../features/needs-you/index.tsx';
 import { wallPath } from '../../paths.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
-import { useFollowDashboard, useRead } from '../../query/use-read.ts';
+import { useCall, useFollowDashboard } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
@@ -32,18 +32,18 @@ export const preloadLowerHalf = LowerHalf.preload;
 
 /** The main dashboard (spec 2). The cards below the first view load after it. */
 export function Dashboard() {
-  const dashboard = useRead(reads.dashboard);
+  const { figures, state } = useCall(dashboard);
   const refresh = useRefreshData();
   useFollowDashboard();
   const scrollToHash = useScrollToHash();
-  const weekly = dashboard.data?.metrics.weeklyMode === true;
+  const weekly = figures.week !== null;
   const [view, setView] = useView();
   const { beside, below } = layouts[view];
   // On a phone the list comes first.
   const isNarrow = !useMinWidth('sm');
   const stats = (
     <div key="stats" className="xl:col-span-2">
-      <StatCards dashboard={dashboard} />
+      <StatCards />
     </div>
   );
   const needs = <NeedsYouCard key="needs" />;
@@ -51,7 +51,7 @@ export function Dashboard() {
     <Page
       {...(weekly && { title: 'Dashboard (Weekly Summary)' })}
       subtitle={useDaySubtitle()}
-      state={dashboard}
+      state={state}
       refreshing={refresh.pending}
       actions={<HeaderActions weekly={weekly} refresh={refresh} />}
     >
@@ -67,7 +67,7 @@ export function Dashboard() {
           return <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />;
         })}
       </CardRow>
-      <LowerHalf dashboard={dashboard} below={below} onDrawn={scrollToHash} />
+      <LowerHalf below={below} onDrawn={scrollToHash} />
     </Page>
   );
 }

@@ -7,11 +7,10 @@ import {
   useId,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { reads } from '../../calls/index.ts';
-import type { Dashboard } from '../../calls/dashboard.ts';
+import { dashboard } from '../../calls/dashboard.ts';
 import { SmallCurve } from '../../features/day-record/small-curve.tsx';
 import { WhyCard } from '../../features/why/index.tsx';
-import { type ReadState, useDataState, useRead } from '../../query/use-read.ts';
+import { useCall, useDataState } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
 import { CardRow } from '../../ui/card-row.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
@@ -32,14 +31,13 @@ export { ValidChange } from './valid-change.tsx';
 export { RecentValidationsCard };
 
 interface LowerHalfProps {
-  readonly dashboard: ReadState<Dashboard>;
   readonly below: PanelBelow;
   /** Called when the cards are drawn. */
   readonly onDrawn: () => void;
 }
 
 /** The cards below the first view, in one transition, or at once for a scroll or print. */
-export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
+export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
   const Panel = below === 'recent' ? RecentValidationsCard : panels[below];
   const isPlain = useHash() === '';
   const [isDrawn, setIsDrawn] = useState(false);
@@ -58,7 +56,7 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
   }, [isDrawn, isPlain, onDrawn]);
   return (
     <>
-      <ChangesStrip isWeek={dashboard.data?.metrics.weeklyMode === true} />
+      <ChangesStrip />
       {!isDrawn && <span hidden data-card="" data-state="loading" />}
       {isDrawn && (
         <div className={`contents ${isPlain ? '**:data-card:far-first' : ''}`}>
@@ -100,7 +98,7 @@ export function LowerHalf({ dashboard, below, onDrawn }: LowerHalfProps) {
           >
             <CardRow className={twoThirds}>
               <LearningCard />
-              <SystemHealthCard dashboard={dashboard} />
+              <SystemHealthCard />
             </CardRow>
           </DashboardSection>
         </div>
@@ -115,10 +113,9 @@ const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart)
 
 /** The graphic beside the valid appointments: the day's curve, in weekly mode a bar per day (visual.md 08, 14). */
 export function ValidBeside() {
-  const dashboard = useRead(reads.dashboard);
-  const isStale = useDataState(dashboard) === 'stale';
-  const metrics = dashboard.data?.metrics;
-  if (metrics?.weeklyMode === true) return <WeekChart metrics={metrics} />;
+  const { figures, state } = useCall(dashboard);
+  const isStale = useDataState(state) === 'stale';
+  if (figures.week) return <WeekChart range={figures.week} total={figures.valid} />;
   return <SmallCurve isStale={isStale} />;
 }
 

@@ -1,12 +1,12 @@
-import { reads } from '../../calls/index.ts';
+import { appointments } from '../../calls/appointments.ts';
+import { dashboard } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
-import type { Dashboard } from '../../calls/dashboard.ts';
-import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useCall, useRead, useRecord } from '../../query/use-read.ts';
+import { useCall, useRecord } from '../../query/use-read.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -24,18 +24,14 @@ const ValidChange = lazy(
 const ValidBeside = lazy(async () => (await import('./lower-half.tsx')).ValidBeside);
 
 /** The four stat cards (spec 2, rulings C4). */
-export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
-  const yesterday = useRead(reads.yesterdayComparison);
+export function StatCards() {
+  const { figures, state } = useCall(dashboard);
   const { four } = useCall(regions).figures;
-  const metrics = dashboard.data?.metrics;
   const { isWeek } = usePeriod();
-  const confidence = percentOf(
-    metrics?.totalValidAppointments ?? null,
-    metrics?.aiConfidence ?? null,
-  );
+  const { valid: total, activeRegions, confidence } = figures;
   // The curve is made of the appointments, and loads after them.
   const isFirstLookOver = useRecord(
-    reads.appointments,
+    appointments,
     ({ receivedAt, failures }) => receivedAt !== null || failures > 0,
   );
   const active = four.flatMap(({ region, valid }) => (valid ? (region.key ?? []) : []));
@@ -44,13 +40,9 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
       stats={[
         {
           title: 'Total Valid Appointments',
-          state: dashboard,
-          value: <RowsLink list="valid" count={metrics?.totalValidAppointments} />,
-          note: isFirstLookOver ? (
-            <ValidChange yesterday={yesterday} />
-          ) : (
-            <PlainValidChange yesterday={yesterday} />
-          ),
+          state,
+          value: <RowsLink list="valid" count={total} />,
+          note: isFirstLookOver ? <ValidChange /> : <PlainValidChange />,
           graphic: (
             <RegionSplit counts={new Map(four.map(({ region, valid }) => [region.key, valid]))} />
           ),
@@ -59,22 +51,22 @@ export function StatCards({ dashboard }: { readonly dashboard: ReadState<Dashboa
         },
         {
           title: 'Active Regions',
-          state: dashboard,
+          state,
           value: (
             <FigureLink
               href={sectionPath('calendars')}
-              count={metrics?.activeRegions}
+              count={activeRegions}
               unit="active region"
             />
           ),
-          note: <ChangeLine figure="activeRegions" yesterday={yesterday} show={showNumber} />,
+          note: <ChangeLine figure="activeRegions" show={showNumber} />,
           graphic: <RegionBadges keys={active} />,
         },
         {
           title: 'AI Confidence',
-          state: dashboard,
+          state,
           value: showPercent(confidence),
-          note: <ChangeLine figure="aiConfidence" yesterday={yesterday} show={showPercent} />,
+          note: <ChangeLine figure="aiConfidence" show={showPercent} />,
           graphic: <ProgressBar label="AI Confidence" value={confidence} isThick />,
         },
         {

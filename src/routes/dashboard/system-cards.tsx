@@ -7,26 +7,17 @@ import {
   Cpu,
   ShieldCheck,
 } from 'lucide-react';
-import { reads } from '../../calls/index.ts';
-import type { Dashboard } from '../../calls/dashboard.ts';
-import type { Endpoint } from '../../calls/system.ts';
-import { countWhere } from '../../domain/figures/figure.ts';
+import { dashboard } from '../../calls/dashboard.ts';
+import { type Endpoint, endpoints } from '../../calls/system.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import {
-  activeWord,
-  codeWords,
-  excerpt,
-  onlineWord,
-  operationalWord,
-  runningWord,
-} from '../../domain/text/words.ts';
+import { activeWord, onlineWord, operationalWord, runningWord } from '../../domain/text/words.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { useIsOutage, useLastKnown } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
 import { useApiClient } from '../../query/client.ts';
-import { type ReadState, useRead, useRecordAt } from '../../query/use-read.ts';
+import { useCall, useRecordAt } from '../../query/use-read.ts';
 import { changeDialog } from '../../shell/location.ts';
 import { healthText } from './health-text.ts';
 import { useServicesUp } from '../../shell/pending-counts.ts';
@@ -41,15 +32,14 @@ import { List } from '../../ui/list.tsx';
  * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
  * On a closed day a stopped engine is no error.
  */
-export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<Dashboard> }) {
+export function SystemHealthCard() {
+  const { figures, state } = useCall(dashboard);
+  const { isRunning, isOpen } = figures;
   const up = useServicesUp();
   const { isWeek } = usePeriod();
   const isOutage = useIsOutage();
   const lastKnown = useLastKnown();
   const opening = useMoment(({ now }) => nextOpening(now, businessHours));
-  const { validationEngine, businessHours: hours } = dashboard.data?.systemStatus ?? {};
-  const isRunning = validationEngine?.running ?? null;
-  const isOpen = hours?.active ?? null;
   const rows = [
     [Cpu, 'AI model', operationalWord(up), toneOf(up, 'off')],
     [CalendarSync, 'Scheduling service', operationalWord(up), toneOf(up, 'off')],
@@ -75,7 +65,7 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
           {worst[3] === 'ok' ? 'All operational' : `${worst[1]}: ${worst[2]}`}
         </StatusWord>
       }
-      state={dashboard}
+      state={state}
       what="System health"
       isAlwaysShown
     >
@@ -98,12 +88,12 @@ export function SystemHealthCard({ dashboard }: { readonly dashboard: ReadState<
           </li>
         ))}
       </ul>
-      {dashboard.hasFailed && (
+      {state.hasFailed && (
         <div className="border-line border-t px-4 pt-1 pb-3">
           {isOutage ? (
             <p className="text-caption text-ink-2 mt-1.5">{notLoaded}</p>
           ) : (
-            <CompactFailure state={dashboard} />
+            <CompactFailure state={state} />
           )}
         </div>
       )}
@@ -136,15 +126,14 @@ function toneOf(on: boolean | null, offTone: StatusTone): StatusTone {
 /** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */
 export function EndpointsCard() {
   const lastKnown = useLastKnown();
-  const endpoints = useRead(reads.endpoints);
-  const rows = endpoints.data?.rows ?? [];
+  const { figures, rows, state } = useCall(endpoints);
   return (
     <QueryCard
       title="API Endpoints"
       className="reference wide:min-h-[274px] print:hidden"
       subtitle={lastKnown ? `Last known, ${lastKnown}` : 'Testing Interface'}
-      fact={`${showNumber(countWhere(rows, isOnline))} of ${showNumber(rows.length)} online`}
-      state={endpoints}
+      fact={`${showNumber(figures.online)} of ${showNumber(figures.received)} online`}
+      state={state}
       what="Endpoints"
       skeleton={[6, 38]}
       empty={rows.length === 0 && { text: 'No endpoints to show' }}
@@ -163,18 +152,12 @@ export function EndpointsCard() {
   );
 }
 
-const isOnline = ({ status }: Endpoint) => status.known === 'online';
-const longestStatus = 24;
-
 function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
   const toast = useToast();
   const isOutage = useIsOutage();
-  const { path, description, status } = endpoint;
-  const method = endpoint.method.toUpperCase() || 'GET';
-  const online = isOnline(endpoint);
-  const KnownIcon = online ? CircleCheck : CircleX;
+  const { method, path, description, status, isOnline } = endpoint;
+  const KnownIcon = isOnline ? CircleCheck : CircleX;
   const Icon = isOutage ? CircleMinus : KnownIcon;
-  const word = online ? onlineWord(online) : excerpt(codeWords(status.text), longestStatus);
   const methodClass = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
   return (
     <button
@@ -191,11 +174,11 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
         <span className="font-mono tracking-[-.02em] [overflow-wrap:anywhere]">{path}</span>
         <span className="text-ink-3 truncate">{description}</span>
       </span>
-      <span title={word} className="text-caption text-ink-2 flex items-center gap-1.5">
-        <span className={online ? 'sr-only' : ''}>{word}</span>
+      <span title={status} className="text-caption text-ink-2 flex items-center gap-1.5">
+        <span className={isOnline ? 'sr-only' : ''}>{onlineWord(isOnline)}</span>
         <Icon
           aria-hidden
-          className={`icon ${online && !isOutage ? 'text-positive' : 'text-ink-3'}`}
+          className={`icon ${isOnline && !isOutage ? 'text-positive' : 'text-ink-3'}`}
         />
       </span>
     </button>

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { Yesterday } from '../../calls/dashboard.ts';
+import { yesterdayComparison } from '../../calls/dashboard.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import type { ReadState } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { useDialog } from '../../shell/location.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { changeClass, ChangeLine, PlainValidChange } from './change-line.tsx';
@@ -17,7 +17,8 @@ const panelClass =
   'bg-raised rounded-dialog m-0 max-h-[92dvh] flex-col overflow-hidden max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-auto max-sm:max-w-none max-sm:rounded-b-none sm:top-(--top) sm:left-(--left) sm:w-[688px] sm:max-w-[calc(100vw-24px)] sm:backdrop:bg-transparent print:hidden';
 
 /** The change of the valid appointments: a button that opens what changed (visual.md 23). */
-export function ValidChange({ yesterday }: { readonly yesterday: ReadState<Yesterday> }) {
+export function ValidChange() {
+  const { data } = useCall(yesterdayComparison).state;
   const [isOpen, setIsOpen] = useDialog('change');
   const button = useRef<HTMLButtonElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function ValidChange({ yesterday }: { readonly yesterday: ReadState<Yeste
     anchor.current?.style.setProperty('--left', `${left}px`);
     anchor.current?.style.setProperty('--top', `${top}px`);
   }, [isOpen]);
-  if (yesterday.data === undefined) return <PlainValidChange yesterday={yesterday} />;
+  if (data === undefined) return <PlainValidChange />;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <>
@@ -43,7 +44,7 @@ export function ValidChange({ yesterday }: { readonly yesterday: ReadState<Yeste
         className={`rounded-control hover:bg-hover aria-expanded:bg-hover text-left ${changeClass.place}`}
       >
         <span className={changeClass.text}>
-          <ChangeLine figure="totalValidAppointments" yesterday={yesterday} show={showNumber} />
+          <ChangeLine figure="totalValidAppointments" show={showNumber} />
         </span>
         <span className="sr-only">, what changed</span>
         <Chevron aria-hidden className="text-ink-3 size-3.5 flex-none print:hidden" />

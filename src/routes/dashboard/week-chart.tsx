@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
-import { reads } from '../../calls/index.ts';
-import type { Dashboard } from '../../calls/dashboard.ts';
+import { appointments } from '../../calls/appointments.ts';
 import type { Status } from '../../domain/appointment/appointment.ts';
 import { daysOf, eventsByDay } from '../../domain/figures/hours.ts';
 import { showNumber, sumOf } from '../../domain/number/format.ts';
 import { weekdayLabel } from '../../domain/time/eastern.ts';
 import type { DateRange } from '../../domain/time/period.ts';
 import type { Time } from '../../domain/time/read-time.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 
+interface WeekChartProps {
+  readonly range: DateRange;
+  readonly total: number | null;
+}
+
 /** A bar per day of the week (visual.md 14). Renders nothing if the days don't add up to the total. */
-export function WeekChart({ metrics }: { readonly metrics: Dashboard['metrics'] }) {
-  const { dateRange: range, totalValidAppointments: total } = metrics;
-  const rows = useRead(reads.appointments, { slow: true }).data?.rows;
-  const days = useMemo(() => rows && daysOfWeek(rows, range, total), [rows, range, total]);
+export function WeekChart({ range, total }: WeekChartProps) {
+  const { rows } = useCall(appointments, { slow: true });
+  const days = useMemo(() => daysOfWeek(rows, range, total), [rows, range, total]);
   if (!days) return null;
   const highest = Math.max(...days.map(({ valid }) => valid));
   const words = days.map(({ day, valid }) => `${weekdayLabel(day)} ${showNumber(valid)}`);
