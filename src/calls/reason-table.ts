@@ -2,7 +2,8 @@ import { shareOf, sumOf } from '../domain/number/format.ts';
 import type { Person } from '../domain/people.ts';
 import { type Region, regionKeys, regionPlace, regions } from '../domain/region/region.ts';
 import { byText } from '../domain/text/words.ts';
-import { type Counts, eachOnce, noEvents, type Tally } from '../domain/figures/events.ts';
+import { type Counts, noEvents, type Tally } from './tallies.ts';
+import { eachOnce } from '../domain/text/spelling.ts';
 import type { ColumnGroup, ReasonTally, Why } from './reasons.ts';
 import { rated, type Rated } from '../domain/number/bands.ts';
 

@@ -2,7 +2,7 @@ import { call } from '../api/call.ts';
 import { mapped, type ValueOf } from '../api/shape.ts';
 import { countsResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, text } from '../api/values.ts';
-import { byIdentity } from '../domain/figures/events.ts';
+import { byIdentity } from '../domain/text/spelling.ts';
 import { type Figure, figureOf, wholeValue, withoutMissing } from '../domain/figures/figure.ts';
 import { isWhole } from '../domain/figures/received.ts';
 import { rated, type Rated } from '../domain/number/bands.ts';

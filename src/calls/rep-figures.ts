@@ -3,7 +3,7 @@ import { showNumber, sumOf } from '../domain/number/format.ts';
 import { isHiddenInRepLists, isPendingToAssign, type Person } from '../domain/people.ts';
 import type { Region, RegionKey } from '../domain/region/region.ts';
 import { byText } from '../domain/text/words.ts';
-import { addEvent, countsIn, Tallies, type Tally } from '../domain/figures/events.ts';
+import { addEvent, countsIn, Tallies, type Tally } from './tallies.ts';
 import { type Figure, figureOf } from '../domain/figures/figure.ts';
 import type { Rankable } from './top-reps.ts';
 

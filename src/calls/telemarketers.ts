@@ -3,7 +3,7 @@ import { mapped, type ValueOf } from '../api/shape.ts';
 import { countsResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, number, telemarketer as person, text, word } from '../api/values.ts';
 import { designatedTelemarketers } from '../config.ts';
-import { byIdentity } from '../domain/figures/events.ts';
+import { byIdentity } from '../domain/text/spelling.ts';
 import { figureOf, withoutMissing } from '../domain/figures/figure.ts';
 import { wholeSum } from '../domain/number/format.ts';
 import { onlyDesignated } from '../domain/people.ts';

@@ -3,7 +3,8 @@ import { sumOf } from '../domain/number/format.ts';
 import { isExcludedFromRanking, type Person } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
 import { byText } from '../domain/text/words.ts';
-import { byIdentity, countsIn } from '../domain/figures/events.ts';
+import { byIdentity } from '../domain/text/spelling.ts';
+import { countsIn } from './tallies.ts';
 
 /** At most so many are ranked (spec 9). */
 export const topRepsLimit = 10;

@@ -6,8 +6,9 @@ import {
   appointmentsOf,
   verdictConfidence,
 } from '../../src/domain/appointment/verdict.ts';
-import { alertCounts, countsIn } from '../../src/domain/figures/events.ts';
-import { eventsByHour, inLastDay } from '../../src/domain/figures/hours.ts';
+import { alertCounts } from '../../src/domain/figures/events.ts';
+import { countsIn } from '../../src/calls/tallies.ts';
+import { eventsByHour, inLastDay } from '../../src/calls/by-time.ts';
 import { rankReps } from '../../src/calls/top-reps.ts';
 import { activeReps, repCounts, repInRegion, validIn } from '../../src/calls/rep-figures.ts';
 import { type Why, whyInvalid } from '../../src/calls/reasons.ts';

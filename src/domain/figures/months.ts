@@ -4,7 +4,7 @@ import { type Region, regionKeys } from '../region/region.ts';
 import { byText } from '../text/words.ts';
 import { isUnfinished, monthsOf } from '../time/month.ts';
 import type { CalendarDate } from '../time/read-time.ts';
-import { byIdentity, type Spelled } from './events.ts';
+import { byIdentity, type Spelled } from '../text/spelling.ts';
 import { countWhere, type Figure, figureOf } from './figure.ts';
 import type { ReceivedList } from './received.ts';
 

@@ -11,6 +11,7 @@ import {
   easternZone,
   isEasternSunday,
   minuteOfDay,
+  hourLabel,
 } from './eastern.ts';
 import { easternIso } from '../text/csv.ts';
 
@@ -103,4 +104,13 @@ describe('Eastern dates and times', () => {
       { seed: 20261121, numRuns: 2_000 },
     );
   });
+});
+
+it.each([
+  [0, '12 AM'],
+  [9, '9 AM'],
+  [12, '12 PM'],
+  [20, '8 PM'],
+])('hourLabel of %d reads %s', (hour, text) => {
+  expect(hourLabel(hour)).toBe(text);
 });

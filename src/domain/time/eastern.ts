@@ -138,6 +138,11 @@ export function minuteText(minute: number): string {
   return minuteTime(minute).replace(':00', '');
 }
 
+/** The hour of a day, 0 to 23, as '2 PM'. */
+export function hourLabel(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 export function addDays(day: string, days: number): string {
   return new Date(dayMs(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

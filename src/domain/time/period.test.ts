@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { periodOf, todaySubtitle, weekSubtitle } from './period.ts';
+import { periodOf, todaySubtitle, weekSubtitle, daysOf } from './period.ts';
 import { workingDays } from '../figures/per-day.ts';
-import { daysOf } from '../figures/hours.ts';
 import { dayOf } from './read-time.ts';
 
 const day = (text: string) => ({ date: dayOf(text), text });

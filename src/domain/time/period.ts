@@ -1,4 +1,4 @@
-import { dayLabel, easternLongDate } from './eastern.ts';
+import { addDays, dayLabel, easternLongDate } from './eastern.ts';
 import { type CalendarDate, shownLongDay } from './read-time.ts';
 
 export interface Period {
@@ -37,4 +37,16 @@ function dayText(day: CalendarDate): string {
 
 export function todaySubtitle(nowMs: number): string {
   return `Today, ${easternLongDate(nowMs)}`;
+}
+
+const longestWeek = 7;
+
+/** The days of a range, both ends included, as 'YYYY-MM-DD'; none when it is no range or longer than a week. */
+export function daysOf({ start, end }: DateRange): readonly string[] {
+  const [first, last] = [start.date, end.date];
+  if (first === null || last === null) return [];
+  const days: string[] = [];
+  for (let day = first; day <= last && days.length <= longestWeek; day = addDays(day, 1))
+    days.push(day);
+  return days.length > longestWeek ? [] : days;
 }

@@ -6,7 +6,7 @@ import { readPerson, readRep } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/words.ts';
-import { hourLabel } from '../../domain/figures/hours.ts';
+import { hourLabel } from '../../domain/time/eastern.ts';
 
 type ChipName = Exclude<keyof RowFilter, 'q' | 'region'>;
 

@@ -13,13 +13,8 @@ import { showNumber, sumOf } from '../../domain/number/format.ts';
 import type { AlertStatus } from '../../domain/appointment/appointment.ts';
 import { isDesignated, isNamed, type Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
-import {
-  addEvent,
-  isPending,
-  Tallies,
-  type Tally,
-  undecidedOf,
-} from '../../domain/figures/events.ts';
+import { addEvent, Tallies, type Tally, undecidedOf } from '../../calls/tallies.ts';
+import { isPending } from '../../domain/figures/events.ts';
 import { byText, countText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import type { Time } from '../../domain/time/read-time.ts';

@@ -1,4 +1,4 @@
-import { type Counts, undecidedOf } from '../../domain/figures/events.ts';
+import { type Counts, undecidedOf } from '../../calls/tallies.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isFew } from '../../domain/number/bands.ts';
 import type { Person } from '../../domain/people.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { type Counts, undecidedOf } from '../../domain/figures/events.ts';
-import { eventsByDay, eventsByHour, hourLabel } from '../../domain/figures/hours.ts';
+import { type Counts, undecidedOf } from '../../calls/tallies.ts';
+import { eventsByDay, eventsByHour } from '../../calls/by-time.ts';
+import { hourLabel, easternClock, weekdayLabel } from '../../domain/time/eastern.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { easternClock, weekdayLabel } from '../../domain/time/eastern.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { usePeriod } from '../../query/screen-time.ts';
 import { Bars, Column, Legend, Part, Tick } from '../../ui/chart/bars.tsx';

@@ -12,7 +12,7 @@ import {
 } from '../../calls/reason-table.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
-import { undecidedOf } from '../../domain/figures/events.ts';
+import { undecidedOf } from '../../calls/tallies.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';

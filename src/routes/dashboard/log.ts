@@ -3,12 +3,11 @@ import type { Rows } from '../../api/tolerant.ts';
 import { countsOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { easternLongDate, easternTime, easternZone } from '../../domain/time/eastern.ts';
+import { easternLongDate, easternTime, easternZone, hourLabel } from '../../domain/time/eastern.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { capitalized } from '../../domain/text/words.ts';
-import { hourLabel } from '../../domain/figures/hours.ts';
 import type { SheetColumns } from '../../domain/text/csv.ts';
 
 export type LogEntry = Pick<

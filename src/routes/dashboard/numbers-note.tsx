@@ -4,7 +4,7 @@ import type { Dashboard } from '../../calls/dashboard.ts';
 import { type RegionCounts, regionFigures } from '../../calls/regions.ts';
 import { type Telemarketer, telemarketerFigures } from '../../calls/telemarketers.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { addEvent, Tallies } from '../../domain/figures/events.ts';
+import { addEvent, Tallies } from '../../calls/tallies.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import type { Status } from '../../domain/appointment/appointment.ts';
-import { daysOf, eventsByDay } from '../../domain/figures/hours.ts';
+import { daysOf, type DateRange } from '../../domain/time/period.ts';
+import { eventsByDay } from '../../calls/by-time.ts';
 import { showNumber, sumOf } from '../../domain/number/format.ts';
 import { weekdayLabel } from '../../domain/time/eastern.ts';
-import type { DateRange } from '../../domain/time/period.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { useCall } from '../../query/use-read.ts';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';

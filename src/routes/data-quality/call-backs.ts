@@ -3,7 +3,7 @@ import type { DataQuality } from '../../calls/quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { Tallies } from '../../domain/figures/events.ts';
+import { Tallies } from '../../calls/tallies.ts';
 import { isWhole } from '../../domain/figures/received.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { isNamed, noRep, type Person } from '../../domain/people.ts';

@@ -3,7 +3,7 @@ import { reads } from '../../calls/index.ts';
 import { type Person, readRep } from '../../domain/people.ts';
 import { noRegion, readRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/words.ts';
-import { daysOf } from '../../domain/figures/hours.ts';
+import { daysOf } from '../../domain/time/period.ts';
 import { HoursCard } from '../../features/person/hours-card.tsx';
 import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';
 import { paths, salesRepPath, statePath } from '../../paths.ts';

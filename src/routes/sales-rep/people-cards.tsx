@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { designatedTelemarketers } from '../../config.ts';
-import { noEvents, type Tally } from '../../domain/figures/events.ts';
+import { noEvents, type Tally } from '../../calls/tallies.ts';
 import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isDesignated, type Person, repInitials } from '../../domain/people.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
-import { undecidedOf } from '../../domain/figures/events.ts';
+import { undecidedOf } from '../../calls/tallies.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import type { Tally } from '../../domain/figures/events.ts';
-import { eventsByHour, hourLabel } from '../../domain/figures/hours.ts';
+import type { Tally } from '../../calls/tallies.ts';
+import { eventsByHour } from '../../calls/by-time.ts';
+import { hourLabel } from '../../domain/time/eastern.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { type Person, repInitials } from '../../domain/people.ts';
 import { countText, listText } from '../../domain/text/words.ts';
@@ -13,9 +14,8 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { sortText, useSorted } from '../../shell/sorted.ts';
 import { Avatar } from '../../ui/badge.tsx';
-import { barColumn } from '../../ui/meter.tsx';
+import { barColumn, Fill } from '../../ui/meter.tsx';
 import { FooterLink } from '../../ui/links.tsx';
-import { Fill } from '../../ui/meter.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 

@@ -1,6 +1,6 @@
 import { type RegionFigures, sumOver } from '../../calls/regions.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
-import { eachOnce } from '../../domain/figures/events.ts';
+import { eachOnce } from '../../domain/text/spelling.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { countAmong } from '../../domain/figures/received.ts';
 import { averagePerRep, listedIn } from '../../calls/rep-figures.ts';

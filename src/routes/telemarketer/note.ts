@@ -3,7 +3,7 @@ import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { ratesWithout } from '../../calls/reason-table.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import type { Counts } from '../../domain/figures/events.ts';
+import type { Counts } from '../../calls/tallies.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
 import { easternDate, easternTime, longDay } from '../../domain/time/eastern.ts';
 import { shownRecentTime } from '../../domain/time/read-time.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { reads } from '../../calls/index.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { eachOnce } from '../../domain/figures/events.ts';
+import { eachOnce } from '../../domain/text/spelling.ts';
 import type { Why } from '../../calls/reasons.ts';
 import { isDesignated, isNamed, type Person, readPerson } from '../../domain/people.ts';
 import { byText } from '../../domain/text/words.ts';

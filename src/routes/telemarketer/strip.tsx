@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../calls/index.ts';
 import type { LearningMetrics } from '../../calls/learning.ts';
-import { undecidedOf } from '../../domain/figures/events.ts';
+import { undecidedOf } from '../../calls/tallies.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';
 import { accuracyFigures } from '../../domain/figures/sent-rows.ts';

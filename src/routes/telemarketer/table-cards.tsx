@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { reads } from '../../calls/index.ts';
 import type { Month } from '../../calls/monthly.ts';
 import { regionsOf } from '../../calls/reason-table.ts';
-import { noEvents } from '../../domain/figures/events.ts';
+import { noEvents } from '../../calls/tallies.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import type { PeopleData } from './people.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';

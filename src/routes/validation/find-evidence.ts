@@ -3,7 +3,7 @@ import type { ValidationAlert } from '../../calls/alerts.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentOfAlert } from '../../domain/appointment/verdict.ts';
-import { addEvent, type Counts, countsIn, noEvents } from '../../domain/figures/events.ts';
+import { addEvent, type Counts, countsIn, noEvents } from '../../calls/tallies.ts';
 import { isNamed } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import { decidedWith } from './alerts.ts';

@@ -2,13 +2,13 @@ import type { regionFigures } from '../../../calls/regions.ts';
 import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
 import { isDesignated, type Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
-import { type Counts, noEvents, type Tally } from '../../../domain/figures/events.ts';
+import { type Counts, noEvents, type Tally } from '../../../calls/tallies.ts';
 import type { Status } from '../../../domain/appointment/appointment.ts';
 import { byText, unitText } from '../../../domain/text/words.ts';
 import { ageText } from '../../../domain/time/age.ts';
-import { daysOf, eventsByDay, eventsByHour, hourLabel } from '../../../domain/figures/hours.ts';
-import { dayLabel, easternLongDate, easternTime } from '../../../domain/time/eastern.ts';
-import type { DateRange } from '../../../domain/time/period.ts';
+import { daysOf, type DateRange } from '../../../domain/time/period.ts';
+import { eventsByDay, eventsByHour } from '../../../calls/by-time.ts';
+import { hourLabel, dayLabel, easternLongDate, easternTime } from '../../../domain/time/eastern.ts';
 import { shownDay, type Time } from '../../../domain/time/read-time.ts';
 import { ageWarning, type ReadsAge } from '../../../query/reads-age.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appointment } from '../../../tests/entities.ts';
-import { filterRows, noFilter } from '../appointment/row-filter.ts';
-import { readStatus } from '../appointment/appointment.ts';
-import { sumOf } from '../number/format.ts';
-import { countsIn } from './events.ts';
-import { eventsByHour, hourLabel, inLastDay } from './hours.ts';
-import { instantOf } from '../time/read-time.ts';
+import { appointment } from '../../tests/entities.ts';
+import { filterRows, noFilter } from '../domain/appointment/row-filter.ts';
+import { readStatus } from '../domain/appointment/appointment.ts';
+import { sumOf } from '../domain/number/format.ts';
+import { countsIn } from './tallies.ts';
+import { eventsByHour, inLastDay } from './by-time.ts';
+import { instantOf } from '../domain/time/read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });
 const at = (text: string) => ({
@@ -32,15 +32,6 @@ describe('eventsByHour', () => {
     ]);
     expect(eventsByHour([]).hours).toHaveLength(12);
   });
-});
-
-it.each([
-  [0, '12 AM'],
-  [9, '9 AM'],
-  [12, '12 PM'],
-  [20, '8 PM'],
-])('hourLabel of %d reads %s', (hour, text) => {
-  expect(hourLabel(hour)).toBe(text);
 });
 
 const sent = fc.record({

@@ -1,14 +1,9 @@
-import type { Status } from '../appointment/appointment.ts';
-import { addEvent, noEvents } from './events.ts';
-import { easternHourOf } from '../appointment/row-filter.ts';
-import { addDays, easternDate } from '../time/eastern.ts';
-import { callCenterHours } from '../time/hours.ts';
-import type { Time } from '../time/read-time.ts';
-import type { DateRange } from '../time/period.ts';
-
-export function hourLabel(hour: number): string {
-  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+import type { Status } from '../domain/appointment/appointment.ts';
+import { easternHourOf } from '../domain/appointment/row-filter.ts';
+import { easternDate } from '../domain/time/eastern.ts';
+import { callCenterHours } from '../domain/time/hours.ts';
+import type { Time } from '../domain/time/read-time.ts';
+import { addEvent, noEvents } from './tallies.ts';
 
 interface Booked {
   readonly status: Status;
@@ -55,16 +50,4 @@ const aheadMs = 300_000;
 export function inLastDay(times: readonly Time[], nowMs: number): number | null {
   if (times.some(({ ms }) => ms === null || ms >= nowMs + aheadMs)) return null;
   return times.filter(({ ms }) => ms !== null && ms > nowMs - dayMs).length;
-}
-
-const longestWeek = 7;
-
-/** The days of a range, both ends included, as 'YYYY-MM-DD'; none when it is no range or longer than a week. */
-export function daysOf({ start, end }: DateRange): readonly string[] {
-  const [first, last] = [start.date, end.date];
-  if (first === null || last === null) return [];
-  const days: string[] = [];
-  for (let day = first; day <= last && days.length <= longestWeek; day = addDays(day, 1))
-    days.push(day);
-  return days.length > longestWeek ? [] : days;
 }

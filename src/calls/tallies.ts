@@ -1,0 +1,50 @@
+import type { Outcome, Status } from '../domain/appointment/appointment.ts';
+import { isBetterSpelling, type Spelled } from '../domain/text/spelling.ts';
+
+/** Events by outcome; the undecided ones, of neither list (rulings A3), are in `all` alone. */
+export interface Counts {
+  readonly valid: number;
+  readonly invalid: number;
+  readonly all: number;
+}
+
+/** The counts of what has one identity: a person, a region. */
+export interface Tally<T = unknown> extends Counts {
+  readonly of: T;
+}
+
+export type Open<T> = { -readonly [K in keyof T]: T[K] };
+
+export const noEvents: Counts = { valid: 0, invalid: 0, all: 0 };
+
+export function addEvent(counts: Open<Counts>, outcome: Outcome | null): void {
+  counts.all += 1;
+  if (outcome !== null) counts[outcome] += 1;
+}
+
+export function countsIn(events: readonly { readonly status: Status }[]): Counts {
+  const counts = { ...noEvents };
+  for (const { status } of events) addEvent(counts, status.outcome);
+  return counts;
+}
+
+/** How many of all events are neither valid nor invalid (rulings C37). */
+export function undecidedOf({ valid, invalid, all }: Counts): number {
+  return all - valid - invalid;
+}
+
+/** One tally per identity, called by the best of its spellings. */
+export class Tallies<T extends Spelled> {
+  readonly byId = new Map<string, Open<Tally<T>>>();
+
+  of(one: T): Open<Tally<T>> {
+    let tally = this.byId.get(one.id);
+    if (tally === undefined) this.byId.set(one.id, (tally = { of: one, ...noEvents }));
+    else if (tally.of !== one && isBetterSpelling(one, tally.of)) tally.of = one;
+    return tally;
+  }
+
+  all(): readonly Tally<T>[] {
+    return [...this.byId.values()];
+  }
+}

@@ -1,0 +1,42 @@
+import { byText } from './words.ts';
+
+/** A person or region: its identity, and one of its spellings as shown and as sent. */
+export interface Spelled {
+  readonly id: string;
+  readonly name: string;
+  readonly sent: string;
+}
+
+/** Which of two spellings of one name is shown: the same one, whatever the order of the rows. */
+export function isBetterSpelling(one: Spelled, than: Spelled): boolean {
+  if (one.name === than.name) return byText(one.sent, than.sent) < 0;
+  return byText(caseRank(one.name), caseRank(than.name)) < 0;
+}
+
+/** Sorts names that are typed with care first: not in one case, and with few capitals. */
+function caseRank(name: string): string {
+  const isOneCase = name === name.toUpperCase() || name === name.toLowerCase();
+  const capitals = name.replaceAll(/\P{Lu}/gu, '').length;
+  return `${Number(isOneCase)}${String(capitals).padStart(6, '0')}${name}`;
+}
+
+/** The rows of each identity, in the order of its first one, under the best of its spellings. */
+export function byIdentity<R, T extends Spelled>(
+  rows: readonly R[],
+  identity: (row: R) => T,
+): { of: T; own: R[] }[] {
+  const groups = new Map<string, { of: T; own: R[] }>();
+  for (const row of rows) {
+    const of = identity(row);
+    const group = groups.get(of.id) ?? { of, own: [] };
+    if (isBetterSpelling(of, group.of)) group.of = of;
+    group.own.push(row);
+    groups.set(of.id, group);
+  }
+  return [...groups.values()];
+}
+
+/** Each identity once, by the best of its spellings, in the order of their first ones. */
+export function eachOnce<T extends Spelled>(values: readonly T[]): readonly T[] {
+  return byIdentity(values, (value) => value).map(({ of }) => of);
+}
