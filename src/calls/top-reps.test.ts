@@ -74,6 +74,13 @@ describe('rankReps', () => {
     ]);
   });
 
+  it('calls no success 100% beside an invalid event (C19)', () => {
+    const statuses = [...Array.from({ length: 199 }, () => 'valid'), 'invalid'];
+    expect(rankReps(rows('Bea', 'florida', ...statuses), designated)).toMatchObject([
+      { valid: 199, total: 200, successPercent: 99 },
+    ]);
+  });
+
   it('leaves out the excluded and those without a valid appointment', () => {
     const excluded = ['Unknown', 'unknown field agent', '', 'N/A', 'ana torres'];
     const appointments = [

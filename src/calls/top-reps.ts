@@ -1,5 +1,5 @@
 import { outcomesOf, type Status } from '../domain/appointment/appointment.ts';
-import { sumOf } from '../domain/number/format.ts';
+import { sumOf, wholePercent } from '../domain/number/format.ts';
 import { isExcludedFromRanking, type Person } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
 import { byText } from '../domain/text/words.ts';
@@ -28,7 +28,7 @@ export function rankReps(
   const totalValid = outcomesOf(appointments).valid.length;
   return repsInRegions(appointments, designated)
     .filter((row) => row.valid > 0)
-    .map((row) => ({ ...row, successPercent: Math.round((row.valid * 100) / row.total) }))
+    .map((row) => ({ ...row, successPercent: wholePercent((row.valid * 100) / row.total) ?? 0 }))
     .toSorted(
       (a, b) =>
         b.valid - a.valid ||

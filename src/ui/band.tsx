@@ -1,5 +1,5 @@
 import { clampPercent } from '../domain/number/format.ts';
-import { bandEdges, bandLabels, type Band } from '../domain/number/bands.ts';
+import { bandEdges, bandLabels, showRate, type Band } from '../domain/number/bands.ts';
 import { ProgressBar } from './meter.tsx';
 
 const heights = [5, 8, 11, 14];
@@ -75,7 +75,7 @@ export function RateScale(props: RateScaleProps) {
   const at = `${clampPercent(rate)}%`;
   const { scale, track, cut, needle } = classes;
   return (
-    <ProgressBar label={label} value={rate} className={`relative ${scale}`}>
+    <ProgressBar label={label} value={rate} show={showRate} className={`relative ${scale}`}>
       <span data-band={band} className={`bg-track absolute inset-x-0 overflow-hidden ${track}`}>
         <span className="bg-band absolute inset-y-0 left-0" style={{ width: at }} />
         {Object.values(bandEdges).map((edge) => (

@@ -1,5 +1,5 @@
-import { confidenceEdges, confidenceLevel } from '../domain/number/bands.ts';
-import { clampPercent, showPercent } from '../domain/number/format.ts';
+import { confidenceEdges, confidenceLevel, showConfidence } from '../domain/number/bands.ts';
+import { clampPercent } from '../domain/number/format.ts';
 import { Bar, ProgressBar } from './meter.tsx';
 
 const levelClasses = {
@@ -18,7 +18,7 @@ export function ConfidenceFigure({ confidence }: ConfidenceProps) {
   return (
     <span className={`tracking-[-.01em] tabular-nums ${text}`}>
       <span className="block text-[16px] leading-[22px] font-semibold">
-        {showPercent(confidence)}
+        {showConfidence(confidence)}
         <span className="sr-only"> confidence</span>
       </span>
       <Bar percent={confidence} className="mt-[5px] h-[3px] w-11" color={bar} />
@@ -34,10 +34,15 @@ export function ConfidenceScale({ confidence }: ConfidenceProps) {
       <div className="mb-2 flex items-baseline gap-2.5">
         <h3 className="text-caption text-ink-2 flex-1 font-normal">Confidence</h3>
         <span className="text-[16px] leading-5 font-semibold tabular-nums">
-          {showPercent(confidence)}
+          {showConfidence(confidence)}
         </span>
       </div>
-      <ProgressBar label="Confidence" value={confidence} className="relative h-[22px]">
+      <ProgressBar
+        label="Confidence"
+        value={confidence}
+        show={showConfidence}
+        className="relative h-[22px]"
+      >
         <span className="bg-track absolute inset-x-0 top-0 h-1.5 overflow-hidden rounded-[3px]">
           <span
             className={`absolute inset-y-0 left-0 ${bar}`}

@@ -1,6 +1,6 @@
 import * as Progress from '@radix-ui/react-progress';
 import type { ReactNode } from 'react';
-import { clampPercent } from '../domain/number/format.ts';
+import { clampPercent, noValue, showPercent } from '../domain/number/format.ts';
 import { ChevronRight } from 'lucide-react';
 import { RowLink } from './links.tsx';
 import type { Column } from './table.tsx';
@@ -9,18 +9,21 @@ interface ProgressBarProps {
   readonly label: string;
   /** A percent; outside of 0-100 it is drawn at the nearer end (rulings D4). null: unknown. */
   readonly value: number | null;
+  /** Its text for screen readers. */
+  readonly show?: (percent: number) => string;
   readonly className?: string;
   readonly isThick?: boolean;
   readonly children?: ReactNode;
 }
 
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, className = '', isThick = false, children } = props;
+  const { label, value, show = showPercent, className = '', isThick = false, children } = props;
   return (
     <Progress.Root
       aria-label={label}
       value={value === null ? null : Math.round(clampPercent(value))}
       max={100}
+      getValueLabel={() => (value === null ? noValue : show(value))}
       className={
         className || `rounded-bar bg-track relative overflow-hidden ${isThick ? 'h-1.5' : 'h-1'}`
       }

@@ -8,6 +8,8 @@ import {
   learningMaturity,
   maturityLabels,
   rated,
+  showAccuracy,
+  showConfidence,
 } from './bands.ts';
 
 it.each([
@@ -44,7 +46,10 @@ describe('rated', () => {
     [8_496, 10_000, '84.9%', 'good'],
     [6_999, 10_000, '69.9%', 'warning'],
     [49_951, 100_000, '49.9%', 'poor'],
-    [99_999, 100_000, '100%', 'excellent'],
+    [85_001, 100_000, '85%', 'excellent'],
+    [1_999, 2_000, '99.9%', 'excellent'],
+    [99_999, 100_000, '99.9%', 'excellent'],
+    [1, 100_000, '0.1%', 'poor'],
   ])('%i of %i does not read as another band: %s, %s', (valid, total, percent, band) => {
     expect(rated(valid, total)).toMatchObject({ percent, band });
   });
@@ -75,19 +80,21 @@ describe('rated', () => {
 });
 
 it.each([
-  [100, 'high'],
-  [80, 'high'],
-  [79.96, 'high'],
-  [79.95, 'high'],
-  [79.94, 'medium'],
-  [60, 'medium'],
-  [59.96, 'medium'],
-  [59.94, 'low'],
-  [0, 'low'],
-  [Number.NaN, 'low'],
-  [null, 'low'],
-])('confidenceLevel %j is %j', (percent, level) => {
-  expect(confidenceLevel(percent)).toBe(level);
+  [100, '100%', 'high'],
+  [99.98, '99.9%', 'high'],
+  [80.04, '80%', 'high'],
+  [80, '80%', 'high'],
+  [79.96, '79.9%', 'medium'],
+  [60, '60%', 'medium'],
+  [59.96, '59.9%', 'low'],
+  [0.02, '0.1%', 'low'],
+  [0, '0%', 'low'],
+  [-1, '–', 'low'],
+  [950, '–', 'low'],
+  [Number.NaN, '–', 'low'],
+  [null, '–', 'low'],
+])('the confidence %j is %s, %s', (percent, text, level) => {
+  expect([showConfidence(percent), confidenceLevel(percent)]).toEqual([text, level]);
 });
 
 it.each([
@@ -106,13 +113,15 @@ it.each([
 });
 
 it.each([
-  [85.01, true],
-  [85, false],
-  [0, false],
-  [Number.NaN, false],
-  [null, false],
-])('an accuracy of %j is good: %j', (percent, good) => {
-  expect(accuracyIsGood(percent)).toBe(good);
+  [99.96, '99.9%', true],
+  [85.04, '85.1%', true],
+  [85, '85%', false],
+  [84.96, '84.9%', false],
+  [0, '0%', false],
+  [Number.NaN, '–', false],
+  [null, '–', false],
+])('an accuracy of %j is %s, good: %j', (percent, text, good) => {
+  expect([showAccuracy(percent), accuracyIsGood(percent)]).toEqual([text, good]);
 });
 
 it.each([

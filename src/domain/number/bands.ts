@@ -1,4 +1,4 @@
-import { printedValue, showPercent } from './format.ts';
+import { isPercent, showPercent } from './format.ts';
 import type { Level } from '../text/insights.ts';
 
 export type Band = 'excellent' | 'good' | 'warning' | 'poor';
@@ -34,20 +34,26 @@ export type Rated =
 export function rated(valid: number | null, total: number | null): Rated {
   const rate = validationRate(valid, total);
   if (rate === null) return { percent: showPercent(null), rate, band: null };
-  const band = bandOf(rate);
-  const rounded = Math.round(rate * 10) / 10;
-  // A rate that would round into the next band is cut: no 85% beside 'Good'.
-  const shown = bandOf(rounded) === band ? rounded : Math.floor(rate * 10) / 10;
-  return { percent: showPercent(shown), rate, band };
+  return { percent: showRate(rate), rate, band: bandOf(rate) };
+}
+
+/** '84.9%': a rate in percent, printed within its band (rulings C19). */
+export function showRate(rate: number | null | undefined): string {
+  return showPercent(rate, bandOf);
 }
 
 export const confidenceEdges = { high: 80, medium: 60 } as const;
 
-/** The level of an alert's confidence in percent as printed: 79.96 reads '80%'; low for null. */
+/** The level of an unrounded confidence in percent; low for no percent. */
 export function confidenceLevel(percent: number | null): Level {
-  const printed = printedValue(percent);
-  if (printed >= confidenceEdges.high) return 'high';
-  return printed >= confidenceEdges.medium ? 'medium' : 'low';
+  if (!isPercent(percent)) return 'low';
+  if (percent >= confidenceEdges.high) return 'high';
+  return percent >= confidenceEdges.medium ? 'medium' : 'low';
+}
+
+/** '59.9%': a confidence in percent, printed within its level (rulings C19). */
+export function showConfidence(percent: number | null | undefined): string {
+  return showPercent(percent, confidenceLevel);
 }
 
 /** A fraction 0–1 as a percent without binary noise (rulings A6); null outside 0–1. */
@@ -61,6 +67,11 @@ export const goodAccuracy = 85;
 
 export function accuracyIsGood(percent: number | null): boolean {
   return percent !== null && percent > goodAccuracy;
+}
+
+/** '85.1%': an accuracy in percent, printed on its side of the limit (rulings C19). */
+export function showAccuracy(percent: number | null | undefined): string {
+  return showPercent(percent, (shown) => Math.sign(shown - goodAccuracy));
 }
 
 export const maturityLabels = {

@@ -12,6 +12,7 @@ import {
   showPercent,
   showSignedPercent,
   sum,
+  wholePercent,
   wholeSum,
 } from './format.ts';
 import { averagePerRep } from '../../calls/rep-figures.ts';
@@ -19,18 +20,18 @@ import { averagePerRep } from '../../calls/rep-figures.ts';
 it.each([
   [0, '0', '0%', '0%'],
   [-0, '0', '0%', '0%'],
-  [-0.04, '0', '0%', '0%'],
+  [-0.04, '0', '–', '0%'],
+  [0.04, '0', '0.1%', '0%'],
+  [0.06, '0.1', '0.1%', '+0.1%'],
   [85, '85', '85%', '+85%'],
   [91.44, '91.4', '91.4%', '+91.4%'],
-  [99.96, '100', '100%', '+100%'],
-  [-3.5, '-3.5', '-3.5%', '-3.5%'],
-  [1284, '1,284', '1,284%', '+1,284%'],
-  [
-    Number.MAX_SAFE_INTEGER,
-    '9,007,199,254,740,991',
-    '9,007,199,254,740,991%',
-    '+9,007,199,254,740,991%',
-  ],
+  [99.94, '99.9', '99.9%', '+99.9%'],
+  [99.96, '100', '99.9%', '+100%'],
+  [100, '100', '100%', '+100%'],
+  [100.04, '100', '–', '+100%'],
+  [-3.5, '-3.5', '–', '-3.5%'],
+  [1284, '1,284', '–', '+1,284%'],
+  [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991', '–', '+9,007,199,254,740,991%'],
   [null, '–', '–', '–'],
   [undefined, '–', '–', '–'],
   [Number.NaN, '–', '–', '–'],
@@ -40,6 +41,25 @@ it.each([
   expect(showNumber(n)).toBe(number);
   expect(showPercent(n)).toBe(percent);
   expect(showSignedPercent(n)).toBe(signed);
+});
+
+it.each([
+  [0, 0],
+  [0.2, 1],
+  [12.5, 13],
+  [69.4, 69],
+  [69.5, 69],
+  [70, 70],
+  [70.4, 70],
+  [99.2, 99],
+  [99.9, 99],
+  [100, 100],
+  [100.2, null],
+  [-1, null],
+  [Number.NaN, null],
+  [null, null],
+])('the percent %j without decimals, with a limit at 70, is %j', (n, whole) => {
+  expect(wholePercent(n, (percent) => percent >= 70)).toBe(whole);
 });
 
 it('writes numbers as Intl does', () => {

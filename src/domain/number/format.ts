@@ -22,15 +22,34 @@ export function printedValue(n: MaybeNumber): number {
   return Number(showNumber(n).replaceAll(',', ''));
 }
 
-export function showPercent(n: MaybeNumber): string {
-  const text = showNumber(n);
-  return text === noValue ? text : `${text}%`;
+/** Tells on which side of its limits a percent is: two percents of one side have one color and one word. */
+type SideOf = (percent: number) => unknown;
+
+export const isPercent = (n: MaybeNumber): n is number => isReadable(n) && n >= 0 && n <= 100;
+
+/** Where rounding changes the side, or makes some into none or all, the next step back is taken (rulings C19). */
+function onItsSide(n: number, rounded: number, step: number, sideOf: SideOf): number {
+  const isExtreme = rounded !== n && (rounded === 0 || rounded === 100);
+  if (!isExtreme && sideOf(rounded) === sideOf(n)) return rounded;
+  return rounded > n ? rounded - step : rounded + step;
+}
+
+/** '84.9%' for a percent from 0 to 100, else '–'. It reads 0% and 100% only if exact, and agrees with `sideOf` (rulings C19). */
+export function showPercent(n: MaybeNumber, sideOf: SideOf = () => ''): string {
+  if (!isPercent(n)) return noValue;
+  return `${showNumber(onItsSide(n, printedValue(n), 0.1, sideOf))}%`;
+}
+
+/** A percent from 0 to 100 without decimals, by the same rule; null for other numbers. */
+export function wholePercent(n: MaybeNumber, sideOf: SideOf = () => ''): number | null {
+  return isPercent(n) ? onItsSide(n, Math.round(n), 1, sideOf) : null;
 }
 
 /** '+12%', '-3.5%'; '0%' for what rounds to zero (rulings C4). */
 export function showSignedPercent(n: MaybeNumber): string {
-  const text = showPercent(n);
-  return text === noValue || text === '0%' || text.startsWith('-') ? text : `+${text}`;
+  const text = showNumber(n);
+  if (text === noValue) return text;
+  return `${text === '0' || text.startsWith('-') ? '' : '+'}${text}%`;
 }
 
 /** An unrounded percent; null when a number cannot be read or the whole is not above 0. */
@@ -38,7 +57,7 @@ export function shareOf(part: number | null, whole: number | null): number | nul
   return part === null || whole === null || !(whole > 0) ? null : (part * 100) / whole;
 }
 
-/** A percent as sent, or null of nothing: no things have neither 0% nor 100% of anything (rulings C19). */
+/** A percent as sent; null if it is about a count of 0 (rulings C19). */
 export function percentOf(count: number | null, percent: number | null): number | null {
   return count === 0 ? null : percent;
 }

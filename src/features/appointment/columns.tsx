@@ -1,7 +1,7 @@
 import { Ban, Check } from 'lucide-react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { showPercent } from '../../domain/number/format.ts';
+import { showConfidence } from '../../domain/number/bands.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -78,7 +78,7 @@ export const telemarketerColumn: ColumnOf<'telemarketer'> = {
 type Confidences = Pick<Appointment, 'confidence' | 'stateConfidence'>;
 
 /** 'State 99%', of the detected state (rulings C38). */
-export const stateText = (percent: number | null) => `State ${showPercent(percent)}`;
+export const stateText = (percent: number | null) => `State ${showConfidence(percent)}`;
 
 /** The verdict's confidence, else the detected state's. */
 export const confidenceColumn: ColumnOf<keyof Confidences> = {
@@ -92,7 +92,7 @@ export const confidenceColumn: ColumnOf<keyof Confidences> = {
       stateText(stateConfidence)
     ) : (
       <>
-        {showPercent(confidence)}
+        {showConfidence(confidence)}
         <StackedWord>confidence</StackedWord>
       </>
     ),
@@ -106,7 +106,7 @@ export function ConfidenceBadge({ confidence, stateConfidence = null }: Partial<
   const isOfState = (confidence ?? null) === null && stateConfidence !== null;
   return (
     <Badge tone="line" icon={<Check aria-hidden />}>
-      {isOfState ? stateText(stateConfidence) : showPercent(confidence)}
+      {isOfState ? stateText(stateConfidence) : showConfidence(confidence)}
       {/* A box of its own would be copied as a line of its own. */}
       {!isOfState && (
         <span className="@max-[22rem]:sr-only @min-[22rem]:contents"> Confidence</span>

@@ -17,7 +17,8 @@ import {
 } from '../../domain/appointment/reasons.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { alertOfAppointment, verdictConfidence } from '../../domain/appointment/verdict.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { showConfidence } from '../../domain/number/bands.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import { codeWords, excerpt } from '../../domain/text/words.ts';
@@ -188,7 +189,7 @@ export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
         { label: 'Phone', value: <Phone phone={phone} /> },
         (confidence !== null || !isStateKnown) && {
           label: 'Confidence',
-          value: showPercent(confidence),
+          value: showConfidence(confidence),
         },
         isStateKnown && {
           label: 'Detected state',

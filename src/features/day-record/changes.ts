@@ -1,5 +1,5 @@
 import { type Band, bandOf, rated } from '../../domain/number/bands.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, wholePercent } from '../../domain/number/format.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
 import type { Figures, RegionFigures } from './record.ts';
@@ -58,7 +58,7 @@ function regionsChange(
     crossed.length > 0 ? crossed : moves.toSorted((a, b) => b.points - a.points);
   if (!largestMove) return null;
   const { from, to } = largestMove;
-  const text = `${readRegion(to.region).name} ${wholePercent(from)} → ${wholePercent(to)}`;
+  const text = `${readRegion(to.region).name} ${rateText(from)} → ${rateText(to)}`;
   return { kind: 'region', region: to.region, text };
 }
 
@@ -79,8 +79,6 @@ function ratesOf(rows: readonly RegionFigures[]): ReadonlyMap<string, Rate> {
   return rates;
 }
 
-/** In whole percents; cut where it would round into the next band (rulings C6). */
-function wholePercent({ rate, band }: Rate): string {
-  const rounded = Math.round(rate);
-  return `${bandOf(rounded) === band ? rounded : Math.floor(rate)}%`;
+function rateText({ rate }: Rate): string {
+  return `${wholePercent(rate, bandOf)}%`;
 }

@@ -5,7 +5,13 @@ import { Link } from 'wouter';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import { type Why } from '../../calls/reasons.ts';
 import { cellCount, type Column, heatOf, limits } from '../../calls/reason-table.ts';
-import { shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
+import {
+  shareOf,
+  showNumber,
+  showPercent,
+  sumOf,
+  wholePercent,
+} from '../../domain/number/format.ts';
 import { isNamed, repInitials } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { rowsPath, telemarketerPath } from '../../paths.ts';
@@ -102,8 +108,8 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
           <Row
             name="Of all their events"
             columns={columns}
-            cellOf={({ invalid, all }) => wholePercent(invalid, all)}
-            total={wholePercent(why.invalid, why.all)}
+            cellOf={({ invalid, all }) => shareText(invalid, all)}
+            total={shareText(why.invalid, why.all)}
           />
         </tfoot>
       </table>
@@ -153,11 +159,9 @@ function Row({ name, button, columns, cellOf, total, share }: RowProps) {
   );
 }
 
-/** A percentage without decimals, for narrow columns; 0% and 100% only if exact. */
-function wholePercent(part: number, whole: number): string {
-  const share = shareOf(part, whole);
-  if (share === null || part === 0 || part === whole) return showPercent(share);
-  return showPercent(Math.min(99, Math.max(1, Math.round(share))));
+/** A percentage without decimals, for narrow columns. */
+function shareText(part: number, whole: number): string {
+  return showPercent(wholePercent(shareOf(part, whole)));
 }
 
 function Head({ columns }: { readonly columns: readonly Column[] }) {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Insight, MonthlyInsight, WeeklyInsight } from '../../calls/insights.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { fractionToPercent } from '../../domain/number/bands.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { fractionToPercent, showConfidence } from '../../domain/number/bands.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import type { Legend } from '../../ui/chart/bars.tsx';
@@ -39,7 +39,8 @@ export interface InsightKind<T> {
   readonly read: (insight: T) => PeriodInsight;
 }
 
-const showFraction = (fraction: number | null = null) => showPercent(fractionToPercent(fraction));
+const showFraction = (fraction: number | null = null) =>
+  showConfidence(fractionToPercent(fraction));
 
 export const weeklyKind: InsightKind<WeeklyInsight> = {
   title: 'Weekly Insights',

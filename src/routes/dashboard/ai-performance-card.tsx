@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { type RegionFigures, regions } from '../../calls/regions.ts';
 import { countWhere } from '../../domain/figures/figure.ts';
-import { type Band, bandEdges } from '../../domain/number/bands.ts';
+import { type Band, distanceToNextBand } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
@@ -140,11 +140,5 @@ export function regionInsights(rows: readonly RegionFigures[]) {
 function sentenceFor(band: Band, rate: number): string {
   if (recommendations[band].length > 0) return '';
   const quality = `Validation quality is ${band}`;
-  return band === 'good' ? `${quality}, ${pointsText(bandEdges.excellent - rate)}` : quality;
-}
-
-function pointsText(points: number): string {
-  const text = showNumber(points);
-  if (text === '0') return 'almost Excellent';
-  return `${text} ${text === '1' ? 'point' : 'points'} from Excellent`;
+  return band === 'good' ? `${quality}, ${distanceToNextBand(rate)}` : quality;
 }

@@ -1,7 +1,8 @@
 import { appointments } from '../../calls/appointments.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { showConfidence } from '../../domain/number/bands.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { sectionPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -65,8 +66,8 @@ export function StatCards() {
         {
           title: 'AI Confidence',
           state,
-          value: showPercent(confidence),
-          note: <ChangeLine figure="aiConfidence" show={showPercent} />,
+          value: showConfidence(confidence),
+          note: <ChangeLine figure="aiConfidence" show={showConfidence} />,
           graphic: <ProgressBar label="AI Confidence" value={confidence} isThick />,
         },
         {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { appointments } from '../../calls/appointments.ts';
 import { type RankedRep, topRepsLimit, validTogether } from '../../calls/top-reps.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, wholePercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -80,7 +80,7 @@ function RankedRepRow({ ranked, whole }: RankedRepRowProps) {
         {/* Rounded, so that the width and the value are one number (rulings C5). */}
         <ProgressBar
           label={`${rep.name}: share of ${countText(whole, 'valid appointment')}`}
-          value={Math.round(share)}
+          value={wholePercent(share)}
         />
       </span>
       <span className="text-body text-right font-semibold tabular-nums">{showNumber(valid)}</span>

@@ -13,7 +13,8 @@ import {
   suggestedTab,
   withInner,
 } from './report.ts';
-import { showNumber, showPercent, sum } from '../../domain/number/format.ts';
+import { showConfidence } from '../../domain/number/bands.ts';
+import { showNumber, sum } from '../../domain/number/format.ts';
 import { byLevel } from '../../domain/text/insights.ts';
 import { codeWords, countText, excerpt, unitText } from '../../domain/text/words.ts';
 import {
@@ -106,7 +107,7 @@ function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
           <bdi>{name}</bdi>
         </h3>
         <p className="text-caption text-ink-2 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 tabular-nums">
-          {showPercent(confidence)} confidence
+          {showConfidence(confidence)} confidence
           {/* The server may spell the spec's actions with spaces, hyphens or underscores. */}
           <span>
             Suggested: <bdi>{codeWords(excerpt(group.suggestedAction, 60)).toLowerCase()}</bdi>

@@ -5,7 +5,8 @@ import { writes } from '../../calls/index.ts';
 import type { PhoneAnalysis } from '../../calls/quality.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { countOf, emptyOf, firstListed, listedText, noRows, type ReportAndRows } from './report.ts';
-import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import { showConfidence } from '../../domain/number/bands.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
@@ -209,7 +210,7 @@ function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
           { label: 'Original', value: number(original) },
           { label: 'Cleaned', value: number(cleaned) },
           { label: 'Format', value: text(format) },
-          { label: 'Confidence', value: showPercent(confidence) },
+          { label: 'Confidence', value: showConfidence(confidence) },
           {
             label: 'Suggestions',
             value: (

@@ -3,7 +3,8 @@ import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { meanStateConfidence } from '../../calls/rep-figures.ts';
-import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import { showConfidence } from '../../domain/number/bands.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
@@ -107,7 +108,7 @@ export function AppointmentsCard({ state, events }: RepData) {
       none="No valid appointments for this name in this region."
       loading="Loading sales rep details..."
       footerOf={(shown) => (
-        <span>Average state confidence {showPercent(meanStateConfidence(shown))}</span>
+        <span>Average state confidence {showConfidence(meanStateConfidence(shown))}</span>
       )}
     />
   );

@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import { withoutText } from '../../domain/figures/figure.ts';
 import { appointmentsOf } from '../../calls/rep-figures.ts';
-import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import { showConfidence } from '../../domain/number/bands.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
@@ -184,7 +185,7 @@ const columnsOf = (
     stackedAt: '2 / 3',
     cell: ({ confidence }) => (
       <>
-        {showPercent(confidence)}
+        {showConfidence(confidence)}
         <StackedWord>confidence</StackedWord>
       </>
     ),

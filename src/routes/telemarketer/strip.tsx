@@ -7,8 +7,14 @@ import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';
 import { accuracyFigures } from '../../domain/figures/sent-rows.ts';
 import type { PeopleData } from './people.ts';
-import { accuracyIsGood, goodAccuracy, isFew, rated } from '../../domain/number/bands.ts';
-import { printedValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import {
+  accuracyIsGood,
+  goodAccuracy,
+  isFew,
+  rated,
+  showAccuracy,
+} from '../../domain/number/bands.ts';
+import { isPercent, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Person } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
@@ -137,12 +143,12 @@ function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined):
     const note = isNoList ? 'AI metrics could not be read' : 'No AI metrics for this name';
     return { value: noFigure, note };
   }
-  const isUnder = printedValue(accuracy) < goodAccuracy;
+  const isUnder = accuracy < goodAccuracy;
   return {
-    value: <span className={mutedClass(total)}>{showPercent(accuracy)}</span>,
+    value: <span className={mutedClass(total)}>{showAccuracy(accuracy)}</span>,
     note: (
       <>
-        {!accuracyIsGood(accuracy) && (
+        {isPercent(accuracy) && !accuracyIsGood(accuracy) && (
           <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
             {isUnder ? `Under ${goodAccuracy}` : `Not above ${goodAccuracy}`}
           </Badge>
@@ -153,7 +159,7 @@ function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined):
         {isFew(total) && <FewCases />}
       </>
     ),
-    graphic: <ProgressBar label="AI accuracy" value={accuracy} />,
+    graphic: <ProgressBar label="AI accuracy" value={accuracy} show={showAccuracy} />,
   };
 }
 

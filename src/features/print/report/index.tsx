@@ -4,8 +4,8 @@ import { reads } from '../../../calls/index.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { isWhole, partTexts } from '../../../domain/figures/received.ts';
-import { bandLabels, rated } from '../../../domain/number/bands.ts';
-import { showComparison, showNumber, showPercent } from '../../../domain/number/format.ts';
+import { bandLabels, rated, showConfidence } from '../../../domain/number/bands.ts';
+import { showComparison, showNumber } from '../../../domain/number/format.ts';
 import { useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
@@ -156,7 +156,11 @@ function Figures({ dashboard, yesterday, appointments, events, alerts }: Reads) 
       counts?.undecided ? `${showNumber(counts.undecided)} undecided` : '',
     ],
     ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
-    ['AI Confidence', showPercent(metrics?.aiConfidence), change(aiConfidence, showPercent, '')],
+    [
+      'AI Confidence',
+      showConfidence(metrics?.aiConfidence),
+      change(aiConfidence, showConfidence, ''),
+    ],
     [
       'Alerts pending',
       showNumber(alerts.data?.pending),

@@ -3,8 +3,8 @@ import { reads } from '../../../calls/index.ts';
 import type { LearningMetrics } from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { isWhole, unreadableOf } from '../../../domain/figures/received.ts';
-import { learningMaturity, maturityLabels } from '../../../domain/number/bands.ts';
-import { percentOf, showPercent } from '../../../domain/number/format.ts';
+import { learningMaturity, maturityLabels, showAccuracy } from '../../../domain/number/bands.ts';
+import { percentOf } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { QueryCard, QueryContent } from '../../../query/query-card.tsx';
 import { useRead } from '../../../query/use-read.ts';
@@ -67,7 +67,7 @@ export function LearningCard() {
   const card = {
     title: 'AI Learning System',
     className: `reference wide:min-h-[263px] ${isEmpty ? 'max-wide:low' : ''}`,
-    fact: data && `${showPercent(percentOf(data.totalValidations, data.accuracyRate))} accurate`,
+    fact: data && `${showAccuracy(percentOf(data.totalValidations, data.accuracyRate))} accurate`,
     state: metrics,
     what: 'Learning metrics',
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },

@@ -88,10 +88,13 @@ describe('the AI Learning System card', () => {
     const improvementTrends = [
       { date: '2026-11-21', accuracy: 91 },
       { date: '2026-11-20', accuracy: 1e12 },
-      { date: '2026-11-19', accuracy: -1e12 },
+      { date: '2026-11-19', accuracy: 88 },
+      { date: '2026-11-18', accuracy: -5 },
     ];
     await app.show({ learningMetrics: { improvementTrends } });
-    expect(screen.getByRole('img', { name: /^Accuracy per day.* to 91%$/ })).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: /^Accuracy per day, last 2 days: from 88% to 91%$/ }),
+    ).toBeVisible();
   });
 
   it('has one row for a region, however it is spelled; an unreadable list is not said to be empty', async () => {

@@ -3,8 +3,8 @@ import { ArrowDown } from 'lucide-react';
 import type { LearningMetrics } from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { accuracyFigures } from '../../../domain/figures/sent-rows.ts';
-import { accuracyIsGood } from '../../../domain/number/bands.ts';
-import { percentOf, showNumber, showPercent } from '../../../domain/number/format.ts';
+import { accuracyIsGood, showAccuracy } from '../../../domain/number/bands.ts';
+import { isPercent, percentOf, showNumber } from '../../../domain/number/format.ts';
 import { byText } from '../../../domain/text/words.ts';
 import { shownDay } from '../../../domain/time/read-time.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
@@ -23,7 +23,7 @@ export function LearningOverview({ metrics }: { readonly metrics: LearningMetric
     { label: 'Total validations', value: showNumber(metrics.totalValidations) },
     {
       label: 'Accuracy rate',
-      value: showPercent(percentOf(metrics.totalValidations, metrics.accuracyRate)),
+      value: showAccuracy(percentOf(metrics.totalValidations, metrics.accuracyRate)),
     },
   ];
   return (
@@ -53,7 +53,7 @@ function oldestFirst(days: TrendDays): TrendDays {
 /** Accuracy per day; days without a readable one are left out. */
 function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none: string }) {
   const known = days.flatMap(({ date, accuracy }) =>
-    accuracy === null ? [] : [{ date, accuracy }],
+    isPercent(accuracy) ? [{ date, accuracy }] : [],
   );
   const first = known[0];
   const last = known.at(-1);
@@ -67,7 +67,7 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
       <figcaption className="text-caption text-ink-2">Accuracy per day</figcaption>
       <Plot
         ticks={ticks}
-        show={showPercent}
+        show={(percent) => `${showNumber(percent)}%`}
         className="h-24 pt-2"
         below={
           <p className="flex justify-between pt-1.5">
@@ -78,7 +78,7 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
       >
         <div
           role="img"
-          aria-label={`Accuracy per day, last ${known.length} days: from ${showPercent(first.accuracy)} to ${showPercent(last.accuracy)}`}
+          aria-label={`Accuracy per day, last ${known.length} days: from ${showAccuracy(first.accuracy)} to ${showAccuracy(last.accuracy)}`}
           className="absolute inset-0 mr-3.5"
         >
           <Lines>
@@ -184,10 +184,11 @@ export const sideBySide = '@lg:*:last:border-line grid @lg:grid-cols-2 @lg:*:las
 
 /** Above 85 percent in the default style, otherwise destructive (spec 5). */
 function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
-  if (accuracy === null || accuracyIsGood(accuracy)) return <Badge>{showPercent(accuracy)}</Badge>;
+  if (!isPercent(accuracy) || accuracyIsGood(accuracy))
+    return <Badge>{showAccuracy(accuracy)}</Badge>;
   return (
     <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
-      {showPercent(accuracy)}
+      {showAccuracy(accuracy)}
       <span className="sr-only"> (low)</span>
     </Badge>
   );
