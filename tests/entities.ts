@@ -1,3 +1,4 @@
+import { alertFigures, type ValidationAlert, type Waits } from '../src/calls/alerts.ts';
 import { appointment as appointmentRow } from '../src/calls/appointments.ts';
 import { reads } from '../src/calls/index.ts';
 import { regionFigures } from '../src/calls/regions.ts';
@@ -45,6 +46,19 @@ export const insight = first((sent) => reads.insights.response.read([sent]), { t
 export const learningMetrics = (sent: Sent) => reads.learningMetrics.response.read(sent);
 
 export const alert = first((sent) => reads.alerts.response.read([sent]), { id: 'a1' });
+
+/** The figures of a whole list of alerts. */
+export const figuresOfAlerts = (...alerts: readonly ValidationAlert[]) =>
+  alertFigures(rowsOf(...alerts));
+
+/** The waits of two pending alerts. */
+export const waits = (given: Partial<Waits> = {}): Waits => ({
+  pending: 2,
+  longestMs: null,
+  untimed: 0,
+  inFuture: 0,
+  ...given,
+});
 
 export const repProfile = first((sent) => reads.salesReps.response.read([sent]), { repId: 'r1' });
 

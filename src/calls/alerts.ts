@@ -1,6 +1,6 @@
 import { call, write } from '../api/call.ts';
 import { mapped, type ValueOf } from '../api/shape.ts';
-import { envelope, fieldNames, listResponse, row } from '../api/tolerant.ts';
+import { envelope, fieldNames, listResponse, row, type Rows } from '../api/tolerant.ts';
 import {
   alertStatus,
   count,
@@ -14,7 +14,13 @@ import {
   text,
   time,
 } from '../api/values.ts';
+import type { AlertStatus } from '../domain/appointment/appointment.ts';
+import { isWhole } from '../domain/figures/received.ts';
+import { showNumber } from '../domain/number/format.ts';
 import { hashOf } from '../domain/text/identity.ts';
+import { ageAt, ageText, isInFuture } from '../domain/time/age.ts';
+import type { Time } from '../domain/time/read-time.ts';
+import { lazily } from './lazily.ts';
 
 const alertFields = {
   id,
@@ -48,6 +54,87 @@ const alert = mapped(row(alertFields, fieldNames(alertFields)), (read) => {
 });
 export type ValidationAlert = ValueOf<typeof alert>;
 
+interface WithStatus {
+  readonly status: AlertStatus | null;
+}
+
+export const isPending = ({ status }: WithStatus): boolean => status === 'pending';
+
+/** Alerts by status; `unknown`: with a word that is none of the three, on no tab (rulings A19). */
+export function alertCounts(rows: readonly WithStatus[]) {
+  const counts = { pending: 0, reviewed: 0, dismissed: 0, unknown: 0 };
+  for (const { status } of rows) counts[status ?? 'unknown'] += 1;
+  return counts;
+}
+
+/** What screens show of the alerts, whatever the time. */
+export function alertFigures<A extends WithStatus>(list: Rows<A>) {
+  const { rows } = list;
+  const isAll = isWhole(list);
+  const counts = alertCounts(rows);
+  return lazily({
+    /** Nothing is missing, so that something may be said of all alerts (rulings A15). */
+    isWhole: () => isAll,
+    /** Each alert is on one of the tabs (rulings A19). */
+    isEachListed: () => isAll && counts.unknown === 0,
+    counts: () => counts,
+    /** The pending alerts, in the server's order. */
+    pending: () => rows.filter(isPending),
+  });
+}
+
+export type AlertFigures<A = ValidationAlert> = ReturnType<typeof alertFigures<A & WithStatus>>;
+
+/** How long the pending alerts have waited. */
+export interface Waits {
+  /** Null where some alerts were not received. */
+  readonly pending: number | null;
+  /** The longest known wait in ms; null where no wait is known. */
+  readonly longestMs: number | null;
+  /** Alerts without a readable time, and with one in the future: how long they wait is not known (rulings A12). */
+  readonly untimed: number;
+  readonly inFuture: number;
+}
+
+type Timed = WithStatus & { readonly createdAt: Time };
+
+/** The waits at an instant of the server's clock. */
+export function waitsAt(
+  { pending, isWhole: isAll }: Pick<AlertFigures<Timed>, 'pending' | 'isWhole'>,
+  nowMs: number,
+): Waits {
+  const ages = pending.flatMap(({ createdAt }) => ageAt(createdAt, nowMs) ?? []);
+  return {
+    pending: isAll ? pending.length : null,
+    longestMs: ages.length === 0 ? null : ages.reduce((a, b) => Math.max(a, b)),
+    untimed: pending.filter(({ createdAt }) => createdAt.ms === null).length,
+    inFuture: pending.filter(({ createdAt }) => isInFuture(createdAt, nowMs)).length,
+  };
+}
+
+/** The longest wait of all pending alerts, in ms; null where one is not known (rulings A15). */
+export function longestOfAll(waits: Waits): number | null {
+  return waits.pending === null || unknownWaits(waits).length > 0 ? null : waits.longestMs;
+}
+
+/** '1 without a time', '3 with a time in the future'; nothing where each wait is known. */
+export function unknownWaits({ untimed, inFuture }: Waits): readonly string[] {
+  return [
+    untimed > 0 && `${showNumber(untimed)} without a time`,
+    inFuture > 0 && `${showNumber(inFuture)} with a time in the future`,
+  ].filter((words) => words !== false);
+}
+
+/** 'oldest 40 min', 'oldest known 40 min' where some alerts were not received, and the unknown waits. */
+export function waitTexts(waits: Waits): readonly string[] {
+  const { pending, longestMs } = waits;
+  const known = pending === null ? ' known' : '';
+  return [
+    ...(longestMs === null ? [] : [`oldest${known} ${ageText(longestMs)}`]),
+    ...unknownWaits(waits),
+  ];
+}
+
 const alertStatsResponse = envelope({
   total: count,
   pending: count,
@@ -60,6 +147,7 @@ const alertStatsResponse = envelope({
 export const alerts = call('/api/manual-validation/alerts', {
   pollMs: 10_000,
   response: listResponse(alert, ['alerts']),
+  figures: alertFigures<ValidationAlert>,
 });
 
 export const alertStats = call('/api/manual-validation/stats', {

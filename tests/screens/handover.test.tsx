@@ -80,7 +80,7 @@ describe('Copy summary', () => {
     const lines = shown().split('\n');
     expect(lines[1]).toBe('Appointments: 2 of 76 received. Telemarketers: 1 row unreadable');
     expect(lines).toContain('Largest reason: –');
-    expect(lines).toContain('Alerts: 7 pending, oldest –');
+    expect(lines).toContain('Alerts: 7 pending, oldest –, 1 without a time');
     expect(lines.at(-1)).toBe('Unknown reps: – of 76 events');
   });
 

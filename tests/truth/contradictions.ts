@@ -6,7 +6,7 @@ import {
   appointmentsOf,
   verdictConfidence,
 } from '../../src/domain/appointment/verdict.ts';
-import { alertCounts } from '../../src/domain/figures/events.ts';
+import { alertCounts } from '../../src/calls/alerts.ts';
 import { countsIn } from '../../src/calls/tallies.ts';
 import { eventsByHour, inLastDay } from '../../src/calls/by-time.ts';
 import { rankReps } from '../../src/calls/top-reps.ts';

@@ -1,8 +1,9 @@
 import { groupBy } from 'es-toolkit/array';
+import { referenceMs } from '../../mocks/node.ts';
+import { alertFigures, waitsAt } from '../../src/calls/alerts.ts';
 import { type ReadName, reads } from '../../src/calls/index.ts';
 import { tryRead, type ValueOf } from '../../src/api/shape.ts';
 import { designatedTelemarketers } from '../../src/config.ts';
-import { isPending, oldestPending } from '../../src/domain/figures/events.ts';
 import { undecidedOf } from '../../src/calls/tallies.ts';
 import { showFigure } from '../../src/domain/figures/figure.ts';
 import { eventsByHour } from '../../src/calls/by-time.ts';
@@ -92,8 +93,9 @@ export function saidOf(values: Values): Said {
 
   for (const line of needsOf(values)) say(`need of ${line.name}`, needText(line));
   if (values.alerts) {
-    say('pending alerts', values.alerts.rows.filter(isPending).length);
-    say('oldest pending alert', String(oldestPending(values.alerts.rows)));
+    const figures = alertFigures(values.alerts);
+    say('pending alerts', figures.counts.pending);
+    say('waits of pending alerts', JSON.stringify(waitsAt(figures, referenceMs)));
   }
   return said;
 }
@@ -104,10 +106,9 @@ const needsOf = (values: Values) =>
       why: values.appointments && whyInvalid(values.appointments.rows),
       withoutRep: withoutKnownRep(values.appointments?.rows ?? []),
       received: '',
-      alerts: values.alerts?.rows ?? null,
-      hasAllAlerts: values.alerts !== null,
+      alerts: values.alerts && alertFigures(values.alerts),
       pendingAlerts: values.alertStats?.pending ?? null,
-      oldestAlertMs: null,
+      waits: null,
       isEngineStopped: false,
       isWeek: true,
     },

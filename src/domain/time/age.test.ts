@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageSentence, ageText, cardAge, dataState, updatedText } from './age.ts';
+import { ageAt, ageSentence, ageText, cardAge, dataState, updatedText } from './age.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -78,4 +78,16 @@ describe('cardAge', () => {
     expect(shown('ready', 0, 0, true)).toBe('age');
     expect(shown('ready', null, 0, true)).toBe('none');
   });
+});
+
+it.each([
+  ['of the past', -3 * minute, 3 * minute],
+  ['of now', 0, 0],
+  // The server's clock may be ahead.
+  ['five minutes ahead', 5 * minute, 0],
+  ['further ahead', 5 * minute + 1, null],
+  ['without a time', null, null],
+])('the age of an instant %s (A12)', (_, distance, age) => {
+  const nowMs = Date.parse('2026-11-21T19:41:00Z');
+  expect(ageAt({ ms: distance === null ? null : nowMs + distance }, nowMs)).toBe(age);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { newestFirst, orderText } from './order.ts';
-import { oldestPending } from '../figures/events.ts';
 import { instantOf } from './read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });
@@ -38,20 +37,4 @@ it('has one order of one instant by a name, whatever the order of the server (36
     ).rows.map(({ name }) => name);
   expect(names(rows)).toEqual(['a', 'b', 'c']);
   expect(names(rows.toReversed())).toEqual(names(rows));
-});
-
-it('finds the oldest pending alert', () => {
-  const alert = (status: 'pending' | 'reviewed', text: string) => ({
-    status,
-    createdAt: timeOf(text),
-  });
-  expect(oldestPending([])).toBeNull();
-  expect(
-    oldestPending([
-      alert('reviewed', '2026-11-21T10:00:00Z'),
-      alert('pending', '2026-11-21T19:00:00Z'),
-      alert('pending', '2026-11-21T18:00:00Z'),
-      alert('pending', 'yesterday'),
-    ]),
-  ).toBe(Date.parse('2026-11-21T18:00:00Z'));
 });

@@ -4,6 +4,7 @@ import { TextToCopy, useCopy } from '../../shell/clipboard.tsx';
 import { useModal } from '../../shell/modal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReportWantedContext } from '../print/index.tsx';
+import { waitsAt } from '../../calls/alerts.ts';
 import { reads } from '../../calls/index.ts';
 import { countAmong, partTexts } from '../../domain/figures/received.ts';
 import { useApiClient } from '../../query/client.ts';
@@ -12,7 +13,7 @@ import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useCall, useRead, useReceivedAt } from '../../query/use-read.ts';
 import { useChangeText } from '../day-record/use-day-record.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { largestReasonOf, needLine, oldestOfAll, summaryLines } from './summary.ts';
+import { largestReasonOf, needLine, summaryLines } from './summary.ts';
 
 /** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */
 export function Handover() {
@@ -62,7 +63,7 @@ export function useSummary(): readonly string[] {
   const { figures: telemarketers, state: telemarketersState } = useCall(reads.telemarketers);
   const { figures: events, state: appointmentsState, part } = useCall(reads.appointments);
   const appointments = appointmentsState.data;
-  const alerts = useRead(reads.alerts).data;
+  const { figures: alerts, state: alertsState } = useCall(reads.alerts);
   const pendingAlerts = useRead(reads.alertStats).data?.pending ?? null;
   const age = readsAge(client, summaryReads);
   const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
@@ -71,7 +72,6 @@ export function useSummary(): readonly string[] {
   const isAll = appointments !== undefined && events.isWhole;
   const why = isAll ? events.why : undefined;
   const unknown = isAll ? events.withoutRep : undefined;
-  const oldestAt = alerts ? oldestOfAll(alerts) : null;
   const lists = {
     Appointments: appointments,
     Regions: regionsState.data,
@@ -95,7 +95,7 @@ export function useSummary(): readonly string[] {
     telemarketers: telemarketers.designated,
     largestReason: largestReasonOf(why, counts?.invalid),
     pendingAlerts,
-    oldestAlertMs: oldestAt === null ? null : Math.max(0, nowMs - oldestAt),
+    waits: alertsState.data ? waitsAt(alerts, nowMs) : null,
     unknownReps: unknown?.length ?? null,
   });
 }

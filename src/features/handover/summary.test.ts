@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointment, figuresOfRegions, telemarketer } from '../../../tests/entities.ts';
+import { appointment, figuresOfRegions, telemarketer, waits } from '../../../tests/entities.ts';
 import { largestReasonOf, summaryLines, type Summary } from './summary.ts';
 
 const region = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
@@ -34,7 +34,7 @@ const summary: Summary = {
   ],
   largestReason: { label: 'Empty who field', count: 7 },
   pendingAlerts: 7,
-  oldestAlertMs: 26 * 60_000,
+  waits: waits({ longestMs: 26 * 60_000 }),
   unknownReps: 5,
 };
 
@@ -123,9 +123,23 @@ describe('the text of a handover', () => {
   });
 
   it.each([
-    ['no alert', { pendingAlerts: 0, oldestAlertMs: null }, 'Alerts: 0 pending'],
-    ['an unreadable time', { oldestAlertMs: null }, 'Alerts: 7 pending, oldest –'],
-    ['no response', { pendingAlerts: null, oldestAlertMs: null }, 'Alerts: – pending, oldest –'],
+    ['no alert', { pendingAlerts: 0, waits: waits({ pending: 0 }) }, 'Alerts: 0 pending'],
+    [
+      'an alert without a time',
+      { waits: waits({ longestMs: 9, untimed: 1 }) },
+      'Alerts: 7 pending, oldest –, 1 without a time',
+    ],
+    [
+      'times in the future',
+      { waits: waits({ inFuture: 7 }) },
+      'Alerts: 7 pending, oldest –, 7 with a time in the future',
+    ],
+    [
+      'alerts not received',
+      { waits: waits({ pending: null, longestMs: 9 }) },
+      'Alerts: 7 pending, oldest –',
+    ],
+    ['no response', { pendingAlerts: null, waits: null }, 'Alerts: – pending, oldest –'],
   ])('has this alerts line with %s', (_, change, line) => {
     expect(last(change)[1]).toBe(line);
   });

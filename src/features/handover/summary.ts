@@ -1,9 +1,7 @@
 import { type RegionFigures, sumOver } from '../../calls/regions.ts';
 import type { Telemarketer } from '../../calls/telemarketers.ts';
-import type { ValidationAlert } from '../../calls/alerts.ts';
+import { longestOfAll, unknownWaits, type Waits } from '../../calls/alerts.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
-import { isPending, oldestPending } from '../../domain/figures/events.ts';
-import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -32,7 +30,8 @@ export interface Summary {
   /** Undefined where no event is invalid. */
   readonly largestReason: Reason | null | undefined;
   readonly pendingAlerts: number | null;
-  readonly oldestAlertMs: number | null;
+  /** Null before a response. */
+  readonly waits: Waits | null;
   readonly unknownReps: number | null;
 }
 
@@ -114,16 +113,10 @@ function reasonText({ largestReason, invalid }: Summary): string {
   return `Largest reason: ${excerpt(label, longestName)}, ${showNumber(count)} of ${showNumber(invalid)} invalid (${share})`;
 }
 
-/** When the oldest pending alert was created, in ms; null for a part of the alerts, or if one has no time (rulings A15). */
-export function oldestOfAll(
-  alerts: ReceivedList<Pick<ValidationAlert, 'status' | 'createdAt'>>,
-): number | null {
-  const areTimed = alerts.rows.every((alert) => !isPending(alert) || alert.createdAt.ms !== null);
-  return areTimed && isWhole(alerts) ? oldestPending(alerts.rows) : null;
-}
-
-function alertsText({ pendingAlerts, oldestAlertMs }: Summary): string {
+function alertsText({ pendingAlerts, waits }: Summary): string {
   const pending = `Alerts: ${showNumber(pendingAlerts)} pending`;
   if (pendingAlerts === 0) return pending;
-  return `${pending}, oldest ${oldestAlertMs === null ? noValue : `${ageText(oldestAlertMs)} old`}`;
+  const oldestMs = waits && longestOfAll(waits);
+  const oldest = `oldest ${oldestMs === null ? noValue : `${ageText(oldestMs)} old`}`;
+  return [pending, oldest, ...(waits ? unknownWaits(waits) : [])].join(', ');
 }

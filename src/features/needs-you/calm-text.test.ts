@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alert, appointment } from '../../../tests/entities.ts';
+import { alert, appointment, figuresOfAlerts, waits } from '../../../tests/entities.ts';
 import { whyInvalid } from '../../calls/reasons.ts';
 import { readPerson, withoutKnownRep } from '../../domain/people.ts';
 import { calmText } from './calm-text.ts';
@@ -19,10 +19,9 @@ const rowsOf = (telemarketer: string, region: string, valid: number, invalid: nu
 const others = rowsOf('Ana Torres', 'california', 90, 10);
 const calm = {
   received: '',
-  alerts: [],
-  hasAllAlerts: true,
+  alerts: figuresOfAlerts(),
   pendingAlerts: 0,
-  oldestAlertMs: null,
+  waits: waits({ pending: 0 }),
   isEngineStopped: false,
   isWeek: false,
 };
@@ -44,21 +43,28 @@ describe('the calm line', () => {
     ['Nothing needs you. All regions Good or better, no alerts.', {}],
     [
       'Nothing needs you. All regions Good or better, 2 alerts, the oldest 4 min.',
-      { pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
+      { pendingAlerts: 2, waits: waits({ longestMs: 4 * minuteMs }) },
     ],
-    ['Not known: the alerts. All regions Good or better.', { pendingAlerts: null, alerts: null }],
+    [
+      'Not known: the alerts. All regions Good or better.',
+      { pendingAlerts: null, alerts: null, waits: null },
+    ],
     ['Not known: the appointments. No alerts.', { rows: null }],
     [
       'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
-      { pendingAlerts: 2, alerts: null },
+      { pendingAlerts: 2, alerts: null, waits: null },
     ],
     [
       'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
-      { pendingAlerts: 2, hasAllAlerts: false, oldestAlertMs: 4 * minuteMs },
+      {
+        pendingAlerts: 2,
+        alerts: { ...figuresOfAlerts(), isWhole: false },
+        waits: waits({ pending: null, longestMs: 4 * minuteMs }),
+      },
     ],
     [
       'Not known: the status of 2 alerts. All regions Good or better, no alerts.',
-      { alerts: ['escalated', ''].map((status) => alert({ status })) },
+      { alerts: figuresOfAlerts(...['escalated', ''].map((status) => alert({ status }))) },
     ],
     [
       'Not known: some appointments (20 of 76 received). No alerts.',
@@ -83,7 +89,11 @@ describe('the calm line', () => {
     ],
     [
       'Nothing stands out. Arizona and Florida are under Good, 2 alerts, the oldest 4 min.',
-      { rows: [...poor('AZ'), ...poor('FL')], pendingAlerts: 2, oldestAlertMs: 4 * minuteMs },
+      {
+        rows: [...poor('AZ'), ...poor('FL')],
+        pendingAlerts: 2,
+        waits: waits({ longestMs: 4 * minuteMs }),
+      },
     ],
     ['Nothing stands out. Florida is under Good, no alerts.', { rows: poor('FL') }],
     ['Nothing stands out. Ohio is under Good, no alerts.', { rows: poor('Ohio') }],

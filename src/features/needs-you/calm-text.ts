@@ -1,4 +1,4 @@
-import { alertCounts } from '../../domain/figures/events.ts';
+import { longestOfAll } from '../../calls/alerts.ts';
 import type { Why } from '../../calls/reasons.ts';
 import { fewCases, isFew, rated } from '../../domain/number/bands.ts';
 import { byText, countText, excerpt, listText } from '../../domain/text/words.ts';
@@ -10,11 +10,11 @@ export function calmText(sources: Sources): {
   readonly text: string;
   readonly isAllKnown: boolean;
 } {
-  const { why, received, hasAllAlerts, pendingAlerts, oldestAlertMs } = sources;
+  const { why, received, pendingAlerts, waits } = sources;
   const unknown = unknownIn(sources);
   const low = why && received === '' ? lowRegions(why) : null;
-  const isAgeKnown = hasAllAlerts && oldestAlertMs !== null;
-  const oldest = isAgeKnown ? `, the oldest ${ageText(oldestAlertMs)}` : '';
+  const longestMs = waits && longestOfAll(waits);
+  const oldest = longestMs === null ? '' : `, the oldest ${ageText(longestMs)}`;
   const facts = [
     low?.text,
     pendingAlerts === 0 ? 'no alerts' : null,
@@ -33,9 +33,9 @@ export function calmText(sources: Sources): {
 
 /** The names of the facts that may need a supervisor and are not known. */
 function unknownIn({ why, received, alerts, ...others }: Sources): readonly string[] {
-  const { pendingAlerts, isEngineStopped, isWeek, hasAllAlerts } = others;
-  const noStatus = alerts ? alertCounts(alerts).unknown : 0;
-  const isAgeKnown = alerts !== null && hasAllAlerts;
+  const { pendingAlerts, isEngineStopped, isWeek } = others;
+  const noStatus = alerts?.counts.unknown ?? 0;
+  const isAgeKnown = alerts?.isWhole ?? false;
   return [
     why === null && 'the appointments',
     received !== '' && `some appointments (${received})`,

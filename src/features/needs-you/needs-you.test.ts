@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appointment, alert } from '../../../tests/entities.ts';
+import { alert, appointment, figuresOfAlerts, waits } from '../../../tests/entities.ts';
 import { whyInvalid } from '../../calls/reasons.ts';
 import { readPerson, withoutKnownRep } from '../../domain/people.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
@@ -33,10 +33,9 @@ function rowsOf(
 const others = rowsOf('Ana Torres', 'california', 90, 10, 'Empty who field');
 const calm = {
   received: '',
-  alerts: [],
-  hasAllAlerts: true,
+  alerts: figuresOfAlerts(),
   pendingAlerts: 0,
-  oldestAlertMs: null,
+  waits: waits({ pending: 0 }),
   isEngineStopped: false,
   isWeek: false,
 };
@@ -122,44 +121,52 @@ describe('a telemarketer and a region', () => {
 describe('alerts', () => {
   const createdAt = '2026-11-21T15:00:00Z';
   const pending = { status: 'pending', confidence: 59, createdAt };
-  const alerts = [pending, { ...pending, confidence: 60 }, { ...pending, status: 'reviewed' }].map(
-    alert,
-  );
+  const sent = [pending, { ...pending, confidence: 60 }, { ...pending, status: 'reviewed' }];
+  const alerts = figuresOfAlerts(...sent.map(alert));
 
   it.each([
     [29 * minuteMs, []],
     [30 * minuteMs, []],
     [30 * minuteMs + 1, ['2 alerts, oldest 30 min']],
     [null, []],
-  ])('with the oldest %s ms old', (oldestAlertMs, figures) => {
-    const lines = linesOf({ alerts, pendingAlerts: 2, oldestAlertMs });
+  ])('with the oldest %s ms old', (longestMs, figures) => {
+    const lines = linesOf({ alerts, pendingAlerts: 2, waits: waits({ longestMs }) });
     expect(lines.map(({ figure }) => figure)).toEqual(figures);
   });
 
   it('do not call one the oldest of a part (A15)', () => {
-    const some = { alerts, pendingAlerts: 9, oldestAlertMs: 3_600_000, hasAllAlerts: false };
+    const some = {
+      alerts,
+      pendingAlerts: 9,
+      waits: waits({ pending: null, longestMs: 3_600_000 }),
+    };
     expect(linesOf(some).map(({ figure }) => figure)).toEqual(['9 alerts, oldest known 1 h']);
   });
 
   it('have a singular text for one alert', () => {
-    const lines = linesOf({ alerts, pendingAlerts: 1, oldestAlertMs: 3_600_000 });
+    const lines = linesOf({ alerts, pendingAlerts: 1, waits: waits({ longestMs: 3_600_000 }) });
     expect(lines.map(textOf)).toEqual([
       'Manual validation | 1 alert, oldest 1 h |  |  | 1 waits for a decision | 1 has a confidence under 60 | Start review | /validation?review=start',
     ]);
   });
 
   it.each([
-    [[createdAt, ''], minuteMs, '2 alerts, oldest 1 min, 1 without a time'],
-    [['soon', 'N/A'], null, '2 alerts, 2 without a time'],
-    [['soon', createdAt], 40 * minuteMs, '2 alerts, oldest 40 min, 1 without a time'],
-  ])('created at %j have a line, since one may be old', (times, oldestAlertMs, figure) => {
-    const untimed = times.map((time) => alert({ ...pending, createdAt: time }));
-    const [line] = linesOf({ alerts: untimed, pendingAlerts: 2, oldestAlertMs });
+    [{ longestMs: minuteMs, untimed: 1 }, '2 alerts, oldest 1 min, 1 without a time'],
+    [{ untimed: 2 }, '2 alerts, 2 without a time'],
+    [{ inFuture: 2 }, '2 alerts, 2 with a time in the future'],
+    [{ longestMs: 0, inFuture: 1 }, '2 alerts, oldest 0 s, 1 with a time in the future'],
+  ])('of which one may be old (%o) have a line (A12)', (given, figure) => {
+    const [line] = linesOf({ alerts, pendingAlerts: 2, waits: waits(given) });
     expect(line?.figure).toBe(figure);
   });
 
   it('have a line without an age in weekly mode', () => {
-    const lines = linesOf({ alerts, pendingAlerts: 2, oldestAlertMs: minuteMs, isWeek: true });
+    const lines = linesOf({
+      alerts,
+      pendingAlerts: 2,
+      waits: waits({ longestMs: minuteMs, untimed: 1 }),
+      isWeek: true,
+    });
     expect(lines.map(({ figure }) => figure)).toEqual(['2 alerts']);
   });
 });
@@ -214,7 +221,7 @@ it('orders equal counts by kind, then by name', () => {
     ...rowsOf('Bea Moss', 'AZ', 10, 10),
   ];
   const names = needsYou(
-    sourcesOf({ rows, alerts: [], pendingAlerts: 10, oldestAlertMs: 3_600_000 }),
+    sourcesOf({ rows, pendingAlerts: 10, waits: waits({ longestMs: 3_600_000 }) }),
     [...people, readPerson('Bea Moss')],
   ).map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(['Manual validation', 'Field agents']);

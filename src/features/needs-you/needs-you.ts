@@ -1,4 +1,5 @@
 import { blockingTerms, noReason, reasonKey } from '../../domain/appointment/reasons.ts';
+import { type AlertFigures, unknownWaits, type Waits, waitTexts } from '../../calls/alerts.ts';
 import { type ColumnGroup, type ReasonTally, type Why } from '../../calls/reasons.ts';
 import {
   type Band,
@@ -14,9 +15,7 @@ import type { AlertStatus } from '../../domain/appointment/appointment.ts';
 import { isDesignated, isNamed, type Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { addEvent, Tallies, type Tally, undecidedOf } from '../../calls/tallies.ts';
-import { isPending } from '../../domain/figures/events.ts';
 import { byText, countText } from '../../domain/text/words.ts';
-import { ageText } from '../../domain/time/age.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
 
@@ -37,11 +36,10 @@ export interface Sources {
   readonly withoutRep: readonly EventRow[];
   /** '20 of 76 received'; '' for all appointments. */
   readonly received: string;
-  readonly alerts: readonly Alert[] | null;
-  readonly hasAllAlerts: boolean;
+  readonly alerts: AlertFigures<Alert> | null;
   readonly pendingAlerts: number | null;
-  /** The age of the oldest pending alert, in ms. */
-  readonly oldestAlertMs: number | null;
+  /** Null without the alerts. */
+  readonly waits: Waits | null;
   /** Null where the dashboard does not say. */
   readonly isEngineStopped: boolean | null;
   readonly isWeek: boolean;
@@ -187,24 +185,20 @@ export function causeText(reason: Pick<ReasonTally, 'key' | 'label' | 'count'>):
 }
 
 function alertsLine(sources: Sources): NeedLine | null {
-  const { alerts, hasAllAlerts, pendingAlerts, oldestAlertMs: ageMs, isWeek } = sources;
-  const isOverdue = ageMs !== null && ageMs > overdueMs;
-  const pending = (alerts ?? []).filter(isPending);
-  const untimed = pending.filter(({ createdAt }) => createdAt.ms === null).length;
-  if (!pendingAlerts || !(isWeek || isOverdue || untimed > 0)) return null;
-  const unsure = pending.filter(
+  const { alerts, waits, pendingAlerts, isWeek } = sources;
+  const isOverdue = waits !== null && (waits.longestMs ?? 0) > overdueMs;
+  const mayBeOld = waits !== null && unknownWaits(waits).length > 0;
+  if (!pendingAlerts || !(isWeek || isOverdue || mayBeOld)) return null;
+  const unsure = (alerts?.pending ?? []).filter(
     ({ confidence }) => confidence !== null && confidenceLevel(confidence) === 'low',
   ).length;
-  const ages = [
-    ageMs === null ? '' : `, oldest ${hasAllAlerts ? '' : 'known '}${ageText(ageMs)}`,
-    untimed === 0 ? '' : `, ${showNumber(untimed)} without a time`,
-  ];
+  const ages = isWeek || waits === null ? [] : waitTexts(waits);
   const unsureText = `a confidence under ${confidenceEdges.medium}`;
   return {
     kind: 'alerts',
     name: 'Manual validation',
     atRiskCount: pendingAlerts,
-    figure: countText(pendingAlerts, 'alert') + (isWeek ? '' : ages.join('')),
+    figure: [countText(pendingAlerts, 'alert'), ...ages].join(', '),
     atRisk: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
     cause: unsure === 0 ? '' : counted(unsure, 'has', 'have', unsureText).join(' '),
     action: 'Start review',

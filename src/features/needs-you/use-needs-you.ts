@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
+import { waitsAt } from '../../calls/alerts.ts';
 import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { oldestPending } from '../../domain/figures/events.ts';
 import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
 import { type ReadState, useCall, useRead } from '../../query/use-read.ts';
-import { isWhole } from '../../domain/figures/received.ts';
 import { listText } from '../../domain/text/words.ts';
 import { calmText } from './calm-text.ts';
 import { needsYou } from './needs-you.ts';
@@ -24,23 +23,27 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   const stats = useRead(reads.alertStats);
   const pendingAlerts = stats.data?.pending ?? null;
   // An empty list needs no request.
-  const alerts = useRead(reads.alerts, { enabled: pendingAlerts !== 0 });
+  const { figures: alertFigures, state: alerts } = useCall(reads.alerts, {
+    enabled: pendingAlerts !== 0,
+  });
+  const hasAlerts = alerts.data !== undefined;
   const { isWeek } = usePeriod();
-  const oldestAt = alerts.data ? oldestPending(alerts.data.rows) : null;
   // Changes once a minute, just after a full minute.
-  const oldestAlertMs = useServerMoment(({ now }) =>
-    oldestAt === null ? null : Math.floor((now - oldestAt - 1) / minuteMs) * minuteMs + 1,
-  );
+  const waits = useServerMoment(({ now }) => {
+    if (!hasAlerts) return null;
+    const { longestMs: ms, ...others } = waitsAt(alertFigures, now);
+    const longestMs = ms && Math.max(0, Math.floor((ms - 1) / minuteMs) * minuteMs + 1);
+    return { ...others, longestMs };
+  });
   const { isEngineStopped } = day;
   const shown = useMemo(() => {
     const sources = {
       why: hasEvents ? events.why : null,
       withoutRep: events.withoutRep,
       received,
-      alerts: alerts.data?.rows ?? null,
-      hasAllAlerts: alerts.data !== undefined && isWhole(alerts.data),
+      alerts: hasAlerts ? alertFigures : null,
       pendingAlerts,
-      oldestAlertMs,
+      waits,
       isEngineStopped,
       isWeek,
     };
@@ -49,9 +52,10 @@ export function useNeedsYou(choices: ReadChoices = {}) {
     hasEvents,
     events,
     received,
-    alerts.data,
+    hasAlerts,
+    alertFigures,
     pendingAlerts,
-    oldestAlertMs,
+    waits,
     isEngineStopped,
     isWeek,
   ]);

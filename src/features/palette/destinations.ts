@@ -1,9 +1,8 @@
 import type { Appointment } from '../../calls/appointments.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
-import type { ValidationAlert } from '../../calls/alerts.ts';
+import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { eachOnce } from '../../domain/text/spelling.ts';
-import { isPending } from '../../domain/figures/events.ts';
 import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';

@@ -1,6 +1,6 @@
 import { partition, sortBy } from 'es-toolkit/array';
 import type { Appointment } from '../../calls/appointments.ts';
-import type { ValidationAlert } from '../../calls/alerts.ts';
+import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import {
   type AlertStatus,
   alertStatuses,
@@ -10,7 +10,6 @@ import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { isNamed, type Person } from '../../domain/people.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { isBlank, isSameLine } from '../../domain/text/clean.ts';
-import { isPending } from '../../domain/figures/events.ts';
 
 /** The three lists of manual validation (spec 4), in the order of their tabs. */
 export const alertTabs = alertStatuses;

@@ -2,11 +2,10 @@ import { type MutationState, useMutation, useMutationState } from '@tanstack/rea
 import { use, useEffect, useRef } from 'react';
 import { type ApiError, mayHaveActed } from '../../api/api-error.ts';
 import { reads, writes } from '../../calls/index.ts';
-import type { ValidationAlert } from '../../calls/alerts.ts';
+import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/words.ts';
-import { isPending } from '../../domain/figures/events.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
 import { useRecord } from '../../query/use-read.ts';
 import { sendWrite } from '../../query/use-write.ts';

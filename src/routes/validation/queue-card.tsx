@@ -1,10 +1,8 @@
 import { Keyboard, Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { reads } from '../../calls/index.ts';
-import type { ValidationAlert } from '../../calls/alerts.ts';
+import { alertFigures, type ValidationAlert } from '../../calls/alerts.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { alertCounts } from '../../domain/figures/events.ts';
-import { isWhole } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
@@ -214,6 +212,6 @@ function tabCounts(
   list: Rows<ValidationAlert>,
   stats: Record<AlertTab, number | null>,
 ): CountedTwice[] {
-  const counts = isWhole(list) ? alertCounts(list.rows) : null;
-  return alertTabs.map((tab) => [`${tabLabels[tab]}: `, counts?.[tab] ?? null, stats[tab]]);
+  const { isWhole, counts } = alertFigures(list);
+  return alertTabs.map((tab) => [`${tabLabels[tab]}: `, isWhole ? counts[tab] : null, stats[tab]]);
 }

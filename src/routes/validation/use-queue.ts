@@ -1,7 +1,6 @@
 import { mapValues } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
-import type { ValidationAlert } from '../../calls/alerts.ts';
-import { alertCounts, isPending } from '../../domain/figures/events.ts';
+import { alertCounts, isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../../../tests/entities.ts';
-import type { AlertStatus } from '../../domain/appointment/appointment.ts';
+import { waits } from '../../../tests/entities.ts';
 import type { RegionFigures } from '../../features/day-record/record.ts';
-import { attentionTexts, bandDrops, dropsToShow, waitingIn } from './attention-rules.ts';
+import { attentionTexts, bandDrops, dropsToShow } from './attention-rules.ts';
 
 const start = Date.parse('2026-11-21T15:00:00Z');
 const minutes = (count: number) => start + count * 60_000;
@@ -89,9 +88,9 @@ const unknown = { region: 'W'.repeat(10_000), band: 'poor', since: ago(8) } as c
 
 it.each([
   ['nothing', [], null, []],
-  ['a fresh alert', [], ago(30), []],
-  ['an old alert', [], ago(31), ['7 alerts pending, oldest 31 min']],
-  ['a very old one', [], ago(150), ['7 alerts pending, oldest 2 h']],
+  ['a fresh alert', [], 30, []],
+  ['an old alert', [], 31, ['7 alerts pending, oldest 31 min']],
+  ['a very old one', [], 150, ['7 alerts pending, oldest 2 h']],
   ['one region', [florida], null, ['Florida fell to Poor']],
   ['two regions', [florida, arizona], null, ['Florida and Arizona fell a band']],
   [
@@ -100,31 +99,24 @@ it.each([
     null,
     ['Florida, Arizona and 1 more fell a band'],
   ],
-  ['both', [florida], ago(34), ['Florida fell to Poor', '7 alerts pending, oldest 34 min']],
+  ['both', [florida], 34, ['Florida fell to Poor', '7 alerts pending, oldest 34 min']],
   ['a very long name', [unknown], null, ['WWWWWWWWWWWWWWW… fell to Poor']],
 ] as const)('the notes: %s', (_name, drops, oldest, texts) => {
-  expect(attentionTexts(drops, { oldestAt: oldest, count: 7 }, now)).toEqual(texts);
+  const longestMs = oldest && oldest * 60_000;
+  expect(attentionTexts(drops, waits({ pending: 7, longestMs }))).toEqual(texts);
 });
 
-it('one alert, and alerts of which some were not received', () => {
-  const textsOf = (count: number | null) => attentionTexts([], { oldestAt: ago(34), count }, now);
-  expect(textsOf(1)).toEqual(['1 alert pending, oldest 34 min']);
-  expect(textsOf(null)).toEqual(['Alerts pending, oldest known 34 min']);
+const oldMs = 34 * 60_000;
+
+it.each([
+  [{ pending: 1, longestMs: oldMs }, '1 alert pending, oldest 34 min'],
+  [{ pending: null, longestMs: oldMs }, 'Alerts pending, oldest known 34 min'],
+  [{ pending: 3, inFuture: 3 }, '3 alerts pending, 3 with a time in the future'],
+  [{ longestMs: 0, untimed: 1 }, '2 alerts pending, oldest 0 s, 1 without a time'],
+])('alerts of which one may be old: %o', (given, text) => {
+  expect(attentionTexts([], waits(given))).toEqual([text]);
 });
 
-describe('the pending alerts', () => {
-  const alert = (ms: number | null, status: AlertStatus = 'pending') => ({
-    status,
-    createdAt: { ms, text: '' },
-  });
-  const whole = rowsOf(alert(7), alert(4), alert(1, 'reviewed'));
-
-  it.each([
-    ['all are received', whole, { oldestAt: 4, count: 2 }],
-    ['there are none', rowsOf(alert(1, 'dismissed')), { oldestAt: null, count: 0 }],
-    ['others are not received', { ...whole, total: 9 }, { oldestAt: 4, count: null }],
-    ['one has no time', rowsOf(alert(7), alert(null)), { oldestAt: 7, count: null }],
-  ])('where %s', (_what, alerts, waiting) => {
-    expect(waitingIn(alerts)).toEqual(waiting);
-  });
+it('no note without the alerts', () => {
+  expect(attentionTexts([], null)).toEqual([]);
 });

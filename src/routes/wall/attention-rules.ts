@@ -1,9 +1,7 @@
-import { isPending, oldestPending, type TimedAlert } from '../../domain/figures/events.ts';
-import { isWhole, type ReceivedList } from '../../domain/figures/received.ts';
+import { unknownWaits, type Waits, waitTexts } from '../../calls/alerts.ts';
 import { type Band, bandEdges, bandLabels, rated } from '../../domain/number/bands.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
-import { ageText } from '../../domain/time/age.ts';
 import type { DayPoint } from '../../features/day-record/record.ts';
 import { nameList } from './status.ts';
 
@@ -65,40 +63,27 @@ function nextBand(before: RegionBand | undefined, now: BandDrop): RegionBand {
   return { band: before.band, drop: { ...now, since: drop.since } };
 }
 
-/** The pending alerts; the count is null while some were not received or have no time, so that an older one may be there. */
-export interface Waiting {
-  readonly oldestAt: number | null;
-  readonly count: number | null;
-}
-
-export const noneWaiting: Waiting = { oldestAt: null, count: null };
-
-export function waitingIn(alerts: ReceivedList<TimedAlert>): Waiting {
-  const pending = alerts.rows.filter(isPending);
-  const areTimed = pending.every(({ createdAt }) => createdAt.ms !== null);
-  return {
-    oldestAt: oldestPending(pending),
-    count: isWhole(alerts) && areTimed ? pending.length : null,
-  };
-}
-
 /** A pending alert that is older gets a note (issue 17), in ms. */
 const oldAlertMs = 30 * 60_000;
 /** As long as the longest name of a known region. */
 const longestName = 16;
 
 /** The wall's notes, a line each, without a customer's name. */
-export function attentionTexts(
-  drops: readonly BandDrop[],
-  { oldestAt, count }: Waiting,
-  nowMs: number,
-): string[] {
+export function attentionTexts(drops: readonly BandDrop[], waits: Waits | null): string[] {
   const [latest] = drops;
   const names = nameList(drops.map(({ region }) => excerpt(readRegion(region).name, longestName)));
-  const alertMs = oldestAt === null ? 0 : nowMs - oldestAt;
   return [
     latest && `${names} fell ${drops.length > 1 ? 'a band' : `to ${bandLabels[latest.band]}`}`,
-    alertMs > oldAlertMs &&
-      `${count === null ? 'Alerts pending, oldest known' : `${countText(count, 'alert')} pending, oldest`} ${ageText(alertMs)}`,
+    waits !== null && mayBeOld(waits) && waitingText(waits),
   ].filter((text) => typeof text === 'string');
+}
+
+function mayBeOld(waits: Waits): boolean {
+  return (waits.longestMs ?? 0) > oldAlertMs || unknownWaits(waits).length > 0;
+}
+
+function waitingText(waits: Waits): string {
+  const { pending } = waits;
+  const count = pending === null ? 'Alerts' : countText(pending, 'alert');
+  return [`${count} pending`, ...waitTexts(waits)].join(', ');
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, LogOut, Moon, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import { waitsAt } from '../../calls/alerts.ts';
 import { reads } from '../../calls/index.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { useRecordedDays } from '../../features/day-record/day-state.ts';
@@ -9,13 +10,7 @@ import { readOptions } from '../../query/reads.ts';
 import { useClockWarning, useServerMoment } from '../../query/screen-time.ts';
 import { useReceivedAt } from '../../query/use-read.ts';
 import { useMoment } from '../../ui/clock.ts';
-import {
-  attentionTexts,
-  bandDrops,
-  dropsToShow,
-  noneWaiting,
-  waitingIn,
-} from './attention-rules.ts';
+import { attentionTexts, bandDrops, dropsToShow } from './attention-rules.ts';
 import { ageMs, requestedMs, type WallPart, type WallTotals } from './figures.ts';
 import { ReloadPage } from './start-failed.tsx';
 import { wallDate, type WallStatus } from './status.ts';
@@ -123,21 +118,18 @@ const staleMs = 2 * pollMs + 10_000;
 
 /** The notes on lost bands and an old alert (issue 17), beside the age of live data. */
 function AttentionNotes() {
-  const { data: waiting = noneWaiting } = useQuery({
+  const { data: alerts = null } = useQuery({
     ...readOptions(reads.alerts, { enabled: useRecordedDays() !== null }),
     refetchInterval: pollMs,
-    select: (response) => (response ? waitingIn(response.data) : noneWaiting),
+    select: (response) => response && response.loaded.figures,
   });
   const receivedAt = useReceivedAt(reads.alerts);
   const record = useToday();
   const drops = useMemo(() => bandDrops(record?.points ?? []), [record]);
   const texts = useServerMoment((moment) => {
     const isCurrent = receivedAt !== null && ageMs(receivedAt, moment) < staleMs;
-    return attentionTexts(
-      dropsToShow(drops, moment.now),
-      isCurrent ? waiting : noneWaiting,
-      moment.now,
-    );
+    const waits = isCurrent && alerts ? waitsAt(alerts, moment.now) : null;
+    return attentionTexts(dropsToShow(drops, moment.now), waits);
   });
   return texts.map((text) => <WallNote key={text} text={text} />);
 }
