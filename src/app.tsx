@@ -13,6 +13,7 @@ import {
 } from './features/updates/index.tsx';
 import { paths } from './paths.ts';
 import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
+import { RegionLookup } from './query/region-names.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
@@ -51,6 +52,7 @@ export function App(props: AppProps) {
       >
         {useIsWall() ? <WallScreen /> : <FramedScreen />}
         <DiagnosticsView />
+        <RegionLookup />
       </Boundary>
     </AppProviders>
   );

@@ -15,6 +15,7 @@ import {
   regionPlace,
   regions as knownRegions,
 } from '../domain/region/region.ts';
+import { identityOf } from '../domain/text/identity.ts';
 import { byText } from '../domain/text/words.ts';
 
 /** Its `color` is not read: colors are looked up by key (visual.md). Its abbreviation is the region's (B3). */
@@ -24,8 +25,12 @@ const regionCounts = mapped(
     'name',
   ]),
   ({ key, name, abbreviation, ...rest }) => {
-    const read = readRegionOf(key, name);
-    return { region: abbreviation === '' ? read : { ...read, abbreviation }, ...rest };
+    const read = { ...readRegionOf(key, name), isKnown: true };
+    return {
+      region: abbreviation === '' ? read : { ...read, abbreviation },
+      ids: [key, name, abbreviation].map(identityOf),
+      ...rest,
+    };
   },
 );
 export type RegionCounts = ValueOf<typeof regionCounts>;

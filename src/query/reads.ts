@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
 import type { Call, Loaded } from '../api/call.ts';
 import type { ApiResponse } from '../api/client.ts';
+import type { RegionNames } from '../domain/region/region-names.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,6 +12,8 @@ declare module '@tanstack/react-query' {
 }
 
 export interface CachedResponse<T, F = unknown> extends ApiResponse<T> {
+  /** The names of regions by which `loaded` has them; `data` is as it was read. */
+  readonly names: RegionNames | null;
   /** The same object as before while the data is equal. */
   readonly loaded: Loaded<T, F>;
 }

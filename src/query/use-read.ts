@@ -64,7 +64,7 @@ export function useLoaded<T, F>(read: Call<T>, select: (data: T) => F): F | unde
   const client = useApiClient();
   return useRecord(read, () => {
     const response = responseOf(client, read);
-    return response && select(response.data);
+    return response && select(response.loaded.data);
   });
 }
 

@@ -90,7 +90,7 @@ const renamed: Readonly<Record<string, Renamed>> = {
   },
   totalEvents: {
     sent: ['key', 'name', 'abbreviation'],
-    read: { region: isRegion },
+    read: { region: isRegion, ids: listOf(isSent) },
   },
   performance: { sent: ['name'], read: { person: isPerson } },
   repName: { sent: ['repName'], read: { rep: isPerson, home: orNull(isOneOf(regionKeys)) } },

@@ -79,6 +79,7 @@ const regionFields = fieldsOf({
   abbreviation: isText,
   code: is('no code', (value) => value === undefined || typeof value === 'string'),
   sent: isText,
+  isKnown: isBoolean,
 });
 
 /** A region whose `sent` reads as the same region again. */

@@ -17,6 +17,8 @@ export interface Region {
   readonly code: RegionCode | undefined;
   /** As a URL spells it: a known region's key, else its text; it reads as the same region again. */
   readonly sent: string;
+  /** One of the four, or one that `/api/regions` lists: others may be any region (rulings A4). */
+  readonly isKnown: boolean;
 }
 
 interface KnownRegion extends Region {
@@ -25,7 +27,7 @@ interface KnownRegion extends Region {
 }
 
 function known(key: RegionKey, name: string, code: RegionCode): KnownRegion {
-  return { id: key, key, name, abbreviation: code.toUpperCase(), code, sent: key };
+  return { id: key, key, name, abbreviation: code.toUpperCase(), code, sent: key, isKnown: true };
 }
 
 /** By key (spec 1, rulings B3). */
@@ -47,6 +49,7 @@ export const noRegion: Region = {
   abbreviation: '–',
   code: undefined,
   sent: notAvailable,
+  isKnown: false,
 };
 
 // Marked for the bundler: the boot script needs none of the regions.
@@ -73,7 +76,7 @@ export const readRegion: (text: string) => Region = internByText((text) => {
   const abbreviation = Array.from(name).slice(0, 2).join('').toUpperCase();
   // A name like '<b>', sent as '&lt;b&gt;', would lose more when it is read again.
   const sent = cleanLine(name) === name ? name : text;
-  return { id, key, name, abbreviation, code: undefined, sent };
+  return { id, key, name, abbreviation, code: undefined, sent, isKnown: false };
 });
 
 /** The region of a row of /api/regions: by its key, else by its name. */

@@ -94,7 +94,7 @@ function namesIn<T>(
   read: Call<{ readonly rows: readonly T[] }>,
   nameOf: (row: T) => string,
 ): ReadonlySet<string> | null {
-  const rows = responseOf(client, read)?.data.rows;
+  const rows = responseOf(client, read)?.loaded.data.rows;
   return rows ? new Set(rows.map(nameOf)) : null;
 }
 

@@ -8,6 +8,7 @@ import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import type { SearchName } from '../../paths.ts';
+import { useRegion } from '../../query/region-names.ts';
 import { changeSearch } from '../../shell/location.ts';
 import { useSearchBox, useTyped } from '../../shell/typed-search.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -36,10 +37,12 @@ export type FilterScope = keyof typeof scopes;
 export function useFilter(scope: FilterScope = 'screen'): RowFilter {
   const search = useSearch();
   const typed = useTyped(scopes[scope].q);
+  const sent = useMemo(() => filterOf(search, scope), [search, scope]);
+  const named = useRegion(sent.region);
   return useMemo(() => {
-    const filter = filterOf(search, scope);
+    const filter = isBlank(sent.region) ? sent : { ...sent, region: named.sent };
     return typed === null ? filter : { ...filter, q: visibleLine(typed) };
-  }, [search, scope, typed]);
+  }, [sent, named, typed]);
 }
 
 /** The filter in a URL's query; an unknown hour is none (rulings C16). */

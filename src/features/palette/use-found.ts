@@ -49,7 +49,7 @@ function useSources() {
     rows: appointments.data?.rows ?? none,
     alerts: alerts.data?.rows ?? none,
     profiles: salesReps.data?.rows ?? none,
-    telemarketers: responseOf(client, reads.telemarketers)?.data.rows ?? none,
+    telemarketers: responseOf(client, reads.telemarketers)?.loaded.data.rows ?? none,
     parts: partTexts({
       appointments: appointments.data,
       'sales reps': salesReps.data,

@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import { reads } from '../../calls/index.ts';
 import { type Person, readRep } from '../../domain/people.ts';
-import { noRegion, readRegion } from '../../domain/region/region.ts';
+import { noRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { daysOf } from '../../domain/time/period.ts';
 import { HoursCard } from '../../features/person/hours-card.tsx';
 import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';
 import { paths, salesRepPath, statePath } from '../../paths.ts';
+import { useRegion } from '../../query/region-names.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useRead } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
@@ -27,7 +28,8 @@ interface SalesRepDetailProps {
 
 /** A sales rep's page (spec 2, visual.md 22): the events in a region with this sales rep or telemarketer. */
 export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps) {
-  const [rep, region] = [readRep(name), readRegion(regionText)];
+  const rep = readRep(name);
+  const region = useRegion(regionText);
   const data = useRep(rep, region);
   const metrics = useRead(reads.dashboard).data?.metrics;
   const days = metrics?.weeklyMode ? daysOf(metrics.dateRange) : [];

@@ -68,7 +68,7 @@ function isConflict(error: ApiError, { reviewedBy }: ListedAlert): boolean {
 }
 
 const rowOf = (client: ApiClient, alertId: string) =>
-  responseOf(client, reads.alerts)?.data.rows.find(({ id }) => id === alertId);
+  responseOf(client, reads.alerts)?.loaded.data.rows.find(({ id }) => id === alertId);
 
 const listCountOf = ({ queries }: ApiClient) =>
   queries.getQueryState(keyOf(reads.alerts))?.dataUpdateCount ?? 0;
