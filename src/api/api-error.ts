@@ -31,6 +31,14 @@ export function mayHaveActed({ kind, status }: ApiError): boolean {
   return kind !== 'http' || status === 409 || status === 502 || status === 504;
 }
 
+/** The statuses of a proxy that got no response from the API. */
+const gatewayStatuses: ReadonlySet<number | null> = new Set([502, 503, 504]);
+
+/** Whether the API itself responded to a failed call, so that the network and the proxies work. */
+export function hasResponded({ kind, status }: ApiError): boolean {
+  return kind !== 'network' && kind !== 'timeout' && !gatewayStatuses.has(status);
+}
+
 const failures = {
   http: 'returned an error.',
   timeout: 'timed out.',

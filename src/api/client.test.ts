@@ -93,6 +93,11 @@ describe('what comes back', () => {
     ['shape', 'null', 'expected a list, or an object with regions'],
     ['shape', '7', 'expected a list, or an object with regions'],
     ['shape', '{"rows":[]}', 'expected a list, or an object with regions'],
+    [
+      'shape',
+      '{"error":{"message":"Nightly backup until 3 AM"}}',
+      'Nightly backup until 3 AM (expected a list, or an object with regions)',
+    ],
   ])('calls %s an answer of %j', async (kind, body, message) => {
     respondWith(() => new HttpResponse(body));
     const error = await failure(regions);

@@ -1,6 +1,7 @@
 import { apiBase } from '../base.ts';
+import { serverSentence } from '../domain/text/server-sentence.ts';
 import { ApiError } from './api-error.ts';
-import { type Reader, Unreadable } from './shape.ts';
+import { isFields, type Reader, Unreadable } from './shape.ts';
 
 /** A request without a whole response after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
@@ -143,8 +144,10 @@ function readResponse<T>({ response }: ApiRequest<T>, call: string, body: string
   try {
     return response.read(json);
   } catch (error) {
-    if (error instanceof Unreadable) throw new ApiError('shape', call, error.message);
-    throw error;
+    if (!(error instanceof Unreadable)) throw error;
+    // Some servers send their errors with status 200.
+    const said = isFields(json) ? serverSentence(json) : null;
+    throw new ApiError('shape', call, said ? `${said} (${error.message})` : error.message);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/api-error.ts';
+import { type ApiError, hasResponded } from '../api/api-error.ts';
 import { dataState } from '../domain/time/age.ts';
 import { recentTime } from '../domain/time/eastern.ts';
 import { elapsedMs, useMoment } from '../ui/clock.ts';
@@ -11,6 +11,8 @@ import { useRecord } from './use-read.ts';
 
 export interface ReadHealth extends Pick<CallRecord, 'receivedAt' | 'failures'> {
   readonly failedAt: number | null;
+  /** When the first of its failures in a row was requested. */
+  readonly failingSince: number | null;
   readonly isFetching: boolean;
   readonly pollMs: number | undefined;
 }
@@ -20,13 +22,23 @@ export const unsureMs = 2_000;
 
 const minuteMs = 60_000;
 
-function isAlive({ pollMs = minuteMs, receivedAt, failures }: ReadHealth, nowMs: number): boolean {
-  return (
-    failures === 0 && receivedAt !== null && nowMs - receivedAt <= 1.5 * Math.min(pollMs, minuteMs)
-  );
+/** Whether a call has responded since others began to fail, and is not overdue. */
+function isAlive(read: ReadHealth, nowMs: number, othersFailSince: number): boolean {
+  const { pollMs = minuteMs, receivedAt, failures } = read;
+  if (failures > 0 || receivedAt === null || receivedAt < othersFailSince) return false;
+  return nowMs - receivedAt <= 1.5 * Math.min(pollMs, minuteMs);
 }
 
-/** `out`: two calls failed since the last response of any call, none is alive, and one is stale. */
+/** The interval of most calls, in ms: two failures in a row of such a call are enough. */
+const usualPollMs = 30_000;
+
+function isOut({ pollMs, receivedAt, failures }: ReadHealth, nowMs: number): boolean {
+  if (pollMs !== undefined && pollMs >= usualPollMs && failures >= 2) return true;
+  const ageMs = receivedAt === null ? null : nowMs - receivedAt;
+  return ['stale', 'error'].includes(dataState({ ageMs, pollMs, failures }));
+}
+
+/** `out`: two calls failed since the last response of any call, none is alive, and one failed twice or is stale. */
 export function apiHealth(
   reads: readonly ReadHealth[],
   lastResponseAt: number | null,
@@ -35,25 +47,33 @@ export function apiHealth(
   const failed = reads.flatMap(({ failures, failedAt }) =>
     failures > 0 && failedAt !== null && failedAt > (lastResponseAt ?? -Infinity) ? [failedAt] : [],
   );
-  if (failed.length === 0 || reads.some((read) => isAlive(read, nowMs))) return 'works';
+  if (failed.length === 0) return 'works';
+  const since = Math.min(...reads.flatMap((read) => read.failingSince ?? []));
+  if (reads.some((read) => isAlive(read, nowMs, since))) return 'works';
   const isPending = reads.some(
     ({ isFetching, receivedAt, failures }) => isFetching && receivedAt === null && failures === 0,
   );
   if (isPending)
     return lastResponseAt === null && nowMs - Math.min(...failed) < unsureMs ? 'unsure' : 'works';
-  const isOld = ({ pollMs, receivedAt, failures }: ReadHealth) => {
-    const ageMs = receivedAt === null ? null : nowMs - receivedAt;
-    return ['stale', 'error'].includes(dataState({ ageMs, pollMs, failures }));
-  };
-  return failed.length > 1 && reads.some(isOld) ? 'out' : 'works';
+  return failed.length > 1 && reads.some((read) => isOut(read, nowMs)) ? 'out' : 'works';
 }
 
+/** The error of the call that failed last; of failures within one interval, of one that the API responded to. */
 export function newestError(
   records: readonly Pick<CallRecord, 'error' | 'history'>[],
 ): ApiError | null {
-  const failing = records.filter(({ error }) => error !== null);
-  const newest = failing.toSorted((a, b) => (lastFailureAt(b) ?? 0) - (lastFailureAt(a) ?? 0))[0];
-  return newest?.error ?? null;
+  const failures = records
+    .flatMap(({ error, history }) => (error ? { error, at: lastFailureAt({ history }) ?? 0 } : []))
+    .toSorted((a, b) => b.at - a.at);
+  const [newest] = failures;
+  const responded = failures.find(({ error }) => hasResponded(error));
+  const isRecent = newest && responded && newest.at - responded.at <= usualPollMs;
+  return (isRecent ? responded : newest)?.error ?? null;
+}
+
+/** What an outage lacks, by the error that is shown: 'No API response' only where none came. */
+export function outageText(error: ApiError | null): string {
+  return error && hasResponded(error) ? 'No usable response' : 'No API response';
 }
 
 /** During an outage one banner names the failure, and cards show only their age. */

@@ -6,7 +6,7 @@ import { currentMoment } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { responseOf, type ApiClient } from './client.ts';
 import { callOf, callOfKey } from './reads.ts';
-import { type CallRecord, lastFailureAt } from './records.ts';
+import { type CallRecord, failingSince, lastFailureAt } from './records.ts';
 
 /** The path of the read whose age is in the screen's header; '' where no read is. */
 export const HeaderReadContext = createContext<Store<string>>(createStore(''));
@@ -25,7 +25,14 @@ export function activeReads({ queries, records }: ApiClient) {
     const call = callOfKey(queryKey);
     const record = records.get(call);
     const isFetching = state.fetchStatus === 'fetching';
-    return { ...record, failedAt: lastFailureAt(record), isFetching, call, pollMs: meta?.pollMs };
+    return {
+      ...record,
+      failedAt: lastFailureAt(record),
+      failingSince: failingSince(record),
+      isFetching,
+      call,
+      pollMs: meta?.pollMs,
+    };
   });
 }
 

@@ -53,6 +53,12 @@ export function lastFailureAt({ history }: Pick<CallRecord, 'history'>): number 
   return failed ? failed.requestedAt + (failed.durationMs ?? 0) : null;
 }
 
+/** When the first request since the last good response failed was sent; null where none has failed. */
+export function failingSince({ history }: Pick<CallRecord, 'history'>): number | null {
+  const lastGood = history.findLastIndex(({ outcome }) => outcome === 'ok');
+  return history.slice(lastGood + 1).find(hasFailed)?.requestedAt ?? null;
+}
+
 type Listener = () => void;
 
 export class CallRecords {

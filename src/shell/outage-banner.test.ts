@@ -5,6 +5,7 @@ describe('the sentences of an outage', () => {
   const facts = {
     isOffline: false,
     isSignedOut: false,
+    lack: 'No API response',
     lastResponse: '10:31 AM',
     hasOlder: false,
     retryMs: 30_000,
@@ -15,6 +16,10 @@ describe('the sentences of an outage', () => {
     [
       { hasOlder: true },
       'No API response since 10:31 AM. Numbers are from 10:31 AM or before. Retrying every 30 s.',
+    ],
+    [
+      { lack: 'No usable response' },
+      'No usable response since 10:31 AM. Numbers are from 10:31 AM. Retrying every 30 s.',
     ],
     [{ lastResponse: null }, 'No API response. Retrying every 30 s.'],
     [

@@ -1,10 +1,10 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { signedOut } from '../api/api-error.ts';
+import { hasResponded, signedOut } from '../api/api-error.ts';
 import { reads } from '../calls/index.ts';
 import { recentTime } from '../domain/time/eastern.ts';
 import { type ApiState, useApiClient } from '../query/client.ts';
-import { useNewestError } from '../query/outage.ts';
+import { outageText, useNewestError } from '../query/outage.ts';
 import { refetchShown } from '../query/refetch.ts';
 import { signInAfter } from '../query/sign-in.ts';
 import { Button, TextButton } from '../ui/button.tsx';
@@ -31,7 +31,8 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
         : recentTime(Math.round(now - (elapsed - lastResponseAt)), now);
     const hasOlder = (lastResponseAt ?? 0) - (oldestAt ?? Infinity) > oneTimeMs;
     const retryMs = reads.dashboard.pollMs ?? 0;
-    return outageSentences({ isOffline, isSignedOut, lastResponse, hasOlder, retryMs });
+    const lack = outageText(error);
+    return outageSentences({ isOffline, isSignedOut, lack, lastResponse, hasOlder, retryMs });
   });
   const signIn = signInAfter(error);
   return (
@@ -43,7 +44,15 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
         <TriangleAlert aria-hidden className="icon max-sm:hidden" />
         <p role="alert" className="min-w-0 tabular-nums sm:flex-1">
           <b className="font-semibold">{failed}</b> {others.join(' ')}{' '}
-          {error && <ErrorCode code={error.message} />}
+          {error && (
+            <ErrorCode
+              code={
+                hasResponded(error) && !isSignedOut
+                  ? `${error.call}: ${error.message}`
+                  : error.message
+              }
+            />
+          )}
         </p>
         <TextButton onClick={() => changeDialog('health', '1')}>Diagnostics</TextButton>
         <Retry />
@@ -89,6 +98,8 @@ interface OutageFacts {
   readonly isOffline: boolean;
   /** By the newest failure (rulings C31). */
   readonly isSignedOut: boolean;
+  /** 'No API response' or 'No usable response'. */
+  readonly lack: string;
   /** The time of the last response of any call, '10:31 AM'; null: none came. */
   readonly lastResponse: string | null;
   readonly hasOlder: boolean;
@@ -97,9 +108,8 @@ interface OutageFacts {
 
 /** The banner's sentences: the failure, the age of the numbers, the next try. */
 export function outageSentences(facts: OutageFacts): readonly string[] {
-  const { isOffline, isSignedOut, lastResponse, hasOlder, retryMs } = facts;
-  const noResponse =
-    lastResponse === null ? 'No API response.' : `No API response since ${lastResponse}.`;
+  const { isOffline, isSignedOut, lack, lastResponse, hasOlder, retryMs } = facts;
+  const noResponse = lastResponse === null ? `${lack}.` : `${lack} since ${lastResponse}.`;
   const online = isSignedOut ? signedOut : noResponse;
   return [
     isOffline ? 'This device is offline.' : online,

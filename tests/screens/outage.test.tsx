@@ -1,32 +1,33 @@
 import { act, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { reads, type ReadName } from '../../src/calls/index.ts';
 import { configure } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { card, click, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
-import { button, pageHeader, textsOf, desks } from './page.ts';
+import { firstLookOnly } from '../mount/first-look.ts';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import { type Mounted, pollMs } from '../mount/mounted.tsx';
+import { openApp } from '../mount/open-app.tsx';
+import { button, card, desks, expectState, inCard, pageHeader, textsOf } from './page.ts';
 
 const alerts = () => textsOf(screen.queryAllByRole('alert'));
 
 const banner = () =>
-  alerts().find((text) => /^(No API response|This device|You may be)/.test(text)) ?? null;
+  alerts().find((text) => /^(No (API|usable) response|This device|You may be)/.test(text)) ?? null;
 
 /** The cards that show a call; without those that hold others. */
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card][data-call]')];
 
 const retrying = `Retrying every ${pollMs('dashboard') / 1_000} s.`;
 
-/** Every call fails for more than three of the menu's intervals. */
-async function breakDown(app: App, fault: string | number = 503) {
+/** Every call fails for two intervals of the usual 30 s, and all others for one. */
+async function breakDown(app: Mounted, fault: string | number = 503) {
   app.center.faults.set('all', fault);
-  await app.advance(Math.max(95_000, 3 * pollMs('dashboard') + 5_000));
+  await app.advance(Math.max(65_000, 2 * pollMs('dashboard') + 5_000));
 }
 
-const allReads = (fault: string | number) =>
-  Object.fromEntries(Object.keys(reads).map((name) => [name, fault])) as Record<
-    ReadName,
-    typeof fault
-  >;
+const allReads = <T,>(fault: T) =>
+  Object.fromEntries(Object.keys(reads).map((name) => [name, fault])) as Record<ReadName, T>;
 
 const since = /^No API response since 2:41 PM\. Numbers are from 2:41 PM\./;
 
@@ -67,14 +68,26 @@ describe('a total outage', () => {
     expect(foot()).toHaveTextContent('AI model Online');
     expect(health()).toHaveTextContent('Last known, 2:41 PM');
     expect(health()).toHaveTextContent('No API response since 2:41 PM');
-    await click(app, inCard('System Health').getByRole('button', { name: 'Diagnostics' }));
+    await app.click(inCard('System Health').getByRole('button', { name: 'Diagnostics' }));
     expect(screen.getByRole('dialog')).toHaveAccessibleName(/Diagnostics/);
+  });
+
+  it("whose responses are errors names the call and the server's sentence, not that none came (51)", async () => {
+    const app = await openApp('/', { firstLook: true });
+    const down = { error: { code: 17, message: 'Nightly backup until 3 AM' } };
+    app.respond(allReads(down));
+    await app.advance(2 * pollMs('dashboard') + 5_000);
+    expect(banner()).toMatch(/^No usable response since 2:41 PM\. Numbers are from 2:41 PM\./);
+    expect(banner()).toMatch(/GET \/api\/[\w/-]+: Nightly backup until 3 AM \(expected /);
+    app.respond(allReads(() => HttpResponse.error()));
+    await app.poll('dashboard', 2);
+    expect(banner()).toMatch(/^No API response since/);
   });
 
   it('ends with the first response, and all failed calls are sent again at once', async () => {
     const app = await openApp('/historical');
     await breakDown(app);
-    await click(app, button('Refresh'));
+    await app.click(button('Refresh'));
     await app.advance(2_000);
     expectState('Days Tracked', 'stale');
     expect(banner()).toMatch(since);
@@ -105,17 +118,20 @@ describe('a total outage', () => {
     expect(pageHeader()).toHaveTextContent("Couldn't load");
   });
 
-  it.each(desks)('at the first visit of %s is one alert, and no card is loading', async (path) => {
-    const app = await openApp(path, { faults: allReads(503) });
-    await app.advance(3_000);
-    expect(alerts()).toEqual([`No API response. ${retrying} 503: Simulated fault 503`]);
-    expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
-    expect(cards().length).toBeGreaterThan(0);
-    for (const each of cards()) {
-      expect(each).toHaveAttribute('data-state', 'error');
-      expect(each).toHaveTextContent("Couldn't load. Retrying automatically.");
-    }
-  });
+  it.each([paths.validation, paths.historical])(
+    'at the first visit of %s is one alert, and no card is loading',
+    async (path) => {
+      const app = await openApp(path, { faults: allReads(503) });
+      await app.advance(3_000);
+      expect(alerts()).toEqual([`No API response. ${retrying} 503: Simulated fault 503`]);
+      expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
+      expect(cards().length).toBeGreaterThan(0);
+      for (const each of cards()) {
+        expect(each).toHaveAttribute('data-state', 'error');
+        expect(each).toHaveTextContent("Couldn't load. Retrying automatically.");
+      }
+    },
+  );
 
   it('does not end with the response of a call that never failed', async () => {
     const app = await openApp('/historical');
@@ -153,7 +169,7 @@ describe('a total outage', () => {
     const app = await openApp('/validation?q=a%26b', { faults: allReads(401) });
     await app.advance(3_000);
     expect(screen.queryByRole('button', { name: 'Reload Page' })).not.toBeInTheDocument();
-    await click(app, button('Sign In'));
+    await app.click(button('Sign In'));
     const back = encodeURIComponent('/validation?q=a%26b');
     expect(assign).toHaveBeenCalledExactlyOnceWith(
       `${location.origin}/auth/login?by=page&return=${back}`,
@@ -167,7 +183,7 @@ describe('a total outage', () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue();
     const app = await openApp('/validation?q=Quigley', { faults: allReads(401) });
     await app.advance(3_000);
-    await click(app, button('Sign In'));
+    await app.click(button('Sign In'));
     const back = encodeURIComponent(`${location.origin}/`);
     expect(assign).toHaveBeenCalledExactlyOnceWith(`https://sso.example/login?return=${back}`);
     expect(sessionStorage.getItem('return-place')).toBe('/validation?q=Quigley');
@@ -187,9 +203,9 @@ describe('a total outage', () => {
 
 describe('one call that fails', () => {
   it.each(desks)('on %s is one alert, however many cards show it (C34)', async (path) => {
-    // The menu reads it everywhere: as long as it responds there is no outage.
+    // The title reads it everywhere: as long as it responds there is no outage.
     const { alertStats: _, ...faults } = allReads(503);
-    const app = await openApp(path, { faults });
+    const app = await mountScreen(path, { center: 'day', ...faults });
     await app.advance(3_000);
     const failed = cards().filter(({ dataset }) => dataset['state'] === 'error');
     const calls = new Set(failed.map(({ dataset }) => dataset['call'] ?? ''));
@@ -208,13 +224,14 @@ describe('one call that fails', () => {
     await app.advance(3_000);
     expect(alerts()).toHaveLength(1);
     const menu = screen.getByRole('navigation', { name: 'Main' });
-    await click(app, within(menu).getByRole('link', { name: /Field Agent Corrections/ }));
+    await app.click(within(menu).getByRole('link', { name: /Field Agent Corrections/ }));
     expect(alerts()).toHaveLength(1);
     expect(within(cards()[0] ?? document.body).getByRole('alert')).toBeVisible();
   });
 
   it('shows that you may be signed out, also beside old data', async () => {
-    const app = await openApp('/', { firstLook: true, faults: { regions: 401 } });
+    await firstLookOnly();
+    const app = await mountScreen('/', { center: 'day', regions: 401 });
     await app.advance(3_000);
     const { getByRole } = inCard('Calendar Performance');
     expect(getByRole('alert')).toHaveTextContent('You may be signed out. 401: Simulated fault 401');
@@ -231,7 +248,7 @@ describe('one call that fails', () => {
   });
 
   it('is announced once for all cells of a strip', async () => {
-    const app = await openApp('/validation', { faults: { alertStats: 503 } });
+    const app = await mountScreen('/validation', { center: 'day', alertStats: 503 });
     await app.advance(1_500);
     for (const title of ['Total', 'Pending', 'Reviewed', 'Dismissed', 'Valid', 'Invalid']) {
       expectState(title, 'error');

@@ -1,4 +1,5 @@
 import { recentTime } from '../../domain/time/eastern.ts';
+import { newestError, outageText } from '../../query/outage.ts';
 import { type CallRecord, lastFailureAt } from '../../query/records.ts';
 import type { Moment } from '../../ui/clock.ts';
 
@@ -11,7 +12,7 @@ export function healthText(
   lastKnown: string | null,
   { now, elapsed }: Moment,
 ): string {
-  if (lastKnown !== null) return `No API response since ${lastKnown}`;
+  if (lastKnown !== null) return `${outageText(newestError(records))} since ${lastKnown}`;
   const failedAt = Math.max(0, ...records.map((record) => lastFailureAt(record) ?? 0));
   const since = recentTime(Math.round(now - (elapsed - failedAt)), now);
   const isFailing = records.some(({ failures }) => failures > 0);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { reads } from '../../calls/index.ts';
-import type { ApiError } from '../../api/api-error.ts';
+import { type ApiError, hasResponded } from '../../api/api-error.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternLongDate, recentTime } from '../../domain/time/eastern.ts';
 import { lastFailureAt } from '../../query/records.ts';
@@ -8,6 +8,7 @@ import { useServerMoment } from '../../query/screen-time.ts';
 import { signInAfter } from '../../query/sign-in.ts';
 import { useIsFetching, useRecordAt } from '../../query/use-read.ts';
 import { currentMoment } from '../../ui/clock.ts';
+import { FailureSummary } from '../../ui/failure-text.tsx';
 import { causeOf } from './status.ts';
 
 /** In place of the figures while no call has responded since the wall was opened (rulings C42). */
@@ -28,14 +29,16 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
       day: easternLongDate(now).replace(/, \d+$/, ''),
     };
   });
-  const { isSignedOut, kind } = failure;
-  const isUnread = kind === 'shape' || kind === 'not-json';
+  const { isSignedOut, call, message } = failure;
   return (
     <>
       <dl className="wall-start grid pt-4">
         <Fact name="Cause" fact={causeOf(failure)}>
-          From every call
-          {!isSignedOut && !isUnread && ". The page runs, the server doesn't answer it"}
+          {!isSignedOut && hasResponded(failure) ? (
+            <FailureSummary text={`${call}: ${message}`} />
+          ) : (
+            `From every call${isSignedOut ? '' : ". The page runs, the server doesn't answer it"}`
+          )}
         </Fact>
         <Fact name="Since" fact={time}>
           {minutes === 0 ? 'Under a minute' : countText(minutes, 'minute')}, since this screen

@@ -1,4 +1,4 @@
-import { type ApiError, signedOut } from '../../api/api-error.ts';
+import { type ApiError, hasResponded, signedOut } from '../../api/api-error.ts';
 import { reads } from '../../calls/index.ts';
 import { ageSentence, type DataState, updatedText } from '../../domain/time/age.ts';
 import {
@@ -96,7 +96,7 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
     details:
       old.length === known.length
         ? [
-            `No response since ${recentTime(nowMs - newest, nowMs)}.`,
+            `${lackOf(parts)} since ${recentTime(nowMs - newest, nowMs)}.`,
             `Showing figures from ${then}.`,
           ]
         : [
@@ -106,6 +106,13 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
     old: old.map(({ name }) => name),
     failure: signedOutFirst(parts),
   };
+}
+
+/** What a wall of old figures lacks: 'No response' only where none came. */
+function lackOf(parts: readonly PartAge[]): string {
+  return parts.some(({ error }) => error && hasResponded(error))
+    ? 'No usable response'
+    : 'No response';
 }
 
 function signedOutFirst(parts: readonly PartAge[]): ApiError | null {
