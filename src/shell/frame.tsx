@@ -56,7 +56,7 @@ export function Frame({ children, overlays }: FrameProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="huge:px-8 min-w-0 px-3 pb-6 outline-none sm:px-6 [:root:has([data-outage])_&]:pb-32 sm:[:root:has([data-outage])_&]:pb-16"
+          className="huge:px-8 min-w-0 px-3 pb-6 outline-none in-data-banner:pb-32 sm:px-6 sm:in-data-banner:pb-16"
         >
           <div className="max-w-page mx-auto">
             <ShownScreensContext value={shownRef}>

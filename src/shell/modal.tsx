@@ -102,6 +102,11 @@ function keepGutter(): void {
 
 const stack = createStore<readonly string[]>([]);
 
+// The page's styles read this attribute: `:root:has(dialog[open])` would be matched again at each change of the page.
+stack.subscribe(() =>
+  document.documentElement.toggleAttribute('data-modal', stack.get().length > 0),
+);
+
 export function useNoModal(): boolean {
   return useStore(stack, (ids) => ids.length === 0);
 }

@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { hasResponded, signedOut } from '../api/api-error.ts';
 import { reads } from '../calls/index.ts';
 import { recentTime } from '../domain/time/eastern.ts';
@@ -35,6 +35,11 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
     return outageSentences({ isOffline, isSignedOut, lack, lastResponse, hasOlder, retryMs });
   });
   const signIn = signInAfter(error);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-banner', true);
+    return () => void root.toggleAttribute('data-banner', false);
+  }, []);
   return (
     <div
       data-outage
