@@ -4,6 +4,7 @@ import { watchApi } from '../query/outage.ts';
 import { lazy } from '../ui/lazy.ts';
 import { useMinWidth } from '../ui/browser-state.ts';
 import { useStore } from '../ui/store.ts';
+import { keepFocus } from './keep-focus.ts';
 import { useDialog } from './location.ts';
 import { Modal, useNoModal } from './modal.tsx';
 import { DrawerContext } from './page.tsx';
@@ -26,6 +27,7 @@ export function Frame({ children, overlays }: FrameProps) {
   const [, setPalette] = useDialog('palette');
   const [shownRef] = useState(() => ({ current: keptScreens() }));
   useEffect(() => watchScreens(shownRef), [shownRef]);
+  useEffect(keepFocus, []);
   const noModal = useNoModal();
   return (
     <DrawerContext value={wide ? null : () => setMenu(true)}>

@@ -59,6 +59,7 @@ export function Toaster({ toast, dismiss, inModal }: ToasterProps) {
       )}
       <Radix.Viewport
         hotkey={['F8']}
+        data-toasts
         className={`fixed z-50 grid gap-2 outline-none max-sm:inset-x-4 max-sm:justify-items-center print:hidden ${inModal ? 'max-sm:top-4 sm:bottom-4 sm:left-4' : 'right-4 bottom-[calc(1rem+var(--banner-height,0px))]'}`}
       />
     </Radix.Provider>

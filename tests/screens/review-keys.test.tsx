@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { click, openApp, press, type App } from './open-app.tsx';
 import {
+  decideElsewhere,
   dialog,
+  listed,
   notes,
   openFirst,
   openIn,
@@ -32,15 +34,48 @@ describe('the shortcuts of the queue', () => {
 
   it('work while a link, a tab or a radio button has the focus', async () => {
     const app = await openApp('/validation');
-    for (const focused of [
+    for (const [index, focused] of [
       link('Historical Data'),
       tab('Pending'),
       screen.getByRole('radio', { name: 'Dark' }),
-    ]) {
+    ].entries()) {
       focused.focus();
       await press(app, 'j');
-      expect(rows()[0]).toHaveFocus();
+      // They go on from the last row that had the focus (rulings C46).
+      expect(rows()[index]).toHaveFocus();
     }
+  });
+
+  it('go on from the place of a row that goes while it has the focus (C46)', async () => {
+    const app = await openApp('/validation');
+    const [, , third, fourth, fifth, sixth] = pendingOf(app);
+    await press(app, 'jjj');
+    decideElsewhere(app, third?.id);
+    await app.poll('alerts');
+    expect(rows()[2]).toHaveFocus();
+    expect(rows()[2]).toHaveAttribute('data-alert', fourth?.id);
+    act(() => (document.activeElement as HTMLElement).blur());
+    await press(app, 'j');
+    expect(document.activeElement).toHaveAttribute('data-alert', fifth?.id);
+    act(() => (document.activeElement as HTMLElement).blur());
+    decideElsewhere(app, fifth?.id);
+    await app.poll('alerts');
+    act(() => (document.activeElement as HTMLElement).blur());
+    await press(app, 'n');
+    expect(openIn()).toBe(sixth?.id);
+  });
+
+  it('begin at the top of a search that does not find the last row', async () => {
+    const app = await openApp('/validation');
+    const [first, second] = pendingOf(app);
+    await press(app, 'jj');
+    expect(rows()[1]).toHaveFocus();
+    await click(app, screen.getByLabelText('Search alerts'));
+    await press(app, first?.customer ?? '');
+    expect(listed()).not.toContain(second?.id);
+    act(() => (document.activeElement as HTMLElement).blur());
+    await press(app, 'j');
+    expect(rows()[0]).toHaveFocus();
   });
 
   it('write notes with N, on the row that has the focus or on the first', async () => {

@@ -1,5 +1,5 @@
 import { Keyboard, Search } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { reads } from '../../calls/index.ts';
 import { alertFigures, type ValidationAlert } from '../../calls/alerts.ts';
 import type { Rows } from '../../api/tolerant.ts';
@@ -146,22 +146,43 @@ function QueueBar({ review: { queue } }: { readonly review: Review }) {
   );
 }
 
-/** The shortcuts of the queue, while no modal is open. */
+/** The shortcuts of the queue, while no modal is open. They go on from the last row that had the focus (rulings C46). */
 function useQueueKeys({ queue, actions }: Review): void {
   const noModal = useNoModal();
+  const { tab, q, lists } = queue;
+  const list = lists[tab];
+  const last = useRef({ tab, q, id: '', index: -1 });
+  const placeOf = (id: string) => list.findIndex((alert) => alert.id === id);
+  useEffect(() => {
+    const { id, tab: lastTab } = last.current;
+    const index = placeOf(id);
+    if (lastTab === tab && index >= 0) last.current = { tab, q, id, index };
+  });
+  const onFocus = useEffectEvent((target: EventTarget | null) => {
+    const row = target instanceof Element && target.closest<HTMLElement>('[data-alert]');
+    const id = (row && row.dataset['alert']) || '';
+    if (id !== '') last.current = { tab, q, id, index: placeOf(id) };
+  });
+  // Subscribed once: a row takes the focus between two renders' effects.
+  useEffect(() => {
+    const focusIn = ({ target }: FocusEvent) => onFocus(target);
+    document.addEventListener('focusin', focusIn);
+    return () => document.removeEventListener('focusin', focusIn);
+  }, []);
   useEffect(() => {
     if (!noModal) return undefined;
     const keyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
-      const list = queue.lists[queue.tab];
-      const focused = document.activeElement?.closest<HTMLElement>('[data-alert]');
-      const index = list.findIndex(({ id }) => id === focused?.dataset['alert']);
-      const current = list[Math.max(index, 0)];
-      const steps = { next: 1, previous: -1 } as const;
+      const { id, index, ...place } = last.current;
+      const isListed = placeOf(id) >= 0;
+      const hasLast = index >= 0 && place.tab === tab && (isListed || place.q === q);
+      // Where the last row is gone, the one in its place.
+      const current = list[hasLast ? Math.min(index, list.length - 1) : 0];
+      const steps = { next: isListed ? 1 : 0, previous: -1 } as const;
       if (shortcut === 'help') actions.openHelp();
       else if (shortcut === 'start') actions.startSession();
       else if (shortcut === 'next' || shortcut === 'previous') {
-        const target = index < 0 ? current : list[index + steps[shortcut]];
+        const target = hasLast ? list[index + steps[shortcut]] : current;
         if (target) actions.focusRow(target.id);
       } else if (shortcut === 'notes' && current) {
         // The key must not be typed into the notes, which now take the focus.
