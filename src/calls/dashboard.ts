@@ -52,6 +52,8 @@ function dashboardFigures({ metrics, systemStatus }: Dashboard) {
   };
 }
 
+export type DashboardFigures = ReturnType<typeof dashboardFigures>;
+
 /** Whether the engine is stopped while it should run; null where one of the flags is not known (rulings A11). */
 function isStopped(isRunning: boolean | null, isOpen: boolean | null): boolean | null {
   if (isRunning === true || isOpen === false) return false;

@@ -79,6 +79,8 @@ export function regionFigures(list: Rows<SentCounts>) {
   };
 }
 
+export type AllRegionFigures = ReturnType<typeof regionFigures>;
+
 /** The figures of one of the four. */
 export function figuresOfRegion(
   { four }: Pick<ReturnType<typeof regionFigures>, 'four'>,

@@ -40,6 +40,8 @@ export function telemarketerFigures<R extends SentTelemarketer>(list: Rows<R>) {
   };
 }
 
+export type TelemarketerFigures = ReturnType<typeof telemarketerFigures<SentTelemarketer>>;
+
 /** Each telemarketer once (rulings B5): the appointments are added up; several performances are no known one. */
 function eachOnce<R extends SentTelemarketer>(rows: readonly R[]): R[] {
   return byIdentity(rows, (sent) => sent.person).flatMap(({ of, own }) =>

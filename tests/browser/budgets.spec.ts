@@ -155,8 +155,6 @@ for (const path of ['/', '/?display=wall'])
       };
       new MutationObserver((records) => {
         for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
-          // Except the wall's bar, which shows the age of its figures.
-          if (target instanceof Element && target.closest('[data-poll-step]')) continue;
           const nodes = [...addedNodes, ...removedNodes];
           noted.push(
             type === 'childList'

@@ -15,8 +15,7 @@ async function boxes(page: Page) {
   return stage(page).evaluate((main) => {
     const { left, top, width } = main.getBoundingClientRect();
     const shown = Array.from(main.querySelectorAll('*')).filter(
-      // Without the poll bar, which moves.
-      (element) => element.closest('.sr-only, [data-poll-step]') === null,
+      (element) => element.closest('.sr-only') === null,
     );
     return shown.map((element) => {
       const box = element.getBoundingClientRect();

@@ -48,8 +48,9 @@ export class Network {
   /** Sets the next responses of calls; a fault of the simulated center ends as its faults do. */
   set(responses: Responses): void {
     for (const [call, response] of Object.entries(responses)) {
-      if (this.#center && isFault(response)) this.#center.faults.set(call as CallName, response);
-      else this.#responses = { ...this.#responses, [call]: response };
+      const isOfCenter = this.#center !== null && isFault(response);
+      if (isOfCenter) this.#center.faults.set(call as CallName, response);
+      this.#responses = { ...this.#responses, [call]: isOfCenter ? undefined : response };
     }
   }
 

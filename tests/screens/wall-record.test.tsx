@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
 import type { DayRecord, Figures } from '../../src/features/day-record/record.ts';
 import { dayOf } from '../recorded-days.ts';
-import { card } from './open-app.tsx';
 import { header, isOld, items, openWall, regionRows, stage, strike, struck } from './wall.ts';
-import { remember } from './page.ts';
-import { respondWith } from './respond-with.ts';
+import { card, remember } from './page.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -84,8 +82,9 @@ describe('the figures that this browser recorded', () => {
 });
 
 describe('the night (visual.md 23)', () => {
-  const respondValid = (valid: number) =>
-    respondWith('dashboard', { metrics: { totalValidAppointments: valid }, systemStatus: {} });
+  const withValid = (totalValidAppointments: number) => ({
+    dashboard: { metrics: { totalValidAppointments }, systemStatus: {} },
+  });
 
   const lateMs = Date.parse('2026-11-19T23:59:20-05:00');
 
@@ -128,13 +127,13 @@ describe('the night (visual.md 23)', () => {
   });
 
   it("shows the server's figures before opening where there are some, and no last day", async () => {
-    respondValid(97);
-    const app = await openWall('', { now: Date.parse('2026-11-20T07:40:00-05:00') });
+    const now = Date.parse('2026-11-20T07:40:00-05:00');
+    const app = await openWall('', { now, ...withValid(97) });
     expect(header()).toContain('Closed, opens at 9 AM');
     expect(figure()).toBe('97');
     expect(card('Valid appointments today')).toHaveTextContent(/Last answer 7:40 AM$/);
     expect(regionRows()).toHaveLength(4);
-    respondValid(98);
+    app.respond(withValid(98));
     await app.poll('dashboard');
     expect(figure()).toBe('98');
   });
@@ -151,7 +150,7 @@ describe('the night (visual.md 23)', () => {
     const app = await openWall('', { now: Date.parse('2026-11-20T02:41:00-05:00') });
     expect(screen.queryAllByRole('region')).toEqual([]);
     await remember(app, kept);
-    respondValid(3);
+    app.respond(withValid(3));
     await app.poll('dashboard');
     expect(figure()).toBe('168');
     expect(card('Valid appointments, Thursday')).toHaveTextContent(/Last answer 9:14 PM$/);
@@ -193,7 +192,7 @@ describe('the last working day at this time', () => {
   });
 
   it('is not of a week', async () => {
-    const app = await openWall('', { scenario: 'sunday' });
+    const app = await openWall('', { center: 'sunday' });
     await remember(app, dayOf('2026-11-14', '14:41 98'));
     expect(card('Valid appointments this week')).not.toHaveTextContent(line);
   });
@@ -219,7 +218,7 @@ describe('the notes below the figures', () => {
     ['', {}],
     [', without the totals, too', { dashboard: 503 }],
   ])('shows the age of the oldest pending alert, updated every minute%s', async (_, faults) => {
-    const app = await openWall('', { faults });
+    const app = await openWall('', faults);
     await app.advance(2_000);
     expect(app.requestsOf('alerts')).toBe(0);
     await remember(app);
@@ -230,7 +229,7 @@ describe('the notes below the figures', () => {
   });
 
   it('names a region that fell a band, after 5 minutes, until it is back', async () => {
-    const app = await openWall('', { faults: { alerts: 503 } });
+    const app = await openWall('', { alerts: 503 });
     expect(notes()).toEqual([]);
     await remember(app, fallenFlorida(4 * minute));
     expect(notes()).toEqual([]);
@@ -262,7 +261,7 @@ describe('the notes below the figures', () => {
   });
 
   it('has no notes in weekly mode, and fetches no alerts', async () => {
-    const app = await openWall('', { scenario: 'sunday' });
+    const app = await openWall('', { center: 'sunday' });
     await remember(app);
     expect(notes()).toEqual([]);
     expect(app.requestsOf('alerts')).toBe(0);

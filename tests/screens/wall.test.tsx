@@ -11,10 +11,10 @@ import { easternTime } from '../../src/domain/time/eastern.ts';
 import { showNumber, showPercent, showSignedPercent } from '../../src/domain/number/format.ts';
 import { rankReps } from '../../src/calls/top-reps.ts';
 import { appointment } from '../entities.ts';
-import { card, press } from './open-app.tsx';
-import { respondWith } from './respond-with.ts';
+import { dashboardBody, regionRow } from '../rows.ts';
+import { openApp } from '../mount/open-app.tsx';
+import { address, card, link, pageHeading, textsOf } from './page.ts';
 import { header, items, openWall, regionRows, stage } from './wall.ts';
-import { address, link, pageHeading, textsOf } from './page.ts';
 
 const totals = () => card('Valid appointments today');
 
@@ -24,8 +24,9 @@ describe('the facts', () => {
     const sent = regionsOf(world);
     const { totalValidAppointments: valid } = dashboardOf(world).metrics;
     const events = sent.reduce((sum, { totalEvents }) => sum + totalEvents, 0);
+    const byRegions = sent.reduce((sum, { validAppointments }) => sum + validAppointments, 0);
     expect(totals()).toHaveTextContent(
-      `${valid}${events} events, ${showPercent((valid * 100) / events)} valid`,
+      `${valid}${events} events, ${showPercent((byRegions * 100) / events)} valid`,
     );
     expect(regionRows().map((cells) => cells.slice(0, 4))).toEqual(
       sent.map(({ abbreviation, name, validAppointments, totalEvents }) => [
@@ -73,14 +74,39 @@ describe('the facts', () => {
   });
 
   it('say what a list is a part of, and claim nothing of the rest (rulings A15)', async () => {
-    respondWith('appointments', { appointments: [{ status: 'pending' }], total: 76 });
     const people = ['Ana Torres', 'ANA\u00a0TORRES'].map((name) => ({ name, appointments: 2 }));
-    respondWith('telemarketers', [...people, 5]);
-    await openWall();
+    await openWall('', {
+      appointments: { appointments: [{ status: 'pending' }], total: 76 },
+      telemarketers: [...people, 5],
+    });
     expect(card('Top sales reps')).toHaveTextContent('Top sales reps1 of 76 received');
     expect(card('Top sales reps')).not.toHaveTextContent('No sales rep data');
     expect(card('Telemarketers')).toHaveTextContent('Telemarketers1 row unreadable');
     expect(items('Telemarketers')).toEqual(['Ana Torres4']);
+  });
+
+  it('have the rate of one source, and tell a difference that lasts two polls (C37)', async () => {
+    const sent = [regionRow('california', 200, 300), regionRow('florida', 63, 100)];
+    const none = ['chicago', 'arizona'].map((key) => regionRow(key, 0, 0));
+    const app = await openWall('', {
+      dashboard: dashboardBody({ totalValidAppointments: 101 }),
+      regions: [...sent, ...none],
+    });
+    expect(totals()).toHaveTextContent('101400 events, 65.8% valid');
+    expect(totals()).not.toHaveTextContent('by regions');
+    await app.poll('dashboard');
+    expect(totals()).toHaveTextContent('101 by the total, 263 by regions');
+    app.respond({ regions: 503 });
+    await app.poll('regions', 3);
+    expect(totals()).not.toHaveTextContent('by regions');
+  });
+
+  it('say nothing of all events while a region is missing or the call fails', async () => {
+    const app = await openWall('', { regions: [regionRow('florida', 63, 100)] });
+    expect(totals()).not.toHaveTextContent('events');
+    app.unmount();
+    await openWall('', { regions: 503 });
+    expect(totals()).not.toHaveTextContent('events');
   });
 
   it('include the Eastern time, which is updated', async () => {
@@ -93,7 +119,7 @@ describe('the facts', () => {
   });
 
   it('name the week in weekly mode (spec 2), under the line of a closed day', async () => {
-    await openWall('', { scenario: 'sunday' });
+    await openWall('', { center: 'sunday' });
     expect(header()).toContain(
       'Week of November 9, 2026 to November 14, 2026 (Call Center Closed)',
     );
@@ -121,19 +147,19 @@ describe('the page', () => {
   it('is dark, whatever theme was chosen, and light with `&theme=light`', async () => {
     const theme = () => document.documentElement.dataset['theme'];
     localStorage.setItem('theme', 'light');
-    const { unmount } = await openWall();
+    const { unmount } = await openApp('/?display=wall');
     expect(theme()).toBe('dark');
     expect(document.documentElement.dataset['display']).toBe('wall');
     unmount();
     expect(theme()).toBe('light');
     expect(document.documentElement.dataset['display']).toBeUndefined();
-    await openWall('&theme=light');
+    await openApp('/?display=wall&theme=light');
     expect(theme()).toBe('light');
   });
 
   it('is reached from the dashboard, and left with Esc', async () => {
-    const app = await openWall();
-    await press(app, '{Escape}');
+    const app = await openApp('/?display=wall', { firstLook: true });
+    await app.press('{Escape}');
     expect(address()).toBe('/');
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await app.user.click(link('Wall display'));
@@ -178,7 +204,7 @@ describe('`&show=` (rulings C16)', () => {
   });
 
   it('hidden parts do not count for the age of the data', async () => {
-    const app = await openWall('&show=telemarketers', { faults: { appointments: 503 } });
+    const app = await openWall('&show=telemarketers', { appointments: 503 });
     await app.advance(3 * 60_000);
     expect(stage()).toHaveAttribute('data-state', 'ready');
     expect(header()).toMatch(/^Saturday, November 21Live · updated [\w ]+ \|/);
@@ -208,7 +234,7 @@ describe('polling on the wall', () => {
 it.each(['', 'sunday', 'hostile'])(
   'the wall shows no customer and no phone, in scenario %s',
   async (scenario) => {
-    const { center } = await openWall('', { scenario });
+    const { center } = await openWall('', { center: scenario });
     const { rows } = center.world.view();
     expect(rows.length).toBeGreaterThan(100);
     const page = document.documentElement.outerHTML;
@@ -224,7 +250,7 @@ it.each(['', 'sunday', 'hostile'])(
 );
 
 it('the first day has empty lists and no leader', async () => {
-  const app = await openWall('', { scenario: 'first-day' });
+  const app = await openWall('', { center: 'first-day' });
   vi.setSystemTime(Date.now() + 15 * 60_000 + 1_000);
   await app.advance(31_000);
   expect(totals()).toHaveTextContent('today0Booking opened at 9 AM Eastern.No yesterday data');

@@ -1,27 +1,27 @@
 import { screen, within } from '@testing-library/react';
-import { openApp } from './open-app.tsx';
+import type { Responses } from '../mount/network.ts';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import type { Mounted } from '../mount/mounted.tsx';
 import { textsOf } from './page.ts';
 import { firstReads } from '../../tools/screen-reads.ts';
 
-type Choices = Parameters<typeof openApp>[1];
+type Choices = NonNullable<Parameters<typeof mountScreen>[1]> & { readonly now?: number };
 
-export async function openWall(query = '', choices: Choices = {}) {
-  return openApp(`/?display=wall${query}`, choices);
+/** The wall over a simulated center, but for the calls that are named. */
+export async function openWall(query = '', { now, ...responses }: Choices = {}) {
+  return mountScreen(`/?display=wall${query}`, { center: 'day', ...responses }, now);
 }
-
-export type WallApp = Awaited<ReturnType<typeof openWall>>;
 
 /** The calls of the wall. */
 const wallCalls = firstReads.wall;
 
 /** The fault in all of them; null ends it. */
-export function strike({ center }: WallApp, fault: string | number | null = 503): void {
+export function strike({ center }: Mounted, fault: string | number | null = 503): void {
   for (const call of wallCalls) center.faults.set(call, fault);
 }
 
-export const struck = (fault: string | number = 503) => ({
-  faults: Object.fromEntries(wallCalls.map((call) => [call, fault])),
-});
+export const struck = (fault: unknown = 503) =>
+  Object.fromEntries(wallCalls.map((call) => [call, fault])) as Responses;
 
 export function stage(): HTMLElement {
   return screen.getByRole('main');

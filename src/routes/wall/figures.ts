@@ -1,13 +1,7 @@
 import type { ApiError } from '../../api/api-error.ts';
-import type { Dashboard } from '../../calls/dashboard.ts';
-import {
-  type RegionFigures,
-  regionFigures,
-  type SentCounts,
-  sumOver,
-} from '../../calls/regions.ts';
-import { type SentTelemarketer, telemarketerFigures } from '../../calls/telemarketers.ts';
-import { noRows, type Rows } from '../../api/tolerant.ts';
+import type { DashboardFigures } from '../../calls/dashboard.ts';
+import { type AllRegionFigures, sumOver } from '../../calls/regions.ts';
+import type { SentTelemarketer, TelemarketerFigures } from '../../calls/telemarketers.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
@@ -15,41 +9,27 @@ import type { Moment } from '../../ui/clock.ts';
 
 const longestName = 20;
 
-// The fields of a response that the wall shows, which this browser's record has too.
-export type WallTotals = Pick<
-  Dashboard['metrics'],
-  'totalValidAppointments' | 'weeklyMode' | 'dateRange'
->;
+/** The figures of the dashboard's call that the wall shows, which this browser's record has too. */
+export type WallTotals = Pick<DashboardFigures, 'valid' | 'week'>;
 
-/**
- * The four regions in their fixed order, and the events of all rows (issue 4): unknown regions too, and null while one of
- * the four, a count or a row is missing. `elsewhere`: 'also 2 / 30 in Nevada', what regions of no row have.
- */
-export function regionCounts(sent: Rows<SentCounts> | undefined) {
-  const { four, others, events } = regionFigures(sent ?? noRows);
-  return {
-    rows: four,
-    events: wholeValue(events),
-    elsewhere: others.length === 0 ? '' : elsewhereText(others),
-  };
-}
-
-function elsewhereText(others: readonly RegionFigures[]): string {
+/** 'also 2 / 30 in Nevada': what no row of the four regions has; '' where there is nothing else. */
+export function elsewhereText({ others }: Pick<AllRegionFigures, 'others'>): string {
+  if (others.length === 0) return '';
   const [valid, all] = (['valid', 'all'] as const).map((of) =>
     showNumber(wholeValue(sumOver(others, of))),
   );
-  const [one, another] = others;
-  const where = another || !one ? countText(others.length, 'other region') : one.region.name;
+  const [first] = others;
+  const where = others.length === 1 && first ? first.region.name : otherRegions(others.length);
   return `also ${valid} / ${all} in ${excerpt(where, longestName)}`;
 }
 
+const otherRegions = (count: number) => countText(count, 'other region');
+
 /** The first four designated telemarketers by count, unknown counts last. */
-export function topTelemarketers(
-  sent: Rows<SentTelemarketer> | undefined,
-): readonly SentTelemarketer[] {
-  return telemarketerFigures(sent ?? noRows)
-    .designated.toSorted((a, b) => (b.appointments ?? -1) - (a.appointments ?? -1))
-    .slice(0, 4);
+export function topTelemarketers({
+  designated,
+}: Pick<TelemarketerFigures, 'designated'>): readonly SentTelemarketer[] {
+  return designated.toSorted((a, b) => (b.appointments ?? -1) - (a.appointments ?? -1)).slice(0, 4);
 }
 
 /** The parts of the wall with an age of their own, by the names and in the order of a sentence. */
@@ -65,7 +45,10 @@ export type PartName = keyof typeof partNames;
 /** One part of the wall; its instants are on the clock of `elapsedMs`. */
 export interface WallPart<T> {
   readonly name: PartName;
+  /** The figures of the call. */
   readonly data: T | undefined;
+  /** What is missing of them: '20 of 76 received' (rulings A15). */
+  readonly missing: string;
   readonly receivedAt: number | null;
   /** The data is of this instant's day, even if the response came after midnight. */
   readonly requestedAt: number | null;

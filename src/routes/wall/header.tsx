@@ -9,7 +9,6 @@ import { useToday } from '../../features/day-record/use-day-record.ts';
 import { readOptions } from '../../query/reads.ts';
 import { useClockWarning, useServerMoment } from '../../query/screen-time.ts';
 import { useReceivedAt } from '../../query/use-read.ts';
-import { useMoment } from '../../ui/clock.ts';
 import { attentionTexts, bandDrops, dropsToShow } from './attention-rules.ts';
 import { ageMs, requestedMs, type WallPart, type WallTotals } from './figures.ts';
 import { ReloadPage } from './start-failed.tsx';
@@ -69,9 +68,9 @@ function LiveStatus({ status, night, totals }: StatusProps) {
         </p>
       </div>
       <div className="wall-notes">
-        {/* This machine's clock, shown beside it, is wrong. */}
+        {/* Of this machine's clock, by which nothing is told here (rulings C37). */}
         {clockWarning && <WallNote text={clockWarning} />}
-        {isReady && (totals.data ?? totals.error) && !totals.data?.weeklyMode && <AttentionNotes />}
+        {isReady && (totals.data ?? totals.error) && !totals.data?.week && <AttentionNotes />}
       </div>
     </>
   );
@@ -101,7 +100,7 @@ function StaleMark({ status }: Pick<StatusProps, 'status'>) {
 }
 
 function Clock() {
-  const [time = '', half = ''] = useMoment(({ now }) => easternTime(now)).split(' ');
+  const [time = '', half = ''] = useServerMoment(({ now }) => easternTime(now)).split(' ');
   return (
     <p className="text-wall-clock flex items-baseline gap-[1.1rem] whitespace-nowrap tabular-nums">
       {time}

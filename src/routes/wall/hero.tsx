@@ -1,39 +1,40 @@
-import type { Yesterday } from '../../calls/dashboard.ts';
+import type { Dashboard, Yesterday } from '../../calls/dashboard.ts';
+import { reads } from '../../calls/index.ts';
+import { type AllRegionFigures, type RegionCounts, regionFigures } from '../../calls/regions.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import type { SentCounts } from '../../calls/regions.ts';
-import { rated } from '../../domain/number/bands.ts';
+import { wholeValue } from '../../domain/figures/figure.ts';
 import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
 import { useLastDayNow } from '../../features/day-record/use-day-record.ts';
+import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
-import { useMoment } from '../../ui/clock.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { ageMs, regionCounts, requestedMs, type WallPart, type WallTotals } from './figures.ts';
+import { ageMs, requestedMs, type WallPart, type WallTotals } from './figures.ts';
 import { asOf, wallHeading } from './status.ts';
 import { fitted, WallFigure, WallSection } from './wall-section.tsx';
 
 interface HeroProps {
   readonly totals: WallPart<WallTotals>;
-  readonly regions: WallPart<Rows<SentCounts>>;
+  readonly regions: WallPart<AllRegionFigures>;
   readonly change: WallPart<Yesterday>;
   readonly isNight: boolean;
 }
 
-/** The main figure: how many are valid, of how many, and the change from the day or week before. */
+/** The main figure: how many are valid, the events of all regions with their rate, and the change from the day or week before. */
 export function Hero({ totals, regions, change, isNight }: HeroProps) {
   const { isOld } = totals;
-  const { totalValidAppointments: valid = null, weeklyMode, dateRange } = totals.data ?? {};
-  const period = periodOf(weeklyMode && dateRange ? dateRange : null);
-  const { events } = regionCounts(regions.data);
+  const { valid = null, week = null } = totals.data ?? {};
+  const period = periodOf(week);
   const figure = showNumber(valid);
   // In the style's tighter tracking, a comma would touch the figures.
   const tracking = figure.includes(',') ? 'tracking-[-.04em]' : '';
   const heading = useServerMoment((at) =>
     wallHeading(totals.data, requestedMs(totals, at), at.now),
   );
+  const isLive = !isOld && !isNight;
   return (
     <WallSection title="Totals" heading={heading} part={totals} className="flex flex-col">
       <p className="wall-hero @container mt-[1.4rem] -mr-[4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center">
@@ -45,34 +46,61 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
         </span>
       </p>
       <div className="wall-lines text-wall-body text-ink-2 whitespace-nowrap tabular-nums">
-        <p data-old={regions.isOld || undefined}>
-          {events === 0 ? (
-            <span className="text-wall-caption">
-              <BeforeBooking />
-            </span>
-          ) : (
-            <>
-              <b className="text-ink font-semibold">{showNumber(events)}</b>{' '}
-              {unitText(events, 'event')},{' '}
-              <b className="text-ink font-semibold">{rated(valid, events).percent}</b> valid
-            </>
-          )}
-        </p>
+        {regions.data && <EventsLine figures={regions.data} isOld={regions.isOld} />}
         <p>
-          {isOld || isNight ? (
-            <AsOfLine totals={totals} isNight={isNight} />
-          ) : (
+          {isLive ? (
             <ChangeLine change={change} period={period} />
+          ) : (
+            <AsOfLine totals={totals} isNight={isNight} />
           )}
         </p>
-        {!isOld && !isNight && !period.isWeek && <LastDayLine />}
+        {isLive && (
+          <span className="text-wall-caption block empty:hidden">
+            <ContradictionLine
+              here={reads.dashboard}
+              there={reads.regions}
+              countsOf={validCounts}
+              words={['by the total', 'by regions']}
+            />
+          </span>
+        )}
+        {isLive && !period.isWeek && <LastDayLine />}
       </div>
     </WallSection>
   );
 }
 
+const validCounts = ({ metrics }: Dashboard, sent: Rows<RegionCounts>): CountedTwice[] => [
+  ['', metrics.totalValidAppointments, wholeValue(regionFigures(sent).valid)],
+];
+
+interface EventsLineProps {
+  readonly figures: AllRegionFigures;
+  readonly isOld: boolean;
+}
+
+/** '145 events, 71.7% valid', both by the regions (rulings C37); nothing while a region is missing. */
+function EventsLine({ figures, isOld }: EventsLineProps) {
+  const events = wholeValue(figures.events);
+  if (events === null) return null;
+  return (
+    <p data-old={isOld || undefined}>
+      {events === 0 ? (
+        <span className="text-wall-caption">
+          <BeforeBooking />
+        </span>
+      ) : (
+        <>
+          <b className="wall-line-figure">{showNumber(events)}</b> {unitText(events, 'event')},{' '}
+          <b className="wall-line-figure">{figures.rated.percent}</b> valid
+        </>
+      )}
+    </p>
+  );
+}
+
 function AsOfLine({ totals, isNight }: Pick<HeroProps, 'totals' | 'isNight'>) {
-  return useMoment((at) => {
+  return useServerMoment((at) => {
     const receivedMs = at.now - ageMs(totals.receivedAt ?? at.elapsed, at);
     return isNight ? `Last answer ${easternTime(receivedMs)}` : asOf(receivedMs, at.now);
   });
@@ -92,7 +120,9 @@ function ChangeLine({ change, period }: ChangeLineProps) {
       data-old={change.isOld || undefined}
       className="flex items-center gap-x-[.6rem] portrait:flex-wrap"
     >
-      <Trend {...showComparison(comparison)} />{' '}
+      <span className="wall-line-figure">
+        <Trend {...showComparison(comparison)} />
+      </span>{' '}
       {comparison?.yesterday ? (
         <span className="text-ink-2">
           vs {showNumber(comparison.yesterday)}

@@ -1,24 +1,21 @@
-import { useMemo } from 'react';
-import type { Appointment } from '../../calls/appointments.ts';
-import type { Rows } from '../../api/tolerant.ts';
-import { designatedTelemarketers } from '../../config.ts';
-import { rankReps } from '../../calls/top-reps.ts';
+import type { AppointmentFigures } from '../../calls/appointments.ts';
+import type { TelemarketerFigures } from '../../calls/telemarketers.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { topTelemarketers, type WallPart } from './figures.ts';
-import type { SentTelemarketer } from '../../calls/telemarketers.ts';
 import { isLeader, LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 
 interface WallTopRepsProps {
-  readonly reps: WallPart<Rows<Appointment>>;
+  readonly reps: WallPart<AppointmentFigures>;
   /** There is room for bars if the telemarketers are not shown. */
   readonly hasBars: boolean;
 }
 
+const maxReps = 5;
+
 /** The five reps with the most valid appointments. */
 export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
-  const { data } = reps;
-  const rows = useMemo(() => rankReps(data?.rows ?? [], designatedTelemarketers(), 5), [data]);
+  const rows = reps.data?.topReps.slice(0, maxReps) ?? [];
   const highest = rows[0]?.valid ?? 0;
   const between = hasBars ? '28rem minmax(0, 1fr) 5.75rem' : 'minmax(0, 1fr) 4.75rem';
   const gridTemplateColumns = `2.75rem ${between} ${highest < 1_000 ? 4.5 : 7.5}rem`;
@@ -54,9 +51,9 @@ export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
 }
 
 /** The designated telemarketers, the leader first. */
-export function Telemarketers(props: { readonly telemarketers: WallPart<Rows<SentTelemarketer>> }) {
+export function Telemarketers(props: { readonly telemarketers: WallPart<TelemarketerFigures> }) {
   const { telemarketers } = props;
-  const rows = topTelemarketers(telemarketers.data);
+  const rows = telemarketers.data ? topTelemarketers(telemarketers.data) : [];
   const highest = rows[0]?.appointments ?? 0;
   const figures = Math.max(0, ...rows.map(({ appointments }) => showNumber(appointments).length));
   const countRem = figures <= 2 ? 6 : figures === 3 ? 7.5 : 11;

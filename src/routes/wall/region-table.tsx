@@ -1,10 +1,10 @@
-import type { Rows } from '../../api/tolerant.ts';
-import type { RegionFigures, SentCounts } from '../../calls/regions.ts';
+import { reads } from '../../calls/index.ts';
+import type { AllRegionFigures, RegionFigures } from '../../calls/regions.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type BandClasses, BandTag, RateScale } from '../../ui/band.tsx';
 import { useMediaQuery } from '../../ui/browser-state.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { regionCounts, type WallPart } from './figures.ts';
+import { elsewhereText, type WallPart } from './figures.ts';
 import {
   Fitted,
   longestText,
@@ -26,9 +26,9 @@ const bandClasses: BandClasses = {
 };
 
 /** The four regions, always in the same places. */
-export function RegionTable({ regions }: { readonly regions: WallPart<Rows<SentCounts>> }) {
+export function RegionTable({ regions }: { readonly regions: WallPart<AllRegionFigures> }) {
   const isPortrait = useMediaQuery('(orientation: portrait)');
-  const { rows, elsewhere } = regionCounts(regions.data);
+  const { four: rows } = regions.data ?? reads.regions.none().figures;
   const widest = {
     valid: longestText(rows.map(({ valid }) => showNumber(valid))),
     total: longestText(rows.map(({ all }) => showNumber(all))),
@@ -63,7 +63,7 @@ export function RegionTable({ regions }: { readonly regions: WallPart<Rows<SentC
             <th scope="col" colSpan={isPortrait ? 1 : 3}>
               <span className="flex justify-between">
                 Validation rate
-                <span>{regions.data ? elsewhere : regions.absent}</span>
+                <span>{regions.data ? elsewhereText(regions.data) : regions.absent}</span>
               </span>
             </th>
           </tr>
@@ -132,7 +132,7 @@ function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowPro
           {figures}
         </tr>
         <tr className="text-wall-band text-ink-2 align-top">
-          <td colSpan={2} className="pt-[.75rem]">
+          <td colSpan={2} className="pt-[.5rem] pb-[.75rem]">
             <span className="grid grid-cols-[minmax(0,1fr)_13.75rem] items-center gap-x-[1.75rem]">
               {scale}
               <span className="justify-self-end">{word}</span>

@@ -21,10 +21,9 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
     return { tries: record.failures, next: left <= 0 || isFetching ? 'now' : `in ${left} s` };
   });
   const { time, minutes, day } = useServerMoment(({ now, elapsed }) => {
-    // The time of this computer's clock, which may not be the server's.
-    const openMs = elapsed - opened.elapsed;
+    const openMs = Math.round(elapsed - opened.elapsed);
     return {
-      time: recentTime(opened.now, opened.now + openMs),
+      time: recentTime(now - openMs, now),
       minutes: Math.floor(openMs / 60_000),
       day: easternLongDate(now).replace(/, \d+$/, ''),
     };

@@ -232,9 +232,8 @@ const yesterdayMs = Date.parse('2026-11-21T02:14:00Z'); // Friday, 9:14 PM Easte
 const dayOf = (date: string) => ({ date, text: date });
 const [monday, saturday] = [dayOf('2026-11-16'), dayOf('2026-11-21')];
 const totalsOf = (weeklyMode: boolean, start: CalendarDate, end: CalendarDate): WallTotals => ({
-  totalValidAppointments: 104,
-  weeklyMode,
-  dateRange: { start, end },
+  valid: 104,
+  week: weeklyMode ? { start, end } : null,
 });
 const day = totalsOf(false, saturday, saturday);
 const week = totalsOf(true, monday, saturday);

@@ -148,7 +148,7 @@ function partList(parts: readonly PartAge[]): string {
 
 /** The date line: the day on which the figures were requested, or in weekly mode the week (spec 2). */
 export function wallDate(totals: WallTotals | undefined, requestedMs: number): string {
-  if (totals?.weeklyMode) return weekSubtitle(totals.dateRange);
+  if (totals?.week) return weekSubtitle(totals.week);
   return easternLongDate(requestedMs).replace(/, \d+$/, '');
 }
 
@@ -170,10 +170,10 @@ export function wallHeading(
 ): string {
   const day = easternDate(requestedMs);
   if (day === easternDate(nowMs))
-    return totals?.weeklyMode ? 'Valid appointments this week' : 'Valid appointments today';
-  if (!totals?.weeklyMode)
+    return totals?.week ? 'Valid appointments this week' : 'Valid appointments today';
+  if (!totals?.week)
     return `Valid appointments, ${nowMs - requestedMs < weekMs ? longWeekday(requestedMs) : dayLabel(day)}`;
-  return `Valid in the week to ${dayLabel(totals.dateRange.end.date ?? day)}`;
+  return `Valid in the week to ${dayLabel(totals.week.end.date ?? day)}`;
 }
 
 /** 'As of 2:35 PM', 'As of Nov 20, 9:14 PM'. */

@@ -1,19 +1,18 @@
 import { useMemo, useState } from 'react';
 import { reads } from '../../calls/index.ts';
-import type { SentCounts } from '../../calls/regions.ts';
-import type { SentTelemarketer } from '../../calls/telemarketers.ts';
-import type { Rows } from '../../api/tolerant.ts';
+import { type AllRegionFigures, regionFigures } from '../../calls/regions.ts';
+import { type TelemarketerFigures, telemarketerFigures } from '../../calls/telemarketers.ts';
+import { noRows } from '../../api/tolerant.ts';
 import { readPerson } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { closedText, hasOpened, opensSoon, wallStatus, type WallStatus } from './status.ts';
-import { noDate } from '../../domain/time/read-time.ts';
 import type { DayRecord } from '../../features/day-record/record.ts';
 import { useLastDay, useToday } from '../../features/day-record/use-day-record.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
-import { type ReadState, useRead, useReceivedAt, useRecord } from '../../query/use-read.ts';
+import { type ReadState, useCall, useReceivedAt, useRecord } from '../../query/use-read.ts';
 import { notLoaded } from '../../ui/card-messages.tsx';
-import { elapsedMs, now, useMoment } from '../../ui/clock.ts';
+import { elapsedMs, now } from '../../ui/clock.ts';
 import { ageMs, type PartName, requestedMs, type WallPart, type WallTotals } from './figures.ts';
 
 /** The lists below the figures (issue 4): `&show=`. */
@@ -27,21 +26,23 @@ const hasReps = (show: Show) => show === 'both' || show === 'reps';
 
 /** All parts, polled, calls without an interval every 60 s (rulings C21); their status, and the text of the night or null. */
 export function useWall(show: Show) {
-  const dashboard = useRead(reads.dashboard);
   const everyMinute = { everyMs: minuteMs, enabled: hasTelemarketers(show) };
   const rarely = { slow: true, enabled: hasReps(show) };
   const live = {
-    totals: { ...usePart('totals', dashboard), data: dashboard.data?.metrics },
-    change: usePart('change', useRead(reads.yesterdayComparison)),
-    regions: usePart('regions', useRead(reads.regions)),
-    telemarketers: usePart('telemarketers', useRead(reads.telemarketers, everyMinute)),
-    reps: usePart('reps', useRead(reads.appointments, rarely)),
+    totals: usePart<WallTotals>('totals', useCall(reads.dashboard)),
+    change: usePart('change', useCall(reads.yesterdayComparison)),
+    regions: usePart('regions', useCall(reads.regions)),
+    telemarketers: usePart<TelemarketerFigures>(
+      'telemarketers',
+      useCall(reads.telemarketers, everyMinute),
+    ),
+    reps: usePart('reps', useCall(reads.appointments, rarely)),
   };
   const hasDayBegun = useServerMoment(({ now: at }) => hasOpened(at));
   // In weekly mode the server has figures on a closed day.
-  const isBefore = !hasDayBegun && !live.totals.data?.weeklyMode;
+  const isBefore = !hasDayBegun && !live.totals.data?.week;
   const recorded = useRecorded(isBefore);
-  const hasStarted = (live.totals.data?.totalValidAppointments ?? 0) > 0;
+  const hasStarted = (live.totals.data?.valid ?? 0) > 0;
   const opening = { isBefore, mayBeLive: hasStarted };
   const totals = useHeld<WallTotals>(live.totals, opening, recorded?.totals);
   const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
@@ -51,12 +52,8 @@ export function useWall(show: Show) {
   const parts = {
     totals,
     change: useOfDay(of, live.change),
-    regions: useOfDay<Rows<SentCounts>>(of, live.regions, recorded?.regions),
-    telemarketers: useOfDay<Rows<SentTelemarketer>>(
-      of,
-      live.telemarketers,
-      recorded?.telemarketers,
-    ),
+    regions: useOfDay(of, live.regions, recorded?.regions),
+    telemarketers: useOfDay(of, live.telemarketers, recorded?.telemarketers),
     reps: useOfDay(of, live.reps),
   };
   // Before opening, too, an outage shows by the calls, not by the figures of the last day.
@@ -81,16 +78,23 @@ export function useWall(show: Show) {
   };
 }
 
-function usePart<T>(name: PartName, state: ReadState<T>): WallPart<T> {
-  const { read, data, pollMs = minuteMs, error } = state;
+interface CallState<F> {
+  readonly figures: F;
+  readonly part: string;
+  readonly state: ReadState<unknown>;
+}
+
+function usePart<F>(name: PartName, { figures, part, state }: CallState<F>): WallPart<F> {
+  const { read, pollMs = minuteMs, error } = state;
+  const data = state.data === undefined ? undefined : figures;
   const receivedAt = useReceivedAt(read);
   const requestedAt = useRecord(read, (record) => record.requestedAt);
   const absent = error ? notLoaded : 'Waiting for data';
   const isNew = { isSaved: false, isOld: false };
-  return { name, pollMs, error, data, receivedAt, requestedAt, absent, ...isNew };
+  return { name, pollMs, error, data, missing: part, receivedAt, requestedAt, absent, ...isNew };
 }
 
-type Received<T> = Pick<WallPart<T>, 'data' | 'receivedAt' | 'requestedAt'>;
+type Received<T> = Pick<WallPart<T>, 'data' | 'missing' | 'receivedAt' | 'requestedAt'>;
 
 /** The figures of today in this browser's record, or before opening those of the last working day. Reps are not recorded. */
 function useRecorded(isBefore: boolean) {
@@ -101,42 +105,47 @@ function useRecorded(isBefore: boolean) {
   return useMemo(() => (record ? recordedFigures(record, byMs) : null), [record, byMs]);
 }
 
-/** The last figures of a recorded day as responses, their instants moved by `byMs`; null without any. */
+/** The last figures of a recorded day as of responses, their instants moved by `byMs`; null without any. */
 function recordedFigures(record: DayRecord, byMs: number) {
   const last = record.points.at(-1);
   if (last === undefined) return null;
-  const at = { receivedAt: last.at + byMs, requestedAt: last.at + byMs };
-  const listOf = <T>(rows: readonly T[]): Received<Rows<T>> | null =>
-    rows.length === 0
-      ? null
-      : { ...at, data: { rows, unreadable: 0, isNoList: false, total: null } };
+  const at = { missing: '', receivedAt: last.at + byMs, requestedAt: last.at + byMs };
+  const regions = last.regions.map(({ region, valid, total }) => ({
+    region: readRegion(region),
+    validAppointments: valid,
+    totalEvents: total,
+  }));
+  const telemarketers = last.telemarketers.map(({ name, count }) => ({
+    person: readPerson(name),
+    appointments: count,
+    performance: null,
+  }));
   return {
-    totals: {
-      ...at,
-      data: {
-        totalValidAppointments: last.valid,
-        weeklyMode: false,
-        dateRange: { start: noDate, end: noDate },
-      },
-    },
-    regions: listOf(
-      last.regions.map(({ region, valid, total }) => ({
-        region: readRegion(region),
-        validAppointments: valid,
-        totalEvents: total,
-      })),
-    ),
-    telemarketers: listOf(
-      last.telemarketers.map(({ name, count }) => ({
-        person: readPerson(name),
-        appointments: count,
-        performance: null,
-      })),
-    ),
+    totals: { ...at, data: { valid: last.valid, week: null } } satisfies Received<WallTotals>,
+    regions:
+      regions.length === 0
+        ? null
+        : ({
+            ...at,
+            data: regionFigures({ ...noRows, rows: regions }),
+          } satisfies Received<AllRegionFigures>),
+    telemarketers:
+      telemarketers.length === 0
+        ? null
+        : ({
+            ...at,
+            data: telemarketerFigures({ ...noRows, rows: telemarketers }),
+          } satisfies Received<TelemarketerFigures>),
   };
 }
 
-const nothing = { data: undefined, receivedAt: null, requestedAt: null, isSaved: false } as const;
+const nothing = {
+  data: undefined,
+  missing: '',
+  receivedAt: null,
+  requestedAt: null,
+  isSaved: false,
+} as const;
 
 interface Opening {
   readonly isBefore: boolean;
@@ -187,7 +196,7 @@ function useStatus(parts: Readonly<Record<PartName, WallPart<unknown>>>, show: S
     ({ name }) =>
       (name !== 'telemarketers' || hasTelemarketers(show)) && (name !== 'reps' || hasReps(show)),
   );
-  return useMoment((moment) =>
+  return useServerMoment((moment) =>
     wallStatus(
       shown.map(({ receivedAt, ...part }) => ({
         ...part,

@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { Rows } from '../../api/tolerant.ts';
-import { receivedText } from '../../domain/figures/received.ts';
 import { clampPercent, noValue, showNumber } from '../../domain/number/format.ts';
 import type { CardState } from '../../ui/card.tsx';
 import type { WallPart } from './figures.ts';
@@ -51,8 +49,7 @@ function stateOf({ data, error, isOld }: WallPart<unknown>, isEmpty: boolean): C
   return isEmpty ? 'empty' : 'ready';
 }
 
-interface WallListProps extends Omit<WallSectionProps, 'heading' | 'part'> {
-  readonly part: WallPart<Rows<unknown>>;
+interface WallListProps extends Omit<WallSectionProps, 'heading'> {
   readonly count: number;
   /** The text for a response without rows. */
   readonly empty: string;
@@ -60,8 +57,7 @@ interface WallListProps extends Omit<WallSectionProps, 'heading' | 'part'> {
 
 /** The first rows of a list, and what it is a part of. */
 export function WallList({ count, empty, children, ...section }: WallListProps) {
-  const { data, absent } = section.part;
-  const note = data ? receivedText(data) : '';
+  const { data, missing: note, absent } = section.part;
   return (
     <WallSection {...section} note={note} isEmpty={count === 0} className="min-w-0">
       {count === 0 && note === '' && (
