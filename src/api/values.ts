@@ -9,7 +9,6 @@ import { nobody, noRep, readPerson, readRep } from '../domain/people.ts';
 import { noRegion, readRegion, type Region } from '../domain/region/region.ts';
 import { cleanLine, digitsIn, isBlank } from '../domain/text/clean.ts';
 import { capitalized } from '../domain/text/words.ts';
-import { easternDate } from '../domain/time/eastern.ts';
 import {
   type CalendarDate,
   dayOf,
@@ -135,16 +134,10 @@ export const salesRep = reading({ kind: 'person' }, person(readRep, noRep));
 
 const timeOf = (sent: string): Time => ({ ms: instantOf(sent), text: sent });
 export const time = reading({ kind: 'time' }, line(timeOf, noTime));
-/** An instant; a time of day alone is today's, Eastern (A12). */
+/** An instant; a time of day alone is one of the day of its response, Eastern (A12). */
 export const timeToday = reading(
   { kind: 'time' },
-  line(
-    (sent): Time => ({
-      ms: instantOf(sent) ?? instantOf(sent, easternDate(Date.now())),
-      text: sent,
-    }),
-    noTime,
-  ),
+  line((sent): Time => ({ ms: instantOf(sent, Date.now()), text: sent }), noTime),
 );
 
 export const day = reading(

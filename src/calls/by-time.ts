@@ -1,8 +1,7 @@
 import type { Status } from '../domain/appointment/appointment.ts';
 import { easternHourOf } from '../domain/appointment/row-filter.ts';
-import { easternDate } from '../domain/time/eastern.ts';
 import { callCenterHours } from '../domain/time/hours.ts';
-import type { Time } from '../domain/time/read-time.ts';
+import { dayOfTime, type Time } from '../domain/time/read-time.ts';
 import { addEvent, noEvents } from './tallies.ts';
 
 interface Booked {
@@ -35,7 +34,7 @@ export function eventsByHour(rows: readonly Booked[], span = rows) {
 export function eventsByDay(rows: readonly Booked[], days: readonly string[]) {
   const all = days.map((day) => ({ day, ...noEvents }));
   for (const { time, status } of rows) {
-    const day = time.ms === null ? '' : easternDate(time.ms);
+    const day = dayOfTime(time);
     const events = all.find((each) => each.day === day);
     if (events) addEvent(events, status.outcome);
   }

@@ -53,16 +53,17 @@ const said = `
     {"createdAt":""} -> misfit: [0].createdAt: empty text: '–', and the list in the server's order
     {"createdAt":1790000000} -> [0].createdAt: epoch seconds: read as their instant
     {"createdAt":"2026-11-21T14:41:00+00"} -> [0].createdAt: another form of ISO 8601: read as its instant
+    {"createdAt":"Sat, 21 Nov 2026 19:41:00 GMT"} -> [0].createdAt: a date of HTTP or JavaScript: read as its instant
     {"createdAt":"2026-11-21 14:41"} -> [0].createdAt: a date and time without a zone: read as an Eastern one; if it is UTC, it is shown 4 or 5 hours late
     {"createdAt":"2:05 PM"} -> misfit: [0].createdAt: a time of day without a date: INNOORDER
-    {"createdAt":"2026-11-21"} -> misfit: [0].createdAt: a day without a time: INNOORDER
+    {"createdAt":"2026-11-21"} -> misfit: [0].createdAt: a day without a time: shown as it was sent, behind the times of its day
     {"createdAt":"03/04/2026 10:00"} -> misfit: [0].createdAt: an ambiguous date, taken for none: INNOORDER
     {"createdAt":"1970-01-01T00:00:00Z"} -> misfit: [0].createdAt: a date of 1970 or before, taken for none: INNOORDER
     {"createdAt":42} -> misfit: [0].createdAt: a number that is neither epoch seconds nor milliseconds: INNOORDER
   [0] of recentValidations
     {"status":"escalated"} -> misfit: [0].status: another word than valid, invalid, blocked: shown as 'Blocked'
   appointments[0] of appointments
-    {"time":"2:05 PM"} -> appointments[0].time: a time of day alone: read as today's, Eastern
+    {"time":"2:05 PM"} -> appointments[0].time: a time of day alone: read as one of the day of its response, Eastern, or of the day before if it is more than 12 hours ahead
     {"phone":"12/03/2026"} -> note: appointments[0].phone: not one phone number: shown as it was sent, without a link
     {"title":"O&#39;Brien"} -> note: appointments[0].title: HTML entities or tags: read as plain text
     {"customer":null,"customerName":"Ada","field_agent":"Jim","salesRep":null,"reason":null} ->

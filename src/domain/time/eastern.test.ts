@@ -32,20 +32,25 @@ describe('Eastern dates and times', () => {
     ['2026-03-08T04:59:59Z', '2026-03-07', '11:59:59 PM', 23 * 60 + 59],
     ['2026-03-09T04:00:00Z', '2026-03-09', '12:00:00 AM', 0],
     // clocks go back at 2:00
-    ['2026-11-01T05:30:00Z', '2026-11-01', '1:30:00 AM', 90],
-    ['2026-11-01T06:30:00Z', '2026-11-01', '1:30:00 AM', 90],
+    ['2026-11-01T04:59:59Z', '2026-11-01', '12:59:59 AM', 59],
+    ['2026-11-01T05:00:00Z', '2026-11-01', '1:00:00 AM EDT', 60],
+    ['2026-11-01T05:30:00Z', '2026-11-01', '1:30:00 AM EDT', 90],
+    ['2026-11-01T06:30:00Z', '2026-11-01', '1:30:00 AM EST', 90],
+    ['2026-11-01T06:59:59Z', '2026-11-01', '1:59:59 AM EST', 119],
+    ['2026-11-01T07:00:00Z', '2026-11-01', '2:00:00 AM', 120],
     ['2026-11-01T03:59:59Z', '2026-10-31', '11:59:59 PM', 23 * 60 + 59],
     ['2026-11-02T05:00:00Z', '2026-11-02', '12:00:00 AM', 0],
   ])('%s is %s, %s', (instant, date, time, minutes) => {
     expect(easternDate(at(instant))).toBe(date);
     expect(easternTimeSeconds(at(instant))).toBe(time);
-    expect(easternTime(at(instant))).toBe(time.replace(/:\d\d /, ' '));
+    expect(easternTime(at(instant))).toBe(time.replace(/:\d\d (?=[AP]M)/, ' '));
     expect(Math.floor(minuteOfDay(at(instant)))).toBe(minutes);
   });
 
   it('writes the long forms with ordinary spaces', () => {
     expect(easternLongDate(at('2026-11-22T04:00:00Z'))).toBe('Saturday, November 21, 2026');
     expect(easternDateTime(at('2026-11-21T19:41:48Z'))).toBe('Nov 21, 2026, 2:41 PM');
+    expect(easternDateTime(at('2026-11-01T06:30:00Z'))).toBe('Nov 1, 2026, 1:30 AM EST');
   });
 
   it.each([

@@ -65,7 +65,20 @@ const hourMs = 3_600_000;
 const keptOffsets = 1_000;
 const offsets = new Map<number, number>();
 
-/** Eastern time minus UTC in an hour counted from 1970, in ms: since then the zone has changed on the hour. */
+/** Eastern time minus UTC in ms. */
+export const easternOffset = (ms: number): number => offsetIn(Math.floor(ms / hourMs));
+
+/** 'EDT' or 'EST' in the hour that the end of daylight time repeats, else '' (rulings A12). */
+export function repeatedHourZone(ms: number): '' | 'EDT' | 'EST' {
+  if (!(Math.abs(ms) < maxMs - hourMs)) return '';
+  const hour = Math.floor(ms / hourMs);
+  if (offsetIn(hour + 1) < offsetIn(hour)) return 'EDT';
+  return offsetIn(hour - 1) > offsetIn(hour) ? 'EST' : '';
+}
+
+const withZone = (text: string, ms: number) => `${text} ${repeatedHourZone(ms)}`.trimEnd();
+
+/** The same of an hour counted from 1970: since then the zone has changed on the hour. */
 function offsetIn(hour: number): number {
   let offset = offsets.get(hour);
   if (offset === undefined) {
@@ -80,7 +93,7 @@ function offsetIn(hour: number): number {
 /** Calendar (month 1–12) and clock at an instant in ms. */
 export function easternClock(ms: number): WallClock {
   if (ms < 0) return readClock(ms);
-  const at = new Date(ms + offsetIn(Math.floor(ms / hourMs)));
+  const at = new Date(ms + easternOffset(ms));
   return {
     year: at.getUTCFullYear(),
     month: at.getUTCMonth() + 1,
@@ -102,7 +115,7 @@ export function easternLongDate(ms: number): string {
 }
 
 export function easternTime(ms: number): string {
-  return minuteTime(minuteOfDay(ms));
+  return withZone(minuteTime(minuteOfDay(ms)), ms);
 }
 
 export function easternTimeSeconds(ms: number): string {
@@ -111,7 +124,7 @@ export function easternTimeSeconds(ms: number): string {
 }
 
 export function easternDateTime(ms: number): string {
-  return write(dateTime, ms);
+  return withZone(write(dateTime, ms), ms);
 }
 
 /** 0 for Sunday. */

@@ -22,6 +22,20 @@ it.each(['', 'soon', '03/04/2026', '9:00 AM'])(
   },
 );
 
+it('puts a date without a time behind the timed rows of its day (A12)', () => {
+  const times = [
+    '2026-11-20',
+    '2026-11-21T10:00:00Z',
+    '21 Nov 2026',
+    '2026-11-20T04:59:59Z',
+    '2026-11-21T05:00:00Z',
+    '2026-11-20T05:00:00Z',
+  ];
+  const { rows, ...order } = ordered(times);
+  expect(rows).toEqual([times[1], times[4], times[2], times[5], times[0], times[3]]);
+  expect(orderText(order)).toBe('Newest first');
+});
+
 it("keeps the server's order of one instant, however it is written", () => {
   const times = ['2026-11-21T15:00:00Z', '2026-11-21T10:00:00-05:00', '2026-11-21T15:00:00.000Z'];
   expect(ordered(times)).toEqual({ rows: times, isOrdered: true });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   dayOf,
+  dayOfTime,
   instantOf,
   monthOf,
   shownDay,
@@ -47,6 +48,18 @@ describe('an instant (A12)', () => {
     String(at),
     `${at / 1000}.000`,
     `${at}.4`,
+    `/Date(${at})/`,
+    `/Date(${at}-0400)/`,
+    'Wed, 11 Mar 2026 18:05:00 GMT',
+    'Wednesday, 11-Mar-26 18:05:00 GMT',
+    'Wed Mar 11 18:05:00 2026',
+    'Wed, 11 Mar 2026 14:05:00 -0400',
+    '11 Mar 2026 13:05:00 EST',
+    'Wed Mar 11 14:05:00 EDT 2026',
+    'Wed Mar 11 2026 14:05:00 GMT-0400 (Eastern Daylight Time)',
+    'Wed Mar 11 2026 23:35:00 GMT+0530 (India Standard Time)',
+    'Wed Mar 11 2026 18:05:00 GMT+0000',
+    'March 11, 2026 14:05',
   ])('%j', (text) => {
     expect(instantOf(text)).toBe(at);
   });
@@ -66,6 +79,18 @@ describe('an instant (A12)', () => {
     ['2026-03-11T18:05:00.123456789Z', '2026-03-11T18:05:00.123Z'],
     ['2026-03-08T03:00:00', '2026-03-08T07:00:00Z'],
     ['2026-11-01T03:00:00', '2026-11-01T08:00:00Z'],
+    // A time that the change of clocks skips is read by the offset before it, and one that comes twice is the first.
+    ['2026-03-08T01:59:59', '2026-03-08T06:59:59Z'],
+    ['2026-03-08T02:00:00', '2026-03-08T07:00:00Z'],
+    ['2026-03-08T02:30:00', '2026-03-08T07:30:00Z'],
+    ['2026-11-01T00:59:59', '2026-11-01T04:59:59Z'],
+    ['2026-11-01T01:30:00', '2026-11-01T05:30:00Z'],
+    ['2026-11-01T02:00:00', '2026-11-01T07:00:00Z'],
+    ['2026-03-29T02:30:00.5[Europe/Berlin]', '2026-03-29T01:30:00.500Z'],
+    ['2026-10-25T02:30:00[Europe/Berlin]', '2026-10-25T00:30:00Z'],
+    ['2026-06-01T12:00:00[Asia/Tokyo]', '2026-06-01T03:00:00Z'],
+    ['Sun, 06 Nov 1994 08:49:37 GMT', '1994-11-06T08:49:37Z'],
+    ['Sun Nov 6 08:49:37 1994', '1994-11-06T08:49:37Z'],
     ['1773252300.5', '2026-03-11T18:05:00.500Z'],
   ])('%j is %s', (text, iso) => {
     expect(instantOf(text)).toBe(Date.parse(iso));
@@ -101,6 +126,15 @@ describe('an instant (A12)', () => {
     '12345',
     'Invalid date',
     '2026-03-11T18:05:00Z and more',
+    'Wed, 31 Feb 2026 18:05:00 GMT',
+    'Ann, 11 Mar 2026 18:05:00 GMT',
+    'Wed, 11 Mai 2026 18:05:00 GMT',
+    '11-Mar-26 18:05:00 GMT',
+    'Mar 11, 2026, 2:05 PM',
+    'Wed Mar 11 2026',
+    'Thu, 01 Jan 1970 00:00:00 GMT',
+    '/Date(0)/',
+    '/Date(soon)/',
   ])('%j is none', (text) => {
     expect(instantOf(text)).toBeNull();
   });
@@ -123,7 +157,20 @@ it.each([
   ['24:00', null],
   ['9:60', null],
 ])('%j in a list of today is %s', (text, iso) => {
-  expect(instantOf(text, '2026-03-11')).toBe(iso === null ? null : Date.parse(iso));
+  expect(instantOf(text, at)).toBe(iso === null ? null : Date.parse(iso));
+});
+
+it.each([
+  // Received, Eastern; the time of day is of the day before if it is more than 12 hours ahead.
+  ['2026-03-12T00:10:00', '11:50 PM', '2026-03-11T23:50:00'],
+  ['2026-03-12T00:10:00', '14:05', '2026-03-11T14:05:00'],
+  ['2026-03-12T00:10:00', '12:10', '2026-03-12T12:10:00'],
+  ['2026-03-12T00:10:00', '12:11', '2026-03-11T12:11:00'],
+  ['2026-03-11T23:59:00', '14:05', '2026-03-11T14:05:00'],
+  ['2026-03-11T08:00:00', '20:30', '2026-03-10T20:30:00'],
+  ['2026-03-08T12:00:00', '2:30 AM', '2026-03-08T03:30:00'],
+])('received at %s, %j is %s', (received, text, wall) => {
+  expect(instantOf(text, instantOf(received) ?? NaN)).toBe(instantOf(wall));
 });
 
 it.each([
@@ -146,6 +193,10 @@ it.each([
   ['2026-11-20 19:00', '2026-11-20'],
   ['2026-07-01T20:00:00[America/New_York]', '2026-07-01'],
   ['1795651200000', '2026-11-26'],
+  ['Mon Mar 09 2026', '2026-03-09'],
+  ['Mon, 09 Mar 2026 00:00:00 GMT', '2026-03-09'],
+  ['Mon, 09 Mar 2026 03:30:00 GMT', '2026-03-08'],
+  ['/Date(1773014400000)/', '2026-03-09'],
 ])('the day of %j is %s', (text, day) => {
   expect(dayOf(text)).toBe(day);
 });
@@ -159,6 +210,7 @@ it.each([
   ['March 2026', '2026-03'],
   ['mar 2026', '2026-03'],
   ['Sept. 2026', '2026-09'],
+  ['Sun, 01 Mar 2026 00:00:00 GMT', '2026-03'],
   ['2026-13', null],
   ['Marzo 2026', null],
   ['2026', null],
@@ -193,6 +245,8 @@ it.each([
   ['03/04/2026', '03/04/2026'],
   ['2026-11-21', '2026-11-21'],
   ['1970-01-01T00:00:00Z', '–'],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', '–'],
+  ['/Date(0)/', '–'],
   ['', '–'],
   ['undefined', '–'],
   ['Invalid Date', '–'],
@@ -208,8 +262,22 @@ it.each([
   // 11:30 PM Eastern of the day before, although it is the same day in UTC.
   ['2026-11-21T04:30:00Z', 'Nov 20, 11:30 PM'],
   ['2025-11-21T19:28:00Z', 'Nov 21, 2025, 2:28 PM'],
+  // The hour that comes twice.
+  ['2026-11-01T05:30:00Z', 'Nov 1, 1:30 AM EDT'],
+  ['2026-11-01T06:30:00Z', 'Nov 1, 1:30 AM EST'],
+  ['2025-11-02T06:30:00Z', 'Nov 2, 2025, 1:30 AM EST'],
 ])('the recent time %j is %j', (text, shown) => {
   expect(shownRecentTime(time(text), now)).toBe(shown);
+});
+
+it.each([
+  ['2026-11-21T04:30:00Z', '2026-11-20'],
+  ['2026-11-20', '2026-11-20'],
+  ['20 Nov 2026', '2026-11-20'],
+  ['soon', null],
+  ['', null],
+])('the time %j is of the day %j', (text, date) => {
+  expect(dayOfTime(time(text))).toBe(date);
 });
 
 it('reads back every instant that JSON can carry', () => {

@@ -1,14 +1,8 @@
-import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { excerpt, internByText } from '../text/words.ts';
-import {
-  dayLabel,
-  easternDate,
-  easternDateTime,
-  easternZone,
-  longDay,
-  recentTime,
-} from './eastern.ts';
+import { dayLabel, easternDate, easternDateTime, longDay, recentTime } from './eastern.ts';
 import { noValue } from '../number/format.ts';
+import { monthNumber, withoutWords } from './spelled-date.ts';
+import { easternInstant, instantInZone } from './wall-clock.ts';
 
 // How a server's text becomes a time, a day or a month (rulings A12). Texts are clean lines here.
 
@@ -63,15 +57,17 @@ const dayMs = 86_400_000;
 const lastEmptyYear = 1970;
 
 /**
- * The instant of a clean text: ISO 8601 with an offset, without one an Eastern wall-clock time, or epoch seconds or
- * milliseconds. A time of day alone is one of `today` ('YYYY-MM-DD', Eastern). Null for any other text.
+ * The instant of a clean text: ISO 8601, a date of HTTP or JavaScript, or epoch seconds or milliseconds; without an offset
+ * it is an Eastern wall-clock time. A time of day alone is one of the day on which its response was received, at `receivedMs`.
+ * Null for any other text.
  */
-export function instantOf(text: string, today?: string): number | null {
+export function instantOf(text: string, receivedMs?: number): number | null {
   // What most servers send takes the shortest way: a list has 10,000 of them.
   if (rfc3339.test(text) && isoDay(text.slice(0, 10)) !== null) return Date.parse(text);
-  const sent = epoch.exec(text);
-  if (sent) return wholeMs(Number(text) * (sent[1] === undefined ? 1000 : 1));
-  return isoInstant(text) ?? (today === undefined ? null : instantToday(text, today));
+  const plain = withoutWords(text);
+  const sent = epoch.exec(plain);
+  if (sent) return wholeMs(Number(plain) * (sent[1] === undefined ? 1000 : 1));
+  return isoInstant(plain) ?? (receivedMs === undefined ? null : instantNear(text, receivedMs));
 }
 
 /** The millisecond that a time is in; a product with a decimal fraction may be a little too small. */
@@ -92,39 +88,51 @@ function isoInstant(text: string): number | null {
   const ms = ((hour * 60 + minute) * 60 + second) * 1000 + wholeMs(Number(`0.${fraction}`) * unit);
   if (hour > 24 || minute > 59 || second > 60 || (hour === 24 && ms > dayMs)) return null;
   const [, utc, sign, offsetHours = '0', offsetMinutes = '0', zoneName] = zone;
-  if (utc === undefined && sign === undefined) return zonedInstant(day, ms, zoneName);
+  const wallMs = Date.parse(`${day}T00:00:00Z`) + ms;
+  if (utc === undefined && sign === undefined) {
+    if (zoneName === undefined) return easternInstant(wallMs);
+    // '[-04:00]' is the offset itself.
+    return /^[+-]/.test(zoneName)
+      ? isoInstant(`${dateText}${timeText}${zoneName}`)
+      : instantInZone(wallMs, zoneName);
+  }
   const offset = Number(offsetHours) * 60 + Number(offsetMinutes);
   if (Number(offsetHours) > 23 || Number(offsetMinutes) > 59) return null;
-  return Date.parse(`${day}T00:00:00Z`) + ms - offset * minuteMs * (sign === '+' ? 1 : -1);
+  return wallMs - offset * minuteMs * (sign === '+' ? 1 : -1);
 }
 
-/** The instant of a wall clock, `ms` after a day's midnight; null in a zone that nothing knows. */
-function zonedInstant(day: string, ms: number, zone = easternZone): number | null {
-  const wall = new Date(Date.parse(`${day}T00:00:00Z`) + ms).toISOString().slice(0, -1);
-  const at = fromZonedTime(wall, zone).getTime();
-  return Number.isFinite(at) ? at : null;
-}
+/** A time of day further ahead of its response is one of the day before, in ms (rulings A12). */
+const longestAheadMs = dayMs / 2;
 
-function instantToday(text: string, today: string): number | null {
+function instantNear(text: string, receivedMs: number): number | null {
   const [, h = '', m, s = '0', half] = timeOfDay.exec(text) ?? [];
   if (h === '' || (m === undefined && half === undefined)) return null;
   const hour = Number(h);
   const isTwelve = half !== undefined;
   if (Number(m ?? 0) > 59 || Number(s) > 59 || hour > (isTwelve ? 12 : 23)) return null;
   if (isTwelve && hour === 0) return null;
-  const of24 = isTwelve ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
-  return zonedInstant(today, ((of24 * 60 + Number(m ?? 0)) * 60 + Number(s)) * 1000);
+  const hourOfDay = isTwelve ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
+  const ms = ((hourOfDay * 60 + Number(m ?? 0)) * 60 + Number(s)) * 1000;
+  const today = Date.parse(`${easternDate(receivedMs)}T00:00:00Z`);
+  const at = easternInstant(today + ms);
+  return at - receivedMs > longestAheadMs ? easternInstant(today - dayMs + ms) : at;
 }
 
 /** The day of a day field: a date, an instant at exactly 00:00:00 UTC as that date, another as its Eastern date. */
 export function dayOf(text: string): string | null {
-  const day = isoDay(text);
+  const plain = withoutWords(text);
+  const day = isoDay(plain);
   if (day !== null) return day;
-  const ms = instantOf(text);
+  const ms = instantOf(plain);
   if (ms === null) return null;
-  return ms % dayMs === 0 && !isWallClock(text)
+  return ms % dayMs === 0 && !isWallClock(plain)
     ? new Date(ms).toISOString().slice(0, 10)
     : easternDate(ms);
+}
+
+/** The day of a time: the Eastern day of an instant, or a date that was sent without a time; else null. */
+export function dayOfTime({ ms, text }: Time): string | null {
+  return ms === null ? isoDay(withoutWords(text)) : easternDate(ms);
 }
 
 /** Whether a time has no offset: 7 PM Eastern is midnight in UTC, but no midnight as it was written. */
@@ -133,18 +141,13 @@ function isWallClock(text: string): boolean {
   return !epoch.test(bare) && isoInstant(`${bare}Z`) !== null;
 }
 
-const monthNames =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
 const namedMonth = /^([a-z]{3,9})\.?,? (\d{4})$/i;
 
 /** The month of a month field: 'YYYY-MM', 'YYYY-M', a day of it, or 'March 2026'; else null. */
 export function monthOf(text: string): string | null {
   const [, numberYear = '', number = ''] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
   const [, name = '', namedYear = ''] = namedMonth.exec(text) ?? [];
-  const at = monthNames.findIndex((month) => name !== '' && month.startsWith(name.toLowerCase()));
-  const [year, month] = name === '' ? [numberYear, number] : [namedYear, String(at + 1)];
+  const [year, month] = name === '' ? [numberYear, number] : [namedYear, monthNumber(name) ?? ''];
   if (year === '') return dayOf(text)?.slice(0, 7) ?? null;
   return dayOf(`${year}-${month.padStart(2, '0')}-01`)?.slice(0, 7) ?? null;
 }
@@ -173,10 +176,10 @@ export function shownRecentTime({ ms, text }: Time, nowMs: number): string {
 
 // Words of a broken formatter, bare numbers, and the zero dates of other systems.
 const notATime =
-  /^(?:|invalid date|null|undefined|nan|-?\d+(?:\.\d+)?|(?:0001|1969|1970)-\d{2}-\d{2}T.*)$/i;
+  /^(?:|invalid date|null|undefined|nan|-?\d+(?:\.\d+)?|(?:0001|1969|1970)-\d{2}-\d{2}[T ].*)$/i;
 
 const longestTime = 40;
 
 function asSent(text: string): string {
-  return notATime.test(text) ? noValue : excerpt(text, longestTime);
+  return notATime.test(withoutWords(text)) ? noValue : excerpt(text, longestTime);
 }

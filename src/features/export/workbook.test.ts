@@ -49,6 +49,15 @@ it.each([
   expect(Number(value)).toBeCloseTo(serial, 6);
 });
 
+it.each([
+  ['2026-11-01T05:30:00Z', ' &quot;EDT&quot;'],
+  ['2026-11-01T06:30:00Z', ' &quot;EST&quot;'],
+  ['2026-11-01T07:30:00Z', ''],
+])('writes %s, in or after the hour that comes twice, with the zone%s', async (instant, zone) => {
+  const parts = await partsOf('Appointments', { Head: { ms: Date.parse(instant) } });
+  expect(parts['xl/styles.xml']).toContain(`formatCode="yyyy-mm-dd hh:mm:ss${zone}"`);
+});
+
 it('freezes bold heads, and names the sheet', async () => {
   const title = "'Appointments: all/any [regions], a very long title";
   const parts = await partsOf(title, { Customer: 'Ann' });

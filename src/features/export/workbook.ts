@@ -1,10 +1,10 @@
 import writeWorkbook, { type SheetData } from 'write-excel-file/universal';
-import { easternClock } from '../../domain/time/eastern.ts';
+import { easternClock, repeatedHourZone } from '../../domain/time/eastern.ts';
 import { cellsOf, type SheetCell, type SheetColumns } from '../../domain/text/csv.ts';
 
 const longestTitle = 31;
 /** In characters. */
-const width = { least: 8, most: 60, time: 18 } as const;
+const width = { least: 8, most: 60, time: 23 } as const;
 
 /** A workbook for Excel: texts stay texts, instants are Eastern date-times, and the heads stay in view. */
 export async function workbookOf<R>(
@@ -34,7 +34,8 @@ function cellOf(value: SheetCell) {
   // A date-time of Excel has no zone, and the writer takes the UTC fields.
   const { year, month, day, hour, minute, second } = easternClock(value.ms);
   const eastern = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  return { value: eastern, type: Date, format: 'yyyy-mm-dd hh:mm:ss' };
+  const zone = repeatedHourZone(value.ms);
+  return { value: eastern, type: Date, format: `yyyy-mm-dd hh:mm:ss${zone && ` "${zone}"`}` };
 }
 
 const longestText = 32_767;

@@ -43,11 +43,43 @@ const anyClock = String.raw`(?:[01]\d|2[0-4])(?::?[0-5]\d(?::?[0-6]\d)?)?(?:[.,]
 const zoneName = String.raw` ?\[[\w/:+-]+\]`;
 const anyZone = String.raw` ?(?:${anyCase(['z', 'utc', 'gmt'])}|[+−-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)`;
 
+const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly Date[]) =>
+  dates.map((date) => date.toLocaleString('en-US', { ...options, timeZone: 'UTC' }));
+/** 'March', 'Mar', and what is between. */
+const begun = (names: readonly string[]) =>
+  anyCase(
+    names.flatMap((name) =>
+      Array.from({ length: name.length - 2 }, (_, at) => name.slice(0, at + 3)),
+    ),
+  );
+const monthName = begun(
+  namesOf(
+    { month: 'long' },
+    Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, at))),
+  ),
+);
+const weekdayName = begun(
+  namesOf(
+    { weekday: 'long' },
+    Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at))),
+  ),
+);
+const dayNumber = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+const spelledDay = String.raw`(?:(?:${weekdayName},? )?(?:${dayNumber} ${monthName} ${year}|${dayNumber}-${monthName}-${year}|${monthName} ${dayNumber},? ${year})|${weekdayName},? ${dayNumber}(?: ${monthName} |-${monthName}-)\d{2})`;
+const zoneLetters = anyCase('ut edt est cdt cst mdt mst pdt pst'.split(' '));
+const spelledZone = String.raw`(?:${anyZone}| ${anyCase(['gmt', 'utc'])}[+-](?:[01]\d|2[0-3]):?[0-5]\d| ${zoneLetters})(?: \(.*\))?`;
+const anyTimeZone = `(?:${anyZone}| ${zoneLetters})`;
+
 /** Times in the forms of A12. */
 export const times = {
   rfc3339: String.raw`^${plainDay}T${clock}${seconds}(?:Z|[+-]${clock})$`,
   zoned: whole(`${anyDay}[Tt ]${anyClock}(?:${anyZone}(?:${zoneName})?|${zoneName})`),
-  unzoned: whole(`${anyDay}[Tt ]${anyClock}`),
+  unzoned: whole(`(?:${anyDay}[Tt ]|${spelledDay} )${anyClock}`),
+  /** Of HTTP, email, Unix and JavaScript. */
+  spelled: whole(
+    String.raw`(?:${spelledDay} ${anyClock}${spelledZone}|[A-Za-z]{3} ${monthName} ${dayNumber} ${clock}:[0-5]\d(?:${anyTimeZone})? ${year})`,
+  ),
+  jsonDate: whole(String.raw`/[Dd][Aa][Tt][Ee]\(\d{13}(?:[+-]\d{4})?\)/`),
   epochSeconds: whole(String.raw`\d{10}(?:\.\d+)?`),
   epochMs: whole(String.raw`\d{13}(?:\.\d+)?`),
   ofDay: whole(
@@ -61,19 +93,12 @@ export const times = {
 export const days = {
   plain: `^${plainDay}$`,
   /** In other forms of ISO 8601. */
-  other: whole(anyDay),
+  other: whole(`(?:${anyDay}|${spelledDay})`),
 };
 
-const monthNames = Array.from({ length: 12 }, (_, at) =>
-  new Date(Date.UTC(2026, at)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' }),
-);
-/** 'March', 'Mar', and what is between. */
-const begun = monthNames.flatMap((name) =>
-  Array.from({ length: name.length - 2 }, (_, at) => name.slice(0, at + 3)),
-);
 export const months = {
   plain: String.raw`^${year}-(?:0[1-9]|1[0-2])$`,
-  other: whole(String.raw`(?:${year}-(?:0?[1-9]|1[0-2])|${anyCase(begun)}\.?,? ${year})`),
+  other: whole(String.raw`(?:${year}-(?:0?[1-9]|1[0-2])|${monthName}\.?,? ${year})`),
 };
 
 const regionNames = regionKeys.flatMap((key) => {

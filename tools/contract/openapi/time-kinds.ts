@@ -18,6 +18,8 @@ const inNoOrder = `${asSent}, and its list in the server's order`;
 const isoForms = [
   { ...text(times.rfc3339), format: 'date-time' },
   tolerated(text(times.zoned), 'another form of ISO 8601: read as its instant'),
+  tolerated(text(times.spelled), 'a date of HTTP or JavaScript: read as its instant'),
+  tolerated(text(times.jsonDate), 'a date of .NET: read as its instant'),
   {
     ...tolerated(
       text(times.unzoned),
@@ -41,7 +43,7 @@ const instants = [
 /** A list of several texts, which are shown joined. */
 const texts = { type: 'array', contains: plainText };
 const noTimes = [
-  found(text(days.other), 'a day without a time', inNoOrder),
+  found(text(days.other), 'a day without a time', `${asSent}, behind the times of its day`),
   found(
     { anyOf: [number, text(numerals.any)] },
     'a number that is neither epoch seconds nor milliseconds',
@@ -73,11 +75,20 @@ export const timeKinds = {
       nothingVisible,
     ],
   }),
-  InstantToday: kind("an ISO date and time with a zone; a time of day alone is today's, Eastern", {
-    ...textDue,
-    forms: [...instants, tolerated(timeOfDay, "a time of day alone: read as today's, Eastern")],
-    others: [...noTimes, nothingVisible],
-  }),
+  InstantToday: kind(
+    'an ISO date and time with a zone; a time of day alone is one of the day of its response, Eastern',
+    {
+      ...textDue,
+      forms: [
+        ...instants,
+        tolerated(
+          timeOfDay,
+          'a time of day alone: read as one of the day of its response, Eastern, or of the day before if it is more than 12 hours ahead',
+        ),
+      ],
+      others: [...noTimes, nothingVisible],
+    },
+  ),
   Day: kind('a day, YYYY-MM-DD', {
     ...textDue,
     forms: [
@@ -87,9 +98,14 @@ export const timeKinds = {
         text(times.midnightUtc),
         'an instant at midnight UTC where a day is due: read as that date',
       ),
-      ...[text(times.zoned), text(times.unzoned), epochSeconds, epochMs].map((form) =>
-        tolerated(form, 'an instant where a day is due: read as its Eastern date'),
-      ),
+      ...[
+        text(times.zoned),
+        text(times.spelled),
+        text(times.jsonDate),
+        text(times.unzoned),
+        epochSeconds,
+        epochMs,
+      ].map((form) => tolerated(form, 'an instant where a day is due: read as its Eastern date')),
     ],
     others: [found({ anyOf: [plainText, texts] }, 'not a day YYYY-MM-DD', asSent), nothingVisible],
   }),
@@ -98,7 +114,14 @@ export const timeKinds = {
     forms: [
       text(months.plain),
       ...[
-        ...[months.other, days.other, times.zoned, times.unzoned].map(text),
+        ...[
+          months.other,
+          days.other,
+          times.zoned,
+          times.spelled,
+          times.jsonDate,
+          times.unzoned,
+        ].map(text),
         epochSeconds,
         epochMs,
       ].map((form) => tolerated(form, 'another form of a month than YYYY-MM: read as that month')),
