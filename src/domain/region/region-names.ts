@@ -9,8 +9,9 @@ interface ListedRegion {
   readonly ids: readonly string[];
 }
 
-/** Only for regions that their own text does not name; a text that two regions have names neither. */
+/** Only for regions that their own text does not name; a text that two regions have names neither. Empty where all listed are known. */
 export function regionNames(listed: readonly ListedRegion[]): RegionNames {
+  if (listed.every(({ region }) => region.isKnown)) return new Map();
   const names = new Map(listed.map(({ region }) => [region.id, region]));
   const own = new Set(names.keys());
   const ambiguous = new Set<string>();
