@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appointment } from './appointments.ts';
+import { appointmentRow } from '../../tests/rows.ts';
 import { reads } from './index.ts';
 
 describe('an appointment (rulings A3)', () => {
@@ -57,5 +58,55 @@ describe('an appointment (rulings A3)', () => {
       appointments: [{ title: 'DD' }],
     });
     expect([rows.length, total, sentTotals.total, sentTotals.valid]).toEqual([1, 9, 9, null]);
+  });
+});
+
+describe('the figures of a day (rulings C37)', () => {
+  const at = (time: string, given: object = {}) => appointmentRow({ time, ...given });
+  const sent = [
+    at('2026-11-21T18:00:00Z'),
+    at('2026-11-21T19:00:00Z', { status: 'invalid', reason: 'No service code' }),
+    at('soon'),
+    // Yesterday and tomorrow.
+    at('2026-11-20T18:00:00Z'),
+    at('2026-11-22T18:00:00Z', { salesRep: 'Otto Kern' }),
+    at('2026-11-22T19:00:00Z', { status: 'invalid', reason: 'Double booking' }),
+  ];
+  const onDay = (body: unknown, days = '2026-11-21/2026-11-21') =>
+    reads.appointments.figures(reads.appointments.response.read(body)).on(days);
+
+  it('leave out the rows of other days, and count them', () => {
+    const day = onDay(sent);
+    expect([day.lists.all, day.lists.valid, day.lists.invalid].map((rows) => rows.length)).toEqual([
+      3, 2, 1,
+    ]);
+    expect(day.otherDays).toBe(3);
+    expect(day.counts).toEqual({ total: 3, valid: 2, invalid: 1, undecided: 0 });
+    expect(day.topReps.map(({ rep, valid }) => [rep.name, valid])).toEqual([['Luis Ocampo', 2]]);
+    expect(day.why.reasons.map(({ label }) => label)).toEqual(['No service code']);
+    expect(day.why.region).toEqual([expect.objectContaining({ valid: 2, invalid: 1, all: 3 })]);
+  });
+
+  it('are of all days of a week, and of all rows where the days are not known', () => {
+    expect(onDay(sent, '2026-11-20/2026-11-21').otherDays).toBe(2);
+    expect(onDay(sent, '').otherDays).toBe(0);
+  });
+
+  it.each([
+    // The server counts all rows: what it counts of the day is not known.
+    [
+      { total: 6, valid: 4, invalid: 2 },
+      { total: 3, valid: 2, invalid: 1 },
+    ],
+    [
+      { total: 3, valid: 2, invalid: 1 },
+      { total: 3, valid: 2, invalid: 1 },
+    ],
+    [
+      { total: 5, valid: 4, invalid: 2 },
+      { total: 5, valid: 2, invalid: 1 },
+    ],
+  ])('take the totals %j of a server as %j', (totals, counts) => {
+    expect(onDay({ ...totals, appointments: sent }).counts).toMatchObject(counts);
   });
 });

@@ -1,11 +1,14 @@
 import { memoize } from 'es-toolkit/function';
+import { mapValues } from 'es-toolkit/object';
 import { call } from '../api/call.ts';
 import { designatedTelemarketers } from '../config.ts';
 import { countsOf, outcomesOf } from '../domain/appointment/appointment.ts';
+import { filterRows, type RowFilter } from '../domain/appointment/row-filter.ts';
 import type { SentTexts } from '../domain/appointment/token.ts';
 import { isWhole } from '../domain/figures/received.ts';
 import { withoutKnownRep } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
+import { isOfDays } from './by-time.ts';
 import { lazily } from './lazily.ts';
 import { whyInvalid } from './reasons.ts';
 import { rankReps } from './top-reps.ts';
@@ -94,9 +97,11 @@ const appointmentsResponse = {
 };
 export type Appointments = ValueOf<typeof appointmentsResponse>;
 
-/** What screens show of the day's appointments, each counted when a screen first needs it. */
-function appointmentFigures(response: Appointments) {
-  const { rows } = response;
+/** What screens show of the appointments of some days (rulings C37), each counted when a screen first needs it. */
+function dayFigures(response: Appointments, days: string) {
+  const isOfDay = isOfDays(days);
+  const rows = response.rows.every(isOfDay) ? response.rows : response.rows.filter(isOfDay);
+  const otherDays = response.rows.length - rows.length;
   const isAll = isWhole(response);
   const whyIn = memoize((one: Region) => whyInvalid(rows, one), {
     getCacheKey: ({ id }) => id,
@@ -106,8 +111,15 @@ function appointmentFigures(response: Appointments) {
     isWhole: () => isAll,
     /** The rows by outcome, in the server's order. */
     lists: () => ({ ...outcomesOf(rows), all: rows }),
+    /** Whether a row is one of them. */
+    isOfDay: () => isOfDay,
+    /** The rows that a filter means, of any day; an hour is one of these days. */
+    found: () => (filter: RowFilter) =>
+      filterRows(filter.hour === null ? response.rows : rows, filter),
+    /** How many rows were received that are of other days. */
+    otherDays: () => otherDays,
     /** The server's counts, or those of its list. */
-    counts: () => countsOf(response),
+    counts: () => countsOf({ ...response, rows, sentTotals: totalsOfDay(response, otherDays) }),
     /** At most ten reps by valid appointments. */
     topReps: () => rankReps(rows, designatedTelemarketers()),
     /** Why the received events are invalid. */
@@ -119,7 +131,31 @@ function appointmentFigures(response: Appointments) {
   });
 }
 
+/** The server's totals; where rows are of other days too, without those that count all rows. */
+function totalsOfDay({ rows, sentTotals }: Appointments, otherDays: number) {
+  if (otherDays === 0) return sentTotals;
+  const { valid, invalid } = outcomesOf(rows);
+  const listed = { total: rows.length, valid: valid.length, invalid: invalid.length };
+  return mapValues(sentTotals, (sent, name) => (sent === listed[name] ? null : sent));
+}
+
+/** What screens show of the appointments, of all rows or of the days in their heading. */
+function appointmentFigures(response: Appointments) {
+  const { rows } = response;
+  const isAll = isWhole(response);
+  const on = memoize((days: string) => dayFigures(response, days));
+  return lazily({
+    /** Nothing is missing, so that something may be said of all rows (rulings A15). */
+    isWhole: () => isAll,
+    /** The figures of days, an ISO interval as `useDays` returns it; '' of all rows. */
+    on: () => on,
+    /** All rows that are credited to no known sales rep. */
+    withoutRep: () => withoutKnownRep(rows),
+  });
+}
+
 export type AppointmentFigures = ReturnType<typeof appointmentFigures>;
+export type DayFigures = ReturnType<typeof dayFigures>;
 
 export const appointments = call('/api/appointments', {
   pollMs: 30_000,

@@ -5,7 +5,7 @@ import { filterRows, noFilter } from '../domain/appointment/row-filter.ts';
 import { readStatus } from '../domain/appointment/appointment.ts';
 import { sumOf } from '../domain/number/format.ts';
 import { countsIn } from './tallies.ts';
-import { eventsByHour, inLastDay } from './by-time.ts';
+import { eventsByHour, inLastDay, isOfDays, otherDaysText, withOtherDays } from './by-time.ts';
 import { instantOf } from '../domain/time/read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });
@@ -71,4 +71,40 @@ it.each([
   [['2026-11-21T19:41:00Z', ''], null],
 ])('of %j, %j are in the last 24 hours', (times, count) => {
   expect(inLastDay(times.map(timeOf), Date.parse('2026-11-21T19:41:48Z'))).toBe(count);
+});
+
+describe('the days in a heading (rulings C37)', () => {
+  const day = '2026-11-21/2026-11-21';
+  const week = '2026-11-16/2026-11-21';
+  it.each([
+    [day, '2026-11-21T19:41:00Z', true],
+    // Midnight, Eastern.
+    [day, '2026-11-21T05:00:00Z', true],
+    [day, '2026-11-21T04:59:59Z', false],
+    [day, '2026-11-22T04:59:59Z', true],
+    [day, '2026-11-22T05:00:00Z', false],
+    [day, '2025-11-21T19:41:00Z', false],
+    [week, '2026-11-16T05:00:00Z', true],
+    [week, '2026-11-16T04:59:59Z', false],
+    [week, '2026-11-22T04:59:59Z', true],
+    [week, '2026-11-22T05:00:00Z', false],
+    // The day on which clocks go back has 25 hours.
+    ['2026-11-01/2026-11-01', '2026-11-02T04:59:59Z', true],
+    ['2026-11-01/2026-11-01', '2026-11-02T05:00:00Z', false],
+    // No readable time, and no known days.
+    [day, 'soon', true],
+    [day, '', true],
+    ['', '2025-11-21T19:41:00Z', true],
+  ])('%s has %j: %s', (days, time, isOne) => {
+    expect(isOfDays(days)({ time: timeOf(time) })).toBe(isOne);
+  });
+
+  it.each([
+    [0, '', 'of 12 events'],
+    [3, 'and 3 of other days', 'of 12 events and 3 of other days'],
+    [1_284, 'and 1,284 of other days', 'of 12 events and 1,284 of other days'],
+  ])('tells of %d of other days', (count, text, all) => {
+    expect(otherDaysText(count)).toBe(text);
+    expect(withOtherDays('of 12 events', count)).toBe(all);
+  });
 });

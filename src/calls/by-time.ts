@@ -1,8 +1,32 @@
 import type { Status } from '../domain/appointment/appointment.ts';
 import { easternHourOf } from '../domain/appointment/row-filter.ts';
+import { showNumber } from '../domain/number/format.ts';
 import { callCenterHours } from '../domain/time/hours.ts';
 import { dayOfTime, type Time } from '../domain/time/read-time.ts';
 import { addEvent, noEvents } from './tallies.ts';
+
+/**
+ * Whether a row counts as one of the days in a heading (rulings C37), given as an ISO interval of Eastern dates,
+ * '2026-11-16/2026-11-21'. A row without a readable time does, and every row does where the days are not known ('').
+ */
+export function isOfDays(days: string): (row: { readonly time: Time }) => boolean {
+  const [first = '', last = ''] = days.split('/');
+  if (first === '' || last === '') return () => true;
+  return ({ time }) => {
+    const day = dayOfTime(time);
+    return day === null || (first <= day && day <= last);
+  };
+}
+
+/** 'and 3 of other days' behind a count of the days in the heading (rulings C37); '' for none. */
+export function otherDaysText(count: number): string {
+  return count > 0 ? `and ${showNumber(count)} of other days` : '';
+}
+
+/** 'of 12 events and 3 of other days' */
+export function withOtherDays(text: string, count: number): string {
+  return [text, otherDaysText(count)].filter(Boolean).join(' ');
+}
 
 interface Booked {
   readonly status: Status;

@@ -39,6 +39,12 @@ export function todaySubtitle(nowMs: number): string {
   return `Today, ${easternLongDate(nowMs)}`;
 }
 
+/** A range as an ISO interval, '2026-11-16/2026-11-21'; '' where it is no range of days. */
+export function intervalOf({ start, end }: DateRange): string {
+  const [first, last] = [start.date, end.date];
+  return first !== null && last !== null && first <= last ? `${first}/${last}` : '';
+}
+
 const longestWeek = 7;
 
 /** The days of a range, both ends included, as 'YYYY-MM-DD'; none when it is no range or longer than a week. */

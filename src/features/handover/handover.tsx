@@ -8,7 +8,7 @@ import { waitsAt } from '../../calls/alerts.ts';
 import { reads } from '../../calls/index.ts';
 import { countAmong, partTexts } from '../../domain/figures/received.ts';
 import { useApiClient } from '../../query/client.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { useDays, usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, readsAge } from '../../query/reads-age.ts';
 import { useCall, useRead, useReceivedAt } from '../../query/use-read.ts';
 import { useChangeText } from '../day-record/use-day-record.ts';
@@ -61,7 +61,8 @@ export function useSummary(): readonly string[] {
   const metrics = useRead(reads.dashboard).data?.metrics;
   const { figures: regions, state: regionsState } = useCall(reads.regions);
   const { figures: telemarketers, state: telemarketersState } = useCall(reads.telemarketers);
-  const { figures: events, state: appointmentsState, part } = useCall(reads.appointments);
+  const { figures, state: appointmentsState, part } = useCall(reads.appointments);
+  const events = figures.on(useDays());
   const appointments = appointmentsState.data;
   const { figures: alerts, state: alertsState } = useCall(reads.alerts);
   const pendingAlerts = useRead(reads.alertStats).data?.pending ?? null;

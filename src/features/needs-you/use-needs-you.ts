@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { waitsAt } from '../../calls/alerts.ts';
 import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
+import { useDays, usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
 import { type ReadState, useCall, useRead } from '../../query/use-read.ts';
@@ -19,6 +19,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
     part: received,
     state: appointments,
   } = useCall(reads.appointments, choices);
+  const ofDay = events.on(useDays());
   const hasEvents = appointments.data !== undefined;
   const stats = useRead(reads.alertStats);
   const pendingAlerts = stats.data?.pending ?? null;
@@ -38,7 +39,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   const { isEngineStopped } = day;
   const shown = useMemo(() => {
     const sources = {
-      why: hasEvents ? events.why : null,
+      why: hasEvents ? ofDay.why : null,
       withoutRep: events.withoutRep,
       received,
       alerts: hasAlerts ? alertFigures : null,
@@ -51,6 +52,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   }, [
     hasEvents,
     events,
+    ofDay,
     received,
     hasAlerts,
     alertFigures,

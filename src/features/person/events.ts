@@ -1,4 +1,4 @@
-import type { Appointment, Appointments } from '../../calls/appointments.ts';
+import type { Appointment, Appointments, DayFigures } from '../../calls/appointments.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { type Why, whyInvalid } from '../../calls/reasons.ts';
@@ -12,19 +12,26 @@ import { shownTime } from '../../domain/time/read-time.ts';
 /** Where rows of a person are listed; null where no filter finds them alone. */
 export type RowsHref = (list: RowList, filter?: Partial<RowFilter>) => string | null;
 
-/** A person with their events, newest first where these can be ordered, and the counts of these. */
+/** A person with their rows, newest first where these can be ordered, and the counts of those of the days in the heading. */
 export interface PersonEvents extends Ordered<Appointment>, Why {
   readonly person: Person;
+  /** The rows that are counted. */
+  readonly ofDay: readonly Appointment[];
+  /** How many rows are of other days (rulings C37). */
+  readonly otherDays: number;
   readonly hrefOf: RowsHref;
 }
 
 export function personEvents(
   person: Person,
   own: readonly Appointment[],
+  isOfDay: DayFigures['isOfDay'],
   hrefOf: RowsHref,
 ): PersonEvents {
   const events = newestFirst(own, ({ time }) => time, appointmentName);
-  return { person, hrefOf, ...events, ...whyInvalid(events.rows) };
+  const ofDay = events.rows.filter(isOfDay);
+  const otherDays = events.rows.length - ofDay.length;
+  return { person, hrefOf, ...events, ofDay, otherDays, ...whyInvalid(ofDay) };
 }
 
 export interface PersonCard {

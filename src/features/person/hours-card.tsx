@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { type Counts, undecidedOf } from '../../calls/tallies.ts';
-import { eventsByDay, eventsByHour } from '../../calls/by-time.ts';
+import { eventsByDay, eventsByHour, otherDaysText } from '../../calls/by-time.ts';
 import { hourLabel, easternClock, weekdayLabel } from '../../domain/time/eastern.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, sumOf } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { usePeriod } from '../../query/screen-time.ts';
@@ -33,8 +33,8 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
   const { isWeek } = usePeriod();
   const current = useMoment(({ now }) => easternClock(now).hour);
   const unit = days ? 'day' : 'hour';
-  const all = people.flatMap(({ rows }) => rows);
-  const barsOf = ({ rows, hrefOf }: PersonEvents): readonly EventBar[] =>
+  const all = people.flatMap(({ ofDay }) => ofDay);
+  const barsOf = ({ ofDay: rows, hrefOf }: PersonEvents): readonly EventBar[] =>
     days
       ? eventsByDay(rows, days).map(({ day, ...events }) => ({
           ...events,
@@ -52,6 +52,10 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
   const mostEvents = Math.max(0, ...charts.flatMap(({ bars }) => bars.map((bar) => bar.all)));
   const { untimed } = eventsByHour(all);
   const untimedText = untimed > 0 && `${countText(untimed, 'event')} without a readable time`;
+  const otherDays = otherDaysText(sumOf(people, (events) => events.otherDays));
+  const footerText = [untimedText || (otherDays && countText(all.length, 'event')), otherDays]
+    .filter(Boolean)
+    .join(' ');
   return (
     <QueryCard
       title={`By ${unit}`}
@@ -62,10 +66,11 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
       empty={
         mostEvents === 0 && {
           text: untimedText || 'No times to show',
+          hint: otherDays,
           before: `A bar will show the events of each ${unit}.`,
         }
       }
-      footer={untimedText}
+      footer={footerText}
     >
       {charts.map(({ name, bars }) => (
         <figure key={name} className="border-line flex flex-1 flex-col border-t px-4 pb-3">

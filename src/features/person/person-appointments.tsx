@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
+import { withOtherDays } from '../../calls/by-time.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
@@ -52,11 +53,12 @@ interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
 export function PersonAppointments(props: PersonAppointmentsProps) {
   const { state, events, lists, columns, stacked, before, none } = props;
   const { loading, footerOf } = props;
-  const { person, rows, isOrdered } = events;
+  const { person, rows, ofDay, otherDays, isOrdered } = events;
   const [list, setList] = useSearchChoice('tab', lists);
   const { q } = useFilter();
   const own = sidesOf(rows)[list];
   const found = sidesOf(filterRows(rows, { ...noFilter, q }));
+  const foundOfDay = sidesOf(filterRows(ofDay, { ...noFilter, q }));
   const { rows: shown, sorting } = useSorted(found[list], columns, isOrdered ? '-time' : '');
   const table = (
     <DataTable
@@ -89,7 +91,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     <QueryCard
       id="rows"
       title="Appointments"
-      subtitle={sortText(sorting, orderText({ isOrdered }))}
+      subtitle={withOtherDays(sortText(sorting, orderText({ isOrdered })), otherDays)}
       className="has-[>[data-nothing]]:low min-h-[20rem]"
       state={state}
       {...(loading && { loading })}
@@ -105,7 +107,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
           value,
           label: (
             <>
-              {labels[value]} <CountBadge>{showNumber(found[value].length)}</CountBadge>
+              {labels[value]} <CountBadge>{showNumber(foundOfDay[value].length)}</CountBadge>
             </>
           ),
           content: value === list && content,

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { appointments } from '../../calls/appointments.ts';
+import { otherDaysText } from '../../calls/by-time.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { type ColumnGroup, type ReasonTally, type Why } from '../../calls/reasons.ts';
 import {
@@ -15,7 +16,7 @@ import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { countText } from '../../domain/text/words.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { useDays, usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-read.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
@@ -36,7 +37,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
   const { figures, state } = useCall(appointments);
   const { isWeek } = usePeriod();
   // The table is large, so a poll updates the rest of the screen first.
-  const counted = useDeferredValue(figures);
+  const counted = useDeferredValue(figures.on(useDays()));
   const why = region ? counted.whyIn(region) : counted.why;
   const where = region?.name ?? '';
   return (
@@ -47,7 +48,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
         <>
           {where === '' ? 'Most events first' : `${where}, most events first`}
           {why.all > 0 && `; ${showNumber(why.invalid)} of ${countText(why.all, 'event')}`}
-          <OtherStatuses why={why} region={region} />
+          <OtherStatuses why={why} region={region} /> {otherDaysText(counted.otherDays)}
         </>
       }
       className={className}

@@ -1,13 +1,11 @@
 import { Download } from 'lucide-react';
+import { mapValues } from 'es-toolkit/object';
 import { useMemo } from 'react';
-import { type Appointment, appointments } from '../../calls/appointments.ts';
+import { type Appointment, appointments, type DayFigures } from '../../calls/appointments.ts';
+import { otherDaysText, withOtherDays } from '../../calls/by-time.ts';
 import { type countsOf, outcomesOf, readStatus } from '../../domain/appointment/appointment.ts';
-import {
-  filterRows,
-  isFiltering,
-  type RowFilter,
-  type RowList,
-} from '../../domain/appointment/row-filter.ts';
+import { isFiltering, type RowFilter, type RowList } from '../../domain/appointment/row-filter.ts';
+import { countWhere } from '../../domain/figures/figure.ts';
 import { countAmong } from '../../domain/figures/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
@@ -17,6 +15,7 @@ import { RowsExport } from '../../features/export/rows-export.tsx';
 import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { NoRows, QueryCard } from '../../query/query-card.tsx';
+import { useDays } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
@@ -68,17 +67,26 @@ function useAnalysisTab() {
   return useSearchChoice<RowList>('tab', [first, ...analysisTabs], learningTabs);
 }
 
+/** The rows of any day that a filter means, by list, and how many of each are of the days in the heading. */
+function useFound({ found: findRows, isOfDay }: DayFigures, filter: RowFilter) {
+  return useMemo(() => {
+    const found = listsOf(findRows(filter));
+    return { found, foundOfDay: mapValues(found, (list) => countWhere(list, isOfDay)) };
+  }, [findRows, isOfDay, filter]);
+}
+
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the text export. */
 export function AnalysisCard() {
-  const { figures, rows, part: received, state } = useCall(appointments);
+  const { figures: all, rows, part: received, state } = useCall(appointments);
+  const figures = all.on(useDays());
   const { data } = state;
   const [tab, setTab] = useAnalysisTab();
   const filter = useFilter('rows');
   const isFiltered = isFiltering(filter);
-  const matches = useMemo(() => filterRows(rows, filter), [rows, filter]);
-  const found = listsOf(matches);
+  const { lists: ofDay, otherDays } = figures;
+  const { found, foundOfDay } = useFound(figures, filter);
   const inOrder = useInOrder(found[tab], tab);
-  const total = figures.lists[tab].length;
+  const total = ofDay[tab].length;
   const counts = data && figures.counts;
   const isEmpty = data !== undefined && rows.length === 0 && figures.isWhole;
   const isPhone = !useMinWidth('sm');
@@ -98,7 +106,10 @@ export function AnalysisCard() {
     <QueryCard
       id={'appointments' satisfies Section}
       title="Appointments Analysis"
-      subtitle={counts && counts.total > 0 && <Totals {...counts} lists={figures.lists} />}
+      subtitle={
+        counts &&
+        counts.total + otherDays > 0 && <Totals {...counts} lists={ofDay} otherDays={otherDays} />
+      }
       className={`work max-sm:[&>header]:gap-1.5 ${isEmpty ? 'max-wide:low' : 'wide:min-h-[517px]'}`}
       state={state}
       skeleton={[8, 52]}
@@ -123,8 +134,11 @@ export function AnalysisCard() {
         rows.length > 0 && (
           <>
             <span>
-              <b className="font-semibold">{showNumber(found[tab].length)}</b> of{' '}
-              {countText(rows.length, 'event')} shown
+              <b className="font-semibold">{showNumber(foundOfDay[tab])}</b>{' '}
+              {withOtherDays(
+                `of ${countText(ofDay.all.length, 'event')} shown`,
+                found[tab].length - foundOfDay[tab],
+              )}
             </span>
             {isPhone && exportButtons}
             {counts?.valid != null && (
@@ -143,13 +157,13 @@ export function AnalysisCard() {
         aside={
           rows.length > 0 && (
             <div className="flex min-w-72 flex-1 justify-end px-4 py-1.5 @max-[46rem]:basis-full">
-              <FilterBar isSmall scope="rows" shown={found[tab].length} total={total} />
+              <FilterBar isSmall scope="rows" shown={foundOfDay[tab]} total={total} />
             </div>
           )
         }
         tabs={analysisTabs.map((side) => ({
           value: side,
-          label: `${lists[side].label} (${showNumber(countAmong(found[side].length, received))})`,
+          label: `${lists[side].label} (${showNumber(countAmong(foundOfDay[side], received))})`,
           content: isEmpty ? (
             <div className="grid *:border-t-0">
               <EmptyMessage
@@ -224,10 +238,14 @@ function NoMatch({ tab, found, filter, received, onOpen }: NoMatchProps) {
   );
 }
 
-type TotalsProps = ReturnType<typeof countsOf> & { readonly lists: Lists };
+interface TotalsProps extends ReturnType<typeof countsOf> {
+  readonly lists: Lists;
+  /** How many rows are of other days. */
+  readonly otherDays: number;
+}
 
 /** '139 total 101 valid 36 invalid 2 undecided', each count with a link to its rows where it is theirs (rulings C37). */
-function Totals({ total, valid, invalid, undecided, lists: own }: TotalsProps) {
+function Totals({ total, valid, invalid, undecided, lists: own, otherDays }: TotalsProps) {
   const counts = [
     ['total', total, 'all'],
     ['valid', valid, 'valid'],
@@ -247,6 +265,7 @@ function Totals({ total, valid, invalid, undecided, lists: own }: TotalsProps) {
         </span>
       ))}
       {undecided !== null && undecided > 0 && <span>{showNumber(undecided)} undecided</span>}
+      {otherDays > 0 && <span>{otherDaysText(otherDays)}</span>}
     </span>
   );
 }

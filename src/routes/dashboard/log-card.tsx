@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { type Appointment, appointments } from '../../calls/appointments.ts';
+import { otherDaysText } from '../../calls/by-time.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
+import { countWhere } from '../../domain/figures/figure.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -18,6 +20,7 @@ import {
   useOpenIndex,
 } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useDays } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
@@ -26,11 +29,12 @@ import { logLine } from './log.ts';
 
 /** Appointments Log (spec 2): one monospace line per appointment. */
 export function LogCard() {
-  const { figures, rows, part, state } = useCall(appointments);
+  const { figures: all, rows, part, state } = useCall(appointments);
+  const figures = all.on(useDays());
   const filter = useFilter('log');
   const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const reveal = useOpenIndex(found);
-  const { valid, invalid } = outcomesOf(found);
+  const { valid, invalid } = outcomesOf(found.filter(figures.isOfDay));
   const shown = { valid: valid.length, invalid: invalid.length };
   return (
     <QueryCard
@@ -57,6 +61,7 @@ export function LogCard() {
             filter={filter}
             {...(isFiltering(filter) ? shown : figures.counts)}
             shown={shown}
+            otherDays={found.length - countWhere(found, figures.isOfDay)}
             lines={
               isFiltering(filter)
                 ? `${showNumber(found.length)} of ${countText(rows.length, 'line')}`
@@ -95,9 +100,10 @@ interface LogCountsProps {
   readonly invalid: number | null;
   readonly lines: string;
   readonly shown: Readonly<Record<'valid' | 'invalid', number>>;
+  readonly otherDays: number;
 }
 
-function LogCounts({ filter, valid, invalid, lines, shown }: LogCountsProps) {
+function LogCounts({ filter, valid, invalid, lines, shown, otherDays }: LogCountsProps) {
   const sides = [
     ['Valid', 'valid', valid],
     ['Invalid', 'invalid', invalid],
@@ -113,6 +119,7 @@ function LogCounts({ filter, valid, invalid, lines, shown }: LogCountsProps) {
             </RowsLink>
           </span>
         ))}
+        {otherDays > 0 && <span>{otherDaysText(otherDays)}</span>}
       </span>
       <span>{lines}</span>
     </>

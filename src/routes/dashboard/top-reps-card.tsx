@@ -1,10 +1,12 @@
 import { Link } from 'wouter';
 import { appointments } from '../../calls/appointments.ts';
+import { otherDaysText } from '../../calls/by-time.ts';
 import { type RankedRep, topRepsLimit, validTogether } from '../../calls/top-reps.ts';
 import { showNumber, wholePercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useDays } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { WithNote } from '../../ui/card.tsx';
@@ -18,7 +20,7 @@ const rowHeight = 34;
 export function TopRepsCard({ className }: { readonly className: string }) {
   // Alone, this card polls every 60 s; the other cards of the list need 30 s (spec 7).
   const { figures, state } = useCall(appointments, { slow: true });
-  const { topReps: reps, lists, isWhole } = figures;
+  const { topReps: reps, lists, isWhole, otherDays } = figures.on(useDays());
   const valid = lists.valid.length;
   return (
     <QueryCard
@@ -30,6 +32,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       empty={
         reps.length === 0 && {
           text: 'No sales rep data available',
+          hint: otherDaysText(otherDays),
           before: 'Reps will appear here, ranked by valid appointments.',
         }
       }
@@ -40,7 +43,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
             <RowsLink list="valid" count={valid}>
               {showNumber(valid)} valid{!isWhole && ' received'}
             </RowsLink>{' '}
-            in the top {reps.length}
+            in the top {reps.length} {otherDaysText(otherDays)}
           </span>
         </WithNote>
       }

@@ -34,7 +34,7 @@ const mostRows = 6;
 
 /** The rep's invalid events by reason, each with its rows (visual.md 22). */
 export function RepReasons({ state, events }: RepData) {
-  const { rows, reasons, invalid, all, hrefOf } = events;
+  const { ofDay: rows, reasons, invalid, all, hrefOf } = events;
   const read = reasonReader();
   const cases = outcomesOf(rows).invalid.map((row) => ({ row, key: read(row).key }));
   const groups = reasons.map((reason) => ({

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
+import { withOtherDays } from '../../calls/by-time.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
@@ -64,7 +65,7 @@ function validOf({ state, events, region, roles, role }: RepData) {
     ) : (
       showNumber(count)
     ),
-    base: `of ${countText(countAmong(all, part), 'event')}`,
+    base: withOtherDays(`of ${countText(countAmong(all, part), 'event')}`, events.otherDays),
     note: <span>{notes.filter(Boolean).join(', ')}</span>,
     graphic: all > 0 && <OutcomeBar events={events} />,
   };

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { reads } from '../../calls/index.ts';
-import type { Appointment } from '../../calls/appointments.ts';
 import {
   countsByRole,
   ofPerson,
@@ -13,35 +12,35 @@ import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { personEvents } from '../../features/person/events.ts';
 import { rowsPath } from '../../paths.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useDays } from '../../query/screen-time.ts';
+import { useCall } from '../../query/use-read.ts';
 
 export type RepData = ReturnType<typeof useRep>;
 
-const none: readonly Appointment[] = [];
-
 /** A person's events in a region, as sales rep or as telemarketer (spec 2), and where they are among its reps. */
 export function useRep(person: Person, region: Region) {
-  const state = useRead(reads.appointments);
-  const all = state.data?.rows ?? none;
+  const { figures: days, rows: all, state } = useCall(reads.appointments);
+  const { lists, isOfDay } = days.on(useDays());
   const figures = useMemo(() => {
     const own = ofPerson(all, person).filter((row) => row.region.id === region.id);
-    const roles = countsByRole(own, person);
-    const role = roleOf(roles, own.length);
-    const reps = repsOf(validIn(all, region));
+    const roles = countsByRole(own.filter(isOfDay), person);
+    const role = roleOf(countsByRole(own, person), own.length);
+    const reps = repsOf(validIn(lists.all, region));
     return {
       events: personEvents(
         person,
         own,
+        isOfDay,
         (list, filter) =>
           role && rowsPath(list, { region: region.sent, ...filter, [role]: person.sent }),
       ),
       roles,
       role,
-      asRep: repInRegion(all, person, region),
+      asRep: repInRegion(lists.all, person, region),
       ...reps,
       place: placeIn(reps.ranked, person),
     };
-  }, [all, person, region]);
+  }, [all, lists, isOfDay, person, region]);
   return { ...figures, state, person, region };
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Tally } from '../../calls/tallies.ts';
-import { eventsByHour } from '../../calls/by-time.ts';
+import { eventsByHour, otherDaysText } from '../../calls/by-time.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { type Person, repInitials } from '../../domain/people.ts';
@@ -20,7 +20,7 @@ import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 
 /** Valid appointments per Eastern hour of booking. */
-export function HoursCard({ state, rows, region }: RegionData) {
+export function HoursCard({ state, rows, region, otherDays }: RegionData) {
   const { hours, untimed } = eventsByHour(rows);
   const highest = Math.max(...hours.map(({ all }) => all));
   const [busiest = 0, ...asBusy] = hours
@@ -40,6 +40,7 @@ export function HoursCard({ state, rows, region }: RegionData) {
             untimed > 0
               ? `${countText(untimed, 'booking')} without a readable time`
               : 'No bookings to show',
+          hint: otherDaysText(otherDays),
           before: 'A bar will show the valid appointments of each hour.',
         }
       }
@@ -55,7 +56,8 @@ export function HoursCard({ state, rows, region }: RegionData) {
             >
               <b className="font-semibold">{showNumber(highest)}</b>
             </RowsLink>
-            {asBusy.length > 0 && `, as many at ${listText(asBusy.map(hourLabel))}`}
+            {asBusy.length > 0 && `, as many at ${listText(asBusy.map(hourLabel))}`}{' '}
+            {otherDaysText(otherDays)}
           </span>
           {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}
         </>

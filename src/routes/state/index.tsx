@@ -6,8 +6,8 @@ import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { paths } from '../../paths.ts';
-import { useDaySubtitle } from '../../query/screen-time.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useDays, useDaySubtitle } from '../../query/screen-time.ts';
+import { useCall } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { BackLink } from '../../ui/links.tsx';
@@ -18,12 +18,17 @@ import { StateStats } from './state-stats.tsx';
 /** A region's dashboard (spec 2): only its valid appointments. */
 export function StateDashboard({ region: key }: { readonly region: RegionKey }) {
   const region = regions[key];
-  const state = useRead(reads.appointments);
-  const all = state.data?.rows;
+  const { figures: days, rows: all, state } = useCall(reads.appointments);
+  const { isOfDay } = days.on(useDays());
   const figures = useMemo(() => {
-    const events = newestFirst(validIn(all ?? [], region), ({ time }) => time, appointmentName);
-    return { ...events, ...repsOf(events.rows) };
-  }, [all, region]);
+    const { rows: listed, isOrdered } = newestFirst(
+      validIn(all, region),
+      ({ time }) => time,
+      appointmentName,
+    );
+    const rows = listed.filter(isOfDay);
+    return { listed, rows, isOrdered, otherDays: listed.length - rows.length, ...repsOf(rows) };
+  }, [all, isOfDay, region]);
   const shared = { state, region, ...figures };
   return (
     <Page

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
+import { otherDaysText } from '../../calls/by-time.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
@@ -30,9 +31,11 @@ import type { RegionData } from './state-stats.tsx';
 const shownRows = 10;
 
 /** The newest valid appointments of the region that match the search (spec 2). */
-export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
+export function RecentCard(data: RegionData) {
+  const { state, region, listed: rows, rows: ofDay, isOrdered } = data;
   const { q } = useFilter();
   const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
+  const foundOfDay = useMemo(() => filterRows(ofDay, { ...noFilter, q }), [ofDay, q]);
   const recent = useMemo(() => found.slice(0, shownRows), [found]);
   const received = state.data ? receivedText(state.data) : '';
   const isNewest = isOrdered && received === '';
@@ -57,12 +60,13 @@ export function RecentCard({ state, region, rows, isOrdered }: RegionData) {
           <RowsLink
             list="valid"
             filter={{ region: region.key, q }}
-            count={found.length}
+            count={foundOfDay.length}
             scope={`in ${region.name}${q && ' that match'}`}
           >
-            {showNumber(found.length)} {q ? 'that match' : 'valid'}
+            {showNumber(foundOfDay.length)} {q ? 'that match' : 'valid'}
             {received && ' received'}
-          </RowsLink>
+          </RowsLink>{' '}
+          {otherDaysText(found.length - foundOfDay.length)}
         </span>
       }
     >

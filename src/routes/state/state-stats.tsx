@@ -1,4 +1,5 @@
 import { reads } from '../../calls/index.ts';
+import { withOtherDays } from '../../calls/by-time.ts';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
@@ -18,11 +19,14 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 export interface RegionData extends Ordered<Appointment>, ReturnType<typeof repsOf> {
   readonly state: ReadState<Rows<Appointment>>;
   readonly region: Region & { readonly key: RegionKey };
+  /** The rows of the days in the heading are counted; these are of any day (rulings C37). */
+  readonly listed: readonly Appointment[];
+  readonly otherDays: number;
 }
 
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats(data: RegionData) {
-  const { state, region, rows, reps, ranked, others } = data;
+  const { state, region, rows, reps, ranked, others, otherDays } = data;
   const rate = useRate(region, state.data && rows.length);
   const notWhole = state.data ? receivedText(state.data) : '';
   const valid = countAmong(rows.length, notWhole);
@@ -39,7 +43,7 @@ export function StateStats(data: RegionData) {
         {
           title: 'Valid Appointments',
           value: <RowsLink list="valid" filter={{ region: region.key }} count={valid} />,
-          note: notWhole || others.join(', ') || '0 without a known rep',
+          note: withOtherDays(notWhole || others.join(', ') || '0 without a known rep', otherDays),
         },
         {
           title: 'Active Field Agents',

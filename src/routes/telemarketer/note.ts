@@ -40,7 +40,7 @@ export function noteLines({ events, team, isWeek, atMs, received }: Note): reado
 }
 
 function reasonLines(events: PersonEvents, isWeek: boolean, atMs: number): string[] {
-  const { rows, isOrdered, reasons, valid, invalid, all } = events;
+  const { ofDay: rows, isOrdered, reasons, valid, invalid, all } = events;
   const heads = ['Leading reason', isWeek ? 'In the week' : 'Today', 'Without it'];
   const leading = reasons.find(({ label }) => label !== noReason);
   if (!leading) return heads.map((head) => `${head}: ${noReason}`);

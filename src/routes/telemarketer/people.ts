@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { reads } from '../../calls/index.ts';
-import type { Appointment } from '../../calls/appointments.ts';
+import type { Appointment, DayFigures } from '../../calls/appointments.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { eachOnce } from '../../domain/text/spelling.ts';
 import type { Why } from '../../calls/reasons.ts';
@@ -8,6 +8,7 @@ import { isDesignated, isNamed, type Person, readPerson } from '../../domain/peo
 import { byText } from '../../domain/text/words.ts';
 import { type PersonCard, type PersonEvents, personEvents } from '../../features/person/events.ts';
 import { rowsPath, telemarketerAt } from '../../paths.ts';
+import { useDays } from '../../query/screen-time.ts';
 import { useCall, useRead } from '../../query/use-read.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';
 
@@ -34,9 +35,13 @@ export function neighbor(
 }
 
 /** The events of a telemarketer; an unknown one has none. */
-export function eventsOf(person: Person, all: readonly Appointment[]): PersonEvents {
+export function eventsOf(
+  person: Person,
+  all: readonly Appointment[],
+  isOfDay: DayFigures['isOfDay'],
+): PersonEvents {
   const own = all.filter(({ telemarketer }) => telemarketer.id === person.id);
-  return personEvents(person, own, (list, filter) =>
+  return personEvents(person, own, isOfDay, (list, filter) =>
     rowsPath(list, { telemarketer: person.sent, ...filter }),
   );
 }
@@ -46,13 +51,11 @@ export interface PeopleData extends PersonCard {
   readonly team: Why;
 }
 
-const none: readonly Appointment[] = [];
-
 /** The page's telemarketer, the one to compare with, and all to choose from. */
 export function usePeople() {
-  const { figures, state } = useCall(reads.appointments);
+  const { figures, rows: all, state } = useCall(reads.appointments);
+  const { why: team, isOfDay } = figures.on(useDays());
   const telemarketers = useRead(reads.telemarketers).data?.rows;
-  const all = state.data?.rows ?? none;
   usePlace();
   const sent = readPerson(telemarketerAt(location));
   const sentBeside = readPerson(useSearchText('beside'));
@@ -63,10 +66,10 @@ export function usePeople() {
   }, [all, telemarketers]);
   const people: PeopleData['people'] = useMemo(() => {
     const known = (person: Person) => choices.find(({ id }) => id === person.id) ?? person;
-    const main = eventsOf(known(sent), all);
+    const main = eventsOf(known(sent), all, isOfDay);
     const hasOther = isNamed(sentBeside) && sentBeside.id !== sent.id;
-    return hasOther ? [main, eventsOf(known(sentBeside), all)] : [main];
-  }, [sent, sentBeside, all, choices]);
+    return hasOther ? [main, eventsOf(known(sentBeside), all, isOfDay)] : [main];
+  }, [sent, sentBeside, all, isOfDay, choices]);
   const status = telemarketers?.find(({ person }) => person.id === sent.id)?.status;
-  return { state, team: figures.why, people, choices, status };
+  return { state, team, people, choices, status };
 }

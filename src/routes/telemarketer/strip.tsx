@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../calls/index.ts';
 import type { LearningMetrics } from '../../calls/learning.ts';
+import { withOtherDays } from '../../calls/by-time.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';
@@ -110,7 +111,7 @@ function validOf(events: PersonEvents, notWhole: string): PersonFigure {
   const undecided = undecidedOf(events);
   return {
     value: showNumber(countAmong(valid, notWhole)),
-    base: `of ${countText(countAmong(all, notWhole), 'event')}`,
+    base: withOtherDays(`of ${countText(countAmong(all, notWhole), 'event')}`, events.otherDays),
     note: [undecided > 0 && `${showNumber(undecided)} undecided`, notWhole]
       .filter(Boolean)
       .join(', '),

@@ -1,4 +1,4 @@
-import type { AppointmentFigures } from '../../calls/appointments.ts';
+import type { DayFigures } from '../../calls/appointments.ts';
 import type { TelemarketerFigures } from '../../calls/telemarketers.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -6,7 +6,7 @@ import { topTelemarketers, type WallPart } from './figures.ts';
 import { isLeader, LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 
 interface WallTopRepsProps {
-  readonly reps: WallPart<AppointmentFigures>;
+  readonly reps: WallPart<DayFigures>;
   /** There is room for bars if the telemarketers are not shown. */
   readonly hasBars: boolean;
 }

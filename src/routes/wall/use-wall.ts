@@ -6,6 +6,7 @@ import { noRows } from '../../api/tolerant.ts';
 import { readPerson } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
+import { intervalOf } from '../../domain/time/period.ts';
 import { closedText, hasOpened, opensSoon, wallStatus, type WallStatus } from './status.ts';
 import type { DayRecord } from '../../features/day-record/record.ts';
 import { useLastDay, useToday } from '../../features/day-record/use-day-record.ts';
@@ -67,6 +68,9 @@ export function useWall(show: Show) {
     ...part,
     isOld: night === null && status.old.includes(part.name),
   });
+  const week = totals.data?.week;
+  const days = week ? intervalOf(week) : `${day}/${day}`;
+  const reps = marked(parts.reps);
   return {
     status,
     night,
@@ -74,7 +78,8 @@ export function useWall(show: Show) {
     change: marked(parts.change),
     regions: marked(parts.regions),
     telemarketers: marked(parts.telemarketers),
-    reps: marked(parts.reps),
+    // Of the days of the totals (rulings C37).
+    reps: { ...reps, data: reps.data?.on(days) },
   };
 }
 

@@ -9,6 +9,7 @@ import { showComparison, showNumber } from '../../../domain/number/format.ts';
 import { useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
+import { useDays } from '../../../query/screen-time.ts';
 import { useCall, useRead } from '../../../query/use-read.ts';
 import { useChangeText } from '../../day-record/use-day-record.ts';
 import { datedName } from '../../export/download.ts';
@@ -43,7 +44,8 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
   const warning = [head.warning, ...parts].filter(Boolean).join('. ');
   const unknown = unknownText(appointments.data);
   const changeText = useChangeText();
-  const bars = week ? dayBars(events ?? [], week) : hourBars(events ?? []);
+  const ofDay = all.events.lists.all;
+  const bars = week ? dayBars(ofDay, week) : hourBars(ofDay);
   const wholeWhy = events && all.events.isWhole ? why : undefined;
   const bookers = telemarketerCounts(why.telemarketer, designatedTelemarketers(), !wholeWhy);
   return createPortal(
@@ -62,7 +64,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         </header>
         <Figures {...all} />
         {changeText && <p>{changeText}</p>}
-        <BarChart by={week ? 'day' : 'hour'} bars={bars} events={events?.length ?? 0} />
+        <BarChart by={week ? 'day' : 'hour'} bars={bars} events={ofDay.length} />
         <Regions
           rows={regionCounts(all.regionFigures, wholeWhy?.region)}
           unknown={unknownText(regions.data)}
@@ -205,7 +207,8 @@ const longestWaitMs = 5_000;
 /** The report's calls, all requested at once, so that the figures agree. */
 function useReportReads(isWanted: boolean) {
   const { figures: regionFigures, state: regions } = useCall(reportReads.Regions);
-  const { figures: events, state: appointments } = useCall(reportReads.Appointments);
+  const { figures, state: appointments } = useCall(reportReads.Appointments);
+  const events = figures.on(useDays());
   const states = {
     dashboard: useRead(reportReads.Dashboard),
     yesterday: useRead(reportReads.Yesterday),

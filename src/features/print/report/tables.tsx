@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { AppointmentFigures } from '../../../calls/appointments.ts';
+import type { DayFigures } from '../../../calls/appointments.ts';
 import { validTogether } from '../../../calls/top-reps.ts';
 import type { Why } from '../../../calls/reasons.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
@@ -80,7 +80,7 @@ export function Reasons({ why, unknown }: Unknown & { readonly why: Why }) {
 export function TopReps({
   events,
   unknown,
-}: Unknown & { readonly events: Pick<AppointmentFigures, 'topReps' | 'lists'> }) {
+}: Unknown & { readonly events: Pick<DayFigures, 'topReps' | 'lists'> }) {
   const { topReps: reps, lists } = events;
   const valid = showNumber(validTogether(reps));
   return (
