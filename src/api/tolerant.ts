@@ -190,9 +190,10 @@ export const totalPlaces = ['meta', 'pagination', 'paging', 'page'];
 
 function totalIn(input: Record<string, unknown>): number | null {
   const places = [input, ...totalPlaces.map((name) => input[name])].filter(isFields);
-  const sent = places.flatMap((place) =>
-    totalNames.flatMap((name) => readNumber(place[name]) ?? []),
-  );
+  const sent = places
+    .flatMap((place) => totalNames.flatMap((name) => readNumber(place[name]) ?? []))
+    // A part of a row, or 1e300 rows, is no total.
+    .filter(Number.isSafeInteger);
   return sent.length === 0 ? null : Math.max(...sent);
 }
 

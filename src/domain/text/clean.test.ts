@@ -15,6 +15,14 @@ it.each([
   ['a\ud800b', 'a\ufffdb'],
   ['fox 🦊 ❤\ufe0f', 'fox 🦊 ❤\ufe0f'],
   ['שלום', 'שלום'],
+  // Joiners stay between letters that need them, and between emoji.
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['क्\u200dष श्री\u200cमान', 'क्\u200dष श्री\u200cमान'],
+  ['ශ්\u200dරී', 'ශ්\u200dරී'],
+  ['👩\u200d💻 🏳\ufe0f\u200d🌈 👩🏽\u200d🚀', '👩\u200d💻 🏳\ufe0f\u200d🌈 👩🏽\u200d🚀'],
+  ['Jo\u200dhn\u200c \u200dSmith👩\u200d', 'John Smith👩'],
+  ['\u200dمی \u200cخ\u200c\u200cب👩\u200c👩', 'می خب👩👩'],
+  ['\u200c\u200d', ''],
   ['\u200b\u2800 \u3164', ''],
   ['', ''],
 ])('%j becomes %j', (text, expected) => {

@@ -3,10 +3,27 @@
 /** White space, line ends and tabs. */
 const blanks = /[\s\u0085]+/g;
 
-/** Control, bidi and invisible characters; variation selectors belong to the character before them. */
+/** Control, bidi and invisible characters but joiners; variation selectors belong to the character before them. */
 const invisible =
   // oxlint-disable-next-line no-control-regex
-  /(?![\ufe00-\ufe0f\u180b-\u180f])[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufff9-\ufffb\p{DI}]/gu;
+  /(?![\ufe00-\ufe0f\u180b-\u180f\u200c\u200d])[\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufff9-\ufffb\p{DI}]/gu;
+
+// Persian and Hindi, for example, are written otherwise without their joiners.
+const joiningScripts =
+  'Arab Syrc Mong Nkoo Adlm Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt';
+const joiningLetter = `[${joiningScripts.replaceAll(/\w+/g, String.raw`\p{sc=$&}`).replaceAll(' ', '')}]`;
+/** A joiner; captured where it is part of the text: between letters of such scripts, or between emoji (rulings A17). */
+const joiner = new RegExp(
+  [
+    String.raw`((?<=${joiningLetter}\p{M}*)[\u200c\u200d](?=${joiningLetter})`,
+    String.raw`(?<=\p{ExtPict}[\ufe0f\p{EMod}]*)\u200d(?=\p{ExtPict}))`,
+    String.raw`[\u200c\u200d]`,
+  ].join('|'),
+  'gu',
+);
+
+/** A text without joiners, as texts are compared. */
+export const withoutJoiners = (text: string): string => text.replaceAll(/[\u200c\u200d]/g, '');
 
 const loneSurrogate = /\p{Cs}/gu;
 
@@ -52,7 +69,7 @@ const alreadyClean = /^(?:[!-%'-;=-~]+(?: [!-%'-;=-~]+)*)?$/;
 
 /**
  * A text for one line: HTML entities decoded once, tags of plain formatting as blanks, control, bidi and invisible
- * characters out, runs of white space one blank; '' for a text of nothing visible (rulings A17).
+ * characters out but needed joiners, runs of white space one blank; '' for a text of nothing visible (rulings A17).
  */
 export function cleanLine(text: string): string {
   if (alreadyClean.test(text)) return text;
@@ -63,6 +80,7 @@ export function cleanLine(text: string): string {
 export function visibleLine(text: string): string {
   const visible = text
     .replace(invisible, '')
+    .replace(joiner, '$1')
     .replace(loneSurrogate, '\ufffd')
     .replace(blanks, ' ')
     .trim();

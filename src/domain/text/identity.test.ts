@@ -25,6 +25,8 @@ it.each([
   ['ΟΔΥΣΣΕΥΣ', 'οδυσσευς', true],
   ['ﬁona', 'Fiona', true],
   ['Işıl', 'Işil', false],
+  ['علی\u200cرضا', 'علیرضا', true],
+  ['Ann 👩\u200d💻', 'ann 👩💻', true],
   ['Łukasz', 'Lukasz', false],
 ])('%j and %j are one person: %j', (a, b, isOne) => {
   expect(identityOf(a) === identityOf(b)).toBe(isOne);

@@ -18,6 +18,8 @@ it.each([
   ['mary-ann', 'Mary–Ann'],
   ['john smith', 'John\u00a0Smith'],
   ['john', 'Jo\u200bhn'],
+  ['علیرضا', 'علی\u200cرضا'],
+  ['علی\u200cرضا', 'علیرضا'],
   ['fiona', 'ﬁona'],
   ['anna', 'ＡＮＮＡ'],
   ['άννα', 'Αννα'],

@@ -73,4 +73,5 @@ it('excerpt leaves what has a length in proportion, and cuts what has none, neve
   expect(excerpt('a'.repeat(10_000))).toBe(`${'a'.repeat(399)}…`);
   expect(excerpt('😀'.repeat(5_000))).not.toMatch(/\p{Cs}/u);
   expect(excerpt(`a${'😀'.repeat(5_000)}`)).not.toMatch(/\p{Cs}/u);
+  expect(excerpt('👩\u200d💻', 4)).toBe('👩…');
 });

@@ -74,7 +74,7 @@ const excerptLength = 400;
 
 export function excerpt(text: string, most = excerptLength): string {
   if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff\u200c\u200d]+$/, '')}…`;
 }
 
 /** The URL that a text is, or null: `URL.parse`, which came later than the browsers of docs/browsers.md. */
