@@ -1,4 +1,4 @@
-import type { Region } from './region.ts';
+import { readRegion, type Region } from './region.ts';
 
 /** The regions that `/api/regions` lists, by the identity of each text that it has for them (rulings A4). */
 export type RegionNames = ReadonlyMap<string, Region>;
@@ -9,9 +9,8 @@ interface ListedRegion {
   readonly ids: readonly string[];
 }
 
-/** Only for regions that their own text does not name; a text that two regions have names neither. Empty where all listed are known. */
+/** Only for regions that their own text does not name; a text that two regions have names neither. */
 export function regionNames(listed: readonly ListedRegion[]): RegionNames {
-  if (listed.every(({ region }) => region.isKnown)) return new Map();
   const names = new Map(listed.map(({ region }) => [region.id, region]));
   const own = new Set(names.keys());
   const ambiguous = new Set<string>();
@@ -22,7 +21,8 @@ export function regionNames(listed: readonly ListedRegion[]): RegionNames {
       names.set(id, region);
     }
   for (const id of ambiguous) names.delete(id);
-  return names;
+  // Where the four are listed alone nothing is left, and no response has to be searched.
+  return new Map([...names].filter(([id]) => !readRegion(id).isKnown));
 }
 
 /** The listed region of one that its text alone does not name, else the same. */
