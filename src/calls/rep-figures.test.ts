@@ -10,6 +10,7 @@ import {
   listedIn,
   meanStateConfidence,
   ofPerson,
+  placeIn,
   repCounts,
   repsOf,
   validIn,
@@ -59,6 +60,24 @@ describe('repCounts', () => {
 
   it.each(['__proto__', 'constructor'])('counts %s like anybody (rulings A9)', (name) => {
     expect(repCounts([rep(name), rep(name)])).toMatchObject([{ of: { sent: name }, all: 2 }]);
+  });
+});
+
+describe('placeIn', () => {
+  const { ranked } = repsOf(['Al', 'Al', 'Al', 'Bo', 'Bo', 'Cy', 'Cy', 'Di'].map(rep));
+
+  it.each([
+    ['Al', { rank: 1, near: { of: { name: 'Bo' }, distance: 1 }, before: null }],
+    // Level with Cy, though Al is before them.
+    ['Bo', { rank: 2, near: { of: { name: 'Cy' }, distance: 0 }, before: { name: 'Al' } }],
+    ['Cy', { rank: 2, near: { of: { name: 'Bo' }, distance: 0 }, before: { name: 'Bo' } }],
+    ['Di', { rank: 4, near: { of: { name: 'Cy' }, distance: -1 }, after: null }],
+  ])('%s has the place %j (rulings C5)', (name, place) => {
+    expect(placeIn(ranked, readRep(name))).toMatchObject(place);
+  });
+
+  it('is null for a rep who is not among them', () => {
+    expect(placeIn(ranked, readRep('Ed'))).toBeNull();
   });
 });
 

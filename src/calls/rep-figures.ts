@@ -1,5 +1,6 @@
 import { outcomesOf, type Status } from '../domain/appointment/appointment.ts';
 import { showNumber, sumOf } from '../domain/number/format.ts';
+import { withRanks } from '../domain/number/ranks.ts';
 import { isHiddenInRepLists, isPendingToAssign, type Person } from '../domain/people.ts';
 import type { Region, RegionKey } from '../domain/region/region.ts';
 import { byText } from '../domain/text/words.ts';
@@ -29,7 +30,10 @@ export function repCounts(
 /** The reps of a region's valid rows: all, those with a rank, how many rows these have, and what the other rows are. */
 export function repsOf(rows: readonly { readonly salesRep: Person }[]) {
   const reps = repCounts(rows);
-  const ranked = reps.filter(({ of }) => !isPendingToAssign(of));
+  const ranked = withRanks(
+    reps.filter(({ of }) => !isPendingToAssign(of)),
+    ({ all }) => all,
+  );
   const listed = sumOf(reps, ({ all }) => all);
   const assigned = sumOf(ranked, ({ all }) => all);
   const others = [
@@ -109,16 +113,19 @@ export function repInRegion(rows: readonly Rankable[], { id }: Person, region: R
   };
 }
 
-/** The place of a rep among others who are in their order, and the distance to the next better one, of the first to the second. */
-export function placeIn(reps: readonly Tally<Person>[], { id }: Person) {
+/** The place of a rep among ranked others: its index, its rank, and the distance to a level one, else to the next better one, of the first to the second. */
+export function placeIn(reps: ReturnType<typeof repsOf>['ranked'], { id }: Person) {
   const at = reps.findIndex(({ of }) => of.id === id);
   const own = reps[at];
   if (!own) return null;
-  const near = reps[at === 0 ? 1 : at - 1] ?? null;
+  const [before = null, after = null] = [reps[at - 1], reps[at + 1]];
+  const level = [before, after].find((rep) => rep?.rank === own.rank);
+  const near = level ?? before ?? after;
   return {
-    rank: at + 1,
-    before: reps[at - 1]?.of ?? null,
-    after: reps[at + 1]?.of ?? null,
+    at,
+    rank: own.rank,
+    before: before && before.of,
+    after: after && after.of,
     near: near && { of: near.of, distance: own.all - near.all },
   };
 }

@@ -54,7 +54,7 @@ describe('rankReps', () => {
     expect(rankReps(sent.toReversed(), designated)).toEqual([ranked]);
   });
 
-  it('orders by valid, then success, then name, then region', () => {
+  it('orders by valid, then success, then name, then region; equal counts share a rank (C5)', () => {
     const ranked = rankReps(
       [
         ...rows('Bea', 'florida', 'valid'),
@@ -68,9 +68,9 @@ describe('rankReps', () => {
     expect(ranked.map(({ rank, rep, region }) => `${rank} ${rep.name} ${region.id}`)).toEqual([
       '1 Dee florida',
       '2 Al florida',
-      '3 Bea arizona',
-      '4 Bea florida',
-      '5 Cy florida',
+      '2 Bea arizona',
+      '2 Bea florida',
+      '2 Cy florida',
     ]);
   });
 

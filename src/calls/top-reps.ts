@@ -1,5 +1,6 @@
 import { outcomesOf, type Status } from '../domain/appointment/appointment.ts';
 import { sumOf, wholePercent } from '../domain/number/format.ts';
+import { withRanks } from '../domain/number/ranks.ts';
 import { isExcludedFromRanking, type Person } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
 import { byText } from '../domain/text/words.ts';
@@ -26,18 +27,21 @@ export function rankReps(
   limit = topRepsLimit,
 ) {
   const totalValid = outcomesOf(appointments).valid.length;
-  return repsInRegions(appointments, designated)
+  const sorted = repsInRegions(appointments, designated)
     .filter((row) => row.valid > 0)
-    .map((row) => ({ ...row, successPercent: wholePercent((row.valid * 100) / row.total) ?? 0 }))
+    .map((row) => ({
+      ...row,
+      successPercent: wholePercent((row.valid * 100) / row.total) ?? 0,
+      share: (row.valid * 100) / totalValid,
+    }))
     .toSorted(
       (a, b) =>
         b.valid - a.valid ||
         b.successPercent - a.successPercent ||
         byText(a.rep.id, b.rep.id) ||
         byText(a.region.id, b.region.id),
-    )
-    .slice(0, limit)
-    .map((row, index) => ({ ...row, rank: index + 1, share: (row.valid * 100) / totalValid }));
+    );
+  return withRanks(sorted.slice(0, limit), ({ valid }) => valid);
 }
 
 export function validTogether(reps: readonly { readonly valid: number }[]): number {

@@ -147,7 +147,9 @@ describe('its figures', () => {
     const [two, cy] = [rows(2, { salesRep: 'Bo' }), row({ salesRep: 'Cy' })];
     respondWith('appointments', [...rows(2), ...two, cy]);
     const app = await openApp(salesRepPath(readRep('Bo'), regions.california));
-    expect(card('Rank in California')).toHaveTextContent('level with Ann Lee');
+    expect(card('Rank in California')).toHaveTextContent(
+      '1 of 3, by valid appointmentslevel with Ann Lee',
+    );
     await click(app, inCard('Reps in California').getByRole('link', { name: /Cy/ }));
     expect(card('Rank in California')).toHaveTextContent(
       '3 of 3, by valid appointments1 behind Bo',

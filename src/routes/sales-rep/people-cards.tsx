@@ -26,7 +26,7 @@ export function RepsCard(data: RepData) {
   const valid = countAmong(validInRegion, state.data ? receivedText(state.data) : '');
   const isLong = ranked.length > shownReps;
   const count = isLong ? shownReps - 1 : shownReps;
-  const middle = (place?.rank ?? 1) - 1 - Math.floor(count / 2);
+  const middle = (place?.at ?? 0) - Math.floor(count / 2);
   const first = Math.max(0, Math.min(middle, ranked.length - count));
   return (
     <QueryCard
@@ -65,7 +65,7 @@ export function RepsCard(data: RepData) {
               aria-current={isOwn || undefined}
               className={`text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11 @min-[22rem]:grid-cols-[16px_minmax(0,1fr)_minmax(2.5rem,88px)_24px_48px] ${isOwn ? 'bg-sunken' : ''}`}
             >
-              <span className="text-caption text-ink-3 text-right">{ranked.indexOf(each) + 1}</span>
+              <span className="text-caption text-ink-3 text-right">{each.rank}</span>
               <span className="truncate font-medium" title={of.name}>
                 <bdi>{of.name}</bdi>
               </span>
