@@ -56,6 +56,11 @@ export function weekPath({ date }: { readonly date: string | null }): string {
   return date === null ? paths.monthlyData : `${paths.monthlyData}#week-${date}`;
 }
 
+/** Monthly Data in a month 'YYYY-MM'; in the current one without a month. */
+export function monthPath(month: string | null): string {
+  return month === null ? paths.monthlyData : `${paths.monthlyData}?month=${month}`;
+}
+
 /** The rows that a figure counts: a list of the dashboard, filtered (rulings C16). */
 export function rowsPath(list: RowList, filter: Partial<RowFilter> = {}): string {
   const query = new URLSearchParams();
@@ -218,6 +223,7 @@ export type SearchName =
   | 'hour'
   | 'sort'
   | 'appointment'
+  | 'month'
   | 'correct'
   | 'log-q'
   | 'log-region'

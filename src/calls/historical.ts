@@ -1,7 +1,12 @@
 import { call } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
-import { envelope, fields, fieldsOrNull, listResponse, row } from '../api/tolerant.ts';
+import { envelope, fields, fieldsOrNull, listResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, day, number, region, text, word } from '../api/values.ts';
+import { countText } from '../domain/text/words.ts';
+import { byLevel, isSameLevel } from '../domain/text/insights.ts';
+import { daysBetween } from '../domain/time/eastern.ts';
+import { isReversed } from '../domain/time/period.ts';
+import { lazily } from './lazily.ts';
 import { level } from './words.ts';
 
 const historicalSummaryResponse = envelope({
@@ -11,7 +16,7 @@ const historicalSummaryResponse = envelope({
   bestDay: fieldsOrNull({ date: day, appointments: count }),
   topRegion: fieldsOrNull({ name: region, totalAppointments: count }),
 });
-export type HistoricalSummary = ValueOf<typeof historicalSummaryResponse>;
+type HistoricalSummary = ValueOf<typeof historicalSummaryResponse>;
 
 const historicalInsight = row(
   {
@@ -27,12 +32,48 @@ const historicalInsight = row(
 );
 export type HistoricalInsight = ValueOf<typeof historicalInsight>;
 
+/** The summary as screens show it. */
+function summaryFigures(summary: HistoricalSummary) {
+  const { totalDays, dateRange, averageDaily } = summary;
+  const { start, end } = dateRange;
+  const daysInRange =
+    start.date === null || end.date === null || isReversed(dateRange)
+      ? null
+      : daysBetween(start.date, end.date) + 1;
+  const hasTooMany = totalDays !== null && daysInRange !== null && totalDays > daysInRange;
+  return {
+    ...summary,
+    /** Null where neither end was sent. */
+    dateRange: start.text + end.text === '' ? null : dateRange,
+    /** 'more than the 10 days of the range' (rulings C19); '' where the days fit. */
+    contradiction: hasTooMany ? `more than the ${countText(daysInRange, 'day')} of the range` : '',
+    /** The average that weeks are compared with; null where there is none above 0. */
+    average: averageDaily !== null && averageDaily > 0 ? averageDaily : null,
+    /** No day has been tracked yet. */
+    isBeforeFirstDay: totalDays === 0,
+  };
+}
+
 export const historicalSummary = call('/api/historical/summary', {
   pollMs: 300_000,
   response: historicalSummaryResponse,
+  figures: summaryFigures,
 });
+
+function insightFigures({ rows }: Rows<HistoricalInsight>) {
+  return lazily({
+    /** The most significant first, else in the server's order. */
+    bySignificance: () => byLevel(rows, ({ significance }) => significance),
+    /** The significance of all of them; null where they differ. */
+    sharedSignificance: () => {
+      const [first, ...others] = rows.map(({ significance }) => significance);
+      return first && others.every((other) => isSameLevel(first, other)) ? first : null;
+    },
+  });
+}
 
 export const historicalInsights = call('/api/historical/insights', {
   pollMs: 300_000,
   response: listResponse(historicalInsight, ['insights']),
+  figures: insightFigures,
 });

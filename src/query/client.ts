@@ -26,6 +26,13 @@ interface ShownCall {
   readonly call: string;
 }
 
+/** How many appointments were valid today in the minute in which a response of `call` came; null if unknown. */
+interface TodayTotal {
+  readonly call: string;
+  readonly receivedAt: number;
+  readonly valid: number | null;
+}
+
 interface ShownFailure {
   readonly path: string;
   readonly part: 'card' | 'figure';
@@ -56,6 +63,7 @@ export interface ApiClient {
   readonly regionNames: Store<RegionNames | null>;
   /** A response has a region that only `/api/regions` may name (rulings A4). */
   readonly hasUnknownRegion: Store<boolean>;
+  readonly todayTotal: Store<TodayTotal | null>;
   /** Of each card on screen. */
   readonly shownCalls: Store<readonly ShownCall[]>;
   /** The cards and figures that show a failed call, in the order in which they were drawn. */
@@ -128,6 +136,7 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
     api: createStore<ApiState>(apiWorks),
     regionNames: createStore<RegionNames | null>(null),
     hasUnknownRegion: createStore(false),
+    todayTotal: createStore<TodayTotal | null>(null),
     shownCalls: createStore<readonly ShownCall[]>([]),
     shownFailures: createStore<readonly ShownFailure[]>([]),
   };

@@ -77,6 +77,11 @@ export function changeSearch(changes: SearchChanges): void {
   whenLeft(() => replaceUrl(urlWith(changes)));
 }
 
+/** The same, without the hash, which names a part of the view before. */
+export function changeSearchOnly(changes: SearchChanges): void {
+  whenLeft(() => replaceUrl(urlWith(changes).replace(/#.*$/, '')));
+}
+
 function urlWith(changes: SearchChanges): string {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(changes)) {

@@ -42,12 +42,15 @@ describe('the order', () => {
     ['insights', 'Latest Insights', ''],
     ['weeklyInsights', 'Weekly Insights', ''],
     ['monthlyInsights', 'Monthly Insights', '?tab=monthly'],
-  ] as const)('of %s is by priority, then by size of the change', async (call, title, search) => {
-    respondWith(call, rows);
-    await mountScreen(path + search);
-    expect(titles(title)).toEqual([4, 1, 3, 5, 0, 2].map((index) => `Insight ${index}`));
-    expect(card(title)).toHaveTextContent('By priority: 2 high, 1 medium, 2 low, 1 other');
-  });
+  ] as const)(
+    'of %s is by priority, unknown words first, then by size of the change',
+    async (call, title, search) => {
+      respondWith(call, rows);
+      await mountScreen(path + search);
+      expect(titles(title)).toEqual([2, 4, 1, 3, 5, 0].map((index) => `Insight ${index}`));
+      expect(card(title)).toHaveTextContent('By priority: 1 urgent, 2 high, 1 medium, 2 low');
+    },
+  );
 });
 
 describe('a weekly insight', () => {

@@ -1,21 +1,11 @@
-import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { respondWith } from './respond-with.ts';
-import { card, inCard, openApp } from './open-app.tsx';
-import { pageHeader, cellsOf, textsOf } from './page.ts';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import { dashboardBody } from '../rows.ts';
+import { card, cellsOf, inCard, textsOf } from './page.ts';
 
 const path = '/monthly-data';
 const whole = 'Monthly Data';
-
-it('takes the month of today as the current one where only the list has it (rulings A19)', async () => {
-  respondWith('monthly', {
-    months: [{ month: 'October 2026' }, { month: 'November 2026', totalValidAppointments: 9 }],
-  });
-  await openApp(path);
-  expect(card('Total Appointments')).toHaveTextContent('9valid in November 2026, to date');
-  expect(cellsOf('Earlier months').map(([name]) => name)).toEqual(['Month', 'October 2026']);
-  expect(screen.queryByText('No data for the current month yet')).toBeNull();
-});
+const openMonths = (monthly: object) => mountScreen(path, { monthly, dashboard: dashboardBody() });
 
 describe('a list that cannot be read (rulings A13)', () => {
   const current = { month: '2026-11', totalValidAppointments: 7 };
@@ -38,45 +28,27 @@ describe('a list that cannot be read (rulings A13)', () => {
       ['Telemarketer figures could not be read'],
     ],
   ])('is not said to be empty: %s of %j', async (title, response, texts) => {
-    respondWith('monthly', response);
-    await openApp(path);
+    await openMonths(response);
     for (const text of texts) expect(card(title)).toHaveTextContent(text);
     expect(card(title)).not.toHaveTextContent(/\bNo \w+.* yet/);
   });
 });
 
-describe('months and days in other forms (rulings A12)', () => {
-  it.each(['2026-3', 'Mar 2026'])('%s is March 2026', async (month) => {
-    respondWith('monthly', {
-      summary: { currentMonth: { month: '2026-03', totalValidAppointments: 7 } },
-      months: [{ month: '2026-02' }, { month, totalValidAppointments: 7 }],
-    });
-    await openApp(path);
-    expect(cellsOf('Earlier months').map(([name]) => name)).toEqual(['Month', 'February 2026']);
-    expect(card('Earlier months')).toHaveTextContent('Newest first');
-    expect(pageHeader()).toHaveTextContent('March 2026 · Monday to Saturday');
-  });
+it("shows '–' for missing values, never an invented number", async () => {
+  const month = { month: '2026-11', weeklyBreakdown: [{ weekNumber: 1 }] };
+  await openMonths({ summary: { currentMonth: month }, months: [{ month: '2026-10' }] });
+  for (const title of ['Total Appointments', 'Weekly Average', 'Best Week'])
+    expect(card(title)).toHaveTextContent(`${title}–`);
+  expect(cellsOf('Earlier months')[1]?.slice(1)).toEqual(['–', '0', '–', '', '–', '–']);
+  expect(inCard('Regional Performance').getByText('No regional figures yet')).toBeVisible();
+});
 
-  it('are in the order of the server where one is none', async () => {
-    const odd = ['2026-10', 'summer', '2026-12'];
-    respondWith('monthly', { months: odd.map((month) => ({ month })) });
-    await openApp(path);
-    const names = textsOf(inCard('Earlier months').getAllByRole('rowheader'));
-    expect(names).toEqual(['October 2026', 'summer', 'December 2026']);
-    expect(card('Earlier months')).toHaveTextContent("In the server's order");
-  });
-
-  it.each([
-    ['2026-10', 'vs 980 in October'],
-    ['10/2026', '–'],
-  ])('the month before is named where it is known: %s', async (month, text) => {
-    const trends = { averageWeekly: 980, growthRate: null };
-    const weeklyBreakdown = [{ weekNumber: 1, isPartial: false }];
-    const currentMonth = { month: '2026-11', trends, weeklyBreakdown };
-    respondWith('monthly', { summary: { currentMonth }, months: [{ month, trends }] });
-    await openApp(path);
-    expect(card('Weekly Average').textContent).toMatch(new RegExp(`980.?${text}$`));
-  });
+it('names months as they are known, in the order of the server where one is none (rulings A12)', async () => {
+  const sent = ['2026-10', 'summer', 'Dec 2026'];
+  await openMonths({ months: sent.map((month) => ({ month })) });
+  const names = textsOf(inCard('Earlier months').getAllByRole('rowheader'));
+  expect(names).toEqual(['October 2026', 'summer', 'December 2026']);
+  expect(card('Earlier months')).toHaveTextContent("In the server's order");
 });
 
 it.each([
@@ -87,40 +59,113 @@ it.each([
   async (flags, hasPartialData, text, footer) => {
     const weeklyBreakdown = flags.map((isPartial, index) => ({ weekNumber: index + 1, isPartial }));
     const currentMonth = { month: '2026-11', hasPartialData, weeklyBreakdown };
-    respondWith('monthly', { summary: { currentMonth }, months: [] });
-    await openApp(path);
+    await openMonths({ summary: { currentMonth }, months: [] });
     expect(card('Weeks Completed')).toHaveTextContent(text);
     expect(card('Weekly Breakdown')).toHaveTextContent(footer);
   },
 );
 
-describe('counts by region', () => {
-  const open = async (month: object) => {
-    const currentMonth = { month: '2026-11', totalValidAppointments: 20, ...month };
-    respondWith('monthly', { summary: { currentMonth }, months: [] });
-    await openApp(path);
-  };
+it("names what is missing of counts by region, which is no part of 'Other' (rulings C37)", async () => {
+  const weeklyBreakdown = [
+    {
+      weekNumber: 1,
+      startDate: '2026-11-02',
+      totalAppointments: 10,
+      byRegion: { California: null, Illinois: 3, Arizona: 2, Florida: 1 },
+    },
+    {
+      weekNumber: 2,
+      startDate: '2026-11-09',
+      totalAppointments: 10,
+      byRegion: { CA: 4, IL: 3, AZ: 2, FL: 1 },
+    },
+  ];
+  await openMonths({ summary: { currentMonth: { month: '2026-11', weeklyBreakdown } } });
+  const [head, first, , foot] = cellsOf('Weekly Breakdown');
+  expect(head?.slice(1)).toEqual(['Total', 'CA', 'IL', 'AZ', 'FL', 'Per day']);
+  expect(first?.slice(1, -1)).toEqual(['10', '–', '3', '2', '1']);
+  expect(foot?.slice(2, 4)).toEqual(['4 without week 1', '6']);
+  const chart = inCard('Weekly appointments by region');
+  expect(chart.getByRole('list', { name: 'Legend' })).toHaveTextContent('Region unknown');
+  expect(chart.getByRole('link', { name: /^Nov 2 / })).toHaveAccessibleName(
+    expect.stringContaining('California –, Illinois 3, Arizona 2, Florida 1, Region unknown 4'),
+  );
+});
 
-  it("name what is missing, which is no part of 'Other' (rulings C37)", async () => {
-    const byRegion = { California: null, Illinois: 3, Arizona: 2, Florida: 1 };
-    const whole4 = { CA: 4, IL: 3, AZ: 2, FL: 1 };
-    await open({
+describe('figures that contradict each other (rulings C19)', () => {
+  it('are no share, and named', async () => {
+    const currentMonth = {
+      month: '2026-11',
+      totalValidAppointments: 100,
       weeklyBreakdown: [
-        { weekNumber: 1, startDate: '2026-11-02', totalAppointments: 10, byRegion },
-        { weekNumber: 2, startDate: '2026-11-09', totalAppointments: 10, byRegion: whole4 },
+        { weekNumber: 1, startDate: '2026-11-02', totalAppointments: 50, byRegion: { FL: 600 } },
       ],
+      regionBreakdown: [{ name: 'Florida', totalAppointments: 218 }],
+      telemarketers: { 'Ana Torres': { totalAppointments: 1_200 } },
+    };
+    await openMonths({ summary: { currentMonth }, months: [] });
+    const contradictions = [
+      ['Regional Performance', 'Florida: more than the total of 100'],
+      ['Telemarketer Performance', 'Ana Torres: more than the total of 100'],
+      ['Weekly Breakdown', 'Week 1, Florida: more than the total of 50'],
+    ] as const;
+    for (const [title, text] of contradictions) {
+      expect(card(title)).toHaveTextContent(text);
+      expect(card(title)).not.toHaveTextContent(/\d%/);
+    }
+    expect(cellsOf('Regional Performance')[1]?.at(-1)).toBe('–');
+  });
+});
+
+describe('a time axis (rulings C19)', () => {
+  const week = (startDate: string, endDate: string, totalAppointments: number) => ({
+    weekNumber: 1,
+    startDate,
+    endDate,
+    totalAppointments,
+    isPartial: false,
+  });
+  const chart = () => inCard('Weekly appointments by region');
+
+  it('has a gap for each missing week and month', async () => {
+    const months = [
+      { month: '2026-08', weeklyBreakdown: [week('2026-08-24', '2026-08-29', 900)] },
+      { month: '2026-10', weeklyBreakdown: [week('2026-09-14', '2026-09-19', 800)] },
+    ];
+    await openMonths({ months });
+    expect(chart().getByRole('list', { name: 'Weeks' })).toHaveTextContent(
+      'Aug 31 - Sep 5: no figures',
+    );
+    expect(chart().getAllByRole('link')).toHaveLength(2);
+    expect(textsOf(inCard('Earlier months').getAllByRole('rowheader'))).toEqual([
+      'October 2026',
+      'September 2026, no figures',
+      'August 2026',
+    ]);
+    expect(card('Earlier months')).toHaveTextContent('2 earlier months');
+  });
+
+  it('has one bar for a week that two months list in parts, which is said', async () => {
+    const months = [
+      { month: '2026-11', weeklyBreakdown: [week('2026-11-30', '2026-11-30', 30)] },
+      { month: '2026-12', weeklyBreakdown: [week('2026-12-01', '2026-12-05', 150)] },
+    ];
+    await openMonths({ months });
+    expect(chart().getByRole('link')).toHaveAccessibleName(
+      expect.stringContaining('cut by two months, 30 in November and 150 in December'),
+    );
+    expect(chart().getByRole('img')).toHaveTextContent('180');
+    expect(chart().getByText('November')).toBeInTheDocument();
+    expect(card('Weekly appointments by region')).toHaveTextContent(
+      'Week cut by two months: Nov 30 - Dec 5',
+    );
+    expect(card('Weekly Breakdown')).toHaveTextContent('Part of Nov 30 - Dec 5');
+  });
+
+  it('shows a week that ends before it begins as its two ends', async () => {
+    await openMonths({
+      months: [{ month: '2026-11', weeklyBreakdown: [week('2026-11-14', '2026-11-09', 30)] }],
     });
-    const [head, first, second, foot] = cellsOf('Weekly Breakdown');
-    expect(head?.slice(1)).toEqual(['Total', 'CA', 'IL', 'AZ', 'FL', 'Per day']);
-    expect(first?.slice(1, -1)).toEqual(['10', '–', '3', '2', '1']);
-    expect(second?.slice(1, -1)).toEqual(['10', '4', '3', '2', '1']);
-    expect(foot?.slice(1, -1)).toEqual(['20', '4 without week 1', '6', '4', '2']);
-    const chart = inCard('Weekly appointments by region');
-    expect(chart.getByRole('list', { name: 'Legend' })).toHaveTextContent(
-      'CaliforniaIllinoisArizonaFloridaRegion unknown',
-    );
-    expect(chart.getByRole('link', { name: /^Nov 2 / })).toHaveAccessibleName(
-      expect.stringContaining('California –, Illinois 3, Arizona 2, Florida 1, Region unknown 4'),
-    );
+    expect(card('Weekly Breakdown')).toHaveTextContent('Nov 14 – Nov 9');
   });
 });

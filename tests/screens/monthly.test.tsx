@@ -1,249 +1,274 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { readFrom, requestFrom } from '../../mocks/request.ts';
+import { requestFrom } from '../../mocks/request.ts';
 import { easternMs } from '../../mocks/world/calendar.ts';
-import type { Month } from '../../src/calls/monthly.ts';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { respondWith } from './respond-with.ts';
+import { openApp } from '../mount/open-app.tsx';
 import { readCsv } from '../read-csv.ts';
+import { dashboardBody } from '../rows.ts';
 import { catchDownload } from './catch-download.ts';
-import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
-import { button, link, pageHeader, pageHeading, textsOf, cellsOf } from './page.ts';
+import {
+  address,
+  button,
+  card,
+  cellsOf,
+  expectState,
+  inCard,
+  link,
+  pageHeader,
+  pageHeading,
+  textsOf,
+} from './page.ts';
 
 const path = '/monthly-data';
-const cards = [
-  'Total Appointments',
-  'Weeks Completed',
-  'Weekly Average',
-  'Best Week',
-  'Weekly appointments by region',
-  'Regional Performance',
-  'Weekly Breakdown',
-  'Telemarketer Performance',
-  'Earlier months',
-];
-const shown = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const num = (value: number | null | undefined) =>
-  value === null || value === undefined ? '–' : shown.format(value);
+const dashboard = dashboardBody();
 
-/** The current month of the response, and the earlier ones, newest first. */
-async function monthsOf({ center }: App) {
-  const { summary, months } = await readFrom(center, 'monthly');
-  const current = summary.currentMonth;
-  if (!current) throw new Error('There is no current month');
-  const earlier = months.rows.filter(({ month }) => month.date !== current.month.date).toReversed();
-  return { current, earlier };
-}
+type Sent = Readonly<Record<string, unknown>>;
 
-describe('Monthly Data and Analytics', () => {
-  it('has its title, all its cards, and the figures and changes of the current month', async () => {
-    const app = await mountScreen(path);
+const byRegion = { California: 400, Illinois: 300, Arizona: 200, Florida: 100 };
+
+const week = (weekNumber: number, startDate: string, endDate: string, given: Sent = {}) => ({
+  weekNumber,
+  startDate,
+  endDate,
+  totalAppointments: 1_000,
+  dailyAverage: 166.7,
+  isPartial: false,
+  byRegion,
+  ...given,
+});
+
+const october = {
+  month: '2026-10',
+  totalValidAppointments: 2_000,
+  hasPartialData: false,
+  weeklyBreakdown: [
+    week(1, '2026-10-19', '2026-10-24', { totalAppointments: 990 }),
+    week(2, '2026-10-26', '2026-10-31', { totalAppointments: 1_010 }),
+  ],
+  trends: {
+    averageWeekly: 1_000,
+    bestWeek: { appointments: 1_010, weekNumber: 2 },
+    growthRate: null,
+  },
+  regionBreakdown: [{ name: 'florida', weeklyAverage: 100, totalAppointments: 200 }],
+  telemarketers: { 'Ana Torres': { weeklyAverage: 500, totalAppointments: 1_000 } },
+};
+
+/** Today, a Saturday, with 104 valid appointments by now, is in its second week. */
+const november = {
+  month: '2026-11',
+  totalValidAppointments: 1_600,
+  hasPartialData: true,
+  weeklyBreakdown: [
+    week(1, '2026-11-09', '2026-11-14', { totalAppointments: 1_100 }),
+    week(2, '2026-11-16', '2026-11-21', {
+      totalAppointments: 500,
+      dailyAverage: 83.3,
+      isPartial: true,
+    }),
+  ],
+  trends: {
+    averageWeekly: 1_100,
+    bestWeek: { appointments: 1_100, weekNumber: 1 },
+    growthRate: 10,
+  },
+  regionBreakdown: [
+    { name: 'Illinois', weeklyAverage: 300, totalAppointments: 400 },
+    { name: 'California', weeklyAverage: 400.3, totalAppointments: 800 },
+  ],
+  telemarketers: {
+    'Ana Torres': { weeklyAverage: 600, totalAppointments: 1_590 },
+    'Olivia Brandt': { weeklyAverage: null, totalAppointments: 6 },
+    'Sam Okafor': { weeklyAverage: null, totalAppointments: 4 },
+  },
+};
+
+const monthly = { summary: { currentMonth: november }, months: [october, november] };
+
+const openMonths = (months: object = monthly, url = path) =>
+  mountScreen(url, { monthly: months, dashboard });
+
+const monthSwitch = () => screen.getByRole('combobox', { name: 'Month' });
+const mainText = () => screen.getByRole('main').textContent;
+
+describe('the current month', () => {
+  it('has a sentence, its figures and what they are compared with', async () => {
+    await openMonths();
     expect(pageHeading()).toHaveTextContent('Monthly Data and Analytics');
-    expect(document.title).toMatch(/Monthly Data and Analytics · Appointment Tracker$/);
-    const subtitle = 'November 2026, to date · Monday to Saturday, 9 AM to 9 PM Eastern';
-    expect(pageHeader()).toHaveTextContent(subtitle);
-    for (const title of cards) expectState(title, 'ready');
-
-    const { current, earlier } = await monthsOf(app);
-    const { averageWeekly, bestWeek, growthRate } = current.trends;
-    expect(card('Total Appointments')).toHaveTextContent(num(current.totalValidAppointments));
-    const completed = current.weeklyBreakdown.rows.filter((week) => !week.isPartial);
-    expect(card('Weeks Completed')).toHaveTextContent(
-      `Weeks Completed${completed.length}In ProgressWeek ${completed.length + 1}`,
+    expect(pageHeader()).toHaveTextContent(/Monday to Saturday, 9 AM to 9 PM Eastern/);
+    expect(monthSwitch()).toHaveDisplayValue('November 2026, to date');
+    expect(mainText()).toContain(
+      'November runs 10% above October.Full weeks: 1,100, against 1,000',
     );
-    expect(card('Weekly Average')).toHaveTextContent(
-      `${num(averageWeekly)}+${num(growthRate)}%vs ${num(earlier[0]?.trends.averageWeekly)} in October`,
-    );
-    expect(card('Best Week')).toHaveTextContent(
-      `${num(bestWeek?.appointments)}Week ${bestWeek?.weekNumber}, Nov 9 - 14`,
-    );
+    expect(card('Total Appointments')).toHaveTextContent('1,600valid in November 2026, to date');
+    expect(card('Weeks Completed')).toHaveTextContent('1In ProgressWeek 2');
+    expect(card('Weekly Average')).toHaveTextContent('1,100+10%vs 1,000 in October');
+    expect(card('Best Week')).toHaveTextContent('1,100Week 1, Nov 9 - 14');
   });
 
-  it("shows 'In Progress' in the partial week alone, and in no week on a Sunday", async () => {
-    const app = await mountScreen(path);
-    const rows = inCard('Weekly Breakdown').getAllByRole('row');
-    expect(rows.filter((row) => row.textContent.includes('In Progress'))).toHaveLength(1);
-    expect(rows[3]).toHaveTextContent('Week 3Nov 16 - 21In Progress');
-    app.unmount();
-    await mountScreen(path, { center: 'sunday' });
-    expect(screen.queryByText('In Progress')).not.toBeInTheDocument();
-    expect(pageHeader()).toHaveTextContent('to date');
+  it('is broken down by week and region; the week in progress by its full days (C41)', async () => {
+    await openMonths();
+    const [head, first, second, foot] = cellsOf('Weekly Breakdown');
+    expect(head).toEqual(['Week', 'Total', 'CA', 'IL', 'AZ', 'FL', 'Other', 'Per day']);
+    expect(first?.slice(1)).toEqual(['1,100', '400', '300', '200', '100', '100', '166.7']);
+    expect(second?.[0]).toBe('Week 2Nov 16 - 21In Progress');
+    // (500 - 104) / 5
+    expect(second?.at(-1)).toBe('79.25 full days');
+    expect(foot?.slice(0, 3)).toEqual(['November to date', '1,600', '800']);
   });
 
-  it('breaks the current month, or a chosen one, down by week and region', async () => {
-    const app = await mountScreen(path);
-    const { current, earlier } = await monthsOf(app);
-    const expected = ({ weeklyBreakdown }: Month) =>
-      weeklyBreakdown.rows.map((week) => [
-        num(week.totalAppointments),
-        ...['california', 'chicago', 'arizona', 'florida'].map((key) =>
-          num(week.byRegion.rows.find(({ region }) => region.key === key)?.value),
-        ),
-        // Of its full days: without today's 104 (C41).
-        week.isPartial
-          ? `${num(((week.totalAppointments ?? 0) - 104) / 5)}5 full days`
-          : num(week.dailyAverage),
-      ]);
-    const weeks = () => cellsOf('Weekly Breakdown');
-    const body = () =>
-      weeks()
-        .slice(1, -1)
-        .map((row) => row.slice(1));
-    expect(weeks()[0]).toEqual(['Week', 'Total', 'CA', 'IL', 'AZ', 'FL', 'Per day']);
-    expect(body()).toEqual(expected(current));
-    const total = num(current.totalValidAppointments);
-    expect(weeks().at(-1)?.slice(0, 2)).toEqual(['November to date', total]);
-    const august = earlier.find(({ month }) => month.date === '2026-08') as Month;
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August 2026');
-    expect(body()).toEqual(expected(august));
-    expect(weeks().at(-1)?.[0]).toBe('August');
+  it('has the share of each region and telemarketer; few appointments are one row', async () => {
+    const app = await openMonths();
+    expect(cellsOf('Regional Performance').slice(1)).toEqual([
+      ['CACalifornia400.3 a week', '800', '50%'],
+      ['ILIllinois300 a week', '400', '25%'],
+    ]);
+    expect(card('Regional Performance')).toHaveTextContent('1,200 of 1,600 listed');
+    expect(
+      inCard('Regional Performance').getByRole('progressbar', {
+        name: 'Illinois: share of total',
+      }),
+    ).toHaveAttribute('aria-valuenow', '25');
+    const names = () => cellsOf('Telemarketer Performance').map(([name]) => name);
+    expect(names()).toEqual([
+      'Telemarketer',
+      'ATAna Torres600 a week',
+      '+2Olivia Brandt, Sam Okafor',
+    ]);
+    const rest = inCard('Telemarketer Performance').getByRole('button', { expanded: false });
+    await app.click(rest);
+    expect(names().slice(3)).toEqual(['OBOlivia Brandt', 'SOSam Okafor']);
   });
 
-  it('exports the weeks of the chosen month, and the earlier months', async () => {
+  it('draws weeks with their totals; the one in progress is hatched', async () => {
+    await openMonths();
+    const chart = inCard('Weekly appointments by region').getByRole('img');
+    expect(chart).toHaveAccessibleName(
+      'Valid appointments per week by region, October 19, 2026 to November 21, 2026. Weekly Breakdown has the figures of each month.',
+    );
+    expect(chart).toHaveTextContent('990');
+    expect(chart.querySelectorAll('[data-open]')).toHaveLength(1);
+    expect(card('Weekly appointments by region')).toHaveTextContent(
+      'Busiest week: 1,100, Nov 9 - 14',
+    );
+  });
+});
+
+describe('the month of all cards', () => {
+  it('is chosen in the head, kept in the URL, and left by one button', async () => {
+    const app = await openMonths();
+    await app.click(button('Previous month'));
+    expect(address()).toBe(`${path}?month=2026-10`);
+    expect(monthSwitch()).toHaveDisplayValue('October 2026');
+    expect(mainText()).toContain('October 2026 is the first month there is.');
+    expect(card('Total Appointments')).toHaveTextContent('2,000valid in October 2026');
+    expect(card('Weekly Average')).toHaveTextContent('1,000–');
+    expect(cellsOf('Weekly Breakdown').at(-1)?.slice(0, 2)).toEqual(['October', '2,000']);
+    expect(card('Regional Performance')).toHaveTextContent(/October 2026.*Florida/);
+    expect(card('Telemarketer Performance')).toHaveTextContent('October 2026, share of 2,000');
+    const row = inCard('Earlier months').getByRole('row', { current: true });
+    expect(row).toHaveTextContent('October 2026');
+    expect(button('Previous month')).toHaveAccessibleDescription('No earlier month');
+    await app.click(button('Back to November'));
+    expect(address()).toBe(path);
+    expect(button('Next month')).toHaveAccessibleDescription('No later month');
+    await app.user.selectOptions(monthSwitch(), 'October 2026');
+    expect(address()).toBe(`${path}?month=2026-10`);
+    await app.click(button('Next month'));
+    expect(address()).toBe(path);
+  });
+
+  it('is chosen by a name among the earlier months', async () => {
+    const app = await openMonths();
+    await app.click(link('October 2026'));
+    expect(card('Total Appointments')).toHaveTextContent('2,000');
+    expect(address()).toBe(`${path}?month=2026-10`);
+  });
+
+  it.each(['2026-3', 'summer', ''])('is the current one for the unknown month %j', async (name) => {
+    await openMonths(monthly, `${path}?month=${name}`);
+    expect(monthSwitch()).toHaveDisplayValue('November 2026, to date');
+  });
+
+  it('is that of the week which the URL names, whose row is marked', async () => {
+    const app = await openApp(`${path}#week-2026-08-10`);
+    const marked = () => inCard('Weekly Breakdown').getAllByRole('row', { current: true });
+    expect(textsOf(marked())).toEqual([expect.stringMatching(/^Week \dAug 10 - 15/)]);
+    expect(marked()[0]).toHaveFocus();
+    await app.user.selectOptions(monthSwitch(), 'October 2026');
+    await app.settle();
+    expect(cellsOf('Weekly Breakdown').at(-1)?.[0]).toBe('October');
+    expect(location.hash).toBe('');
+    await app.click(link(/^Sep 14 - 19: California \d+/));
+    expect(marked()[0]).toHaveTextContent(/Sep 14 - 19/);
+  });
+});
+
+describe('the exports', () => {
+  it('have the weeks of the chosen month, and the earlier months', async () => {
     const saved = catchDownload();
-    const app = await mountScreen(path);
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August 2026');
+    const app = await openMonths(monthly, `${path}?month=2026-10`);
     const exported = (title: string) =>
-      inCard(title).getByRole('button', { name: /^Export \d+ rows, CSV$/ });
-    await click(app, exported('Weekly Breakdown'));
-    await click(app, exported('Earlier months'));
+      inCard(title).getByRole('button', { name: /^Export \d+ rows?, CSV$/ });
+    await app.click(exported('Weekly Breakdown'));
+    await app.click(exported('Earlier months'));
     expect(saved.map(({ name }) => name)).toEqual([
-      'weeks-2026-08-2026-11-21.csv',
+      'weeks-2026-10-2026-11-21.csv',
       'months-2026-11-21.csv',
     ]);
     const [weeks, months] = await Promise.all(
       saved.map(async ({ text }) => readCsv((await text()).slice(1))),
     );
-    const table = cellsOf('Weekly Breakdown').slice(1, -1);
-    expect(weeks?.[0]?.slice(3, 6)).toEqual(['Total', 'California', 'Illinois']);
-    expect(weeks?.slice(1).map((line) => Number(line[3]).toLocaleString('en-US'))).toEqual(
-      table.map(([, total]) => total),
-    );
-    const { earlier } = await monthsOf(app);
-    // A fall is a number, no formula.
-    expect(months?.slice(1).map((line) => line.at(-1))).toEqual(
-      earlier.map(({ trends }) => String(trends.growthRate ?? '')),
-    );
+    expect(weeks?.[0]?.slice(3, 5)).toEqual(['Total', 'California']);
+    expect(weeks?.slice(1).map((line) => line[3])).toEqual(['990', '1010']);
+    expect(months?.slice(1)).toEqual([['2026-10', '2000', '2', '1000', '1010', '']]);
   });
 
-  it('opens at the row of a week that the URL means, in its month, and marks it', async () => {
-    const app = await openApp(`${path}#week-2026-08-10`);
-    const marked = () => inCard('Weekly Breakdown').getAllByRole('row', { current: true });
-    expect(textsOf(marked())).toEqual([expect.stringMatching(/^Week \dAug 10 - 15/)]);
-    expect(marked()[0]).toHaveFocus();
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'July 2026');
-    expect(cellsOf('Weekly Breakdown').at(-1)?.[0]).toBe('July');
-    await click(app, link(/^Oct 12 - 17: California \d+/));
-    expect(marked()[0]).toHaveTextContent(/Oct 12 - 17/);
-  });
-
-  it('draws weeks with their totals; the one in progress is hatched', async () => {
-    const app = await mountScreen(path);
-    const { current } = await monthsOf(app);
-    const chart = inCard('Weekly appointments by region').getByRole('img');
-    expect(chart).toHaveAccessibleName(
-      'Valid appointments per week by region, July 6, 2026 to November 21, 2026. Weekly Breakdown has the figures of each month.',
-    );
-    for (const { totalAppointments } of current.weeklyBreakdown.rows)
-      expect(chart).toHaveTextContent(num(totalAppointments));
-    expect(chart.querySelectorAll('[data-open]')).toHaveLength(1);
-    const legend = inCard('Weekly appointments by region').getByRole('list', { name: 'Legend' });
-    expect(legend).toHaveTextContent('CaliforniaIllinoisArizonaFloridaIn Progress');
-  });
-
-  it.each([
-    ['Regional Performance', ['California', 'Illinois', 'Arizona', 'Florida']],
-    ['Telemarketer Performance', ['Ana Torres', 'Marcus Reed', 'Priya Shah', 'Daniel Cole']],
-  ])('%s has the share of total in percent', async (title, names) => {
-    const app = await mountScreen(path);
-    const { current } = await monthsOf(app);
-    const rows = inCard(title).getAllByRole('row').slice(1, 5);
-    for (const [index, name] of names.entries()) {
-      const sent =
-        current.regionBreakdown.rows.find(({ region }) => region.name === name) ??
-        current.telemarketers.rows.find(({ person }) => person.name === name);
-      const total = sent?.totalAppointments ?? 0;
-      const share = (total * 100) / (current.totalValidAppointments ?? 1);
-      expect(rows[index]).toHaveTextContent(name);
-      expect(rows[index]).toHaveTextContent(num(sent?.weeklyAverage));
-      expect(rows[index]).toHaveTextContent(num(total));
-      expect(rows[index]).toHaveTextContent(`${num(share)}%`);
-      expect(
-        within(rows[index] as HTMLElement).getByRole('progressbar', {
-          name: `${name}: share of total`,
-        }),
-      ).toHaveAttribute('aria-valuenow', String(Math.round(share)));
-    }
-  });
-
-  it('lists the earlier months, newest first, without the current one', async () => {
-    const app = await mountScreen(path);
-    const { earlier } = await monthsOf(app);
-    const rows = cellsOf('Earlier months').slice(1);
-    const names = ['October', 'September', 'August', 'July'].map((name) => `${name} 2026`);
-    expect(rows.map(([month]) => month)).toEqual(names);
-    for (const [index, { totalValidAppointments, trends }] of earlier.entries())
-      expect(rows[index]?.slice(1)).toEqual([
-        num(totalValidAppointments),
-        num(trends.averageWeekly),
-        `${num(trends.bestWeek?.appointments)}Week ${trends.bestWeek?.weekNumber}`,
-        trends.growthRate === null ? '–' : `${num(trends.growthRate)}%`,
-      ]);
-  });
-});
-
-const whole = 'Monthly Data';
-
-it('missing monthly data has an empty card for all months, and one for the current month', async () => {
-  const app = await mountScreen(path, { center: 'first-day' });
-  expectState(whole, 'empty');
-  expect(inCard(whole).getByText('No monthly data yet')).toBeVisible();
-  app.unmount();
-  respondWith('monthly', { summary: { currentMonth: null }, months: [{ month: '2026-10' }] });
-  await mountScreen(path);
-  expect(inCard('Current month').getByText('No data for the current month yet')).toBeVisible();
-  expect(inCard('Earlier months').getByRole('rowheader')).toHaveTextContent('October 2026');
-  expect(inCard('Weekly Breakdown').getByText('No weeks to show yet')).toBeVisible();
-});
-
-describe('an unexpected response', () => {
-  const week = { weekNumber: 1, startDate: '2026-11-02', endDate: '2026-11-07' };
-
-  it("shows '–' for missing values, never an invented number", async () => {
-    const month = { month: '2026-11', weeklyBreakdown: [week] };
-    respondWith('monthly', { summary: { currentMonth: month }, months: [{ month: '2026-10' }] });
-    await mountScreen(path);
-    for (const title of ['Total Appointments', 'Weekly Average', 'Best Week'])
-      expect(card(title)).toHaveTextContent(`${title}–`);
-    expect(cellsOf('Earlier months')[1]?.slice(1)).toEqual(['–', '–', '–', '–']);
-    expect(inCard('Regional Performance').getByText('No regional figures yet')).toBeVisible();
-    expect(
-      inCard('Telemarketer Performance').getByText('No telemarketer figures yet'),
-    ).toBeVisible();
-  });
-});
-
-describe('Export Data', () => {
-  it('saves unknown fields too, in a file named by the Eastern date', async () => {
+  it('save unknown fields too, in a file named by the Eastern date', async () => {
     const sent = { summary: { currentMonth: null, secret: 7 }, months: [{ month: '2026-10' }] };
-    respondWith('monthly', sent);
-    const app = await mountScreen(path, { center: 'day' }, easternMs('2026-11-20', 23 * 60 + 30));
+    const app = await mountScreen(
+      path,
+      { monthly: sent, dashboard },
+      easternMs('2026-11-20', 23 * 60 + 30),
+    );
     const saved = catchDownload();
-    await click(app, button('Export Data, JSON'));
+    await app.click(button('Export Data, JSON'));
     expect(saved[0]?.name).toBe('monthly-metrics-2026-11-20.json');
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(sent);
   });
 
-  it('fetches the months again, saves them and shows them (rulings C22)', async () => {
+  it('fetch the months again, save them and show them (rulings C22)', async () => {
     const app = await mountScreen(path);
     const saved = catchDownload();
     const before = card('Total Appointments').textContent;
     vi.setSystemTime(Date.now() + 60 * 60_000);
     await app.advance(1_000);
     expect(app.requestsOf('monthly')).toBe(1);
-    await click(app, button('Export Data, JSON'));
+    await app.click(button('Export Data, JSON'));
     expect(app.requestsOf('monthly')).toBe(2);
     expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
     expect(card('Total Appointments')).not.toHaveTextContent(before ?? '');
+  });
+});
+
+describe('without a current month', () => {
+  it('has one empty card where there is no month at all', async () => {
+    await openMonths({ summary: { currentMonth: null }, months: [] });
+    expectState('Monthly Data', 'empty');
+    expect(inCard('Monthly Data').getByText('No monthly data yet')).toBeVisible();
+  });
+
+  it('says so above the newest month there is', async () => {
+    await openMonths({ summary: { currentMonth: null }, months: [october] });
+    expect(inCard('Current month').getByText('No data for the current month yet')).toBeVisible();
+    expect(monthSwitch()).toHaveDisplayValue('October 2026');
+    expect(within(card('Earlier months')).getByRole('rowheader')).toHaveTextContent('October 2026');
+  });
+
+  it('takes the month of today where only the list has it (rulings A19)', async () => {
+    await openMonths({ months: [october, november] });
+    expect(card('Total Appointments')).toHaveTextContent('1,600valid in November 2026, to date');
+    expect(cellsOf('Earlier months').map(([name]) => name)).toEqual(['Month', 'October 2026']);
   });
 });

@@ -52,9 +52,13 @@ export function showSignedPercent(n: MaybeNumber): string {
   return `${text === '0' || text.startsWith('-') ? '' : '+'}${text}%`;
 }
 
-/** An unrounded percent; null when a number cannot be read or the whole is not above 0. */
+/** The size of a change in percent, '3.5%'; '0%' for what rounds to zero. */
+export const showSize = (percent: number) => showSignedPercent(percent).replace(/^[+-]/, '');
+
+/** An unrounded percent, 0-100; null when a number cannot be read or the part is no part of the whole (rulings C19). */
 export function shareOf(part: number | null, whole: number | null): number | null {
-  return part === null || whole === null || !(whole > 0) ? null : (part * 100) / whole;
+  if (part === null || whole === null || !(whole > 0)) return null;
+  return part >= 0 && part <= whole ? (part * 100) / whole : null;
 }
 
 /** A percent as sent; null if it is about a count of 0 (rulings C19). */

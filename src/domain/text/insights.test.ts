@@ -17,10 +17,10 @@ const insightsOf = (words: readonly string[]) =>
   words.map((word, id) => ({ id, priority: level(word) }));
 const wordOf = ({ priority }: ReturnType<typeof insightsOf>[number]) => priority;
 
-it('sorts a copy by priority, the unknown last, and keeps the order within one', () => {
+it('sorts a copy by priority, words that nobody knows first, and keeps the order within one', () => {
   const words = ['low', 'urgent', 'high', 'medium', 'high', '__proto__', 'low', ''];
   const insights = insightsOf(words);
-  expect(byLevel(insights, wordOf).map(({ id }) => id)).toEqual([2, 4, 3, 0, 6, 1, 5, 7]);
+  expect(byLevel(insights, wordOf).map(({ id }) => id)).toEqual([5, 1, 2, 4, 3, 0, 6, 7]);
   expect(insights.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
@@ -35,7 +35,7 @@ it('puts the largest change of a priority first, up or down, and an unknown one 
 it.each([
   [['low', 'high', 'low', 'medium'], '1 high, 1 medium, 2 low'],
   [['low'], '1 low'],
-  [['urgent', 'high', ''], '1 high, 2 other'],
+  [['urgent', 'high', '', 'Urgent'], '2 urgent, 1 high, 1 without one'],
   [[], ''],
 ])('priorityCounts of %j is %j', (words, counts) => {
   expect(priorityCounts(insightsOf(words))).toBe(counts);
@@ -55,7 +55,8 @@ it.each([
   ['high', 0],
   ['medium', 1],
   ['low', 2],
-  ['urgent', 3],
+  ['urgent', -1],
+  ['', 3],
 ])('the level %j is in place %j', (word, place) => {
   expect(levelPlace(level(word))).toBe(place);
 });

@@ -1,6 +1,7 @@
 import { noValue } from '../number/format.ts';
 import { isDesignated, type Person, readPerson } from '../people.ts';
 import { readRegion, type RegionKey } from '../region/region.ts';
+import { byText } from './words.ts';
 
 export const levels = ['high', 'medium', 'low'] as const;
 export type Level = (typeof levels)[number];
@@ -11,11 +12,16 @@ export interface SentLevel {
   readonly text: string;
 }
 
-export function levelPlace({ known }: SentLevel): number {
-  return known === null ? levels.length : levels.indexOf(known);
+/** The place of a level in a list: a word that nobody knows first (rulings A19), then high, medium, low, then none. */
+export function levelPlace({ known, text }: SentLevel): number {
+  if (known !== null) return levels.indexOf(known);
+  return text === '' ? levels.length : -1;
 }
 
-/** A sorted copy: high, medium, low, then unknown words (spec 2 'AI Insights'); the largest change first within one. */
+/**
+ * A sorted copy: words that nobody knows under their own name, then high, medium, low (spec 2 'AI Insights', rulings
+ * A19); the largest change first within one.
+ */
 export function byLevel<T>(
   insights: readonly T[],
   levelOf: (insight: T) => SentLevel,
@@ -26,19 +32,40 @@ export function byLevel<T>(
     return change === null ? -1 : Math.abs(change);
   };
   return insights.toSorted(
-    (a, b) => levelPlace(levelOf(a)) - levelPlace(levelOf(b)) || size(b) - size(a),
+    (a, b) =>
+      levelPlace(levelOf(a)) - levelPlace(levelOf(b)) ||
+      byText(unknownWord(levelOf(a)), unknownWord(levelOf(b))) ||
+      size(b) - size(a),
   );
 }
 
-/** '1 high, 1 medium, 2 low', without the levels of none. */
+const unknownWord = ({ known, text }: SentLevel) => (known === null ? text.toLowerCase() : '');
+
+/** Whether two levels are the same: the same known one, or one word in any case. */
+export function isSameLevel(a: SentLevel, b: SentLevel): boolean {
+  return a.known === b.known && unknownWord(a) === unknownWord(b);
+}
+
+/** Insights by level, in the order of `byLevel`. */
+function levelGroups<T>(
+  sorted: readonly T[],
+  levelOf: (insight: T) => SentLevel,
+): readonly { readonly level: SentLevel; readonly rows: readonly T[] }[] {
+  const groups: { level: SentLevel; rows: T[] }[] = [];
+  for (const insight of sorted) {
+    const level = levelOf(insight);
+    const last = groups.at(-1);
+    if (last && isSameLevel(last.level, level)) last.rows.push(insight);
+    else groups.push({ level, rows: [insight] });
+  }
+  return groups;
+}
+
+/** '2 urgent, 1 high, 2 low', in the order of `byLevel`. */
 export function priorityCounts(insights: readonly { readonly priority: SentLevel }[]): string {
-  return [...levels, 'other' as const]
-    .map((level, place) => ({
-      level,
-      n: insights.filter(({ priority }) => levelPlace(priority) === place).length,
-    }))
-    .filter(({ n }) => n > 0)
-    .map(({ level, n }) => `${n} ${level}`)
+  const priorityOf = ({ priority }: { readonly priority: SentLevel }) => priority;
+  return levelGroups(byLevel(insights, priorityOf), priorityOf)
+    .map(({ level: { known, text }, rows }) => `${rows.length} ${known ?? (text || 'without one')}`)
     .join(', ');
 }
 

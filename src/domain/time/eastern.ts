@@ -160,6 +160,11 @@ export function addDays(day: string, days: number): string {
   return new Date(dayMs(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The days from one day to another, negative where it is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((dayMs(to) - dayMs(from)) / 86_400_000);
+}
+
 function dayMs(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber, daySpan, monthWord, shownMonth, shownShortMonth } from './month.ts';
+import {
+  dayNumber,
+  daySpan,
+  monthBefore,
+  monthWord,
+  shownMonth,
+  shownShortMonth,
+} from './month.ts';
 import { dayOf, monthOf } from './read-time.ts';
 
 const month = (text: string) => ({ date: monthOf(text), text });
@@ -41,6 +48,9 @@ it.each([
   ['Monday', '2026-11-14', 'Monday - Nov 14'],
   ['2026-11-14', 'Monday', 'Nov 14 - Monday'],
   ['', '', '– - –'],
+  // A span that ends before it begins is no range (rulings C19).
+  ['2026-11-14', '2026-11-09', 'Nov 14 – Nov 9'],
+  ['2026-12-05', '2026-11-30', 'Dec 5 – Nov 30'],
 ])('daySpan %j to %j is %j', (start, end, text) => {
   expect(daySpan(day(start), day(end))).toBe(text);
 });
@@ -51,4 +61,11 @@ it.each([
   ['Monday', null],
 ])('dayNumber of %j is %j', (text, number) => {
   expect(dayNumber(day(text))).toBe(number);
+});
+
+it.each([
+  ['2026-11', '2026-10'],
+  ['2026-01', '2025-12'],
+])('the month before %j is %j', (name, before) => {
+  expect(monthBefore(name)).toBe(before);
 });

@@ -1,7 +1,8 @@
 import { noValue } from '../number/format.ts';
-import { formatter } from './eastern.ts';
+import { addDays, formatter } from './eastern.ts';
 import { byText, excerpt } from '../text/words.ts';
 import type { Ordered } from './order.ts';
+import { isReversed } from './period.ts';
 import { type CalendarDate, noDate, shownDay } from './read-time.ts';
 
 const zone = { timeZone: 'UTC' } as const;
@@ -28,15 +29,24 @@ export function shownShortMonth(month: CalendarDate): string {
   return month.date === null ? shownMonth(month) : shortWithYear().format(firstDayMs(month.date));
 }
 
+/** The month before one, 'YYYY-MM'. */
+export function monthBefore(month: string): string {
+  return addDays(`${month}-01`, -1).slice(0, 7);
+}
+
 /** 'November'; '–' for what is no month. */
 export function monthWord({ date }: CalendarDate): string {
   return date === null ? noValue : longMonth().format(firstDayMs(date));
 }
 
-/** 'Nov 9 - 14', or 'Nov 30 - Dec 5' across months; other texts as they were sent. */
+/**
+ * 'Nov 9 - 14', or 'Nov 30 - Dec 5' across months; other texts as they were sent. A span that ends before it begins is
+ * no range: 'Nov 14 – Nov 9' (rulings C19).
+ */
 export function daySpan(start: CalendarDate, end: CalendarDate): string {
   const [from, to] = [shownDay(start), shownDay(end)];
   if (start.date === null || end.date === null) return `${from} - ${to}`;
+  if (isReversed({ start, end })) return `${from} ${noValue} ${to}`;
   const isOneMonth = start.date.slice(0, 7) === end.date.slice(0, 7);
   return `${from} - ${isOneMonth ? (to.split(' ')[1] ?? to) : to}`;
 }
@@ -51,7 +61,8 @@ interface Months<M> {
   readonly months: { readonly rows: readonly M[] };
 }
 
-const keyOf = ({ date, text }: CalendarDate) => date ?? text;
+/** The same for each spelling of a month. */
+export const monthKey = ({ date, text }: CalendarDate) => date ?? text;
 
 /**
  * All months of a response, oldest first, with the current one once, as the summary has it (rulings A5); in the server's
@@ -62,11 +73,11 @@ export function monthsOf<M extends { readonly month: CalendarDate }>(
 ): readonly M[] {
   const { currentMonth } = response.summary;
   const { rows } = response.months;
-  const isCurrent = ({ month }: M) => keyOf(month) === keyOf(currentMonth?.month ?? noDate);
+  const isCurrent = ({ month }: M) => monthKey(month) === monthKey(currentMonth?.month ?? noDate);
   const all = rows.filter((row) => !isCurrent(row));
   const place = rows.findIndex(isCurrent);
   if (currentMonth) all.splice(place < 0 ? all.length : place, 0, currentMonth);
-  return areKnown(all) ? all.toSorted((a, b) => byText(keyOf(a.month), keyOf(b.month))) : all;
+  return areKnown(all) ? all.toSorted((a, b) => byText(monthKey(a.month), monthKey(b.month))) : all;
 }
 
 /** The months of `monthsOf`, newest first where they are in order. */
@@ -79,36 +90,6 @@ export function newestMonths<M extends { readonly month: CalendarDate }>(
 
 function areKnown(months: readonly { readonly month: CalendarDate }[]): boolean {
   return months.every(({ month }) => month.date !== null);
-}
-
-interface MonthOf<W> {
-  readonly month: CalendarDate;
-  readonly weeklyBreakdown: { readonly rows: readonly W[] };
-}
-
-interface SentWeek {
-  readonly startDate: CalendarDate;
-  readonly endDate: CalendarDate;
-  readonly totalAppointments: number | null;
-}
-
-/** The weeks of months, oldest first, each with the month that lists it; one that two months list alike is in the first. */
-export function weeksOf<W extends SentWeek>(
-  months: readonly MonthOf<W>[],
-): readonly (W & { readonly month: CalendarDate })[] {
-  const known = new Set<string>();
-  const isNew = ({ startDate, endDate, totalAppointments: total }: SentWeek) => {
-    const key = `${startDate.date}|${endDate.date}|${total}`;
-    const isKnown = startDate.date !== null && known.has(key);
-    known.add(key);
-    return !isKnown;
-  };
-  return months
-    .flatMap(({ month, weeklyBreakdown }) => weeklyBreakdown.rows.map((row) => ({ ...row, month })))
-    .filter(isNew)
-    .toSorted((a, b) =>
-      byText(a.startDate.date ?? keyOf(a.month), b.startDate.date ?? keyOf(b.month)),
-    );
 }
 
 interface Unfinished {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodOf, todaySubtitle, weekSubtitle, daysOf } from './period.ts';
-import { workingDays } from '../figures/per-day.ts';
+import { daysOf, periodOf, todaySubtitle, weekSubtitle, workingDays } from './period.ts';
 import { dayOf } from './read-time.ts';
 
 const day = (text: string) => ({ date: dayOf(text), text });

@@ -1,4 +1,5 @@
-import { addDays, dayLabel, easternLongDate } from './eastern.ts';
+import { addDays, dayLabel, daysBetween, easternLongDate } from './eastern.ts';
+import { noValue } from '../number/format.ts';
 import { type CalendarDate, shownLongDay } from './read-time.ts';
 
 export interface Period {
@@ -14,6 +15,24 @@ export interface DateRange {
   readonly end: CalendarDate;
 }
 
+/** Whether a range ends before it begins, so that no words may make it one (rulings C19). */
+export function isReversed({ start, end }: DateRange): boolean {
+  return start.date !== null && end.date !== null && end.date < start.date;
+}
+
+/** The word between the two ends of a range: 'to', or '–' where it ends before it begins. */
+export function rangeWord(range: DateRange): string {
+  return isReversed(range) ? noValue : 'to';
+}
+
+/** The days from Monday to Saturday in a range, both ends included; null when it is no range. */
+export function workingDays(start: CalendarDate, end: CalendarDate): number | null {
+  if (start.date === null || end.date === null || isReversed({ start, end })) return null;
+  const days = daysBetween(start.date, end.date) + 1;
+  const untilSunday = (7 - new Date(`${start.date}T00:00:00Z`).getUTCDay()) % 7;
+  return days - Math.max(0, Math.ceil((days - untilSunday) / 7));
+}
+
 export const today: Period = { isWeek: false, name: 'today', days: 'today', before: ' yesterday' };
 
 /** The days that the figures cover (rulings C29): today, or in weekly mode those of a range. */
@@ -21,12 +40,15 @@ export function periodOf(week: DateRange | null): Period {
   if (week === null) return today;
   const [start, end] = [week.start.date, week.end.date];
   const days =
-    start === null || end === null ? 'this week' : `${dayLabel(start)} to ${dayLabel(end)}`;
+    start === null || end === null
+      ? 'this week'
+      : `${dayLabel(start)} ${rangeWord(week)} ${dayLabel(end)}`;
   return { isWeek: true, name: 'this week', days, before: ' before' };
 }
 
-export function weekSubtitle({ start, end }: DateRange): string {
-  return `Week of ${dayText(start)} to ${dayText(end)} (Call Center Closed)`;
+export function weekSubtitle(range: DateRange): string {
+  const { start, end } = range;
+  return `Week of ${dayText(start)} ${rangeWord(range)} ${dayText(end)} (Call Center Closed)`;
 }
 
 function dayText(day: CalendarDate): string {

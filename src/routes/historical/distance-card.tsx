@@ -1,92 +1,80 @@
-import { reads } from '../../calls/index.ts';
-import type { HistoricalSummary } from '../../calls/historical.ts';
-import type { Month, Monthly } from '../../calls/monthly.ts';
-import { aboveAndBelow } from '../../domain/figures/months.ts';
-import { fullDaysText } from '../../domain/figures/per-day.ts';
-import { unreadableOf } from '../../domain/figures/received.ts';
+import { historicalSummary } from '../../calls/historical.ts';
+import { monthly } from '../../calls/monthly.ts';
+import { fullDaysText } from '../../calls/per-day.ts';
 import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
-import { dayNumber, monthWord, weeksOf } from '../../domain/time/month.ts';
+import { dayNumber, monthWord } from '../../domain/time/month.ts';
 import { paths, weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useReceived } from '../../query/today-total.ts';
-import { type ReadState, useDataState } from '../../query/use-read.ts';
+import { useCall, useDataState } from '../../query/use-read.ts';
 import { LinkedBars } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
-import { Dot, halo } from '../../ui/chart/lines.tsx';
+import { halo } from '../../ui/chart/lines.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { placeBetween } from '../../ui/chart/scale.ts';
 import { FooterLink } from '../../ui/links.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 import {
-  type BestDay,
-  bestDayOf,
+  bestWeekText,
   isOpen,
   labeledWeeks,
   scaleOf,
   type WeekBar,
   weekBars,
-  weekOfDay,
   weekTitle,
+  weeksSentence,
 } from './weeks.ts';
 
-interface DistanceCardProps {
-  readonly summary: ReadState<HistoricalSummary>;
-  readonly monthly: ReadState<Monthly>;
-  readonly months: readonly Month[];
+/** The weeks as distances from the average day of the summary. */
+function useWeekBars() {
+  const { average } = useCall(historicalSummary).figures;
+  const { weeks } = useCall(monthly).figures;
+  const received = useReceived(monthly);
+  return { average, bars: average === null ? [] : weekBars(weeks, average, received) };
 }
 
-const recentWeeks = 12;
+export function WeeksSentence() {
+  const { average, bars } = useWeekBars();
+  const parts = weeksSentence(bars, average ?? 0);
+  return parts.length > 0 && <Sentence parts={parts} />;
+}
 
 /** How far each week is from the daily average (visual.md 11). */
-export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
-  const average = summary.data?.averageDaily ?? null;
-  const weeks = weeksOf(months);
-  const received = useReceived(reads.monthly);
-  const bars = average !== null && average > 0 ? weekBars(weeks, average, received) : [];
-  const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
-  const open = bars.find(isOpen)?.perDay.fullDays ?? null;
-  const full = bars.flatMap((bar) => (isOpen(bar) ? [] : (bar.percent ?? [])));
-  const { above, all } = aboveAndBelow(full);
-  const [summaryAge, monthlyAge] = [useDataState(summary), useDataState(monthly)];
+export function DistanceCard() {
+  const { state: summary } = useCall(historicalSummary);
+  const { figures, state: months } = useCall(monthly);
+  const { average, bars } = useWeekBars();
+  const openDays = bars.find(isOpen)?.perDay.fullDays ?? null;
+  const [summaryAge, monthsAge] = [useDataState(summary), useDataState(months)];
   // The card needs both responses, and shows the state of the missing or older one.
-  const isSummaryLate = summary.data === undefined || isOlder(summaryAge, monthlyAge);
+  const isSummaryLate = summary.data === undefined || isOlder(summaryAge, monthsAge);
+  const progress =
+    openDays === null ? '' : `; the hatched week is in progress, ${fullDaysText(openDays)}`;
   return (
     <QueryCard
       title="Distance from average"
-      subtitle={`Appointments per day, week by week${open === null ? '' : `; the hatched week is in progress, ${fullDaysText(open)}`}`}
-      className="min-h-[29.25rem]"
-      state={monthly.data !== undefined && isSummaryLate ? summary : monthly}
-      unreadable={unreadableOf(monthly.data?.months, ...breakdowns)}
+      subtitle={`Valid appointments a day${bars.length === 0 ? '' : `, ${countText(bars.length, 'week')}`}${progress}`}
+      className="min-h-[24rem]"
+      state={months.data !== undefined && isSummaryLate ? summary : months}
+      unreadable={figures.unreadableWeeks}
       empty={
         bars.length === 0 && {
-          text: weeks.length > 0 ? 'No daily average to compare with' : 'No weeks to show yet',
+          text:
+            figures.weeks.length > 0 ? 'No daily average to compare with' : 'No weeks to show yet',
         }
       }
       footer={
         <>
-          <span>
-            <b className="text-ink font-semibold">{above}</b> of {countText(all, 'week')} above{' '}
-            {showNumber(average)}
-          </span>
-          {all > recentWeeks && (
-            <span>
-              Last {recentWeeks} weeks: {aboveAndBelow(full.slice(-recentWeeks)).below} below
-            </span>
-          )}
+          <span>{bestWeekText(bars)}</span>
           <FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>
         </>
       }
     >
       <div className="flex flex-1 flex-col justify-center px-4 pb-2">
         <Latest rows={bars} textPx={16} unit="weeks" className="min-h-[17.5rem]">
-          {(shown) => (
-            <DistanceChart
-              bars={shown}
-              best={bestDayOf(summary.data?.bestDay ?? null, average)}
-              average={average}
-            />
-          )}
+          {(shown) => <DistanceChart bars={shown} average={average} />}
         </Latest>
       </div>
     </QueryCard>
@@ -95,62 +83,55 @@ export function DistanceCard({ summary, monthly, months }: DistanceCardProps) {
 
 interface DistanceChartProps {
   readonly bars: readonly WeekBar[];
-  readonly best: BestDay | null;
   /** Appointments per day; the zero line. */
   readonly average: number | null;
 }
 
 /** Weeks as bars around the average. Each has a link to its row in Monthly Data that names its figures. */
-function DistanceChart({ bars, best, average }: DistanceChartProps) {
-  const bestWeek = best ? weekOfDay(bars, best.date) : undefined;
-  const ticks = scaleOf(bars, best && bestWeek ? best.percent : null);
+function DistanceChart({ bars, average }: DistanceChartProps) {
+  const ticks = scaleOf(bars);
   const y = (percent: number) => placeBetween(ticks[0] ?? 0, ticks.at(-1) ?? 0, percent);
   const labeled = labeledWeeks(bars);
   return (
-    <>
-      <Plot
-        ticks={ticks}
-        show={(percent) => (percent === 0 ? showNumber(average) : showSignedPercent(percent))}
-        className="h-[17.5rem] pt-5.5 @min-[32rem]:h-[21rem]"
-        below={
-          <div className="pt-11">
-            <Groups names={bars.map(({ month }) => monthWord(month))} />
-          </div>
+    <Plot
+      ticks={ticks}
+      show={(percent) => (percent === 0 ? showNumber(average) : showSignedPercent(percent))}
+      className="h-[17.5rem] pt-5.5"
+      below={
+        <div className="pt-11">
+          <Groups names={bars.map(({ month }) => monthWord(month))} />
+        </div>
+      }
+    >
+      <LinkedBars
+        label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
+        linksLabel="Weeks"
+        rows={bars}
+        keyOf={({ month, startDate, weekNumber }) =>
+          `${month.text} ${startDate.text || weekNumber}`
         }
+        hrefOf={({ startDate, isMissing }) => (isMissing ? null : weekPath(startDate))}
+        titleOf={weekTitle}
       >
-        <LinkedBars
-          label={`Appointments per day, week by week, as distance from the average of ${showNumber(average)}`}
-          linksLabel="Weeks"
-          rows={bars}
-          keyOf={({ month, startDate, weekNumber }) =>
-            `${month.text} ${startDate.text || weekNumber}`
-          }
-          hrefOf={({ startDate }) => weekPath(startDate)}
-          titleOf={weekTitle}
-        >
-          {(bar) => (
-            <>
+        {(bar) => (
+          <>
+            {!bar.isMissing && (
               <DistanceColumn
                 bar={bar}
                 at={y(bar.percent ?? 0)}
                 zero={y(0)}
                 isLabeled={labeled.has(bar)}
               />
-              {best && bestWeek === bar && <Dot at={[50, y(best.percent)]} isOpen />}
-              <span className="absolute inset-x-0 top-full mt-5 text-center">
-                {dayNumber(bar.startDate) ?? noValue}
-              </span>
-            </>
-          )}
-        </LinkedBars>
-      </Plot>
-      {best && bestWeek && (
-        <p className="text-caption text-ink-2 mt-1 flex items-center gap-1.5">
-          <span aria-hidden className="border-ink bg-surface size-2.5 rounded-full border-2" />
-          {best.text}
-        </p>
-      )}
-    </>
+            )}
+            <span
+              className={`absolute inset-x-0 top-full mt-5 text-center ${bar.isMissing ? 'line-through' : ''}`}
+            >
+              {dayNumber(bar.startDate) ?? noValue}
+            </span>
+          </>
+        )}
+      </LinkedBars>
+    </Plot>
   );
 }
 

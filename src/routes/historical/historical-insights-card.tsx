@@ -6,43 +6,47 @@ import {
   Siren,
   TrendingUp,
 } from 'lucide-react';
-import type { HistoricalInsight } from '../../calls/historical.ts';
-import type { Rows } from '../../api/tolerant.ts';
-import { noValue, showChange, showNumber, showSignedPercent } from '../../domain/number/format.ts';
+import {
+  type HistoricalInsight,
+  historicalInsights,
+  historicalSummary,
+} from '../../calls/historical.ts';
+import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
 import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';
-import { byLevel } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { placeOnScale, scaleEnd } from '../../ui/chart/scale.ts';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
-import { Trend } from '../../ui/stat-cell.tsx';
 import { Clamped } from '../../ui/text.tsx';
 
 /** Historical Insights (spec 2), the most significant first. */
-export function HistoricalInsightsCard(props: {
-  readonly insights: ReadState<Rows<HistoricalInsight>>;
-}) {
-  const { insights } = props;
-  const rows = byLevel(
-    insights.data?.rows ?? [],
-    ({ significance }) => significance,
-    ({ percentageChange }) => percentageChange,
-  );
+export function HistoricalInsightsCard() {
+  const { figures, state } = useCall(historicalInsights);
+  const { average } = useCall(historicalSummary).figures;
+  const { bySignificance: rows, sharedSignificance: shared } = figures;
+  const isOneAverage =
+    average !== null && rows.every(({ historicalAverage }) => historicalAverage === average);
   // Longer bars end at 100%.
   const end = scaleEnd(
     rows.map(({ percentageChange }) => percentageChange),
     100,
   );
+  const order =
+    shared && rows.length > 1
+      ? `All of ${codeWords(shared.text).toLowerCase()} significance`
+      : 'Most significant first';
   return (
     <QueryCard
       title="Historical Insights"
-      subtitle="Most significant first"
+      subtitle={
+        isOneAverage && rows.length > 0 ? `${order}; the average is ${showNumber(average)}` : order
+      }
       className="min-h-[22rem]"
-      state={insights}
+      state={state}
       skeleton={[3, 97]}
       empty={
         rows.length === 0 && {
@@ -55,17 +59,13 @@ export function HistoricalInsightsCard(props: {
     >
       <List
         aria-label="Historical Insights"
-        className="grid flex-1 auto-rows-[minmax(auto,9rem)] content-start"
-        rowClass="border-line grid content-center border-t px-4 py-3"
+        className="grid content-start"
+        rowClass="border-line grid content-center border-t"
         rows={rows}
         keyOf={({ metric, type, description }) => metric + type.text || description}
       >
         {(row) => (
-          <InsightRow
-            insight={row}
-            end={end}
-            isFirst={rows[rows.indexOf(row) - 1]?.significance.text !== row.significance.text}
-          />
+          <InsightRow insight={row} end={end} isShared={shared !== null && rows.length > 1} />
         )}
       </List>
     </QueryCard>
@@ -75,40 +75,37 @@ export function HistoricalInsightsCard(props: {
 interface InsightRowProps {
   readonly insight: HistoricalInsight;
   readonly end: number;
-  /** Of its significance, which the others do not repeat. */
-  readonly isFirst: boolean;
+  /** Whether all rows have its significance, which then is in the card's subtitle. */
+  readonly isShared: boolean;
 }
 
-function InsightRow({ insight, end, isFirst }: InsightRowProps) {
+function InsightRow({ insight, end, isShared }: InsightRowProps) {
   const { metric, type, significance, description } = insight;
   const { currentValue, historicalAverage, percentageChange } = insight;
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2">
-        <h3 className="text-small line-clamp-2 font-semibold [overflow-wrap:anywhere]">
-          <TextLink href={pageIn(metric)}>
-            <Clamped text={metric || noValue} />
-          </TextLink>
-        </h3>
-        <Kind type={type} />
-      </div>
-      <p className="text-figure-m text-right tabular-nums">
-        {showNumber(currentValue)}
-        <span className="sr-only"> current</span>
+    <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3">
+      <h3 className="text-small line-clamp-2 font-semibold [overflow-wrap:anywhere]">
+        <TextLink href={pageIn(metric)}>
+          <Clamped text={metric || noValue} />
+        </TextLink>
+      </h3>
+      <p className="text-small text-right font-semibold tabular-nums">
+        {showSignedPercent(percentageChange)}
       </p>
-      <div className="text-caption text-ink-2 min-w-0">
-        {isFirst && <LevelWord level={significance} quality="significance" />}
-        <p className="line-clamp-3 [overflow-wrap:anywhere]">
-          <Clamped text={description} lines={3} />
-        </p>
-      </div>
-      <p className="text-caption text-ink-2 text-right tabular-nums">
-        <Trend {...showChange(percentageChange)} />
-        <span className="block whitespace-nowrap">vs {showNumber(historicalAverage)}</span>
+      <p className="text-caption text-ink-2 col-span-2 line-clamp-3 [overflow-wrap:anywhere]">
+        <Clamped text={description} lines={3} />
       </p>
-      <div className="col-span-2 mt-1.5">
+      <div className="col-span-2 mt-1">
         <DistanceBar percent={percentageChange} average={historicalAverage} end={end} />
       </div>
+      <p className="text-caption text-ink-2 col-span-2 flex flex-wrap items-center gap-x-3 tabular-nums">
+        <Kind type={type} />
+        {!isShared && <LevelWord level={significance} quality="significance" />}
+        <span className="ml-auto whitespace-nowrap">
+          {showNumber(currentValue)}
+          <span className="sr-only"> current</span> vs {showNumber(historicalAverage)}
+        </span>
+      </p>
     </article>
   );
 }
@@ -140,7 +137,7 @@ interface DistanceBarProps {
 }
 
 /** A bar from the average, in the middle, to the value. */
-export function DistanceBar({ percent, average, end }: DistanceBarProps) {
+function DistanceBar({ percent, average, end }: DistanceBarProps) {
   const place = percent === null ? null : placeOnScale(percent, end);
   return (
     <div

@@ -1,61 +1,38 @@
-import type { Month, Monthly } from '../../calls/monthly.ts';
-import { showChange, showNumber } from '../../domain/number/format.ts';
-import { unreadableOf } from '../../domain/figures/received.ts';
-import { countText } from '../../domain/text/words.ts';
-import { weeksOf } from '../../domain/time/month.ts';
+import { monthly } from '../../calls/monthly.ts';
+import { weekAxis } from '../../calls/weeks.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { Sparkline } from '../../ui/chart/lines.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { Trend } from '../../ui/stat-cell.tsx';
-import { fullWeeks, type RegionLine, regionLines, unitOf } from './weeks.ts';
+import { fullWeeks, recentWeeks, type RegionLine, regionLines, unitOf } from './weeks.ts';
 
-interface RegionsProps {
-  readonly monthly: ReadState<Monthly>;
-  /** Oldest first. */
-  readonly months: readonly Month[];
-}
-
-/** The regions over all full weeks, each on a scale of its own (visual.md 11). */
-export function RegionsCard({ monthly, months }: RegionsProps) {
-  const weeks = fullWeeks(weeksOf(months));
+/** The regions over the last full weeks, each on a scale of its own (visual.md 26). */
+export function RegionsCard() {
+  const { figures, state } = useCall(monthly);
+  const weeks = weekAxis(fullWeeks(figures.weeks), recentWeeks);
   const { lines, all } = regionLines(weeks);
   const unit = unitOf(weeks);
-  const lists = [
-    ...months.map(({ weeklyBreakdown }) => weeklyBreakdown),
-    ...weeks.map(({ byRegion }) => byRegion),
-  ];
-  const hasChange = lines.some(({ change }) => change !== null);
+  const span =
+    weeks.length === 1 ? `the last ${unit}` : `the last ${countText(weeks.length, unit)}`;
   return (
     <QueryCard
       title="Regions, week by week"
       subtitle={
         weeks.length === 0
           ? 'Each line has its own scale'
-          : `${countText(weeks.length, unit)}; each line has its own scale`
+          : `Valid appointments a week, ${span}; each line has its own scale`
       }
-      state={monthly}
+      state={state}
       what="Weeks by region"
       skeleton={[1, 128]}
-      unreadable={unreadableOf(monthly.data?.months, ...lists)}
+      unreadable={figures.unreadableWeeks}
       empty={lines.length === 0 && { text: 'No full weeks yet' }}
-      footer={
-        <>
-          <span>
-            {hasChange
-              ? `Change: last four ${unit}s vs the four before`
-              : 'Change needs eight full weeks'}
-          </span>
-          {all > lines.length && (
-            <span className="text-right">
-              {lines.length} largest of {all} regions
-            </span>
-          )}
-        </>
-      }
+      footer={all > lines.length && `${lines.length} largest of ${all} regions`}
     >
       <List
         aria-label="Regions, week by week"
@@ -71,7 +48,7 @@ export function RegionsCard({ monthly, months }: RegionsProps) {
 }
 
 function RegionCell({ line, unit }: { readonly line: RegionLine; readonly unit: string }) {
-  const { region, values, change, hasTooFewWeeks } = line;
+  const { region, values } = line;
   const known = values.filter((value) => value !== null);
   return (
     <RowLink
@@ -83,20 +60,19 @@ function RegionCell({ line, unit }: { readonly line: RegionLine; readonly unit: 
         <p className="text-body truncate font-medium" title={region.name}>
           <bdi>{region.name}</bdi>
         </p>
-        <p className="text-caption text-ink-2 flex items-baseline gap-1.5">
-          <b className="text-dialog text-ink tabular-nums">{showNumber(values.at(-1))}</b>
-          last {unit}
-        </p>
+        <b className="text-dialog text-ink tabular-nums">{showNumber(values.at(-1))}</b>
       </div>
-      <Sparkline values={values} className="h-10" color={region.code} />
-      <p className="text-caption text-ink-2 flex justify-between gap-3 tabular-nums">
-        <span>
-          {known.length > 0 &&
-            `${showNumber(Math.min(...known))}-${showNumber(Math.max(...known))} `}
-          per week
-        </span>
-        {hasTooFewWeeks ? 'Too few weeks' : <Trend {...showChange(change)} />}
+      <Sparkline values={values} className="h-9" color={region.code} />
+      <p className="text-caption text-ink-2 tabular-nums">
+        last {unit}, {rangeText(known)} in {known.length} {unitText(known.length, 'week')}
       </p>
     </RowLink>
   );
+}
+
+/** '382 to 412', the least and the most. */
+function rangeText(values: readonly number[]): string {
+  if (values.length === 0) return noValue;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? showNumber(least) : `${showNumber(least)} to ${showNumber(most)}`;
 }

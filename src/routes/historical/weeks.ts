@@ -1,58 +1,47 @@
 import { partition } from 'es-toolkit/array';
 import { clamp, range } from 'es-toolkit/math';
-import type { MonthWeek } from '../../calls/monthly.ts';
-import { regionInWeek } from '../../domain/figures/months.ts';
-import {
-  fullDaysText,
-  type PerDay,
-  perDayOf,
-  type Received,
-} from '../../domain/figures/per-day.ts';
-import { showNumber, showSignedPercent, sum } from '../../domain/number/format.ts';
+import { fullDaysText, type PerDay, perDayOf, type Received } from '../../calls/per-day.ts';
+import { type CalendarWeek, cutText, regionInWeek, weekAxis } from '../../calls/weeks.ts';
+import { showNumber, showSignedPercent, showSize, sum } from '../../domain/number/format.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
-import { addDays } from '../../domain/time/eastern.ts';
-import { type CalendarDate, shownDay } from '../../domain/time/read-time.ts';
+import { daySpan } from '../../domain/time/month.ts';
+import { shownDay } from '../../domain/time/read-time.ts';
 import { percentFrom, roundUpTo5 } from '../../ui/chart/scale.ts';
+import type { SentenceParts } from '../../ui/sentence.tsx';
 
-export interface TrackedWeek extends MonthWeek {
-  /** The month that lists it. */
-  readonly month: CalendarDate;
-}
-
-export function fullWeeks(weeks: readonly TrackedWeek[]): readonly TrackedWeek[] {
+export function fullWeeks(weeks: readonly CalendarWeek[]): readonly CalendarWeek[] {
   return weeks.filter(({ isPartial }) => isPartial !== true);
 }
 
 /** 'full week', or 'week' where the server does not say of each whether it is full (rulings A11). */
-export function unitOf(weeks: readonly TrackedWeek[]): string {
+export function unitOf(weeks: readonly Pick<CalendarWeek, 'isPartial'>[]): string {
   return weeks.every(({ isPartial }) => isPartial === false) ? 'full week' : 'week';
 }
 
-/** A change compares two spans of so many weeks. */
-const span = 4;
+export const recentWeeks = 12;
 const mostRegions = 6;
 
 export interface RegionLine {
   readonly region: Region;
-  /** The appointments in each full week; null where they are unknown. */
+  /** The appointments in each full week; null where they are unknown, or the week is missing. */
   readonly values: readonly (number | null)[];
-  /** The change, in percent, of the last four full weeks from the four before; null when unknown. */
-  readonly change: number | null;
-  /** Whether one of those eight weeks is missing. */
-  readonly hasTooFewWeeks: boolean;
 }
 
 /**
- * The regions over full weeks: the six with most appointments, known ones first in their fixed order (visual.md 11).
- * `all` is how many there are.
+ * The regions over the last full weeks: the six with most appointments, known ones first in their fixed order
+ * (visual.md 26). `all` is how many there are.
  */
-export function regionLines(weeks: readonly Pick<TrackedWeek, 'byRegion'>[]): {
+export function regionLines(weeks: readonly CalendarWeek[]): {
   readonly lines: readonly RegionLine[];
   readonly all: number;
 } {
   const rows = weeks.flatMap(({ byRegion }) => byRegion.rows);
-  const lines = Array.from(new Map(rows.map(({ region }) => [region.id, region])).values(), (one) =>
-    lineOf(weeks, one),
+  const lines = Array.from(
+    new Map(rows.map(({ region }) => [region.id, region])).values(),
+    (region): RegionLine => ({
+      region,
+      values: weeks.map((week) => regionInWeek(week, region.id)),
+    }),
   );
   const total = ({ values }: RegionLine) => sum(values) ?? 0;
   const largest = lines.toSorted((a, b) => total(b) - total(a)).slice(0, mostRegions);
@@ -62,15 +51,7 @@ export function regionLines(weeks: readonly Pick<TrackedWeek, 'byRegion'>[]): {
   };
 }
 
-function lineOf(weeks: readonly Pick<TrackedWeek, 'byRegion'>[], region: Region): RegionLine {
-  const values = weeks.map((week) => regionInWeek(week, region.id));
-  const [before, last] = [values.slice(-2 * span, -span), values.slice(-span)];
-  const hasTooFewWeeks = values.length < 2 * span || [...before, ...last].includes(null);
-  const change = hasTooFewWeeks ? null : percentFrom(sum(before), sum(last));
-  return { region, values, change, hasTooFewWeeks };
-}
-
-export interface WeekBar extends TrackedWeek {
+export interface WeekBar extends CalendarWeek {
   readonly perDay: PerDay;
   /** Percent from the average; null when it is unknown. */
   readonly percent: number | null;
@@ -80,50 +61,69 @@ export const isOpen = ({ perDay }: WeekBar) => perDay.fullDays !== null;
 
 const mostWeeks = 26;
 
-/** The last weeks as distances from the daily average (visual.md 11); a week in progress counts its full days (rulings C41). */
+/** The last weeks as distances from the daily average, missing ones as gaps; a week in progress counts its full days (rulings C41). */
 export function weekBars(
-  weeks: readonly TrackedWeek[],
+  weeks: readonly CalendarWeek[],
   average: number,
   received: Received,
 ): readonly WeekBar[] {
-  return weeks.slice(-mostWeeks).map((week) => {
+  return weekAxis(weeks, mostWeeks).map((week) => {
     const perDay = perDayOf(week, received);
     return { ...week, perDay, percent: percentFrom(average, perDay.average) };
   });
 }
 
 /** 'Week of Jul 6: 178.5 per day, +3.1%' */
-export function weekTitle({ startDate, perDay, percent }: WeekBar): string {
+export function weekTitle(week: WeekBar): string {
+  const { startDate, endDate, perDay, percent, isMissing } = week;
+  if (isMissing) return `${daySpan(startDate, endDate)}: no figures`;
   const state = perDay.fullDays === null ? '' : `, In Progress, ${fullDaysText(perDay.fullDays)}`;
-  return `Week of ${shownDay(startDate)}${state}: ${showNumber(perDay.average)} per day, ${showSignedPercent(percent)}`;
+  const cut = cutText(week);
+  const figures = `${showNumber(perDay.average)} per day, ${showSignedPercent(percent)}`;
+  return `Week of ${shownDay(startDate)}${state}: ${figures}${cut === '' ? '' : `, cut by two months, ${cut}`}`;
 }
 
-export interface BestDay {
-  readonly date: CalendarDate;
-  readonly percent: number;
-  readonly text: string;
-}
-
-/** The best day as a distance from the average; null when either is unknown. */
-export function bestDayOf(
-  bestDay: { readonly date: CalendarDate; readonly appointments: number | null } | null,
-  average: number | null,
-): BestDay | null {
-  const percent = percentFrom(average, bestDay?.appointments);
-  if (!bestDay || percent === null) return null;
-  const { date, appointments } = bestDay;
-  return { date, percent, text: `Best day, ${shownDay(date)}: ${showNumber(appointments)}` };
-}
-
-/** The bar of the week that contains a day; undefined when none does. */
-export function weekOfDay(
-  bars: readonly WeekBar[],
-  { date: day }: CalendarDate,
-): WeekBar | undefined {
-  if (day === null) return undefined;
-  return bars.findLast(
-    ({ startDate: { date: start } }) => start !== null && start <= day && day < addDays(start, 7),
+/** How the last weeks were, of the bars (visual.md 26); none where no full week is known. */
+export function weeksSentence(bars: readonly WeekBar[], average: number): SentenceParts {
+  const [open, closed] = partition(
+    bars.filter(({ isMissing }) => !isMissing),
+    isOpen,
   );
+  const percents = closed.flatMap(({ percent }) => percent ?? []);
+  const last = percents.slice(-recentWeeks);
+  if (last.length === 0) return [];
+  const below = last.filter((percent) => percent < 0).length;
+  const above = last.filter((percent) => percent > 0).length;
+  const [count, side] = below >= above ? [below, 'below'] : [above, 'above'];
+  const some = last.length < percents.length ? `the last ${last.length}` : String(last.length);
+  const unit = `${unitOf(closed)}${last.length === 1 ? '' : 's'}`;
+  const verb = count === 1 ? 'is' : 'are';
+  const current = open.at(-1)?.percent ?? null;
+  return [
+    { text: `${count} of ${some}`, isStrong: true },
+    { text: ` ${unit} ${verb} ${side} the average day of ${showNumber(average)}` },
+    ...(current === null ? [] : thisWeek(current)),
+    { text: '.' },
+  ];
+}
+
+function thisWeek(percent: number): SentenceParts {
+  const size = showSize(percent);
+  if (size === '0%') return [{ text: '; this week is as high so far' }];
+  return [
+    { text: '; this week is ' },
+    { text: `${size} ${percent > 0 ? 'above' : 'below'}`, isStrong: true },
+    { text: ' so far' },
+  ];
+}
+
+/** 'Best week +8.2%, Aug 3 - 8', of full weeks; '' where none is known. */
+export function bestWeekText(bars: readonly WeekBar[]): string {
+  const full = bars.filter((bar) => !isOpen(bar) && bar.percent !== null);
+  const [best] = full.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
+  return best
+    ? `Best week ${showSignedPercent(best.percent)}, ${daySpan(best.startDate, best.endDate)}`
+    : '';
 }
 
 /** The weeks with a printed figure: the current one, and the best and worst full ones. */
@@ -139,14 +139,11 @@ const mostSteps = 8;
 const longestBar = 1000;
 
 /** The grid lines from the lowest to the highest percent, rounded outward to 5, or to a larger step; a week in progress counts up to 5. */
-export function scaleOf(bars: readonly WeekBar[], best: number | null): readonly number[] {
-  const percents = [
-    clamp(best ?? 0, -longestBar, longestBar),
-    ...bars.map((bar) => {
-      const limit = isOpen(bar) ? 5 : longestBar;
-      return clamp(bar.percent ?? 0, -limit, limit);
-    }),
-  ];
+export function scaleOf(bars: readonly WeekBar[]): readonly number[] {
+  const percents = bars.map((bar) => {
+    const limit = isOpen(bar) ? 5 : longestBar;
+    return clamp(bar.percent ?? 0, -limit, limit);
+  });
   const high = Math.max(5, roundUpTo5(Math.max(0, ...percents)));
   const low = -roundUpTo5(-Math.min(0, ...percents));
   let step = 5;

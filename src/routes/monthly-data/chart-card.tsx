@@ -1,8 +1,14 @@
-import type { MonthWeek } from '../../calls/monthly.ts';
-import { weekHeight, type WeekParts, weekParts } from '../../domain/figures/months.ts';
-import { unreadableOf } from '../../domain/figures/received.ts';
+import {
+  type CalendarWeek,
+  cutText,
+  weekHeight,
+  type WeekParts,
+  weekParts,
+} from '../../calls/weeks.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { dayNumber, daySpan, monthWord, weeksOf } from '../../domain/time/month.ts';
+import { unitText } from '../../domain/text/words.ts';
+import { dayNumber, daySpan, monthKey, monthWord } from '../../domain/time/month.ts';
+import { rangeWord } from '../../domain/time/period.ts';
 import { noDate, shownLongDay } from '../../domain/time/read-time.ts';
 import { weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -10,18 +16,18 @@ import { Column, Legend, LinkedBars, Part, Tick } from '../../ui/chart/bars.tsx'
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
-import { busiestWeek, type MonthsProps, type Series, seriesOf } from './monthly.ts';
+import { busiestWeek, chartWeeks, type MonthsProps, type Series, seriesOf } from './monthly.ts';
 
 const square = 'size-2.5 rounded-[2px]';
 const colorOf = (code: Series['code']) => (code ? 'bg-region' : 'bg-line-control');
 const unknownRegion = 'Region unknown';
 const dashed = 'border-line-control border border-dashed';
 
-/** The weeks of all months as bars by region (visual.md, Charts); Weekly Breakdown has the same figures. */
-export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
-  const breakdowns = months.map(({ weeklyBreakdown }) => weeklyBreakdown);
-  const weeks = weeksOf(months).map((week) => ({ ...week, parts: weekParts(week) }));
-  const [first = noDate, last = noDate] = [weeks[0]?.startDate, weeks.at(-1)?.endDate];
+/** The weeks until the end of the chosen month as bars by region (visual.md 26). */
+export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
+  const { weeks: all } = figures;
+  const weeks = chartWeeks(all, month.month).map((week) => ({ ...week, parts: weekParts(week) }));
+  const [start = noDate, end = noDate] = [weeks[0]?.startDate, weeks.at(-1)?.endDate];
   const series = seriesOf(weeks);
   const legend = [
     ...series.map(({ name, code }) => ({ name, look: `${square} ${colorOf(code)}`, region: code })),
@@ -36,18 +42,25 @@ export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
   ].filter((entry) => entry !== false);
   const totals = weeks.map(({ totalAppointments }) => showNumber(totalAppointments).length);
   const high = Math.max(1, ...weeks.map(({ parts }) => weekHeight(parts)));
+  const cut = figures.cutWeeks.map((week) => daySpan(week.startDate, week.endDate));
+  const isOfMonth = (week: CalendarWeek) => monthKey(week.month) === monthKey(month.month);
   return (
     <QueryCard
       title="Weekly appointments by region"
       subtitle="Valid appointments by week start"
-      state={monthly}
+      state={state}
       what="Weeks"
-      unreadable={unreadableOf(monthly.data?.months, ...breakdowns)}
-      footer={busiestWeek(
-        weeks,
-        (week) => week.totalAppointments,
-        (week) => daySpan(week.startDate, week.endDate),
-      )}
+      unreadable={figures.unreadableWeeks}
+      footer={
+        <>
+          <span>{busiestWeek(all)}</span>
+          {cut.length > 0 && (
+            <span>
+              {unitText(cut.length, 'Week')} cut by two months: {cut.join(', ')}
+            </span>
+          )}
+        </>
+      }
       empty={weeks.length === 0 && { text: 'No weeks to show yet' }}
     >
       <div className="px-4 pb-2">
@@ -58,25 +71,29 @@ export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
           rows={weeks}
           textPx={7 * Math.max(3, ...totals)}
           unit="weeks"
-          className="min-h-[21.875rem]"
+          all={all.length}
+          className="min-h-[18.25rem]"
         >
           {(shown) => (
             <Plot
               ticks={niceTicks(high)}
               high={high}
-              className="h-[20.625rem] pt-6.5"
+              className="h-[17rem] pt-6.5"
               below={
                 <div className="pt-7 pb-1">
-                  <Groups names={shown.map(({ month }) => monthWord(month))} />
+                  <Groups
+                    names={shown.map((week) => monthWord(week.month))}
+                    strong={monthWord(month.month)}
+                  />
                 </div>
               }
             >
               <LinkedBars
-                label={`Valid appointments per week by region, ${shownLongDay(first)} to ${shownLongDay(last)}. Weekly Breakdown has the figures of each month.`}
+                label={`Valid appointments per week by region, ${shownLongDay(start)} ${rangeWord({ start, end })} ${shownLongDay(end)}. Weekly Breakdown has the figures of each month.`}
                 linksLabel="Weeks"
                 rows={shown}
                 keyOf={(week) => `${week.month.text} ${week.startDate.text || week.weekNumber}`}
-                hrefOf={(week) => weekPath(week.startDate)}
+                hrefOf={(week) => (week.isMissing ? null : weekPath(week.startDate))}
                 titleOf={(week) => weekTitle(week, series)}
               >
                 {(week) => (
@@ -84,7 +101,7 @@ export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
                     week={week}
                     series={series}
                     percent={placeBetween(0, high, weekHeight(week.parts))}
-                    isStrong={week.month === current?.month}
+                    isStrong={isOfMonth(week)}
                   />
                 )}
               </LinkedBars>
@@ -96,7 +113,7 @@ export function WeeklyChartCard({ monthly, months, current }: MonthsProps) {
   );
 }
 
-interface Week extends MonthWeek {
+interface Week extends CalendarWeek {
   readonly parts: WeekParts;
 }
 
@@ -107,43 +124,54 @@ interface WeekBarProps {
   readonly isStrong: boolean;
 }
 
-/** A bar with its total; a week in progress is hatched. */
+/** A bar with its total; a week in progress is hatched, a missing one is a gap. */
 function WeekBar({ week, series, percent, isStrong }: WeekBarProps) {
-  const { startDate, weekNumber, totalAppointments, isPartial, parts } = week;
+  const { startDate, weekNumber, totalAppointments, isPartial, isMissing, parts } = week;
   return (
     <>
-      <Column
-        percent={percent}
-        figure={
-          <span className={isStrong ? 'text-ink font-semibold' : 'text-ink-2'}>
-            {showNumber(totalAppointments)}
-          </span>
-        }
-      >
-        {series.map(({ name, code }, index) => (
-          <Part
-            key={name}
-            value={parts.counts[index] ?? 0}
-            data-region={code ?? undefined}
-            className={`last:rounded-t-[2px] ${colorOf(code)}`}
-          />
-        ))}
-        <Part value={parts.unknown} className={`${dashed} last:rounded-t-[2px]`} />
-        {isPartial === true && (
-          <span
-            data-open
-            className="absolute inset-0 bg-[repeating-linear-gradient(135deg,var(--surface)_0_2.2px,transparent_2.2px_6px)] opacity-55"
-          />
-        )}
-      </Column>
-      <Tick>{dayNumber(startDate) ?? showNumber(weekNumber)}</Tick>
+      {!isMissing && (
+        <Column
+          percent={percent}
+          figure={
+            <span className={isStrong ? 'text-ink font-semibold' : 'text-ink-2'}>
+              {showNumber(totalAppointments)}
+            </span>
+          }
+        >
+          {series.map(({ name, code }, index) => (
+            <Part
+              key={name}
+              value={parts.counts[index] ?? 0}
+              data-region={code ?? undefined}
+              className={`last:rounded-t-[2px] ${colorOf(code)}`}
+            />
+          ))}
+          <Part value={parts.unknown} className={`${dashed} last:rounded-t-[2px]`} />
+          {isPartial === true && (
+            <span
+              data-open
+              className="absolute inset-0 bg-[repeating-linear-gradient(135deg,var(--surface)_0_2.2px,transparent_2.2px_6px)] opacity-55"
+            />
+          )}
+        </Column>
+      )}
+      <Tick>
+        <span className={isMissing ? 'line-through' : ''}>
+          {dayNumber(startDate) ?? showNumber(weekNumber)}
+        </span>
+      </Tick>
     </>
   );
 }
 
 /** 'Nov 9 - 14: California 405, Illinois 326' */
-function weekTitle({ startDate, endDate, isPartial, parts }: Week, series: readonly Series[]) {
+function weekTitle(week: Week, series: readonly Series[]) {
+  const { startDate, endDate, isPartial, isMissing, parts } = week;
+  const days = daySpan(startDate, endDate);
+  if (isMissing) return `${days}: no figures`;
   const figures = series.map(({ name }, index) => `${name} ${showNumber(parts.counts[index])}`);
   if (parts.unknown > 0) figures.push(`${unknownRegion} ${showNumber(parts.unknown)}`);
-  return `${daySpan(startDate, endDate)}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`;
+  const cut = cutText(week);
+  if (cut !== '') figures.push(`cut by two months, ${cut}`);
+  return `${days}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { month, monthWeek as week, rowsOf } from '../../../tests/entities.ts';
-import type { Month, Monthly } from '../../calls/monthly.ts';
+import type { Month, Monthly } from '../../calls/month-rows.ts';
+import { weeksOf } from '../../calls/weeks.ts';
+import { addDays } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthsOf, newestMonths } from '../../domain/time/month.ts';
-import { bestWeekOf, busiestWeek, seriesOf } from './monthly.ts';
+import { busiestWeek, chartWeeks, seriesOf } from './monthly.ts';
 
 function response(months: readonly string[], currentMonth: Month | null = null): Monthly {
   const rows = months.map((name) => month({ month: name }));
@@ -57,25 +59,9 @@ it.each<[Record<string, unknown>, string, boolean]>([
   expect(isUnfinished(month(choices), today)).toBe(unfinished);
 });
 
-describe('the weeks of a month', () => {
-  const november = month({
-    weeklyBreakdown: [{ weekNumber: 2 }, { weekNumber: 3, startDate: '2026-11-16' }],
-  });
-
-  it.each([
-    [{ appointments: 9, weekNumber: 3 }, '2026-11-16'],
-    [{ appointments: 9, weekNumber: 8 }, undefined],
-    [{ appointments: 9, weekNumber: null }, undefined],
-    [null, undefined],
-  ])('of which %j is the best, begin on %s', (bestWeek, start) => {
-    const trends = { ...november.trends, bestWeek };
-    expect(bestWeekOf({ ...november, trends })?.startDate.date).toBe(start);
-  });
-});
-
 it.each([
   [{ CA: 4 }, ['CA', 'IL', 'AZ', 'FL']],
-  [{ CA: 4, Texas: 1 }, ['CA', 'IL', 'AZ', 'FL', 'Other']],
+  [{ CA: 4, Atlantis: 1 }, ['CA', 'IL', 'AZ', 'FL', 'Other']],
   [{ CA: 1, IL: 1, AZ: 1, FL: 1 }, ['CA', 'IL', 'AZ', 'FL', 'Other']],
   [{ CA: null, IL: 1, AZ: 1, FL: 1 }, ['CA', 'IL', 'AZ', 'FL']],
 ])('weeks of 5 with %j have the series %j', (byRegion, expected) => {
@@ -83,18 +69,39 @@ it.each([
   expect(seriesOf(weeks).map(({ abbreviation }) => abbreviation)).toEqual(expected);
 });
 
+/** Weeks from Monday, October 5, 2026 on. */
+const weeksWith = (totals: readonly (number | null)[]) =>
+  weeksOf([
+    month({
+      month: '2026-10',
+      weeklyBreakdown: totals.map((totalAppointments, index) => ({
+        startDate: addDays('2026-10-05', 7 * index),
+        endDate: addDays('2026-10-10', 7 * index),
+        totalAppointments,
+      })),
+    }),
+  ]);
+
 it.each([
-  [[1, 3, 2, 3], 'Busiest week: 3, Week 2, as many in Week 4'],
-  [[null, -5, 1_284], 'Busiest week with a total: 1,284, Week 3'],
+  [[1, 3, 2, 3], 'Busiest week: 3, Oct 12 - 17, as many in Oct 26 - 31'],
+  [[null, -5, 1_284], 'Busiest week with a total: 1,284, Oct 19 - 24'],
   [[null], 'No totals yet'],
   [[], 'No totals yet'],
 ])('of weeks with %j it says %j', (totals, text) => {
-  const weeks = totals.map((total, index) => ({ total, name: `Week ${index + 1}` }));
-  expect(
-    busiestWeek(
-      weeks,
-      ({ total }) => total,
-      ({ name }) => name,
-    ),
-  ).toBe(text);
+  expect(busiestWeek(weeksWith(totals))).toBe(text);
+});
+
+it.each([
+  ['2027-02', 15, '2026-11-16', '2027-02-22'],
+  // Not all of a month is among the last 15 weeks: the chart ends with it.
+  ['2026-11', 9, '2026-10-05', '2026-11-30'],
+  ['2026-10', 4, '2026-10-05', '2026-10-26'],
+  ['2031-01', 15, '2026-11-16', '2027-02-22'],
+])('in %s the chart has %i weeks, from %s to %s', (name, count, first, last) => {
+  const weeks = chartWeeks(weeksWith(Array.from({ length: 21 }, () => 1)), {
+    date: name,
+    text: name,
+  });
+  expect(weeks).toHaveLength(count);
+  expect([weeks[0]?.startDate.date, weeks.at(-1)?.startDate.date]).toEqual([first, last]);
 });

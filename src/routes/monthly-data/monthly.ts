@@ -1,27 +1,23 @@
-import type { Month, Monthly, MonthWeek } from '../../calls/monthly.ts';
-import { type shownMonths, weekParts } from '../../domain/figures/months.ts';
-import { perDayOf, type Received } from '../../domain/figures/per-day.ts';
+import type { Monthly, MonthWeek } from '../../calls/month-rows.ts';
+import type { MonthFigures, MonthlyFigures } from '../../calls/months.ts';
+import { perDayOf, type Received } from '../../calls/per-day.ts';
+import { type CalendarWeek, weekAxis, weekParts } from '../../calls/weeks.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
 import { listText } from '../../domain/text/words.ts';
+import { daySpan, monthKey } from '../../domain/time/month.ts';
 import type { CalendarDate } from '../../domain/time/read-time.ts';
 import type { SheetColumns } from '../../domain/text/csv.ts';
 import type { ReadState } from '../../query/use-read.ts';
 
-export type ShownMonth = ReturnType<typeof shownMonths<Month>>[number];
-
+/** What each card of the screen has: the response, its months, and the one that is chosen for all of them. */
 export interface MonthsProps {
-  readonly monthly: ReadState<Monthly>;
+  readonly state: ReadState<Monthly>;
+  readonly figures: MonthlyFigures;
   /** Oldest first. */
-  readonly months: readonly ShownMonth[];
-  readonly current: ShownMonth | undefined;
-}
-
-/** The listed week that `trends.bestWeek` names; null when it is not listed. */
-export function bestWeekOf({ trends, weeklyBreakdown }: Month): MonthWeek | null {
-  const number = trends.bestWeek?.weekNumber ?? null;
-  if (number === null) return null;
-  return weeklyBreakdown.rows.find(({ weekNumber }) => weekNumber === number) ?? null;
+  readonly months: readonly MonthFigures[];
+  readonly current: MonthFigures | undefined;
+  readonly month: MonthFigures;
 }
 
 export interface Series {
@@ -43,31 +39,42 @@ export function seriesOf(weeks: readonly MonthWeek[]): readonly Series[] {
   return hasOther ? series : series.slice(0, -1);
 }
 
+const mostWeeks = 15;
+
+/** The weeks of the chart: the last ones, or those until the end of an older month (visual.md 26). */
+export function chartWeeks(
+  weeks: readonly CalendarWeek[],
+  month: CalendarDate,
+): readonly CalendarWeek[] {
+  const isOfMonth = (week: CalendarWeek) => monthKey(week.month) === monthKey(month);
+  const latest = weekAxis(weeks, mostWeeks);
+  const first = weeks.find(isOfMonth);
+  if (!first || latest.includes(first)) return latest;
+  return weekAxis(weeks.slice(0, weeks.findLastIndex(isOfMonth) + 1), mostWeeks);
+}
+
 /** 'Busiest week: 1,284, Nov 9 - 14, as many in Nov 16 - 21', of those whose total is known. */
-export function busiestWeek<R>(
-  rows: readonly R[],
-  totalOf: (row: R) => number | null,
-  nameOf: (row: R) => string,
-): string {
-  const known = rows.flatMap((row) => {
-    const total = totalOf(row);
-    return total === null ? [] : { row, total };
-  });
+export function busiestWeek(weeks: readonly CalendarWeek[]): string {
+  const nameOf = ({ startDate, endDate }: CalendarWeek) => daySpan(startDate, endDate);
+  const known = weeks.flatMap((week) =>
+    week.totalAppointments === null ? [] : { week, total: week.totalAppointments },
+  );
   const most = Math.max(...known.map(({ total }) => total));
   const [best, ...asBusy] = known.filter(({ total }) => total === most);
   if (!best) return 'No totals yet';
-  const which = known.length < rows.length ? 'week with a total' : 'week';
-  return `Busiest ${which}: ${showNumber(most)}, ${nameOf(best.row)}${asBusy.length > 0 ? `, as many in ${listText(asBusy.map(({ row }) => nameOf(row)))}` : ''}`;
+  const which = known.length < weeks.length ? 'week with a total' : 'week';
+  return `Busiest ${which}: ${showNumber(most)}, ${nameOf(best.week)}${asBusy.length > 0 ? `, as many in ${listText(asBusy.map(({ week }) => nameOf(week)))}` : ''}`;
 }
 
 const textOf = ({ date, text }: CalendarDate) => date ?? text;
 
-export const monthColumns: SheetColumns<Month> = {
+export const monthColumns: SheetColumns<MonthFigures> = {
   Month: ({ month }) => textOf(month),
-  Total: ({ totalValidAppointments }) => totalValidAppointments,
-  'Weekly average': ({ trends }) => trends.averageWeekly,
-  'Best week': ({ trends }) => trends.bestWeek?.appointments ?? null,
-  'Growth rate': ({ trends }) => trends.growthRate,
+  Total: ({ total }) => total,
+  Weeks: ({ completed }) => completed.value,
+  'Weekly average': ({ weeklyAverage }) => weeklyAverage,
+  'Best week': ({ best }) => best?.appointments ?? null,
+  'Growth rate': ({ growth }) => growth,
 };
 
 /** The columns of exported weeks, a column per region. */

@@ -1,128 +1,183 @@
-import type { ReactNode } from 'react';
-import type { Month, Monthly } from '../../calls/monthly.ts';
-import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
-import { listedOf, type MonthShare, sharesOf } from '../../domain/figures/months.ts';
-import { unreadableOf } from '../../domain/figures/received.ts';
-import { clampPercent, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import type { Person } from '../../domain/people.ts';
-import { type Region, regionPlace } from '../../domain/region/region.ts';
-import { byText } from '../../domain/text/words.ts';
-import type { Rows } from '../../api/tolerant.ts';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { MonthShare, Shares } from '../../calls/month-shares.ts';
+import { fewCases } from '../../domain/number/bands.ts';
+import { clampPercent, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
+import { type Person, repInitials } from '../../domain/people.ts';
+import type { Region } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { barColumn } from '../../ui/meter.tsx';
+import { Avatar } from '../../ui/badge.tsx';
+import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable, numberColumn } from '../../ui/table.tsx';
+import type { MonthsProps } from './monthly.ts';
 
-interface CardProps {
-  readonly monthly: ReadState<Monthly>;
-  readonly month: Month;
-}
-
-export function RegionalCard({ monthly, month, name }: CardProps & { readonly name: string }) {
-  const { regionBreakdown } = month;
+export function RegionalCard(props: MonthsProps) {
+  const { regions, name } = props.month;
   return (
     <ShareCard
-      {...{ monthly, month }}
+      {...props}
       title="Regional Performance"
       subtitle={name}
       subject="Region"
       what="Regional figures"
-      list={regionBreakdown}
-      rows={sharesOf(regionBreakdown.rows, ({ region }) => region).toSorted(
-        (a, b) => regionPlace(a.of) - regionPlace(b.of) || byText(a.of.name, b.of.name),
-      )}
-      cell={(region) => (
+      shares={regions}
+      rows={regions.rows}
+      cell={({ subject }) => (
         <>
-          <RegionBadge region={region} size="small" /> <bdi>{region.name}</bdi>
+          <RegionBadge region={subject} size="small" />
+          <bdi className="max-w-full truncate">{subject.name}</bdi>
         </>
       )}
     />
   );
 }
 
-export function TelemarketersCard({ monthly, month }: CardProps) {
-  const { telemarketers, totalValidAppointments } = month;
+/** Who has few appointments in a month: together one row, which opens in place. */
+interface Rest {
+  readonly id: 'rest';
+  readonly name: string;
+  readonly code?: undefined;
+  readonly people: readonly Person[];
+}
+
+export function TelemarketersCard(props: MonthsProps) {
+  const { people, name, total } = props.month;
+  const [isOpen, setIsOpen] = useState(false);
+  const { main, few } = splitFew(people.rows);
+  const rest: MonthShare<Rest> | null = few.length > 1 && main.length > 0 ? restOf(few) : null;
+  const rows: readonly MonthShare<Person | Rest>[] = rest
+    ? [...main, rest, ...(isOpen ? few : [])]
+    : people.rows;
   return (
     <ShareCard
-      {...{ monthly, month }}
+      {...props}
       title="Telemarketer Performance"
-      subtitle={`Share of ${showNumber(totalValidAppointments)}`}
+      subtitle={`${name}, share of ${showNumber(total)}`}
       subject="Telemarketer"
       what="Telemarketer figures"
-      list={telemarketers}
-      rows={sharesOf(telemarketers.rows, ({ person }) => person).toSorted(
-        (a, b) =>
-          (b.totalAppointments ?? -1) - (a.totalAppointments ?? -1) || byText(a.of.id, b.of.id),
-      )}
-      cell={(person) => <TelemarketerLink person={person} />}
+      shares={people}
+      rows={rows}
+      cell={({ subject }) =>
+        'people' in subject ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="rounded-control flex min-w-0 items-center gap-2.5 text-left font-normal"
+          >
+            <Avatar size="small">+{subject.people.length}</Avatar>
+            <span className="text-ink-2 min-w-0 truncate">{subject.name}</span>
+            <ChevronDown
+              aria-hidden
+              className={`icon-small text-ink-2 flex-none ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+        ) : (
+          <>
+            <Avatar size="small">{repInitials(subject)}</Avatar>
+            <TelemarketerLink person={subject} />
+          </>
+        )
+      }
     />
   );
 }
 
-interface ShareCardProps<V> extends CardProps {
+function splitFew(rows: readonly MonthShare<Person>[]) {
+  const isFew = ({ totalAppointments }: MonthShare<Person>) =>
+    totalAppointments !== null && totalAppointments < fewCases;
+  return { main: rows.filter((row) => !isFew(row)), few: rows.filter(isFew) };
+}
+
+function restOf(few: readonly MonthShare<Person>[]): MonthShare<Rest> {
+  const people = few.map(({ subject }) => subject);
+  const shares = few.map(({ share }) => share);
+  return {
+    subject: { id: 'rest', name: excerpt(people.map(({ name }) => name).join(', '), 120), people },
+    weeklyAverage: null,
+    totalAppointments: sumOf(few, ({ totalAppointments }) => totalAppointments ?? 0),
+    share: shares.includes(null) ? null : sumOf(shares, (share) => share ?? 0),
+  };
+}
+
+interface ShareCardProps<V> extends Pick<MonthsProps, 'state'> {
   readonly title: string;
   readonly subtitle: string;
   readonly subject: 'Region' | 'Telemarketer';
   readonly what: string;
-  readonly list: Rows<unknown>;
+  readonly shares: Shares<unknown>;
   readonly rows: readonly MonthShare<V>[];
-  readonly cell: (of: V) => ReactNode;
+  readonly cell: (row: MonthShare<V>) => ReactNode;
 }
 
-function ShareCard<V extends Region | Person>(props: ShareCardProps<V>) {
-  const { monthly, month, title, subtitle, subject, what, list, rows, cell } = props;
-  const total = month.totalValidAppointments;
+/** The parts of the chosen month, each with its share of the total. */
+function ShareCard<V extends Region | Person | Rest>(props: ShareCardProps<V>) {
+  const { state, title, subtitle, subject, what, shares, rows, cell } = props;
   return (
     <QueryCard
-      {...{ title, subtitle, what }}
-      state={monthly}
-      unreadable={unreadableOf(list)}
-      count={[rows.length, subject.toLowerCase()]}
-      footer={listedText(rows, total)}
+      {...{ title, subtitle, what, state }}
+      unreadable={shares.unreadable}
+      count={[shares.rows.length, subject.toLowerCase()]}
+      footer={shares.note && <span className="text-right">{shares.note}</span>}
       empty={rows.length === 0 && { text: `No ${what.toLowerCase()} yet` }}
     >
       <DataTable
         label={`${subject}s`}
         rows={rows}
-        keyOf={({ of }) => of.id}
+        keyOf={(row) => row.subject.id}
         height="box"
         columns={[
           {
             head: subject,
             kind: 'row-head',
-            cellClass: 'max-w-40 truncate',
-            cell: ({ of }) => <span title={of.name}>{cell(of)}</span>,
-          },
-          numberColumn('Per week', (share: MonthShare<V>) => share.weeklyAverage, 'text-ink-2'),
-          numberColumn('Total', (share: MonthShare<V>) => share.totalAppointments, 'text-title'),
-          barColumn('Share', ({ of, totalAppointments }: MonthShare<V>) => {
-            const share = shareOf(totalAppointments, total);
-            return {
-              label: `${of.name}: share of total`,
-              value: share,
-              figure: showPercent(share),
-              children: 'code' in of && of.code && (
+            cellClass: 'py-2 w-full max-w-0 sm:h-14',
+            cell: (row) => (
+              <>
                 <span
-                  data-region={of.code}
-                  className="rounded-bar bg-region absolute inset-y-0 left-0"
-                  style={{ width: `${clampPercent(share)}%` }}
-                />
-              ),
-            };
-          }),
+                  className="flex min-w-0 flex-wrap items-center gap-x-2.5"
+                  title={row.subject.name}
+                >
+                  {cell(row)}
+                  {row.weeklyAverage !== null && (
+                    <span className="text-caption text-ink-2 ml-auto flex-none font-normal">
+                      {showNumber(row.weeklyAverage)} a week
+                    </span>
+                  )}
+                </span>
+                <ShareBar row={row} />
+              </>
+            ),
+          },
+          numberColumn('Total', (row: MonthShare<V>) => row.totalAppointments, 'text-title'),
+          {
+            head: 'Share',
+            kind: 'figure',
+            cellClass: 'text-caption text-ink-2',
+            cell: ({ share }) => showPercent(share),
+          },
         ]}
       />
     </QueryCard>
   );
 }
 
-/** '63 of 100 listed, without California'; '' where the rows add up to the total (rulings C37). */
-function listedText(rows: readonly MonthShare<Region | Person>[], total: number | null): string {
-  const listed = listedOf(rows);
-  if (total === null || listed.value === null || wholeValue(listed) === total) return '';
-  return [`${showNumber(listed.value)} of ${showNumber(total)} listed`, withoutText(listed)]
-    .filter(Boolean)
-    .join(', ');
+function ShareBar<V extends Region | Person | Rest>({ row }: { readonly row: MonthShare<V> }) {
+  const { subject, share } = row;
+  const code = 'code' in subject ? subject.code : undefined;
+  return (
+    <span className="mt-1.5 block">
+      <ProgressBar label={`${subject.name}: share of total`} value={share}>
+        {code && (
+          <span
+            data-region={code}
+            className="rounded-bar bg-region absolute inset-y-0 left-0"
+            style={{ width: `${clampPercent(share)}%` }}
+          />
+        )}
+      </ProgressBar>
+    </span>
+  );
 }

@@ -1,10 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../calls/index.ts';
+import { monthly as monthlyCall } from '../../calls/monthly.ts';
+import { shareOfMonth } from '../../calls/month-shares.ts';
 import type { LearningMetrics } from '../../calls/learning.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
-import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';
 import { accuracyFigures } from '../../domain/figures/sent-rows.ts';
 import type { PeopleData } from './people.ts';
@@ -19,11 +20,11 @@ import { isPercent, showNumber, showPercent } from '../../domain/number/format.t
 import type { Person } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import { isUnfinished, monthName, monthsOf } from '../../domain/time/month.ts';
+import { isUnfinished, monthName } from '../../domain/time/month.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useRead } from '../../query/use-read.ts';
+import { type ReadState, useCall, useRead } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMoment } from '../../ui/clock.ts';
@@ -44,14 +45,12 @@ type FigureOf = (events: PersonEvents) => PersonFigure;
 /** The four figures: valid of events, validation rate, AI accuracy and the month's share. */
 export function Strip({ state, team, people }: PeopleData) {
   const metrics = useRead(reads.learningMetrics);
-  const monthly = useRead(reads.monthly);
+  const { figures: months, state: monthly } = useCall(monthlyCall);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
-  const month = newestMonth(monthly.data ? monthsOf(monthly.data) : []);
+  const month = months.newest;
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month.date ?? thisMonth)}${isOpen ? ', to date' : ''}`;
-  const noMonth = monthly.data?.months.isNoList
-    ? 'The months could not be read'
-    : 'No month to show yet';
+  const noMonth = months.isNoList ? 'The months could not be read' : 'No month to show yet';
   const notWhole = state.data ? receivedText(state.data) : '';
   const beside = notWhole || `${rated(team.valid, team.all).percent} across all regions`;
   const stat = (title: string, read: ReadState<unknown>, figureOf: FigureOf) => {

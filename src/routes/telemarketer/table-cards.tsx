@@ -1,23 +1,17 @@
 import { Link } from 'wouter';
-import { reads } from '../../calls/index.ts';
-import type { Month } from '../../calls/monthly.ts';
+import { monthly } from '../../calls/monthly.ts';
+import { type MonthOfPeople, shareOfMonth } from '../../calls/month-shares.ts';
+import { withMissingMonths } from '../../calls/months.ts';
 import { regionsOf } from '../../calls/reason-table.ts';
 import { noEvents } from '../../calls/tallies.ts';
-import { newestMonth, shareOfMonth } from '../../domain/figures/months.ts';
 import type { PeopleData } from './people.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
-import {
-  isUnfinished,
-  monthsOf,
-  monthWord,
-  newestMonths,
-  shownMonth,
-  shownShortMonth,
-} from '../../domain/time/month.ts';
+import { isUnfinished, monthWord, shownMonth, shownShortMonth } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
+import type { CalendarDate } from '../../domain/time/read-time.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import type { PersonEvents } from '../../features/person/events.ts';
 import {
@@ -29,7 +23,7 @@ import {
 } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { barColumn } from '../../ui/meter.tsx';
 import { useMoment } from '../../ui/clock.ts';
@@ -114,24 +108,26 @@ export function RegionsCard({ state, people }: PeopleData) {
 
 /** Each person's share of a month's valid appointments, newest month first. */
 export function MonthsCard({ people }: PeopleData) {
-  const monthly = useRead(reads.monthly);
+  const { figures, state } = useCall(monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
-  const list = monthly.data?.months;
-  const { rows: months, isOrdered } = newestMonths(monthly.data ? monthsOf(monthly.data) : []);
-  const newest = newestMonth(months);
+  const { isOrdered, rows: listed } = figures.newestFirst;
+  const months: readonly MonthOfPeople[] = isOrdered
+    ? withMissingMonths<MonthOfPeople>(listed, missingMonth)
+    : listed;
+  const { newest } = figures;
   const [main, other] = people;
   return (
     <QueryCard
       title="Share of each month"
       subtitle={orderText({ isOrdered })}
       className="max-md:has-[>[data-nothing]]:low min-h-[20rem]"
-      state={monthly}
+      state={state}
       what="Monthly data"
-      unreadable={list?.unreadable}
+      unreadable={figures.isNoList ? 0 : figures.unreadable}
       skeleton={[5, 48]}
       empty={
         months.length === 0 && {
-          text: list?.isNoList ? 'The months could not be read' : 'No months to show yet',
+          text: figures.isNoList ? 'The months could not be read' : 'No months to show yet',
         }
       }
       footer={
@@ -150,9 +146,9 @@ export function MonthsCard({ people }: PeopleData) {
         keyOf={({ month }) => month.text}
         height="box"
         columns={[
-          subjectColumn('Month', ({ month }: Month) => shownShortMonth(month)),
+          subjectColumn('Month', ({ month }: MonthOfPeople) => shownShortMonth(month)),
           ...people.map(({ person }) =>
-            personColumn(other ? person : 'Valid', (month: Month) => {
+            personColumn(other ? person : 'Valid', (month: MonthOfPeople) => {
               const { count, total, share } = shareOfMonth(month, person);
               return (
                 <>
@@ -167,7 +163,7 @@ export function MonthsCard({ people }: PeopleData) {
             }),
           ),
           !other &&
-            barColumn('Share of the month', (month: Month) => {
+            barColumn('Share of the month', (month: MonthOfPeople) => {
               const { total, share } = shareOfMonth(month, main.person);
               return {
                 label: `${shownMonth(month.month)}: share`,
@@ -185,3 +181,10 @@ export function MonthsCard({ people }: PeopleData) {
     </QueryCard>
   );
 }
+
+/** A month that the response does not have. */
+const missingMonth = (month: CalendarDate): MonthOfPeople => ({
+  month,
+  totalValidAppointments: null,
+  telemarketers: { rows: [], unreadable: 0 },
+});

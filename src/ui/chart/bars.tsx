@@ -20,7 +20,8 @@ export function Bars<T>(props: BarsProps<T>) {
 interface LinkedBarsProps<T> extends BarsProps<T> {
   readonly label: string;
   readonly linksLabel: string;
-  readonly hrefOf: (row: T) => string;
+  /** null: the bar is no link. */
+  readonly hrefOf: (row: T) => string | null;
   /** The name and tooltip of a bar. */
   readonly titleOf: (row: T) => string;
 }
@@ -35,15 +36,25 @@ export function LinkedBars<T>(props: LinkedBarsProps<T>) {
       </div>
       <div className="print:hidden">
         <Bars {...bars} aria-label={linksLabel}>
-          {(row) => (
-            <Link
-              href={hrefOf(row)}
-              aria-label={titleOf(row)}
-              className="focus-inside rounded-control absolute inset-0 -bottom-9"
-            >
-              <Tooltip text={titleOf(row)} />
-            </Link>
-          )}
+          {(row) => {
+            const href = hrefOf(row);
+            if (href === null)
+              return (
+                <span className="absolute inset-0 -bottom-9">
+                  <span className="sr-only">{titleOf(row)}</span>
+                  <Tooltip text={titleOf(row)} />
+                </span>
+              );
+            return (
+              <Link
+                href={href}
+                aria-label={titleOf(row)}
+                className="focus-inside rounded-control absolute inset-0 -bottom-9"
+              >
+                <Tooltip text={titleOf(row)} />
+              </Link>
+            );
+          }}
         </Bars>
       </div>
     </>

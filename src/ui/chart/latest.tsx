@@ -13,12 +13,15 @@ interface LatestProps<T> {
   /** The width of a row's text. */
   readonly textPx: number;
   readonly unit: string;
+  /** How many there are, where `rows` are some of them. */
+  readonly all?: number;
   readonly className: string;
   readonly children: (shown: readonly T[]) => ReactNode;
 }
 
 /** A chart of as many of the last rows as fit beside each other. */
-export function Latest<T>({ rows, textPx, unit, className, children }: LatestProps<T>) {
+export function Latest<T>(props: LatestProps<T>) {
+  const { rows, textPx, unit, all = rows.length, className, children } = props;
   const [box, width] = useWidth();
   const isNarrow = width < narrowPx;
   const room = Math.floor((width - axisPx) / (textPx + (isNarrow ? 0 : gapPx)));
@@ -26,9 +29,9 @@ export function Latest<T>({ rows, textPx, unit, className, children }: LatestPro
   return (
     <div ref={box} className={className}>
       {width > 0 && children(shown)}
-      {width > 0 && shown.length < rows.length && (
+      {width > 0 && shown.length < all && (
         <p className="text-caption text-ink-3 mt-1">
-          The last {shown.length} of {showNumber(rows.length)} {unit}
+          The last {shown.length} of {showNumber(all)} {unit}
         </p>
       )}
     </div>
@@ -50,8 +53,14 @@ function useWidth() {
   return [box, usePrinting() ? Math.min(width, cardOnPaperPx) : width] as const;
 }
 
+interface GroupsProps {
+  readonly names: readonly string[];
+  /** The name of the group that is chosen. */
+  readonly strong?: string;
+}
+
 /** A line under each run of columns of one name, with that name: three letters where there is no room. */
-export function Groups({ names }: { readonly names: readonly string[] }) {
+export function Groups({ names, strong }: GroupsProps) {
   const runs: { name: string; from: number; count: number }[] = [];
   for (const [from, name] of names.entries()) {
     const last = runs.at(-1);
@@ -67,7 +76,7 @@ export function Groups({ names }: { readonly names: readonly string[] }) {
       {runs.map(({ name, from, count }) => (
         <span
           key={from}
-          className="border-line-strong @container mx-1.5 border-t whitespace-nowrap"
+          className={`@container mx-1.5 whitespace-nowrap ${name === strong ? 'border-ink text-ink border-t-2 font-semibold' : 'border-line-strong border-t'}`}
           style={{ gridColumn: `span ${count}` }}
         >
           <span className="@max-[3.75rem]:hidden">{name}</span>

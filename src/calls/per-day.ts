@@ -1,8 +1,9 @@
-import { countText } from '../text/words.ts';
-import { addDays } from '../time/eastern.ts';
-import type { CalendarDate } from '../time/read-time.ts';
+import { countText } from '../domain/text/words.ts';
+import { addDays } from '../domain/time/eastern.ts';
+import { workingDays } from '../domain/time/period.ts';
+import type { CalendarDate } from '../domain/time/read-time.ts';
 
-/** When a response came: its Eastern day, and how many appointments were valid on it by then, null if unknown. */
+/** The Eastern day of a response, and how many appointments were valid on it at that minute; null if unknown. */
 export interface Received {
   readonly day: string;
   readonly valid: number | null;
@@ -36,23 +37,12 @@ export function perDayOf(week: Week, { day, valid }: Received): PerDay {
   if (isOver) return { average: dailyAverage, fullDays };
   if (fullDays === 0 || total === null || !dailyAverage) return { average: null, fullDays };
   // The server does not say how many days its average is of.
-  const averaged = Math.round(total / dailyAverage);
-  if (averaged === fullDays) return { average: dailyAverage, fullDays };
-  const isWithToday = averaged === fullDays + 1 && valid !== null && valid <= total;
+  const averagedDays = Math.round(total / dailyAverage);
+  if (averagedDays === fullDays) return { average: dailyAverage, fullDays };
+  const isWithToday = averagedDays === fullDays + 1 && valid !== null && valid <= total;
   return { average: isWithToday ? (total - valid) / fullDays : null, fullDays };
 }
 
 export function fullDaysText(fullDays: number): string {
   return fullDays === 0 ? 'no full day yet' : countText(fullDays, 'full day');
-}
-
-const dayMs = 86_400_000;
-
-/** The days from Monday to Saturday in a range, both ends included; null when it is no range. */
-export function workingDays(start: CalendarDate, end: CalendarDate): number | null {
-  if (start.date === null || end.date === null || start.date > end.date) return null;
-  const from = Date.parse(`${start.date}T00:00:00Z`);
-  const days = Math.round((Date.parse(`${end.date}T00:00:00Z`) - from) / dayMs) + 1;
-  const untilSunday = (7 - new Date(from).getUTCDay()) % 7;
-  return days - Math.max(0, Math.ceil((days - untilSunday) / 7));
 }

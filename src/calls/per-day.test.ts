@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthWeek } from '../../../tests/entities.ts';
+import { monthWeek } from '../../tests/entities.ts';
 import { fullDaysText, perDayOf } from './per-day.ts';
 
 const week = (sent: object) =>

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { month } from '../../tests/entities.ts';
+import { readPerson } from '../domain/people.ts';
+import { shareOfMonth, sharesOf } from './month-shares.ts';
+
+describe('sharesOf', () => {
+  const sent = (name: string, totalAppointments: number | null) => ({
+    name,
+    weeklyAverage: 1.5,
+    totalAppointments,
+  });
+
+  it('counts a region once, however it is spelled, as the same texts in another order', () => {
+    const rows = [sent('chicago', 3), sent('Atlantis', 1), sent('IL', 4), sent('ATLANTIS', null)];
+    for (const regionBreakdown of [rows, rows.toReversed()]) {
+      const shares = sharesOf(
+        month({ regionBreakdown }).regionBreakdown.rows,
+        (row) => row.region,
+        10,
+      );
+      expect(shares).toHaveLength(2);
+      expect(shares).toContainEqual(
+        expect.objectContaining({ totalAppointments: 7, weeklyAverage: 3, share: 70 }),
+      );
+      expect(shares.find(({ subject }) => subject.key === null)).toMatchObject({
+        subject: { name: 'Atlantis' },
+        totalAppointments: null,
+      });
+    }
+  });
+
+  it('counts a person once (rulings B5)', () => {
+    const telemarketers = {
+      'Ana Torres': { totalAppointments: 3 },
+      'ana\u00A0_torres': { totalAppointments: 4 },
+    };
+    const shares = sharesOf(month({ telemarketers }).telemarketers.rows, (row) => row.person, 28);
+    expect(shares).toMatchObject([
+      { subject: { name: 'Ana Torres' }, totalAppointments: 7, share: 25 },
+    ]);
+  });
+});
+
+const sentOctober = month({
+  month: '2026-10',
+  totalValidAppointments: 50,
+  telemarketers: {
+    'ana torres': { totalAppointments: 20 },
+    Ben: {},
+    'Cy Lee': { totalAppointments: 3 },
+    cy_lee: { totalAppointments: 2 },
+  },
+});
+
+describe('the share of a month', () => {
+  it.each([
+    ['Ana Torres', { count: 20, total: 50, share: 40 }],
+    ['Nobody', { count: 0, total: 50, share: 0 }],
+    ['Ben', { count: null, total: 50, share: null }],
+    ['CY  LEE', { count: 5, total: 50, share: 10 }],
+  ])('of %s', (name, share) => {
+    expect(shareOfMonth(sentOctober, readPerson(name))).toEqual(share);
+  });
+
+  it.each([
+    ['lists no telemarketer', {}],
+    ['has no list', { telemarketers: 'none' }],
+    ['has a row that cannot be read', { telemarketers: { Ben: { totalAppointments: 1 }, Ana: 7 } }],
+  ])('is unknown if the month %s', (_, sent) => {
+    const odd = month({ totalValidAppointments: 200, ...sent });
+    expect(shareOfMonth(odd, readPerson('Ana'))).toEqual({ count: null, total: 200, share: null });
+  });
+});

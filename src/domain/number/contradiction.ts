@@ -1,0 +1,16 @@
+import { listText } from '../text/words.ts';
+import { showNumber } from './format.ts';
+
+/**
+ * 'Florida: more than the total of 100', of the named parts that are greater than their whole (rulings C19); '' without
+ * one. `name` is what the whole is called.
+ */
+export function aboveWholeText(
+  parts: readonly (readonly [name: string, value: number | null])[],
+  whole: number | null,
+  name = 'the total',
+): string {
+  const above = parts.filter(([, value]) => whole !== null && value !== null && value > whole);
+  if (above.length === 0) return '';
+  return `${listText(above.map(([part]) => part))}: more than ${name} of ${showNumber(whole)}`;
+}

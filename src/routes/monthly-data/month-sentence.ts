@@ -1,0 +1,95 @@
+import { averageBefore, type MonthFigures, previousMonth } from '../../calls/months.ts';
+import { showNumber, showSize } from '../../domain/number/format.ts';
+import { listText } from '../../domain/text/words.ts';
+import { monthBefore, monthWord, shownMonth } from '../../domain/time/month.ts';
+import type { CalendarDate } from '../../domain/time/read-time.ts';
+import { percentFrom } from '../../ui/chart/scale.ts';
+import type { SentenceParts } from '../../ui/sentence.tsx';
+
+interface MonthSentence {
+  readonly parts: SentenceParts;
+  /** The figures behind it: 'Full weeks: 1,020, against 980 and 1,042.4'; '' without a comparison. */
+  readonly base: string;
+}
+
+interface Comparison {
+  readonly percent: number;
+  /** 'October', 'the average of July to October' */
+  readonly with: string;
+  readonly average: number | null;
+}
+
+/** How a month was (visual.md 26), of the figures on the screen; null where nothing can be said of it. */
+export function monthSentence(
+  months: readonly MonthFigures[],
+  month: MonthFigures,
+): MonthSentence | null {
+  const name = monthWord(month.month);
+  const { date } = month.month;
+  if (date === null || !months.every((other) => other.month.date !== null)) return null;
+  if (month.completed.value === 0)
+    return plain(`${name} has no full week${month.isOpen ? ' yet' : ''}.`);
+  const comparisons = [withMonthBefore(months, month, date), withEarlier(months, month)].filter(
+    (comparison) => comparison !== null,
+  );
+  const [first, second] = comparisons;
+  if (!first)
+    return months[0] === month
+      ? plain(`${shownMonth(month.month)} is the first month there is.`)
+      : null;
+  const averages = comparisons.flatMap(({ average }) =>
+    average === null ? [] : showNumber(average),
+  );
+  return {
+    parts: [
+      { text: `${name} ${month.isOpen ? 'runs' : 'was'} ` },
+      ...partsOf(first),
+      ...(second ? [{ text: ' and ' }, ...partsOf(second)] : []),
+      { text: '.' },
+    ],
+    base:
+      month.weeklyAverage === null || averages.length === 0
+        ? ''
+        : `Full weeks: ${showNumber(month.weeklyAverage)}, against ${averages.join(' and ')}`,
+  };
+}
+
+const plain = (text: string): MonthSentence => ({ parts: [{ text }], base: '' });
+
+function partsOf({ percent, with: other }: Comparison): SentenceParts {
+  const size = showSize(percent);
+  if (size === '0%') return [{ text: 'as high as', isStrong: true }, { text: ` ${other}` }];
+  const side = percent > 0 ? 'above' : 'below';
+  return [{ text: `${size} ${side}`, isStrong: true }, { text: ` ${other}` }];
+}
+
+/** The growth as sent, against the month before, which the server may know and not list. */
+function withMonthBefore(
+  months: readonly MonthFigures[],
+  month: MonthFigures,
+  date: string,
+): Comparison | null {
+  if (month.growth === null || months[0] === month) return null;
+  const before = monthBefore(date);
+  return {
+    percent: month.growth,
+    with: monthWord({ date: before, text: before }),
+    average: previousMonth(months, month)?.weeklyAverage ?? null,
+  };
+}
+
+function withEarlier(months: readonly MonthFigures[], month: MonthFigures): Comparison | null {
+  const earlier = averageBefore(months, month);
+  const percent = percentFrom(earlier?.average, month.weeklyAverage);
+  if (!earlier || percent === null) return null;
+  return { percent, with: `the average of ${spanText(earlier.months)}`, average: earlier.average };
+}
+
+/** 'July to October'; months with a gap between them by name. */
+function spanText(months: readonly CalendarDate[]): string {
+  const names = months.map(monthWord);
+  const isRun = months.every(
+    ({ date }, index) => index === 0 || months[index - 1]?.date === monthBefore(date ?? ''),
+  );
+  return isRun ? `${names[0]} to ${names.at(-1)}` : listText(names);
+}

@@ -1,0 +1,137 @@
+import { missingMonth, type MonthFigures, withMissingMonths } from '../../calls/months.ts';
+import { withoutText } from '../../domain/figures/figure.ts';
+import {
+  noValue,
+  shareOf,
+  showChange,
+  showNumber,
+  showSignedPercent,
+} from '../../domain/number/format.ts';
+import { newestMonths } from '../../domain/time/month.ts';
+import { orderText } from '../../domain/time/order.ts';
+import { RowsExport } from '../../features/export/rows-export.tsx';
+import { monthPath } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { TextLink } from '../../ui/links.tsx';
+import { Bar } from '../../ui/meter.tsx';
+import { Trend } from '../../ui/stat-cell.tsx';
+import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
+import { monthColumns, type MonthsProps } from './monthly.ts';
+
+/** The history (spec 2): the months without the current one, newest first; a name chooses the month of all cards. */
+export function HistoryCard({ state, figures, months, current, month: chosen }: MonthsProps) {
+  const history = newestMonths(months.filter((month) => month !== current));
+  const { length: count } = history.rows;
+  const rows = history.isOrdered ? withMissingMonths(history.rows, missingMonth) : history.rows;
+  const most = Math.max(0, ...history.rows.map(({ weeklyAverage }) => weeklyAverage ?? 0));
+  return (
+    <QueryCard
+      title="Earlier months"
+      subtitle={`${orderText(history)}; growth compares weekly averages`}
+      state={state}
+      unreadable={figures.unreadable}
+      count={[count, 'earlier month']}
+      empty={count === 0 && { text: 'No earlier months yet' }}
+      actions={
+        count > 0 && (
+          <RowsExport
+            name="months"
+            title="Earlier months"
+            columns={monthColumns}
+            rows={history.rows}
+          />
+        )
+      }
+    >
+      <DataTable
+        label="Earlier months"
+        columns={columnsOf(most)}
+        rows={rows}
+        keyOf={({ month }) => month.text}
+        rowOf={(month, cells) => (
+          <tr
+            aria-current={month === chosen || undefined}
+            className="link-row aria-[current]:bg-sunken"
+          >
+            {cells}
+          </tr>
+        )}
+      />
+    </QueryCard>
+  );
+}
+
+const wraps = 'max-sm:whitespace-normal';
+
+/** `most`: the highest weekly average, at which the bars end. */
+const columnsOf = (most: number): readonly Column<MonthFigures>[] => [
+  {
+    head: 'Month',
+    kind: 'row-head',
+    cell: ({ name, month, isMissing }) =>
+      isMissing ? (
+        <span className="text-ink-2 font-normal">
+          <bdi>{name}</bdi>, no figures
+        </span>
+      ) : (
+        <TextLink href={monthPath(month.date ?? month.text)} className="row-link">
+          <bdi className="line-clamp-3">{name}</bdi>
+        </TextLink>
+      ),
+  },
+  numberColumn('Total', ({ total }) => total, 'font-medium'),
+  {
+    head: 'Weeks',
+    kind: 'figure',
+    from: 'sm',
+    cellClass: 'text-ink-2',
+    cell: ({ completed }) => (
+      <>
+        {showNumber(completed.value)}
+        {completed.without.length > 0 && (
+          <span className="text-caption block">{withoutText(completed)}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    head: 'Weekly average',
+    kind: 'figure',
+    headClass: wraps,
+    cellClass: 'text-ink-2',
+    cell: ({ weeklyAverage }) => showNumber(weeklyAverage),
+  },
+  {
+    key: 'bar',
+    head: <span className="sr-only">Weekly average as a bar</span>,
+    from: 'wide',
+    headClass: 'w-1/3',
+    cell: ({ weeklyAverage }) =>
+      weeklyAverage !== null && <Bar percent={shareOf(weeklyAverage, most)} className="h-1.5" />,
+  },
+  {
+    head: 'Best week',
+    kind: 'figure',
+    from: 'sm',
+    headClass: wraps,
+    cell: ({ best }) => (
+      <>
+        {showNumber(best?.appointments)}
+        {best && <span className="text-ink-2 ml-2">Week {showNumber(best.weekNumber)}</span>}
+      </>
+    ),
+  },
+  {
+    head: 'Growth rate',
+    kind: 'figure',
+    headClass: wraps,
+    cell: ({ growth }) =>
+      growth === null ? (
+        noValue
+      ) : (
+        <span className="*:text-ink!">
+          <Trend trend={showChange(growth).trend} text={showSignedPercent(growth)} />
+        </span>
+      ),
+  },
+];
