@@ -60,6 +60,7 @@ export const steps = [
   { name: 'screens', from: 'test', command: vitest('screens'), hasReport: true },
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
   browserTests('core', 'test', '--project=core'),
+  { name: 'contract', from: 'rest', command: vitest('contract'), hasReport: true },
   { name: 'fuzz', from: 'rest', command: vitest('fuzz'), hasReport: true },
   {
     name: 'truth',

@@ -1,5 +1,8 @@
 import type { InlineConfig } from 'vitest/node';
 
+/** Whole backends are served to the checker and validated: 120 s of them in every `npm test` would be too much. */
+const contractTests = 'tools/contract/{center-valid,checker,commands,explain,mistakes}.test.ts';
+
 const inPage = { environment: 'happy-dom', setupFiles: ['tests/screens/setup.ts'] };
 
 /** The tests that Vitest runs, in projects of their own environment. */
@@ -24,7 +27,12 @@ export const test: InlineConfig = {
           '{src,mocks,tools,tests/{conventions,engines}}/**/*.test.ts',
           'tests/fuzz/hostile-strings.test.ts',
         ],
+        exclude: [contractTests],
       },
+    },
+    {
+      extends: true,
+      test: { name: 'contract', environment: 'node', include: [contractTests] },
     },
     {
       extends: true,
