@@ -5,7 +5,7 @@ import { filterRows, noFilter } from '../domain/appointment/row-filter.ts';
 import { readStatus } from '../domain/appointment/appointment.ts';
 import { sumOf } from '../domain/number/format.ts';
 import { countsIn } from './tallies.ts';
-import { eventsByHour, inLastDay, isOfDays, otherDaysText, withOtherDays } from './by-time.ts';
+import { eventsByHour, isOfDays, otherDaysText, withOtherDays } from './by-time.ts';
 import { instantOf } from '../domain/time/read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });
@@ -57,20 +57,6 @@ it('the hours of two people have one span', () => {
   expect(one?.map(({ hour }) => hour)).toEqual(other?.map(({ hour }) => hour));
   expect(one?.length).toBe(16);
   expect(one?.at(-1)).toEqual({ hour: 22, valid: 0, invalid: 0, all: 0 });
-});
-
-it.each([
-  [[], 0],
-  [['2026-11-21T19:41:00Z', '2026-11-20T19:41:49Z'], 2],
-  [['2026-11-21T19:41:00Z', '2026-11-20T19:41:48Z', '2026-11-15T00:00:00Z'], 1],
-  [['2026-11-20 15:00', '2026-11-20 14:00'], 1],
-  [['2026-11-21T19:42:00Z'], 1],
-  // '1 older' would be untrue (3.13).
-  [['2026-11-23T19:41:00Z', '2026-11-21T19:41:00Z'], null],
-  [['2026-11-21T19:41:00Z', '9:00 AM'], null],
-  [['2026-11-21T19:41:00Z', ''], null],
-])('of %j, %j are in the last 24 hours', (times, count) => {
-  expect(inLastDay(times.map(timeOf), Date.parse('2026-11-21T19:41:48Z'))).toBe(count);
 });
 
 describe('the days in a heading (rulings C37)', () => {

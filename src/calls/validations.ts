@@ -1,7 +1,13 @@
 import { call } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
-import { fieldNames, listResponse, row } from '../api/tolerant.ts';
+import { fieldNames, listResponse, row, type Rows } from '../api/tolerant.ts';
 import { id, number, region, status, telemarketer, text, time } from '../api/values.ts';
+import { isWhole } from '../domain/figures/received.ts';
+import { isInFuture } from '../domain/time/age.ts';
+import { newestFirst } from '../domain/time/order.ts';
+import type { Time } from '../domain/time/read-time.ts';
+import { lazily } from './lazily.ts';
+import { countsIn, undecidedOf } from './tallies.ts';
 
 /** Any one field is enough (rulings A2). `confidence` is a percent. */
 const entries = {
@@ -16,6 +22,47 @@ const entries = {
 const recentValidation = row(entries, fieldNames(entries));
 export type RecentValidation = ValueOf<typeof recentValidation>;
 
+/** What screens show of the recent validations, whatever the time. */
+function validationFigures(list: Rows<RecentValidation>) {
+  const { rows } = list;
+  const counts = countsIn(rows);
+  return lazily({
+    /** Nothing is missing, so that something may be said of all validations (rulings A15). */
+    isWhole: () => isWhole(list),
+    /** Newest first, or in the server's order where one has no time (rulings A12). */
+    ordered: () => newestFirst(rows, (each) => each.time),
+    all: () => counts.all,
+    /** Any status but 'valid' reads Blocked (spec 2). */
+    blocked: () => counts.all - counts.valid,
+    /** Of the blocked: with a status that nobody knows. */
+    unknown: () => undecidedOf(counts),
+  });
+}
+
+export type ValidationFigures = ReturnType<typeof validationFigures>;
+
+const dayMs = 86_400_000;
+
+/** How many validations are of the last 24 hours; null for a part (rulings A15), or where a time is unknown or in the future. */
+export function countInLastDay(
+  { isWhole: isAll, ordered }: Pick<ValidationFigures, 'isWhole' | 'ordered'>,
+  nowMs: number,
+): number | null {
+  return isAll
+    ? inLastDay(
+        ordered.rows.map((each) => each.time),
+        nowMs,
+      )
+    : null;
+}
+
+/** How many of some times are in the 24 hours before `nowMs`; null where one is unknown or in the future. */
+export function inLastDay(times: readonly Time[], nowMs: number): number | null {
+  if (times.some((each) => each.ms === null || isInFuture(each, nowMs))) return null;
+  return times.filter(({ ms }) => ms !== null && ms > nowMs - dayMs).length;
+}
+
 export const recentValidations = call('/api/recent-validations', {
   response: listResponse(recentValidation, ['validations', 'recentValidations']),
+  figures: validationFigures,
 });

@@ -36,7 +36,7 @@ describe('the drawer of an appointment', () => {
     expect(inDrawer().getByText(`${at + 1} of ${invalidOf(app).length} invalid`)).toBeVisible();
     expect(inDrawer().getByText('Instant invalid: the title contains "busy".')).toBeVisible();
     expect(fact('Customer')).toHaveTextContent('N/A');
-    expect(fact('Time')).toHaveTextContent(/Today, \d+:\d\d [AP]M/);
+    expect(fact('Booked')).toHaveTextContent(/Today, \d+:\d\d [AP]M/);
     expect(inDrawer().getByRole('link', { name: row.telemarketer.name })).toHaveAttribute(
       'href',
       telemarketerPath(row.telemarketer),

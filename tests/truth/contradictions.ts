@@ -8,7 +8,8 @@ import {
 } from '../../src/domain/appointment/verdict.ts';
 import { alertCounts } from '../../src/calls/alerts.ts';
 import { countsIn } from '../../src/calls/tallies.ts';
-import { eventsByHour, inLastDay } from '../../src/calls/by-time.ts';
+import { eventsByHour } from '../../src/calls/by-time.ts';
+import { inLastDay } from '../../src/calls/validations.ts';
 import { rankReps } from '../../src/calls/top-reps.ts';
 import { activeReps, repCounts, repInRegion, validIn } from '../../src/calls/rep-figures.ts';
 import { type Why, whyInvalid } from '../../src/calls/reasons.ts';

@@ -24,7 +24,8 @@ import { phoneNumberOf } from '../../domain/phone.ts';
 import { codeWords, excerpt } from '../../domain/text/words.ts';
 import { searchText } from '../../domain/text/search.ts';
 import { alertPath, rowsPath, salesRepPath } from '../../paths.ts';
-import { useRead } from '../../query/use-read.ts';
+import { FutureNote } from '../../query/future-note.tsx';
+import { useCall } from '../../query/use-read.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
 import { Clamped, DefinitionList, TodayAt } from '../../ui/text.tsx';
@@ -64,9 +65,8 @@ export function StatusBox({ row, rows }: StatusBoxProps) {
 
 /** That the appointment waits for a decision, as a link to its review; nothing where it has no pending alert. */
 export function PendingAlert({ row, rows }: StatusBoxProps) {
-  const alerts = useRead(reads.alerts, { slow: true }).data?.rows;
-  const pending = alerts?.filter(({ status }) => status === 'pending') ?? [];
-  const alert = alertOfAppointment(row, rows ?? [], pending);
+  const { figures } = useCall(reads.alerts, { slow: true });
+  const alert = alertOfAppointment(row, rows ?? [], figures.pending);
   if (!alert) return null;
   return (
     <Link
@@ -146,8 +146,8 @@ const cachedOnly = { slow: true, enabled: false } as const;
 export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
   const { customer, salesRep, telemarketer, region, time, detectedState, stateConfidence } = row;
   // Where a call that was already requested has the verdict's confidence (rulings C38).
-  const validations = useRead(reads.recentValidations, cachedOnly).data?.rows ?? [];
-  const alerts = useRead(reads.alerts, cachedOnly).data?.rows ?? [];
+  const { rows: validations } = useCall(reads.recentValidations, cachedOnly);
+  const { rows: alerts } = useCall(reads.alerts, cachedOnly);
   const confidence = verdictConfidence(row, rows ?? [], { validations, alerts });
   const repHref = isHiddenInRepLists(salesRep) ? null : salesRepPath(salesRep, region);
   const isStateKnown = detectedState.id !== '' || stateConfidence !== null;
@@ -185,7 +185,14 @@ export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
             </span>
           ),
         },
-        { label: 'Time', value: <TodayAt time={time} /> },
+        {
+          label: 'Booked',
+          value: (
+            <>
+              <TodayAt time={time} /> <FutureNote time={time} />
+            </>
+          ),
+        },
         { label: 'Phone', value: <Phone phone={phone} /> },
         (confidence !== null || !isStateKnown) && {
           label: 'Confidence',

@@ -132,10 +132,10 @@ describe('the order (rulings C43)', () => {
 
   it('is newest first, else as a head and the URL say', async () => {
     const app = await open(timed);
-    expect([customers(), sorts()]).toEqual([['Ann', 'Bea', 'Cy'], ['Time descending']]);
+    expect([customers(), sorts()]).toEqual([['Ann', 'Bea', 'Cy'], ['Booked descending']]);
     for (const [head, order, sort, inUrl] of [
-      ['Time', ['Cy', 'Bea', 'Ann'], 'Time ascending', '?sort=time'],
-      ['Time', ['Ann', 'Bea', 'Cy'], 'Time descending', ''],
+      ['Booked', ['Cy', 'Bea', 'Ann'], 'Booked ascending', '?sort=booked'],
+      ['Booked', ['Ann', 'Bea', 'Cy'], 'Booked descending', ''],
       ['Title', ['Bea', 'Cy', 'Ann'], 'Title ascending', '?sort=title'],
       ['Title', ['Ann', 'Cy', 'Bea'], 'Title descending', '?sort=-title'],
       ['Customer', ['Ann', 'Bea', 'Cy'], 'Customer ascending', '?sort=customer'],

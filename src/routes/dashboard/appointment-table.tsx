@@ -22,7 +22,7 @@ import { NewMark } from './changes-strip.tsx';
 /** The appointments of one tab in the order that a head was pressed for (rulings C43). */
 export function useInOrder(rows: readonly Appointment[], list: RowList) {
   const ordered = useMemo(() => newestFirst(rows, ({ time }) => time), [rows]);
-  const sorted = useSorted(ordered.rows, columnsOf[list], ordered.isOrdered ? '-time' : '');
+  const sorted = useSorted(ordered.rows, columnsOf[list], ordered.isOrdered ? '-booked' : '');
   return { ordered, sorted };
 }
 
@@ -69,7 +69,7 @@ const cellClass = 'truncate py-1 @2xl:max-w-0';
 
 const first: readonly Column<Appointment>[] = [
   {
-    head: 'Time',
+    head: 'Booked',
     kind: 'figure',
     headClass: 'w-22 text-left!',
     // In weekly mode the day is a line of its own.

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { reads } from '../../calls/index.ts';
-import type { Appointment } from '../../calls/appointments.ts';
-import type { RecentValidation } from '../../calls/validations.ts';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
+import {
+  countInLastDay,
+  type RecentValidation,
+  recentValidations,
+} from '../../calls/validations.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { countsIn, undecidedOf } from '../../calls/tallies.ts';
-import { inLastDay } from '../../calls/by-time.ts';
-import { isWhole } from '../../domain/figures/received.ts';
 import { countText } from '../../domain/text/words.ts';
-import { newestFirst, orderText } from '../../domain/time/order.ts';
+import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -26,47 +26,39 @@ import {
 import { validationName } from '../../features/day-record/time-away.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useServerMoment } from '../../query/screen-time.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { NewMark } from './changes-strip.tsx';
 import { appointmentsOf } from '../../domain/appointment/verdict.ts';
 
-const none: readonly RecentValidation[] = [];
-
 /** Recent Validations (spec 2): what the server sends of the last 24 hours, newest first where each row has a time. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
-  const validations = useRead(reads.recentValidations);
-  const sent = validations.data?.rows ?? none;
-  const ordered = useMemo(() => newestFirst(sent, ({ time }) => time), [sent]);
+  const { figures, state } = useCall(recentValidations);
+  const { ordered, all, blocked, unknown } = figures;
   const { rows } = ordered;
-  const counts = countsIn(rows);
-  const blocked = counts.all - counts.valid;
-  const appointments = useRead(reads.appointments).data?.rows;
-  const found = useMemo(() => appointmentsOf(rows, appointments ?? []), [rows, appointments]);
+  const { rows: booked } = useCall(appointments);
+  const found = useMemo(() => appointmentsOf(rows, booked), [rows, booked]);
   const inOrder = useMemo(() => rows.flatMap((row) => found.get(row) ?? []), [rows, found]);
   const columns = useMemo(() => columnsOf(found), [found]);
-  const isPart = validations.data && !isWhole(validations.data);
-  const times = sent.map(({ time }) => time);
-  // Of a part nothing is said of all (rulings A15).
-  const recent = useServerMoment(({ now }) => (isPart ? null : inLastDay(times, now)));
+  const recent = useServerMoment(({ now }) => countInLastDay(figures, now));
   return (
     <QueryCard
       title="Recent Validations"
-      subtitle={recent === rows.length ? 'Last 24 hours' : orderText(ordered)}
+      subtitle={recent === all ? 'Last 24 hours' : orderText(ordered)}
       className={`work max-wide:has-[>[data-nothing]]:low ${className}`}
-      state={validations}
+      state={state}
       what="Recent validations"
       skeleton={[9, 40]}
       empty={
-        rows.length === 0 && {
+        all === 0 && {
           text: 'No recent validations found',
           before: 'Results will appear here with the first validated event.',
         }
       }
       footer={
         <>
-          <RecentCount recent={recent} all={rows.length} />
-          <UnknownStatuses count={undecidedOf(counts)} />
+          <RecentCount recent={recent} all={all} />
+          <UnknownStatuses count={unknown} />
           {blocked > 0 && <span>{showNumber(blocked)} blocked</span>}
         </>
       }
@@ -140,7 +132,7 @@ function columnsOf(
     },
     { ...regionColumn, stackedAt: '1 / 1 / 3 / 2' },
     { ...telemarketerColumn, stackedAt: '2 / 3 / 3 / 5' },
-    { ...timeColumn, headClass: 'w-33', stackedAt: '2 / 2' },
+    { ...timeColumn, head: 'Judged', headClass: 'w-33', stackedAt: '2 / 2' },
     {
       ...resultColumn,
       cellClass: '@max-2xl:-my-0.5',
