@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { alert, figuresOfAlerts, rowsOf, waits } from '../../tests/entities.ts';
-import { alertFigures, longestOfAll, unknownWaits, waitsAt, waitTexts } from './alerts.ts';
+import {
+  alertFigures,
+  longestOfAll,
+  unknownWaits,
+  unlistedIn,
+  waitsAt,
+  waitTexts,
+} from './alerts.ts';
 
 const minuteMs = 60_000;
 const nowMs = Date.parse('2026-11-21T19:41:00Z');
@@ -55,4 +62,14 @@ describe('the waits of pending alerts', () => {
     expect(longestOfAll(waits(given))).toBe(longest);
     expect(unknownWaits(waits(given)).length > 0).toBe(longest === null && 'longestMs' in given);
   });
+});
+
+it.each([
+  ['no list and no count', [], null, 0],
+  ['counted and not listed', [], 3, 3],
+  ['listed', [recent], 3, 0],
+  ['listed on another tab', [reviewed], 3, 3],
+])('pending alerts that are not listed (A19): %s', (_, alerts, pending, count) => {
+  const stats = { pending, reviewed: 9, dismissed: null };
+  expect(unlistedIn('pending', figuresOfAlerts(...alerts), stats)).toBe(count);
 });

@@ -78,12 +78,23 @@ export function alertFigures<A extends WithStatus>(list: Rows<A>) {
     /** Each alert is on one of the tabs (rulings A19). */
     isEachListed: () => isAll && counts.unknown === 0,
     counts: () => counts,
+    /** No alert ever came, as far as a whole list can say. */
+    isEmpty: () => isAll && rows.length === 0,
     /** The pending alerts, in the server's order. */
     pending: () => rows.filter(isPending),
   });
 }
 
 export type AlertFigures<A = ValidationAlert> = ReturnType<typeof alertFigures<A & WithStatus>>;
+
+/** The alerts of a tab that the server counts, and of which its list has none (rulings A19); 0 where they agree. */
+export function unlistedIn(
+  tab: AlertStatus,
+  { counts }: Pick<AlertFigures<WithStatus>, 'counts'>,
+  stats: Readonly<Record<AlertStatus, number | null>>,
+): number {
+  return counts[tab] > 0 ? 0 : (stats[tab] ?? 0);
+}
 
 /** How long the pending alerts have waited. */
 export interface Waits {

@@ -20,13 +20,16 @@ interface Stat {
 
 interface StatStripProps {
   readonly size?: StatSize;
+  /** On a phone the cells are one line that scrolls sideways (visual.md 27). */
+  readonly isLineOnPhone?: boolean;
   /** The read of each figure that has none of its own; values and notes are shown only when its data is there. */
   readonly state?: ReadState<unknown>;
   readonly stats: readonly Stat[];
 }
 
 /** Cells side by side; where they don't fit, in two rows, else in pairs. The last row is always full. */
-export function StatStrip({ size = 'large', state, stats }: StatStripProps) {
+export function StatStrip(props: StatStripProps) {
+  const { size = 'large', isLineOnPhone = false, state, stats } = props;
   const leads = stats.filter(({ beside }) => beside !== undefined).length;
   const perRow = {
     '--cells': stats.length + leads,
@@ -36,7 +39,7 @@ export function StatStrip({ size = 'large', state, stats }: StatStripProps) {
   return (
     <div
       style={perRow as CSSProperties}
-      className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
+      className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${isLineOnPhone ? 'stat-line' : ''} ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
     >
       {stats.map(({ state: own = state, ...stat }, index) =>
         own ? (

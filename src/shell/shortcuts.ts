@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { useMediaQuery } from '../ui/browser-state.ts';
 import { pressedKey } from '../ui/keys.ts';
 import { storedTexts } from './drafts.ts';
 
@@ -28,4 +30,18 @@ export function shortcutKey(event: KeyPress): string | null {
   const letter = pressedKey(event);
   if (letter === '') return null;
   return event.shiftKey && letter !== '?' ? `Shift ${letter}` : letter;
+}
+
+/** Whether there is a keyboard, as far as a page can know: the pointer is a mouse, or a key was pressed outside of a field. */
+export function useHasKeyboard(): boolean {
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  const [wasPressed, setWasPressed] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isTyped(event)) setWasPressed(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return !isTouched || wasPressed;
 }

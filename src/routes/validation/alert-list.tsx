@@ -3,18 +3,19 @@ import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '../../api/api-error.ts';
 import { reads } from '../../calls/index.ts';
-import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
+import { isPending, unlistedIn, type ValidationAlert } from '../../calls/alerts.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 import { shownRecentTime, type Time } from '../../domain/time/read-time.ts';
+import { FutureNote } from '../../query/future-note.tsx';
 import { NoRows } from '../../query/query-card.tsx';
 import { usePeriod } from '../../query/screen-time.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TextButton } from '../../ui/button.tsx';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
@@ -29,7 +30,6 @@ import {
   nameOrUnknown,
   standingWord,
   tabLabels,
-  unlistedIn,
 } from './alerts.ts';
 import type { Review } from './use-review.ts';
 
@@ -83,11 +83,10 @@ function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: b
 
 /** Takes the focus after the last decision: it must not go to the top of the page. */
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
-  const { queue, alerts, isComplete, actions, focusRow } = review;
+  const { queue, alerts, figures, isComplete, actions, focusRow } = review;
   const box = useFocusTaker<HTMLDivElement>(review, focusRow !== null);
-  const counted = useRead(reads.alertStats).data?.[tab] ?? null;
-  // As the server sent them: a decision of this tab may still be under way.
-  const unlisted = unlistedIn(tab, alerts.data?.rows ?? [], counted);
+  const { figures: stats } = useCall(reads.alertStats);
+  const unlisted = unlistedIn(tab, figures, stats);
   const isDone = tab === 'pending' && isComplete && unlisted === 0;
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
@@ -104,12 +103,17 @@ function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Re
           kind={isDone ? 'good' : 'none'}
           text={`No ${tabLabels[tab]} Alerts`}
           hint={
-            unlisted > 0
-              ? `0 of ${showNumber(unlisted)} listed`
-              : isDone && 'All appointments have been processed successfully!'
+            unlisted > 0 ? (
+              `0 of ${showNumber(unlisted)} listed`
+            ) : isDone ? (
+              <>
+                <span className="block">All appointments have been processed successfully!</span>
+                {figures.isEmpty && (
+                  <BeforeBooking what="Doubtful appointments will appear here." />
+                )}
+              </>
+            ) : undefined
           }
-          // Before the first alert nothing was processed.
-          before={isDone ? 'Doubtful appointments will appear here.' : ''}
         />
       )}
     </div>
@@ -201,6 +205,7 @@ function Times({ alert: { status, createdAt, reviewedAt } }: AlertProps) {
       <span>
         {word} <At time={word ? reviewedAt : createdAt} />
       </span>
+      {!word && <FutureNote time={createdAt} />}
       {word && (
         <span className="text-ink-3">
           Created <At time={createdAt} />

@@ -83,15 +83,6 @@ export function withDecisions<T extends DecidableAlert>(
   });
 }
 
-/** The alerts of a tab that the server counts, and of which its list has none (rulings A19); 0 where they agree. */
-export function unlistedIn(
-  tab: AlertTab,
-  rows: readonly Pick<ValidationAlert, 'status'>[],
-  counted: number | null,
-): number {
-  return rows.some(({ status }) => status === tab) ? 0 : (counted ?? 0);
-}
-
 /** The rows whose ids are in `order`, in that order, and the others, which are new. */
 export function queueInOrder<T extends { readonly id: string }>(
   order: readonly string[],

@@ -1,10 +1,9 @@
 import { ChevronRight, Phone, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { Appointment, Appointments } from '../../calls/appointments.ts';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
 import type { ValidationAlert } from '../../calls/alerts.ts';
 import { shownTitle } from '../../domain/appointment/appointment.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
 import { bandLabels, isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
@@ -14,7 +13,7 @@ import { type CopyablePhone, CopyPhone, useCopyPhone } from '../../features/appo
 import { alertPath, rowsPath } from '../../paths.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
-import type { ReadState } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars } from '../../ui/band.tsx';
 import { BookedAt, DefinitionList } from '../../ui/text.tsx';
@@ -32,16 +31,18 @@ const lineClass = 'flex min-w-0 items-center gap-2 whitespace-nowrap';
 interface EvidenceProps {
   readonly alert: ValidationAlert;
   readonly alerts: readonly ValidationAlert[];
-  readonly appointments: ReadState<Appointments>;
+  /** Its appointment is opened from here; else from the footer. */
+  readonly hasLink: boolean;
   /** While they have the focus, no row is added or removed above them. */
   readonly notes: RefObject<HTMLElement | null>;
   readonly copyButton: Ref<HTMLButtonElement>;
 }
 
 /** An alert's phone, earlier decisions, telemarketer and duplicates (visual.md 17), each only where it is known. */
-export function Evidence({ alert, alerts, appointments, notes, copyButton }: EvidenceProps) {
-  const { data, error } = appointments;
-  const rows = data?.rows;
+export function Evidence({ alert, alerts, hasLink, notes, copyButton }: EvidenceProps) {
+  const { rows: booked, part, state } = useCall(appointments, { slow: true });
+  const { error } = state;
+  const rows = state.data && booked;
   const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);
   const known = useMemo(() => rows && rowEvidence(alert, rows), [alert, rows]);
   const appointment = known?.appointment;
@@ -87,7 +88,8 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
   ].filter((item) => typeof item === 'object' && item !== null);
 
   const isLoading = !rows && !error;
-  const hasBlock = items.length > 0 || appointment || error;
+  const linked = hasLink ? appointment : null;
+  const hasBlock = items.length > 0 || linked || error;
   // -1: no block.
   const wanted = isLoading ? reservedRows : hasBlock ? items.length : -1;
   const [rowCount, setRowCount] = useState(wanted);
@@ -98,8 +100,8 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
     <section aria-label="Evidence" className="text-small min-w-0">
       <div className="mb-2 flex items-baseline">
         <h3 className="font-medium">Evidence</h3>
-        {appointment && (
-          <AppointmentLink row={appointment} className={linkClass}>
+        {linked && (
+          <AppointmentLink row={linked} className={linkClass}>
             Open appointment
             <ChevronRight aria-hidden className="icon-small" />
           </AppointmentLink>
@@ -112,9 +114,7 @@ export function Evidence({ alert, alerts, appointments, notes, copyButton }: Evi
         {error && !rows && (
           <span className={noteClass}>Without appointments: {failureText(error)}</span>
         )}
-        {data && !isWhole(data) && (
-          <span className={noteClass}>Appointments: {receivedText(data)}</span>
-        )}
+        {part !== '' && <span className={noteClass}>Appointments: {part}</span>}
       </div>
       <DefinitionList
         className="[&_dt]:text-small [&_dt]:flex-none [&_dt]:basis-36 [&_dt]:truncate"

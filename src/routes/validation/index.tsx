@@ -3,7 +3,7 @@ import { reads } from '../../calls/index.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { alertPath, paths } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { Page } from '../../shell/page.tsx';
 import { KeysSheet, ShortcutButton } from './keys.tsx';
@@ -53,24 +53,24 @@ const cells = [
 
 /** The six stat cards (spec 2) with the server's counts; those with a list link to it. */
 function StatCells() {
-  const stats = useRead(reads.alertStats);
-  const { data } = stats;
+  const { figures, state } = useCall(reads.alertStats);
   return (
     <StatStrip
       size="small"
-      state={stats}
+      isLineOnPhone
+      state={state}
       stats={cells.map((cell) => ({
         title: cell.title,
         value: (
           <>
             {'href' in cell ? (
-              <FigureLink href={cell.href} count={data?.[cell.of]} unit={`${cell.of} alert`} />
+              <FigureLink href={cell.href} count={figures[cell.of]} unit={`${cell.of} alert`} />
             ) : (
-              showNumber(data?.[cell.of])
+              showNumber(figures[cell.of])
             )}
             {'ofReviewed' in cell && (
-              <small className="text-caption text-ink-2 ml-1.5 font-normal tracking-normal whitespace-nowrap">
-                of {showNumber(data?.reviewed)} reviewed
+              <small className="text-caption text-ink-2 ml-1.5 font-normal tracking-normal whitespace-nowrap max-sm:sr-only">
+                of {showNumber(figures.reviewed)} reviewed
               </small>
             )}
           </>

@@ -9,6 +9,7 @@ import { ContradictionLine, type CountedTwice } from '../../query/contradiction-
 import { QueryCard } from '../../query/query-card.tsx';
 import { changeSearch } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
+import { useHasKeyboard } from '../../shell/shortcuts.ts';
 import { useSearchBox } from '../../shell/typed-search.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ import type { Review } from './use-review.ts';
 export function QueueCard({ review }: { readonly review: Review }) {
   const { queue, actions } = review;
   useQueueKeys(review);
+  const hasKeyboard = useHasKeyboard();
   return (
     <QueryCard
       title="Alerts"
@@ -35,7 +37,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
           words={['here', 'in the figures above']}
         />
       }
-      className="min-h-[26rem]"
+      className="min-h-[26rem] max-sm:[&>header]:min-h-11 max-sm:[&>header]:py-1"
       state={review.alerts}
       what="Alerts"
       skeleton={[5, 73]}
@@ -45,13 +47,15 @@ export function QueueCard({ review }: { readonly review: Review }) {
         )
       }
       actions={
-        <IconButton
-          label="Keyboard shortcuts"
-          aria-keyshortcuts="?"
-          className="-mr-1.5"
-          icon={Keyboard}
-          onClick={actions.openHelp}
-        />
+        hasKeyboard && (
+          <IconButton
+            label="Keyboard shortcuts"
+            aria-keyshortcuts="?"
+            className="-mr-1.5"
+            icon={Keyboard}
+            onClick={actions.openHelp}
+          />
+        )
       }
     >
       {review.alertId !== '' && !review.open && (
@@ -95,7 +99,7 @@ const orders = [
 
 /** Search and order of the queue, and the heads of its rows (rulings C43, visual.md 21). */
 function QueueBar({ review: { queue } }: { readonly review: Review }) {
-  const { order, lists, tab, total } = queue;
+  const { order, lists, tab, total, q } = queue;
   const { head: sortedBy, isDescending } = order.sorting;
   const box = useSearchBox('q');
   return (
@@ -105,7 +109,7 @@ function QueueBar({ review: { queue } }: { readonly review: Review }) {
         aria-label="Alerts"
         className="border-line flex min-h-[52px] flex-wrap items-center gap-2.5 border-b px-4 py-2 print:hidden"
       >
-        <label className="relative max-sm:basis-full sm:w-[238px]">
+        <label className="relative max-sm:min-w-24 max-sm:flex-1 sm:w-[238px]">
           <span className="sr-only">Search alerts</span>
           <Search
             aria-hidden
@@ -117,14 +121,18 @@ function QueueBar({ review: { queue } }: { readonly review: Review }) {
             className="focus-inside rounded-control border-line-control bg-surface text-small placeholder:text-ink-3 h-8 w-full min-w-0 border pr-2 pl-8 max-sm:h-10"
           />
         </label>
-        <Segmented
-          label="Order"
-          size="small"
-          options={orders}
-          value={order.byTime}
-          onChange={(value) => changeSearch({ sort: value === 'oldest' ? value : '' })}
-        />
-        <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
+        <div>
+          <Segmented
+            label="Order"
+            size="small"
+            options={orders}
+            value={order.byTime}
+            onChange={(value) => changeSearch({ sort: value === 'oldest' ? value : '' })}
+          />
+        </div>
+        <p
+          className={`text-caption text-ink-2 whitespace-nowrap tabular-nums ${q === '' ? 'max-sm:hidden' : ''}`}
+        >
           {showNumber(lists[tab].length)} of {showNumber(total)}
         </p>
       </div>

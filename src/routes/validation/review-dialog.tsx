@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ValidationAlert } from '../../calls/alerts.ts';
 import { shownText, titleAndCustomer } from '../../domain/appointment/appointment.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
+import type { Time } from '../../domain/time/read-time.ts';
+import { FutureNote } from '../../query/future-note.tsx';
 import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSearchText } from '../../shell/location.ts';
@@ -41,7 +43,7 @@ const Evidence = lazy(
 
 /** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
 export function ReviewDialog({ review }: { readonly review: Review }) {
-  const { queue, open, session, inNotes, actions, appointments } = review;
+  const { queue, open, session, inNotes, actions } = review;
   const notes = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -114,7 +116,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
             <Evidence
               alert={open.alert}
               alerts={queue.rows}
-              appointments={appointments}
+              hasLink={open.isDecidable}
               notes={notes}
               copyButton={copyButton}
             />
@@ -158,7 +160,12 @@ function SessionBar({ review, session }: SessionBarProps) {
       <div className="w-14 flex-none max-sm:hidden">
         <ProgressBar label="Decided in this session" value={(decidedCount * 100) / of} />
       </div>
-      {!saved && <span className="flex-1 max-sm:hidden">{queue.order.name}</span>}
+      {!saved && (
+        <span className="flex-1">
+          <span className="max-sm:hidden">{queue.order.name}. </span>
+          {decidedCount === 0 && 'Each decision is final.'}
+        </span>
+      )}
       <p role="status" className="min-w-0 flex-1 empty:sm:hidden">
         {saved && (
           <span className="flex items-center gap-1.5">
@@ -196,13 +203,21 @@ function AlertFacts({ alert, row }: OpenAlert) {
               </TelemarketerLink>
             ),
           },
-          { label: 'Booked', value: row ? <TodayAt time={row.time} /> : noValue },
-          { label: 'Created', value: <TodayAt time={alert.createdAt} /> },
+          { label: 'Booked', value: row ? <PastTime time={row.time} /> : noValue },
+          { label: 'Created', value: <PastTime time={alert.createdAt} /> },
         ]}
       />
       {alert.status !== 'pending' && alert.notes !== '' && (
         <TextBox title="Review notes" text={alert.notes} />
       )}
+    </>
+  );
+}
+
+function PastTime({ time }: { readonly time: Time }) {
+  return (
+    <>
+      <TodayAt time={time} /> <FutureNote time={time} />
     </>
   );
 }

@@ -95,7 +95,7 @@ function foundAlerts(rows: Alerts, typed: string): Alerts {
 
 /** The queue as it is shown. While the reviewer is at work in it, no row moves and new alerts are held back (rulings C10). */
 export function useQueue(
-  response: Alerts = noAlerts,
+  response: Alerts,
   sent: SentDecisions,
   isAtWork: boolean,
   appointmentOf: AppointmentOf,

@@ -10,8 +10,7 @@ import {
 import { reads } from '../../calls/index.ts';
 import type { ValidationAlert } from '../../calls/alerts.ts';
 import { appointmentFinder } from '../../domain/appointment/verdict.ts';
-import { isWhole } from '../../domain/figures/received.ts';
-import { useRead, useShown } from '../../query/use-read.ts';
+import { useCall, useShown } from '../../query/use-read.ts';
 import { draftOf } from '../../shell/drafts.ts';
 import {
   changeDialog,
@@ -46,7 +45,7 @@ const readingMs = 400;
 
 /** The review queue, its open alert, which is in the URL alone, and what a reviewer can do. */
 export function useReview() {
-  const alerts = useRead(reads.alerts);
+  const { figures, rows: sentAlerts, state: alerts } = useCall(reads.alerts);
   const { sent, send } = useDecisions();
   const [state, change] = useReducer(sessionReducer, noSession);
   const { startedAt, focusRow, inNotes, saved } = state;
@@ -55,20 +54,19 @@ export function useReview() {
   const rowsBox = useRef<HTMLDivElement>(null);
   const isFocused = useFocusWithin(rowsBox);
   const isAtWork = !useNoModal() || isFocused || focusRow !== null;
-  const appointments = useRead(reads.appointments, { slow: true });
+  const { rows: booked, state: appointments } = useCall(reads.appointments, { slow: true });
   useShown(reads.appointments);
-  const bookedRows = appointments.data?.rows;
+  const hasAppointments = appointments.data !== undefined;
   const appointmentOf: AppointmentOf = useMemo(
-    () => (bookedRows ? appointmentFinder(bookedRows) : () => undefined),
-    [bookedRows],
+    () => (hasAppointments ? appointmentFinder(booked) : () => undefined),
+    [hasAppointments, booked],
   );
-  const queue = useQueue(alerts.data?.rows, sent, isAtWork, appointmentOf);
+  const queue = useQueue(sentAlerts, sent, isAtWork, appointmentOf);
   const { lists, newAlerts } = queue;
   const alertId = useDialogText('alert');
   const open = useOpenAlert(alertId, queue, sent, appointmentOf);
   const isInSession = startedAt !== null && open !== null;
-  const isComplete =
-    alerts.data !== undefined && isWhole(alerts.data) && queue.counts.unknown === 0;
+  const isComplete = alerts.data !== undefined && figures.isEachListed;
   const pending = [...lists.pending, ...newAlerts];
   const report = useOutcome({ isInSession, pending, isWhole: isComplete });
   const [, setHelp] = useDialog('keys');
@@ -190,7 +188,8 @@ export function useReview() {
   ).length;
   return {
     alerts,
-    appointments,
+    /** Of the alerts as the server sent them: a decision of this tab may still be under way. */
+    figures,
     appointmentOf,
     queue,
     rowsBox,
