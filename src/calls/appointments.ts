@@ -1,4 +1,4 @@
-import { memoize } from 'es-toolkit/function';
+import { memoize, once } from 'es-toolkit/function';
 import { mapValues } from 'es-toolkit/object';
 import { call } from '../api/call.ts';
 import { designatedTelemarketers } from '../config.ts';
@@ -9,6 +9,7 @@ import { isWhole } from '../domain/figures/received.ts';
 import { withoutKnownRep } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
 import { isOfDays } from './by-time.ts';
+import { knownRepsIn, repsByDigits } from './known-reps.ts';
 import { lazily } from './lazily.ts';
 import { whyInvalid } from './reasons.ts';
 import { rankReps } from './top-reps.ts';
@@ -106,6 +107,7 @@ function dayFigures(response: Appointments, days: string) {
   const whyIn = memoize((one: Region) => whyInvalid(rows, one), {
     getCacheKey: ({ id }) => id,
   });
+  const known = once(() => knownRepsIn(rows, designatedTelemarketers()));
   return lazily({
     /** Nothing is missing, so that something may be said of all events (rulings A15). */
     isWhole: () => isAll,
@@ -126,6 +128,10 @@ function dayFigures(response: Appointments, days: string) {
     why: () => whyInvalid(rows),
     /** The same of one region's events. */
     whyIn: () => whyIn,
+    /** The sales reps of the received rows whom a correction may name. */
+    knownReps: known,
+    /** Whom of them the digits of a title name. */
+    repsByDigits: () => repsByDigits(rows, known()),
     /** The rows that are credited to no known sales rep. */
     withoutRep: () => withoutKnownRep(rows),
   });

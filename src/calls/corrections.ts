@@ -2,6 +2,7 @@ import { call, write } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { envelope, listResponse, row } from '../api/tolerant.ts';
 import { count, id, salesRep, text, time } from '../api/values.ts';
+import { newestFirst } from '../domain/time/order.ts';
 import { appointments } from './appointments.ts';
 import { dashboard } from './dashboard.ts';
 
@@ -21,6 +22,8 @@ export type Correction = ValueOf<typeof correction>;
 export const corrections = call('/api/manual-corrections', {
   pollMs: 30_000,
   response: listResponse(correction, ['corrections', 'manualCorrections']),
+  /** In the order of their times. */
+  figures: ({ rows }) => newestFirst(rows, ({ createdAt }) => createdAt),
 });
 
 export const addCorrection = write('POST', '/api/manual-corrections', {

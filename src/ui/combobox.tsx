@@ -1,29 +1,40 @@
-import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { ignoreHeldEnter } from './button.tsx';
 import { Field } from './field.tsx';
+
+export interface Option {
+  /** The text that is taken into the field. */
+  readonly value: string;
+  readonly content: ReactNode;
+}
+
+export interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
 
 interface ComboboxProps extends Omit<ComponentProps<typeof Field>, 'value' | 'onChange'> {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly options: readonly string[];
+  readonly groups: readonly OptionGroup[];
   readonly listLabel: string;
-  /** Below the options: the next Enter keeps the text as typed. */
-  readonly hint?: ReactNode;
-  /** No option was taken: by Esc, which closes the list, or by Enter where `hint` is not shown yet. */
-  readonly onUndecided?: (key: 'Enter' | 'Escape') => void;
-  /** Below the field and announced, while no list is shown. */
-  readonly children?: ReactNode;
+  /** The option that Enter takes before an arrow key was pressed; '' for none. */
+  readonly marked: string;
 }
 
-/** A text field with suggestions (ARIA 1.2, editable with list). While they are shown, Enter takes the chosen or only one, and never submits. */
+/**
+ * A text field with suggestions (ARIA 1.2, editable with list), which are shown from its focus on. Enter takes the marked one,
+ * and submits without one.
+ */
 export function Combobox(props: ComboboxProps) {
-  const { value, onChange, options, listLabel, hint, onUndecided, children, ...field } = props;
+  const { value, onChange, groups, listLabel, marked, ...field } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   // The option itself, not its place: a poll may reorder them.
   const [active, setActive] = useState<string | null>(null);
+  const options = groups.flatMap((group) => group.options.map((option) => option.value));
   const isShown = isOpen && !field.readOnly && options.length > 0;
-  const current = isShown && active !== null ? options.indexOf(active) : -1;
+  const current = isShown ? options.indexOf(active ?? marked) : -1;
   const show = (open: boolean) => {
     setIsOpen(open);
     setActive(null);
@@ -38,77 +49,75 @@ export function Combobox(props: ComboboxProps) {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       setIsOpen(true);
-      setActive(options.at(nextPlace(key, current, options.length)) ?? null);
+      // The first arrow key in a closed list shows what is marked.
+      const at = isShown ? nextPlace(key, current, options.length) : options.indexOf(marked);
+      setActive(options.at(at < 0 && key === 'ArrowDown' ? 0 : at) ?? null);
     }
     if (!isShown || (key !== 'Enter' && key !== 'Escape')) return;
-    const only = options.length === 1 ? options[0] : undefined;
-    const option = current >= 0 ? options[current] : only;
-    const isKept = key === 'Enter' && option === undefined && hint;
-    if (isKept || key === 'Escape') show(false);
-    if (isKept) return;
+    const option = options[current];
+    if (key === 'Enter' && option === undefined) return show(false);
     event.preventDefault();
     if (key === 'Enter' && option !== undefined) take(option);
-    else onUndecided?.(key);
+    else show(false);
   };
   return (
-    <div className="grid gap-1">
-      <div className="relative">
-        <Field
-          {...field}
-          role="combobox"
-          aria-expanded={isShown}
-          aria-controls={isShown ? `${id}-list` : undefined}
-          aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
-          aria-autocomplete="list"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => {
-            show(true);
-            onChange(event.target.value);
-          }}
-          onClick={() => setIsOpen(true)}
-          onBlur={() => show(false)}
-          onKeyDown={keyDown}
-        />
-        {isShown && (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field keeps the focus
-          <div
-            ref={reveal}
-            onMouseDown={(event) => event.preventDefault()}
-            className="rounded-card border-line bg-raised shadow-float absolute inset-x-0 top-full z-10 mt-1 border p-2"
-          >
-            <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={listLabel}>
-              {options.map((option, index) => (
-                // The field keeps the focus and handles the keys.
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                <div
-                  key={option}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === current}
-                  tabIndex={-1}
-                  onClick={() => take(option)}
-                  className="rounded-control text-body hover:bg-hover aria-selected:bg-track flex min-h-9 cursor-pointer items-center px-2.5"
-                >
-                  <bdi className="truncate">{option}</bdi>
-                </div>
-              ))}
-            </div>
-            {hint && (
-              <p role="alert" className="text-caption text-ink-2 px-2.5 pt-2">
-                {hint}
+    <div className="relative">
+      <Field
+        {...field}
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? `${id}-list` : undefined}
+        aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+        aria-autocomplete="list"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => {
+          show(true);
+          onChange(event.target.value);
+        }}
+        onFocus={() => setIsOpen(true)}
+        onClick={() => setIsOpen(true)}
+        onBlur={() => show(false)}
+        onKeyDown={keyDown}
+      />
+      {isShown && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field keeps the focus
+        <div
+          id={`${id}-list`}
+          ref={reveal}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={listLabel}
+          onMouseDown={(event) => event.preventDefault()}
+          className="rounded-card border-line bg-raised shadow-float absolute inset-x-0 top-full z-10 mt-1 grid border p-1"
+        >
+          {groups.map((group) => (
+            <div key={group.label} role="group" aria-label={group.label}>
+              <p aria-hidden className="text-caption text-ink-2 px-2.5 pt-1.5 pb-1">
+                {group.label}
               </p>
-            )}
-          </div>
-        )}
-      </div>
-      {/* The space is reserved: what is below must not move away from a click that closes the list. */}
-      <div
-        role="status"
-        className="text-caption text-ink-2 flex min-h-12 flex-wrap content-start gap-x-2 leading-6"
-      >
-        {!isShown && children}
-      </div>
+              {group.options.map((option) => {
+                const at = options.indexOf(option.value);
+                return (
+                  // The field keeps the focus and handles the keys.
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                  <div
+                    key={option.value}
+                    id={`${id}-${at}`}
+                    role="option"
+                    aria-selected={at === current}
+                    tabIndex={-1}
+                    onClick={() => take(option.value)}
+                    className="rounded-control text-small hover:bg-hover aria-selected:bg-track grid min-h-[34px] cursor-pointer items-center px-2.5 py-1 max-sm:min-h-11"
+                  >
+                    {option.content}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -121,5 +130,5 @@ function reveal(list: HTMLElement | null): void {
 /** Round the ends; from none, down is the first and up the last. */
 function nextPlace(key: 'ArrowDown' | 'ArrowUp', current: number, count: number): number {
   if (key === 'ArrowDown') return (current + 1) % Math.max(count, 1);
-  return current > 0 ? current - 1 : -1;
+  return current > 0 ? current - 1 : count - 1;
 }

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type WriteName, writes } from '../../src/calls/index.ts';
 import { catchDownload } from './catch-download.ts';
-import { choose, nameField } from './corrections-world.ts';
 import { type App, click, inCard, openApp, press } from './open-app.tsx';
 import { rows } from './review.ts';
 import { respondWith } from './respond-with.ts';
@@ -60,8 +59,8 @@ const actions: readonly Action[] = [
     button: 'Add Manual Correction',
     call: 'addCorrection',
     prepare: async (app) => {
-      await choose(app, 0);
-      await app.user.type(nameField(), 'Jamie Lin');
+      await click(app, inCard('Unknown Field Agents').getAllByRole('radio')[0] as HTMLElement);
+      await app.user.keyboard('Luis Ocampo');
       await press(app, '{Escape}');
     },
     success: 'Manual correction added successfully',

@@ -5,7 +5,8 @@ import { catchDownload } from './catch-download.ts';
 import { type App, card, click, expectState, inCard, openApp, toast } from './open-app.tsx';
 import { respondWith } from './respond-with.ts';
 import { button, link, noRows, pageHeader } from './page.ts';
-import { correctElsewhere, pendingIn } from './corrections-world.ts';
+import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
+import { correctionId } from '../../src/domain/appointment/token.ts';
 
 /** The page's own header: the analysis card has an Export too, the menu a Monthly Data. */
 function header() {
@@ -231,10 +232,22 @@ const entry = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 const corrections = () => entry(/^Field Agent Corrections/);
 
+/** The appointments of the world without a known rep. */
+const pendingIn = ({ center }: App) =>
+  center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(readRep(salesRep)));
+
 /** Names the rep of one appointment that had none. */
 function correctOne(app: App) {
+  const { world } = app.center;
   const [row] = pendingIn(app);
-  if (row) correctElsewhere(app, row);
+  if (!row) throw new Error('Nothing is pending');
+  world.correctRep([row.event.id], {
+    appointmentId: correctionId(row.event),
+    originalSalesRep: row.salesRep,
+    correctedSalesRep: 'Somebody Else',
+    reason: 'Called in',
+    ms: world.now(),
+  });
 }
 
 describe('the count of corrections in the menu', () => {

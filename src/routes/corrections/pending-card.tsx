@@ -1,83 +1,91 @@
-import { useId } from 'react';
-import type { Appointment, Appointments } from '../../calls/appointments.ts';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
+import { digitsOfTitle } from '../../calls/known-reps.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { showNumber } from '../../domain/number/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { receivedText } from '../../domain/figures/received.ts';
-import { countText } from '../../domain/text/words.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { countText, excerpt } from '../../domain/text/words.ts';
+import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
 } from '../../features/appointment/appointment-link.tsx';
 import { AlsoFound, Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
-import { BookedAt } from '../../ui/text.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { useCall } from '../../query/use-read.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
+import { BookedAt } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 
+const rowHeight = 60;
+
 interface PendingCardProps {
-  readonly appointments: ReadState<Appointments>;
   readonly pending: readonly Appointment[];
+  readonly isOrdered: boolean;
   /** The pending ones that match the filter. */
   readonly shown: readonly Appointment[];
   readonly selected: Appointment | null;
-  readonly onSelect: (entry: Appointment) => void;
+  /** `isPointer`: by a click on the row, which goes on to the name field. */
+  readonly onSelect: (entry: Appointment, isPointer: boolean) => void;
+  /** Under the selected row, where the window is narrow. */
+  readonly form: ReactNode;
 }
 
 /** The appointments without a known rep (spec 2), as radio buttons. */
 export function PendingCard(props: PendingCardProps) {
-  const { appointments, pending, shown, selected, onSelect } = props;
+  const { pending, isOrdered, shown, selected, onSelect, form } = props;
   const group = useId();
-  const { rows = [] } = appointments.data ?? {};
+  const { figures, rows, part, state } = useCall(appointments);
   return (
     <QueryCard
       title="Unknown Field Agents"
-      subtitle="Select an appointment to assign a rep"
-      className="min-h-[33.5rem] max-sm:min-h-[28rem]"
-      state={appointments}
-      skeleton={[6, 61]}
+      subtitle={`${orderText({ isOrdered })}; select one to name its rep`}
+      className={`min-h-[20rem] ${form ? '' : 'md:min-h-[26rem]'}`}
+      state={state}
+      skeleton={[5, rowHeight]}
       empty={
         pending.length === 0 && {
           kind: 'good',
           text: 'No unknown field agents',
-          hint: 'Every appointment has a sales rep.',
-          before: 'Appointments without a sales rep will appear here.',
+          hint: 'Every appointment has a known rep',
+          before: 'Appointments without a known rep will appear here.',
         }
       }
       footer={
         <span>
           <b className="font-semibold">{showNumber(pending.length)}</b> of{' '}
-          {countText(rows.length, 'appointment')}
+          {countText(rows.length, 'appointment')} {pending.length === 1 ? 'has' : 'have'} no known
+          rep
         </span>
       }
     >
-      <Filtered
-        shown={shown.length}
-        total={pending.length}
-        received={appointments.data && receivedText(appointments.data)}
-      >
+      <Filtered shown={shown.length} total={pending.length} received={part}>
         <AppointmentListProvider name="without a rep" rows={shown}>
           <WindowedList
             rows={shown}
-            rowHeight={61}
+            rowHeight={rowHeight}
             reveal={selected ? shown.indexOf(selected) : -1}
-            className="max-sm:[--list-height:16rem]"
+            // On a phone the page scrolls, and not a box in it, whatever opens under a row.
+            className="max-md:[--list-height:none]"
             keyOf={appointmentName}
           >
             {(entry, index) => (
-              <Row
-                entry={entry}
-                ends={[
-                  ...(index === 0 ? ['ArrowUp', 'ArrowLeft'] : []),
-                  ...(index === shown.length - 1 ? ['ArrowDown', 'ArrowRight'] : []),
-                ]}
-                group={group}
-                checked={entry === selected}
-                onSelect={() => onSelect(entry)}
-              />
+              <>
+                <Row
+                  entry={entry}
+                  titleNames={figures.repsByDigits.get(digitsOfTitle(entry.title))?.rep.name ?? ''}
+                  ends={[
+                    ...(index === 0 ? ['ArrowUp', 'ArrowLeft'] : []),
+                    ...(index === shown.length - 1 ? ['ArrowDown', 'ArrowRight'] : []),
+                  ]}
+                  group={group}
+                  checked={entry === selected}
+                  onSelect={(isPointer) => onSelect(entry, isPointer)}
+                />
+                {entry === selected && form && <div className="border-line border-b">{form}</div>}
+              </>
             )}
           </WindowedList>
         </AppointmentListProvider>
@@ -88,24 +96,33 @@ export function PendingCard(props: PendingCardProps) {
 
 interface RowProps {
   readonly entry: Appointment;
+  /** The rep whom the digits of its title name; '' for none. */
+  readonly titleNames: string;
   /** The arrow keys that would leave the list. */
   readonly ends: readonly string[];
   readonly group: string;
   readonly checked: boolean;
-  readonly onSelect: () => void;
+  readonly onSelect: (isPointer: boolean) => void;
 }
 
-function Row({ entry, ends, group, checked, onSelect }: RowProps) {
-  const { title: name, customer, telemarketer, region, time } = entry;
+function Row({ entry, titleNames, ends, group, checked, onSelect }: RowProps) {
+  const { title, customer, telemarketer, region, time } = entry;
+  // A click on a label reaches its radio button as one without a pointer, as an arrow key does.
+  const isPointer = useRef(false);
   return (
-    <div className="border-line hover:bg-hover has-checked:bg-hover flex items-center border-b pr-4 transition-colors has-checked:shadow-[inset_3px_0_0_var(--ink)]">
-      <label className="has-focus-visible:outline-accent grid min-h-[61px] min-w-0 flex-1 cursor-pointer grid-cols-[16px_30px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2">
+    <div className="border-line hover:bg-hover has-checked:bg-hover flex min-h-[60px] items-center border-b pr-4 transition-colors has-checked:shadow-[inset_3px_0_0_var(--ink)]">
+      <label
+        onPointerDown={() => (isPointer.current = true)}
+        className="has-focus-visible:outline-accent grid min-h-[59px] min-w-0 flex-1 cursor-pointer grid-cols-[16px_30px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2"
+      >
         <input
           type="radio"
           name={group}
           checked={checked}
-          onChange={onSelect}
+          onChange={() => onSelect(false)}
+          onClick={() => isPointer.current && onSelect(true)}
           onKeyDown={(event) => {
+            isPointer.current = false;
             // Native radio buttons wrap around at the last mounted row, which need not be the end of the list.
             if (ends.includes(event.key)) event.preventDefault();
           }}
@@ -113,39 +130,48 @@ function Row({ entry, ends, group, checked, onSelect }: RowProps) {
         />
         <RegionBadge region={region} />
         <span className="min-w-0">
-          <bdi className="text-small block truncate leading-5 font-semibold">
-            <Marked text={shownTitle(name)} />
-          </bdi>
-          <span className="text-small text-ink-2 line-clamp-2 leading-5 [overflow-wrap:anywhere]">
+          <span className="text-body line-clamp-2 leading-5 [overflow-wrap:anywhere] sm:line-clamp-1">
+            <bdi className="font-semibold">
+              <Marked text={excerpt(shownTitle(title))} />
+            </bdi>
+            ,{' '}
             <bdi>
-              <Marked text={shownText(customer)} />
-            </bdi>{' '}
-            ·{' '}
+              <Marked text={excerpt(shownText(customer))} />
+            </bdi>
+          </span>
+          <span className="text-small text-ink-2 line-clamp-2 leading-5 [overflow-wrap:anywhere] sm:line-clamp-1">
+            <bdi>{region.name}</bdi> ·{' '}
             <bdi>
               <Marked text={telemarketer.name} />
-            </bdi>
+            </bdi>{' '}
+            · booked <BookedAt time={time} />
           </span>
           <AlsoFound
             row={entry}
             shown={['Title', 'Customer', 'Telemarketer']}
             className="text-caption text-ink-2 block truncate"
           />
+          {titleNames && (
+            <span className="text-caption text-ink-2 block truncate @lg:hidden">
+              Title names <bdi className="text-ink font-medium">{titleNames}</bdi>
+            </span>
+          )}
         </span>
-        <span className="text-caption text-ink-2 max-w-28 text-right tabular-nums">
-          <bdi className="block truncate leading-5 max-sm:sr-only">{region.name}</bdi>
-          <span className="block truncate leading-5">
-            <BookedAt time={time} />
+        {titleNames && (
+          <span className="text-caption text-ink-2 truncate @max-lg:hidden">
+            Title names <bdi className="text-ink font-medium">{titleNames}</bdi>
           </span>
-        </span>
+        )}
       </label>
       <AppointmentLink
         row={entry}
-        aria-label={`Open ${shownTitle(name)}`}
+        aria-label={`Open ${shownTitle(title)}`}
         // Tab leads from the selected row to its form, not through the links of all rows.
         tabIndex={checked ? 0 : -1}
-        className={buttonClass('ghost', 'small')}
+        className="rounded-control text-caption text-ink-2 hover:text-ink inline-flex min-h-9 items-center gap-1 px-1 font-medium print:hidden"
       >
         Open
+        <ChevronRight aria-hidden className="icon-small text-ink-3" />
       </AppointmentLink>
     </div>
   );

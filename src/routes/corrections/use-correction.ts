@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
-import { writes } from '../../calls/index.ts';
 import type { Appointment } from '../../calls/appointments.ts';
+import { addCorrection } from '../../calls/corrections.ts';
+import { shownTitle } from '../../domain/appointment/appointment.ts';
 import {
   appointmentToken,
   correctionId,
   findByToken,
   isSameAppointment,
 } from '../../domain/appointment/token.ts';
-import { isUnknownFieldAgent } from '../../domain/people.ts';
+import { isUnknownFieldAgent, readRep } from '../../domain/people.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { draftOf, keepDraft } from '../../shell/drafts.ts';
 import { changeSearch, searchText, useSearchText } from '../../shell/location.ts';
@@ -34,6 +35,20 @@ interface Lists {
   readonly shown: readonly Appointment[];
 }
 
+/** A change of the selection after which the name field gets the focus. */
+interface Moved {
+  /** The control that may have had the focus. */
+  readonly from: Element | null;
+  /** A click on a row: whatever has the focus. */
+  readonly isPointer?: boolean;
+}
+
+/** The last correction that the server took. */
+interface Added {
+  readonly name: string;
+  readonly title: string;
+}
+
 /**
  * The appointment as it was selected, and in the last response (`current`; null when nothing is left to correct). After
  * a correction, manual or by AI Auto-Correct, the next one in the list is selected; `moved` is then a new object.
@@ -41,10 +56,11 @@ interface Lists {
 export function useCorrection(lists: Lists, rows: readonly Appointment[] | undefined) {
   const { pending: listed, shown } = lists;
   const [selected, select] = useState<Appointment | null>(null);
-  const [moved, setMoved] = useState<{ readonly from: Element | null } | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
   const [awaited, setAwaited] = useState<(Lists & { readonly from: Element }) | null>(null);
   const toast = useToast();
-  const { submit, pending, failed, isSecondPress } = useWrite(writes.addCorrection);
+  const { submit, pending, failed, isSecondPress } = useWrite(addCorrection);
   const [last, setLast] = useState('');
   const current = currentOf(selected, listed, rows);
   // Read when the response comes: the selection and the list may have changed by then.
@@ -52,9 +68,10 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
   useEffect(() => {
     latest.current = { selected, listed, shown };
   });
-  const choose = (entry: Appointment | null) => {
+  const choose = (entry: Appointment | null, isPointer = false) => {
     if (searchText('correct') !== '') changeSearch({ correct: '' });
     select(entry);
+    if (isPointer) setMoved({ from: null, isPointer });
   };
   /** After AI Auto-Correct. Only the next response of the appointments shows which ones it corrected. */
   const followAutoCorrect = (from: Element) => {
@@ -67,7 +84,8 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
     if (current === null) select(nextAfter(selected, awaited.shown, shown));
     setMoved({ from: awaited.from });
   }
-  const finish = (sent: Appointment) => {
+  const finish = (sent: Appointment, name: string) => {
+    setAdded({ name: readRep(name).name, title: shownTitle(sent.title) });
     for (const id of Object.values(draftIds(sent))) keepDraft(id, '');
     toast({ title: 'Success', description: 'Manual correction added successfully' });
     const { selected: before, shown: list } = latest.current;
@@ -79,8 +97,9 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
   };
   const send = (appointment: Appointment, name: string, reason: string) => {
     if (!pending) setLast(correctionId(appointment.sent));
+    setAdded(null);
     submit(correctionFor(appointment, name, reason), {
-      onDone: () => finish(appointment),
+      onDone: () => finish(appointment, name),
       onFailed: (error) =>
         toast({
           title: 'Error',
@@ -103,6 +122,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
     sending,
     failedFor,
     moved,
+    added,
     followAutoCorrect,
   };
 }

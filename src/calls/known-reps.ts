@@ -1,0 +1,92 @@
+import { isExcludedFromRanking, isPendingToAssign, type Person } from '../domain/people.ts';
+import { noRegion, type Region } from '../domain/region/region.ts';
+import { byText } from '../domain/text/words.ts';
+
+/** A sales rep whom a response names, and whom a correction may name. */
+export interface KnownRep {
+  readonly rep: Person;
+  /** Where most of the rep's appointments are, else where the rep is listed. */
+  readonly region: Region;
+  /** The rep's appointments, in all regions. */
+  readonly count: number;
+  /** The same by the id of a region. */
+  readonly countIn: ReadonlyMap<string, number>;
+}
+
+interface Credited {
+  readonly title: string;
+  readonly region: Region;
+  readonly salesRep: Person;
+}
+
+/** The known reps of some rows, the most appointments first; without those whom spec 3 excludes. */
+export function knownRepsIn(
+  rows: readonly Credited[],
+  designated: readonly Person[],
+): readonly KnownRep[] {
+  const reps = new Map<string, { rep: Person; regions: Map<string, Region[]> }>();
+  for (const { salesRep, region } of rows) {
+    if (isExcludedFromRanking(salesRep, designated) || isPendingToAssign(salesRep)) continue;
+    const known = reps.get(salesRep.id) ?? { rep: salesRep, regions: new Map<string, Region[]>() };
+    known.regions.set(region.id, [...(known.regions.get(region.id) ?? []), region]);
+    reps.set(salesRep.id, known);
+  }
+  return [...reps.values()]
+    .map(({ rep, regions }): KnownRep => {
+      const lists = [...regions.values()].toSorted((a, b) => b.length - a.length);
+      return {
+        rep,
+        region: lists[0]?.[0] ?? noRegion,
+        count: lists.flat().length,
+        countIn: new Map(lists.map((list) => [list[0]?.id ?? '', list.length])),
+      };
+    })
+    .toSorted((a, b) => b.count - a.count || byText(a.rep.id, b.rep.id));
+}
+
+interface Listed {
+  readonly rep: Person;
+  readonly primaryState: Region;
+}
+
+/** The known reps of today's rows, then those whom only the sales rep list names. */
+export function withListedReps(
+  today: readonly KnownRep[],
+  listed: readonly Listed[],
+  designated: readonly Person[],
+): readonly KnownRep[] {
+  const ids = new Set(today.map(({ rep }) => rep.id));
+  const others = listed.filter(
+    ({ rep }) =>
+      !ids.has(rep.id) && !isExcludedFromRanking(rep, designated) && !isPendingToAssign(rep),
+  );
+  const only = others.map(({ rep, primaryState }): [string, KnownRep] => [
+    rep.id,
+    { rep, region: primaryState, count: 0, countIn: new Map() },
+  ]);
+  return [...today, ...new Map(only.toReversed()).values()];
+}
+
+/** The three or four digits at the end of a title, by which it names a rep (spec 4); '' without them. */
+export function digitsOfTitle(title: string): string {
+  return /(?<!\d)\d{3,4}$/.exec(title.trim())?.[0] ?? '';
+}
+
+/** The one known rep whose appointments have a title's digits, by these digits. */
+export function repsByDigits(
+  rows: readonly Credited[],
+  known: readonly KnownRep[],
+): ReadonlyMap<string, KnownRep> {
+  const byId = new Map(known.map((each) => [each.rep.id, each]));
+  const found = new Map<string, KnownRep>();
+  const ambiguous = new Set<string>();
+  for (const { title, salesRep } of rows) {
+    const digits = digitsOfTitle(title);
+    const rep = byId.get(salesRep.id);
+    if (digits === '' || !rep) continue;
+    if ((found.get(digits) ?? rep) !== rep) ambiguous.add(digits);
+    found.set(digits, rep);
+  }
+  for (const digits of ambiguous) found.delete(digits);
+  return found;
+}

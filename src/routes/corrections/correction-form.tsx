@@ -1,0 +1,199 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { mayHaveActed } from '../../api/api-error.ts';
+import type { Appointment } from '../../calls/appointments.ts';
+import { correctionId } from '../../domain/appointment/token.ts';
+import { readRep } from '../../domain/people.ts';
+import { isBlank } from '../../domain/text/clean.ts';
+import { excerpt } from '../../domain/text/words.ts';
+import { WriteFailure } from '../../query/write-failure.tsx';
+import { useDraft } from '../../shell/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { defaultReason, missingMessage } from './corrections.ts';
+import { knownRep, meantReps, suggestionsFor } from './suggestions.ts';
+import { draftIds, type useCorrection } from './use-correction.ts';
+import { useKnownReps } from './use-known-reps.ts';
+
+interface CorrectionFormProps {
+  readonly appointment: Appointment;
+  readonly correction: ReturnType<typeof useCorrection>;
+}
+
+/** Sales rep name and reason for one appointment (spec 5), kept as drafts. */
+export function CorrectionForm({ appointment, correction }: CorrectionFormProps) {
+  const { current, send, sending } = correction;
+  const isSending = sending === correctionId(appointment.sent);
+  const error = correction.failedFor(appointment);
+  const ids = draftIds(appointment);
+  const [name, setName] = useDraft(ids.name);
+  const [reason, setReason] = useDraft(ids.reason);
+  const reps = useKnownReps(appointment);
+  const groups = suggestionsFor({ ...reps, typed: name });
+  const [refused, setRefused] = useState(false);
+  /** The unknown name that the form has asked about; the next Enter adds it (rulings C48). */
+  const [asked, setAsked] = useState<string | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const noticeId = useId();
+  // Text typed for an appointment that is already corrected can be read, but not sent.
+  const isGone = current === null;
+  const missing = isBlank(name) ? 'Enter a name to add the correction.' : null;
+  /** The reason for the disabled button, or null (rulings D5). */
+  const busy = sending !== '' && !isSending ? 'Another correction is being added.' : null;
+  const notice = isGone ? 'Nothing left to correct.' : (busy ?? missing);
+  const rep = knownRep(reps.known, name);
+  const change = (text: string) => {
+    setAsked(null);
+    setName(text);
+  };
+  const submit = () => {
+    if (correction.isSecondPress()) return;
+    if (current && notice === null && (rep || asked === name))
+      return send(current, rep?.sent ?? name, reason);
+    setRefused(true);
+    if (notice === null) setAsked(name);
+    nameField.current?.focus();
+  };
+  const [only] = groups.flatMap(({ suggestions }) => suggestions);
+  const isOnly = groups.flatMap(({ suggestions }) => suggestions).length === 1 && name !== '';
+  const marked = only && (only.why !== '' || isOnly) ? only.rep.name : '';
+  return (
+    <form
+      noValidate
+      aria-label="Manual correction"
+      className="grid flex-1 content-start gap-4 px-4 pt-3 pb-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="grid gap-2">
+        <Combobox
+          ref={nameField}
+          label="Sales Rep Name"
+          required
+          readOnly={isGone || isSending}
+          value={name}
+          error={refused && missing && !isGone ? missingMessage : undefined}
+          listLabel="Known sales reps"
+          marked={marked}
+          groups={groups.map(({ label, suggestions }) => ({
+            label,
+            options: suggestions.map((each) => ({
+              value: each.rep.name,
+              content: <SuggestedRep {...each} days={reps.days} />,
+            })),
+          }))}
+          onChange={change}
+        />
+        <div role="status" className="empty:hidden">
+          {asked === name && !rep && !isGone && (
+            <UnknownName
+              name={name}
+              place={reps.place}
+              meant={meantReps(reps.known, name)}
+              onTake={(text) => {
+                change(text);
+                nameField.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <Field
+        label="Reason"
+        optional
+        readOnly={isGone || isSending}
+        value={reason}
+        placeholder={defaultReason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {error && (
+        <WriteFailure title="Not added" error={error}>
+          {mayHaveActed(error)
+            ? 'The server may have added the correction. Check Manual Corrections before you send it again. '
+            : 'Nothing was changed. '}
+          What you typed is still here.
+        </WriteFailure>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          type="submit"
+          look="primary"
+          className="min-w-[178px] max-sm:min-h-11 max-sm:flex-auto"
+          aria-disabled={notice !== null || isSending || undefined}
+          aria-describedby={notice ? noticeId : undefined}
+        >
+          {isSending ? 'Adding...' : 'Add Manual Correction'}
+        </Button>
+        <p id={noticeId} className="text-caption text-ink-2">
+          {notice}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+interface SuggestedRepProps {
+  readonly rep: { readonly name: string };
+  readonly region: Parameters<typeof RegionBadge>[0]['region'];
+  readonly count: number;
+  readonly why: string;
+  readonly days: string;
+}
+
+function SuggestedRep({ rep, region, count, why, days }: SuggestedRepProps) {
+  return (
+    <span className="grid grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-2.5">
+      <RegionBadge region={region} size="small" />
+      <span className="min-w-0">
+        <bdi className="block truncate font-medium">{rep.name}</bdi>
+        {why && <span className="text-caption text-ink-2 block">{why}</span>}
+      </span>
+      <span className="text-caption text-ink-2 tabular-nums">
+        {count} {days}
+      </span>
+    </span>
+  );
+}
+
+interface UnknownNameProps {
+  readonly name: string;
+  /** 'today', or the rows in which the name is not. */
+  readonly place: string;
+  readonly meant: ReturnType<typeof meantReps>;
+  readonly onTake: (name: string) => void;
+}
+
+/** The question before an unknown name is added (rulings C48). */
+function UnknownName({ name, place, meant, onTake }: UnknownNameProps) {
+  return (
+    <div className="rounded-tray bg-caution-soft text-caution text-small flex gap-2.5 px-3.5 py-3">
+      <CircleAlert aria-hidden className="icon mt-px" />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="font-semibold">
+          No rep of this name {place}. Press Enter again to add{' '}
+          <bdi>{excerpt(readRep(name).name, 60)}</bdi>
+        </p>
+        {meant.length > 0 && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5">
+            Did you mean
+            {meant.map(({ rep, region }) => (
+              <button
+                key={rep.id}
+                type="button"
+                className="rounded-control border-caution inline-flex min-h-7 items-center gap-2 border px-2 font-medium max-sm:min-h-11"
+                onClick={() => onTake(rep.name)}
+              >
+                <RegionBadge region={region} size="small" />
+                <bdi>{rep.name}</bdi>
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

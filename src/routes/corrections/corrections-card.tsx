@@ -1,0 +1,101 @@
+import { ArrowRight } from 'lucide-react';
+import { type Correction, corrections } from '../../calls/corrections.ts';
+import { shownText } from '../../domain/appointment/appointment.ts';
+import { noRegion } from '../../domain/region/region.ts';
+import { excerpt } from '../../domain/text/words.ts';
+import { orderText } from '../../domain/time/order.ts';
+import { shownTime } from '../../domain/time/read-time.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useCall } from '../../query/use-read.ts';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Clamped } from '../../ui/text.tsx';
+import { partsOfId } from './corrections.ts';
+
+/** The corrections made so far (spec 2). */
+export function CorrectionsCard() {
+  const { figures, state } = useCall(corrections);
+  const { rows } = figures;
+  return (
+    <QueryCard
+      title="Manual Corrections"
+      subtitle={orderText(figures)}
+      className="min-h-[22rem]"
+      state={state}
+      what="Corrections"
+      skeleton={[5, 44]}
+      empty={rows.length === 0 && { text: 'No manual corrections yet' }}
+      count={[rows.length, 'correction']}
+    >
+      <DataTable
+        columns={columns}
+        rows={rows}
+        keyOf={({ id, appointmentId, createdAt }) => [id, appointmentId, createdAt.text].join('|')}
+        height="grow"
+        rowHeight={44}
+        stacked="30px minmax(0, 1fr)"
+      />
+    </QueryCard>
+  );
+}
+
+const columns: readonly Column<Correction>[] = [
+  {
+    key: 'region',
+    head: <span className="sr-only">Region</span>,
+    headClass: 'w-14',
+    stackedAt: '1 / 1',
+    cell: ({ appointmentId }) => (
+      <RegionBadge region={partsOfId(appointmentId)?.region ?? noRegion} />
+    ),
+  },
+  {
+    head: 'Appointment',
+    kind: 'row-head',
+    headClass: 'w-[24%]',
+    cellClass: 'py-2 font-normal!',
+    stackedAt: '1 / 2',
+    cell: ({ appointmentId }) => <CorrectedAppointment id={appointmentId} />,
+  },
+  {
+    head: 'Sales rep',
+    headClass: 'w-[28%]',
+    cellClass: 'py-2',
+    stackedAt: '2 / 2',
+    cell: ({ originalSalesRep, correctedSalesRep }) => (
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <Clamped text={originalSalesRep.name} className="text-ink-2" />
+        <span className="flex min-w-0 items-center gap-2">
+          <ArrowRight role="img" aria-label="to" className="icon-small text-ink-3" />
+          <Clamped text={correctedSalesRep.name} className="font-medium" />
+        </span>
+      </span>
+    ),
+  },
+  {
+    head: 'Reason',
+    cellClass: 'py-2 text-ink-2',
+    stackedAt: '3 / 2',
+    cell: ({ reason }) => <Clamped text={shownText(reason)} />,
+  },
+  {
+    head: 'Corrected',
+    kind: 'figure',
+    headClass: 'w-44',
+    cellClass: 'text-ink-2 max-sm:text-left!',
+    stackedAt: '4 / 2',
+    cell: ({ createdAt }) => <bdi>{shownTime(createdAt)}</bdi>,
+  },
+];
+
+/** 'DD 5148, Denise Zielinski'; an id that is built otherwise, as sent. */
+function CorrectedAppointment({ id }: { readonly id: string }) {
+  const parts = partsOfId(id);
+  if (!parts) return <Clamped text={shownText(id)} className="font-medium" />;
+  return (
+    <span className="line-clamp-2 [overflow-wrap:anywhere]" title={id}>
+      <bdi className="font-semibold">{excerpt(parts.title)}</bdi>,{' '}
+      <bdi>{excerpt(shownText(parts.customer))}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
+import { digitsOfTitle, withListedReps } from '../../calls/known-reps.ts';
+import { salesReps } from '../../calls/reps.ts';
+import { designatedTelemarketers } from '../../config.ts';
+import { usePeriod } from '../../query/screen-time.ts';
+import { useCall } from '../../query/use-read.ts';
+
+/** The reps whom a correction may name, of both calls, and the one whom the appointment's title names. */
+export function useKnownReps({ title, region }: Pick<Appointment, 'title' | 'region'>) {
+  const { name: days } = usePeriod();
+  const { figures, part } = useCall(appointments);
+  const { rows: listed } = useCall(salesReps);
+  const known = useMemo(
+    () => withListedReps(figures.knownReps, listed, designatedTelemarketers()),
+    [figures, listed],
+  );
+  /** Where an unknown name is not, in a sentence. */
+  const place = part === '' ? days : 'in the appointments received';
+  const digits = digitsOfTitle(title);
+  const fromTitle = figures.repsByDigits.get(digits) ?? null;
+  return { known, fromTitle, digits, region, days, place };
+}
