@@ -2,13 +2,13 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useStat
 import { ignoreHeldEnter } from './button.tsx';
 import { Field } from './field.tsx';
 
-export interface Option {
+interface Option {
   /** The text that is taken into the field. */
   readonly value: string;
   readonly content: ReactNode;
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   readonly label: string;
   readonly options: readonly Option[];
 }

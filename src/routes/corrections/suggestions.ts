@@ -3,7 +3,7 @@ import { type Person, readRep } from '../../domain/people.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 
-export interface Suggestion extends Pick<KnownRep, 'rep' | 'region'> {
+interface Suggestion extends Pick<KnownRep, 'rep' | 'region'> {
   /** Of the group's region where it has one, else of all. */
   readonly count: number;
   /** '4586, as in another booking' */
