@@ -13,6 +13,7 @@ import {
 } from '../../features/appointment/appointment-link.tsx';
 import { AlsoFound, Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useDays } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -38,6 +39,7 @@ export function PendingCard(props: PendingCardProps) {
   const { pending, isOrdered, shown, selected, onSelect, form } = props;
   const group = useId();
   const { figures, rows, part, state } = useCall(appointments);
+  const { repsByDigits } = figures.on(useDays());
   return (
     <QueryCard
       title="Unknown Field Agents"
@@ -75,7 +77,7 @@ export function PendingCard(props: PendingCardProps) {
               <>
                 <Row
                   entry={entry}
-                  titleNames={figures.repsByDigits.get(digitsOfTitle(entry.title))?.rep.name ?? ''}
+                  titleNames={repsByDigits.get(digitsOfTitle(entry.title))?.rep.name ?? ''}
                   ends={[
                     ...(index === 0 ? ['ArrowUp', 'ArrowLeft'] : []),
                     ...(index === shown.length - 1 ? ['ArrowDown', 'ArrowRight'] : []),

@@ -3,7 +3,7 @@ import { type Appointment, appointments } from '../../calls/appointments.ts';
 import { digitsOfTitle, withListedReps } from '../../calls/known-reps.ts';
 import { salesReps } from '../../calls/reps.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { useDays, usePeriod } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
 
 /** The reps whom a correction may name, of both calls, and the one whom the appointment's title names. */
@@ -11,13 +11,15 @@ export function useKnownReps({ title, region }: Pick<Appointment, 'title' | 'reg
   const { name: days } = usePeriod();
   const { figures, part } = useCall(appointments);
   const { rows: listed } = useCall(salesReps);
-  const known = useMemo(
-    () => withListedReps(figures.knownReps, listed, designatedTelemarketers()),
-    [figures, listed],
-  );
+  const today = figures.on(useDays());
+  const known = useMemo(() => {
+    // Of other days too: their names are known, and their appointments are not of today.
+    const others = figures.on('').knownReps.map((each) => ({ ...each, primaryState: each.region }));
+    return withListedReps(today.knownReps, [...others, ...listed], designatedTelemarketers());
+  }, [figures, today, listed]);
   /** Where an unknown name is not, in a sentence. */
   const place = part === '' ? days : 'in the appointments received';
   const digits = digitsOfTitle(title);
-  const fromTitle = figures.repsByDigits.get(digits) ?? null;
+  const fromTitle = today.repsByDigits.get(digits) ?? null;
   return { known, fromTitle, digits, region, days, place };
 }
