@@ -25,9 +25,17 @@ let isFollowed = false;
 function subscribeToPrinting(onChange: () => void): () => void {
   // For good: a print may end while nothing is subscribed.
   if (!isFollowed) {
-    addEventListener('beforeprint', () => printing.set(true));
-    addEventListener('afterprint', () => printing.set(false));
-    matchMedia('print').addEventListener('change', ({ matches }) => printing.set(matches));
+    let isAsked = false;
+    const follow = (isBetween: boolean) => () => {
+      isAsked = isBetween;
+      printing.set(isBetween);
+    };
+    addEventListener('beforeprint', follow(true));
+    addEventListener('afterprint', follow(false));
+    // Chromium reports 'false' after the first 'beforeprint', when it has counted the pages: what went then left empty ones.
+    matchMedia('print').addEventListener('change', ({ matches }) =>
+      printing.set(matches || isAsked),
+    );
   }
   isFollowed = true;
   return printing.subscribe(onChange);
