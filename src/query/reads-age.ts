@@ -70,6 +70,11 @@ export function ageWarning({ ageMs, isStale, missing }: Omit<ReadsAge, 'nowMs'>)
   ].join('. ');
 }
 
+/** 'Appointments: 20 of 76 received' for each call of which a part is missing, by the parts of `useCall`. */
+export function partTexts(parts: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(parts).flatMap(([name, part]) => (part === '' ? [] : `${name}: ${part}`));
+}
+
 /** Why a call failed, in a word: '503', 'timeout'. */
 export function failureText({ kind, status }: ApiError): string {
   if (kind === 'http' && status !== null) return String(status);

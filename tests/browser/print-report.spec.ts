@@ -99,7 +99,7 @@ test('a filter in the URL is said on each page of rows, and holds for them', asy
   await openLoaded(page, '/?region=florida');
   const [, ...others] = await printedPages(page, 'A4');
   expect(others.length).toBeGreaterThan(0);
-  for (const { text } of others) expect(text).toContain('Dashboard·regionflorida');
+  for (const { text } of others) expect(text).toContain('Dashboard·RegionFlorida');
   const text = others.map((sheet) => sheet.text).join('');
   expect(text).toContain('24appointments,24of145matchthefilter');
   expect(text).not.toContain('California');

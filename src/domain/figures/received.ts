@@ -30,14 +30,6 @@ export function countAmong(count: number, received: string): number | null {
   return count === 0 && received !== '' ? null : count;
 }
 
-/** 'Appointments: 20 of 76 received' for each list of which a part is missing. */
-export function partTexts(lists: Readonly<Record<string, ReceivedList | undefined>>): string[] {
-  return Object.entries(lists)
-    .map(([name, list]) => [name, list ? receivedText(list) : ''])
-    .filter(([, text]) => text)
-    .map((part) => part.join(': '));
-}
-
 /** How many parts of lists could not be read; what is no list is one part (rulings A2, A13). */
 export function unreadableOf(...lists: readonly (Partial<ListRead> | undefined)[]): number {
   return sumOf(lists, (list) => (list?.unreadable ?? 0) + Number(list?.isNoList ?? false));

@@ -5,7 +5,8 @@ import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { useStore } from '../../ui/store.ts';
 import { OpenedContext } from '../appointment/index.tsx';
 
-export { FilterBar, Filtered, NothingFound, useFilter } from './filter-bar.tsx';
+export { filterText } from './filter-chips.tsx';
+export { FilterBar, Filtered, filterOf, NothingFound, useFilter } from './filter-bar.tsx';
 
 /** The index of the open appointment in a list; -1 if the open one is not of this list. */
 export function useOpenIndex(rows: readonly Appointment[]): number {

@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { ReportWantedContext } from '../print/index.tsx';
 import { waitsAt } from '../../calls/alerts.ts';
 import { reads } from '../../calls/index.ts';
-import { countAmong, partTexts } from '../../domain/figures/received.ts';
+import { wholeValue } from '../../domain/figures/figure.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useDays, usePeriod } from '../../query/screen-time.ts';
-import { ageWarning, readsAge } from '../../query/reads-age.ts';
-import { useCall, useRead, useReceivedAt } from '../../query/use-read.ts';
+import { ageWarning, partTexts, readsAge } from '../../query/reads-age.ts';
+import { useCall, useReceivedAt } from '../../query/use-read.ts';
 import { useChangeText } from '../day-record/use-day-record.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { largestReasonOf, needLine, summaryLines } from './summary.ts';
+import { largestReasonOf, summaryLines } from './summary.ts';
 
 /** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */
 export function Handover() {
@@ -58,27 +58,25 @@ export function useSummary(): readonly string[] {
   const client = useApiClient();
   const { isWeek, days } = usePeriod();
   useReceivedAt(reads.dashboard);
-  const metrics = useRead(reads.dashboard).data?.metrics;
-  const { figures: regions, state: regionsState } = useCall(reads.regions);
-  const { figures: telemarketers, state: telemarketersState } = useCall(reads.telemarketers);
-  const { figures, state: appointmentsState, part } = useCall(reads.appointments);
+  const { figures: day } = useCall(reads.dashboard);
+  const { figures: regions, part: regionsPart } = useCall(reads.regions);
+  const { figures: telemarketers, part: telemarketersPart } = useCall(reads.telemarketers);
+  const { figures, state, part } = useCall(reads.appointments);
   const events = figures.on(useDays());
-  const appointments = appointmentsState.data;
+  const hasEvents = state.data !== undefined;
   const { figures: alerts, state: alertsState } = useCall(reads.alerts);
-  const pendingAlerts = useRead(reads.alertStats).data?.pending ?? null;
+  const { pending } = useCall(reads.alertStats).figures;
   const age = readsAge(client, summaryReads);
   const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
-  const counts = appointments && events.counts;
+  const counts = hasEvents ? events.counts : null;
   // Of a part of the events nothing is said of all (rulings A15).
-  const isAll = appointments !== undefined && events.isWhole;
+  const isAll = hasEvents && events.isWhole;
   const why = isAll ? events.why : undefined;
-  const unknown = isAll ? events.withoutRep : undefined;
-  const lists = {
-    Appointments: appointments,
-    Regions: regionsState.data,
-    Telemarketers: telemarketersState.data,
-  };
-  const parts = partTexts(lists);
+  const parts = partTexts({
+    Appointments: part,
+    Regions: regionsPart,
+    Telemarketers: telemarketersPart,
+  });
   const needs = useNeedsYou();
   const change = useChangeText();
   return summaryLines({
@@ -86,17 +84,19 @@ export function useSummary(): readonly string[] {
     days: isWeek ? days : null,
     warning: [ageWarning(age), ...parts].filter(Boolean).join('. '),
     change,
-    needs: needs.lines.slice(0, mostNeeds).map(needLine),
+    needs: needs.lines.slice(0, mostNeeds),
     // From one response, so that the rate and its parts agree.
-    valid: counts?.valid ?? metrics?.totalValidAppointments ?? null,
+    valid: counts?.valid ?? day.valid,
     // Of the same rows as the reasons, which the server's own count may not be.
     invalid: why?.invalid ?? null,
-    total: counts ? countAmong(counts.total, part) : null,
+    // No event among those received may be some of all.
+    total: (part === '' ? counts?.total : counts?.total || null) ?? null,
     regions: regions.received,
     telemarketers: telemarketers.designated,
+    booked: wholeValue(telemarketers.bookedByAll),
     largestReason: largestReasonOf(why, counts?.invalid),
-    pendingAlerts,
+    pendingAlerts: pending,
     waits: alertsState.data ? waitsAt(alerts, nowMs) : null,
-    unknownReps: unknown?.length ?? null,
+    unknownReps: isAll ? events.withoutRep.length : null,
   });
 }

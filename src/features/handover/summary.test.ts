@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appointment, figuresOfRegions, telemarketer, waits } from '../../../tests/entities.ts';
+import { readPerson } from '../../domain/people.ts';
+import { readRegion } from '../../domain/region/region.ts';
+import type { NeedLine } from '../needs-you/needs-you.ts';
 import { largestReasonOf, summaryLines, type Summary } from './summary.ts';
 
 const region = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
@@ -12,6 +15,18 @@ const region = (key: string, validAppointments: number | null, totalEvents: numb
 const received = (...rows: ReturnType<typeof region>[]) => figuresOfRegions(...rows).received;
 
 const atMs = Date.parse('2026-11-21T14:41:20-05:00');
+
+const need = (kind: NeedLine['kind'], name: string, rest: Pick<NeedLine, 'of'> = {}): NeedLine => ({
+  kind,
+  name,
+  atRiskCount: 9,
+  figure: '12 of 33',
+  atRisk: ['9', 'more invalid'],
+  cause: '',
+  action: '',
+  href: '',
+  ...rest,
+});
 
 const summary: Summary = {
   atMs,
@@ -32,6 +47,7 @@ const summary: Summary = {
     telemarketer({ name: 'Ana Torres', appointments: 34 }),
     telemarketer({ name: 'Marcus Reed', appointments: null }),
   ],
+  booked: 120,
   largestReason: { label: 'Empty who field', count: 7 },
   pendingAlerts: 7,
   waits: waits({ longestMs: 26 * 60_000 }),
@@ -49,21 +65,57 @@ describe('the text of a handover', () => {
       'Illinois: 33 valid of 42 (78.6%), Good',
       'Arizona: 19 valid of 31 (61.3%), Warning',
       'Florida: 11 valid of 24 (45.8%), Poor',
-      'By telemarketer: Ana Torres 34, Marcus Reed –',
+      'By telemarketer: Ana Torres 34 of 120, Marcus Reed –',
       'Largest reason: Empty who field, 7 of 38 invalid (18.4%)',
       'Alerts: 7 pending, oldest 26 min old',
       'Unknown reps: 5 of 145 events',
     ]);
   });
 
-  it('has the needs-you lines under the totals', () => {
-    const needs = ['Florida: 7 more invalid than elsewhere'];
+  it('has the warning and the change under the totals', () => {
     const change = '2 fewer valid than yesterday (104 vs 106)';
-    expect(lines({ warning: 'Not loaded: Alerts', change, needs }).slice(1, 5)).toEqual([
+    expect(lines({ warning: 'Not loaded: Alerts', change }).slice(1, 4)).toEqual([
       'Not loaded: Alerts',
       change,
-      ...needs,
       'California: 41 valid of 48 (85.4%), Excellent',
+    ]);
+  });
+
+  it('has what needs somebody first, and nobody twice (53)', () => {
+    const needs = [
+      need('region', 'Florida', { of: readRegion('FL') }),
+      need('telemarketer', 'Ana Torres', { of: readPerson('ana  torres') }),
+      need('alerts', 'Manual validation'),
+    ];
+    expect(lines({ needs }).slice(1)).toEqual([
+      'Florida: 11 valid of 24 (45.8%), Poor, 9 more invalid',
+      'Ana Torres: 9 more invalid (12 of 33), 34 of 120',
+      'Alerts: 7 pending, oldest 26 min old',
+      'California: 41 valid of 48 (85.4%), Excellent',
+      'Illinois: 33 valid of 42 (78.6%), Good',
+      'Arizona: 19 valid of 31 (61.3%), Warning',
+      'By telemarketer: Marcus Reed –',
+      'Largest reason: Empty who field, 7 of 38 invalid (18.4%)',
+      'Unknown reps: 5 of 145 events',
+    ]);
+  });
+
+  it('has no line for the others where each needs somebody', () => {
+    const needs = [
+      need('region', 'Florida', { of: readRegion('FL') }),
+      need('telemarketer', 'Ana Torres', { of: readPerson('Ana Torres') }),
+      need('engine', 'Validation Engine'),
+      need('reps', 'Sales reps'),
+    ];
+    const regions = received(region('florida', 11, 24));
+    const telemarketers = [telemarketer({ name: 'Ana Torres', appointments: 34 })];
+    expect(lines({ needs, regions, telemarketers, booked: null }).slice(1)).toEqual([
+      'Florida: 11 valid of 24 (45.8%), Poor, 9 more invalid',
+      'Ana Torres: 9 more invalid (12 of 33), 34',
+      'Validation Engine: 9 more invalid (12 of 33)',
+      'Unknown reps: 5 of 145 events',
+      'Largest reason: Empty who field, 7 of 38 invalid (18.4%)',
+      'Alerts: 7 pending, oldest 26 min old',
     ]);
   });
 

@@ -11,6 +11,7 @@ import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts
 import { atRiskText, type NeedLine, needText } from '../needs-you/needs-you.ts';
 
 type Reason = Pick<ReasonTally, 'label' | 'count'>;
+type BookedBy = Pick<Telemarketer, 'person' | 'appointments'>;
 
 /** The figures of a summary; null where one can't be read. Instants and ages in ms. */
 export interface Summary {
@@ -20,13 +21,15 @@ export interface Summary {
   readonly warning: string;
   /** Why the total is not yesterday's; '' where it is not known. */
   readonly change: string;
-  /** Lines of 'Needs you now'. */
-  readonly needs: readonly string[];
+  /** The first lines of 'Needs you now'. */
+  readonly needs: readonly NeedLine[];
   readonly valid: number | null;
   readonly invalid: number | null;
   readonly total: number | null;
   readonly regions: readonly RegionFigures[];
-  readonly telemarketers: readonly Pick<Telemarketer, 'person' | 'appointments'>[];
+  readonly telemarketers: readonly BookedBy[];
+  /** The appointments of everybody in the telemarketers' list. */
+  readonly booked: number | null;
   /** Undefined where no event is invalid. */
   readonly largestReason: Reason | null | undefined;
   readonly pendingAlerts: number | null;
@@ -39,25 +42,44 @@ export interface Summary {
 const maxRegions = 6;
 const longestName = 60;
 
-/** A line of 'Needs you now', with rate and base unless another line of the summary has them. */
-export function needLine(line: NeedLine): string {
-  const isRatedBelow = line.kind !== 'telemarketer' && line.kind !== 'engine';
-  return isRatedBelow ? `${line.name}: ${atRiskText(line)}` : needText(line);
-}
-
-/** The handover as plain text for a chat, line by line; each rate has its base. */
+/**
+ * The handover as plain text for a chat, line by line: each rate and count with its base, and each person, region and
+ * queue once. What needs somebody now comes first.
+ */
 export function summaryLines(summary: Summary): readonly string[] {
   const { atMs, days, warning, needs, valid, total } = summary;
+  const isNeeded = (kind: NeedLine['kind'], id?: string) =>
+    needs.some((line) => line.kind === kind && (id === undefined || line.of?.id === id));
+  const regions = summary.regions.filter(({ region }) => !isNeeded('region', region.id));
+  const others = summary.telemarketers.filter(({ person }) => !isNeeded('telemarketer', person.id));
+  const lines = [
+    warning,
+    summary.change,
+    ...needs.map((line) => needLine(line, summary)),
+    ...(needs.some(({ kind }) => kind === 'region') && regions.length === 0
+      ? []
+      : regionTexts(regions)),
+    others.length > 0 || !isNeeded('telemarketer') ? telemarketersText(others, summary) : '',
+    reasonText(summary),
+    isNeeded('alerts') ? '' : alertsText(summary),
+    isNeeded('reps') ? '' : repsText(summary),
+  ];
   return [
     `${days ?? momentText(atMs)}: ${ratedText(valid, total)}`,
-    ...[warning, summary.change].filter((line) => line !== ''),
-    ...needs,
-    ...regionTexts(summary.regions),
-    telemarketersText(summary),
-    reasonText(summary),
-    alertsText(summary),
-    `Unknown reps: ${showNumber(summary.unknownReps)} of ${countText(total, 'event')}`,
+    ...lines.filter((line) => line !== ''),
   ];
+}
+
+/** A line of 'Needs you now' with all that the summary says of its subject. */
+function needLine(line: NeedLine, summary: Summary): string {
+  const { kind, of: subject } = line;
+  if (kind === 'alerts') return alertsText(summary);
+  if (kind === 'reps') return repsText(summary);
+  const region = summary.regions.find((each) => each.region.id === subject?.id);
+  if (kind === 'region' && region) return `${regionText(region)}, ${atRiskText(line)}`;
+  const bookedBy = summary.telemarketers.find(({ person }) => person.id === subject?.id);
+  if (kind !== 'telemarketer' || !bookedBy) return needText(line);
+  return `${needText(line)}, ${bookedText(bookedBy, summary)}`;
 }
 
 function momentText(ms: number | null): string {
@@ -88,12 +110,21 @@ function ratedText(valid: number | null, total: number | null): string {
   return `${showNumber(valid)} valid of ${showNumber(total)} (${percent})${bandText}`;
 }
 
-function telemarketersText({ telemarketers }: Summary): string {
+function telemarketersText(telemarketers: readonly BookedBy[], summary: Summary): string {
   const counts = telemarketers.map(
-    ({ person, appointments }) =>
-      `${excerpt(person.name, longestName)} ${showNumber(appointments)}`,
+    (each) => `${excerpt(each.person.name, longestName)} ${bookedText(each, summary)}`,
   );
   return `By telemarketer: ${counts.join(', ') || noValue}`;
+}
+
+/** '34 of 104' */
+function bookedText({ appointments }: BookedBy, { booked }: Summary): string {
+  const base = booked === null || appointments === null ? '' : ` of ${showNumber(booked)}`;
+  return `${showNumber(appointments)}${base}`;
+}
+
+function repsText({ unknownReps, total }: Summary): string {
+  return `Unknown reps: ${showNumber(unknownReps)} of ${countText(total, 'event')}`;
 }
 
 /** Null without all events, and where the server counts invalid ones of which its list has none (rulings A15). */

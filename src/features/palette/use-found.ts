@@ -2,14 +2,14 @@ import { use, useMemo, useState } from 'react';
 import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { partTexts } from '../../domain/figures/received.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
 import { searchQuery } from '../../domain/text/search.ts';
 import { paths, rowsPath, startReviewPath } from '../../paths.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
+import { partTexts } from '../../query/reads-age.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useCall, useLoaded } from '../../query/use-read.ts';
 import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
 import { MenuContext } from '../../shell/menu.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';
@@ -38,25 +38,22 @@ const longestQuery = 24;
 /** The searched responses, and the missing ones. Cached appointments are not requested again. */
 function useSources() {
   const client = useApiClient();
-  const appointments = useRead(reads.appointments, {
+  const appointments = useCall(reads.appointments, {
     enabled: responseOf(client, reads.appointments) === undefined,
   });
-  const alerts = useRead(reads.alerts);
-  const salesReps = useRead(reads.salesReps);
+  const alerts = useCall(reads.alerts);
+  const salesReps = useCall(reads.salesReps);
   const all = { appointments, 'sales reps': salesReps, alerts };
-  const missing = Object.entries(all).filter(([, { data }]) => data === undefined);
+  const named = Object.entries(all);
+  const missing = named.filter(([, { state }]) => state.data === undefined);
   return {
-    rows: appointments.data?.rows ?? none,
-    alerts: alerts.data?.rows ?? none,
-    profiles: salesReps.data?.rows ?? none,
-    telemarketers: responseOf(client, reads.telemarketers)?.loaded.data.rows ?? none,
-    parts: partTexts({
-      appointments: appointments.data,
-      'sales reps': salesReps.data,
-      alerts: alerts.data,
-    }),
-    loading: missing.flatMap(([name, { hasFailed }]) => (hasFailed ? [] : [name])),
-    failed: missing.flatMap(([name, { hasFailed }]) => (hasFailed ? [name] : [])),
+    rows: appointments.rows,
+    alerts: alerts.rows,
+    profiles: salesReps.rows,
+    telemarketers: useLoaded(reads.telemarketers, ({ rows }) => rows) ?? none,
+    parts: partTexts(Object.fromEntries(named.map(([name, { part }]) => [name, part]))),
+    loading: missing.flatMap(([name, { state }]) => (state.hasFailed ? [] : [name])),
+    failed: missing.flatMap(([name, { state }]) => (state.hasFailed ? [name] : [])),
   };
 }
 

@@ -1,10 +1,13 @@
 import { createContext, use, useCallback, useEffect } from 'react';
+import { namedRegion } from '../../domain/region/region-names.ts';
+import { readRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';
 import { shownReads } from '../../query/reads-age.ts';
 import { currentMoment } from '../../ui/clock.ts';
+import { filterOf, filterText } from '../filter/index.tsx';
 import { useScreenName } from '../../shell/location.ts';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { usePrinting } from '../../ui/browser-state.ts';
@@ -40,16 +43,14 @@ export function Print() {
   return (isWanted || isPrinted) && <Report isWanted={isWanted} onPrinted={onPrinted} />;
 }
 
-const filterNames = ['q', 'region', 'status', 'telemarketer', 'reason', 'rep', 'hour'] as const;
-
-/** The filter in the URL, for lists that have not been drawn yet: 'region florida, reason No service code'. */
-function filterInUrl(): string {
+/** The filter in the URL, for lists that have not been drawn yet: 'Reason No service code, Region Florida'. */
+function filterInUrl({ regionNames }: ApiClient): string {
   const sent = new URLSearchParams(location.search);
   // The telemarketer's page is one of that name.
   if (sent.has('view')) sent.delete('telemarketer');
-  return filterNames
-    .flatMap((name) => (sent.get(name) ? `${name} ${sent.get(name)}` : []))
-    .join(', ');
+  const filter = filterOf(sent.toString(), 'rows');
+  const region = namedRegion(readRegion(filter.region), regionNames.get() ?? new Map());
+  return filterText({ ...filter, region: region.name });
 }
 
 function writeMargins(client: ApiClient): void {
@@ -57,7 +58,7 @@ function writeMargins(client: ApiClient): void {
   const write = (name: string, text: string | null | undefined) =>
     document.documentElement.style.setProperty(name, JSON.stringify(excerpt(text ?? '')));
   write('--print-title', document.querySelector('h1')?.textContent);
-  const inUrl = filterInUrl() || 'No filters';
+  const inUrl = filterInUrl(client) || 'No filters';
   const bars = [...document.querySelectorAll('[data-filter]')];
   write('--print-url-filter', inUrl);
   write('--print-filters', bars.map((bar) => bar.getAttribute('data-filter')).join('; ') || inUrl);

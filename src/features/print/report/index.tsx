@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { reads } from '../../../calls/index.ts';
-import type { Rows } from '../../../api/tolerant.ts';
 import { designatedTelemarketers } from '../../../config.ts';
-import { isWhole, partTexts } from '../../../domain/figures/received.ts';
 import { bandLabels, rated, showConfidence } from '../../../domain/number/bands.ts';
 import { showComparison, showNumber } from '../../../domain/number/format.ts';
 import { useApiClient } from '../../../query/client.ts';
-import { readsAge } from '../../../query/reads-age.ts';
+import { partTexts, readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
 import { useDays } from '../../../query/screen-time.ts';
-import { useCall, useRead } from '../../../query/use-read.ts';
+import { useCall } from '../../../query/use-read.ts';
 import { useChangeText } from '../../day-record/use-day-record.ts';
 import { datedName } from '../../export/download.ts';
 import { needText } from '../../needs-you/needs-you.ts';
@@ -34,19 +32,18 @@ type Reads = ReturnType<typeof useReportReads>;
 export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinted: () => void }) {
   const all = useReportReads(isWanted);
   usePrintOnce(all.isReady, onPrinted);
-  const { dashboard, regions, appointments, age } = all;
-  const metrics = dashboard.data?.metrics;
-  const week = metrics?.weeklyMode ? metrics.dateRange : null;
+  const { regions, appointments, events, age } = all;
+  const { week } = all.day;
   const head = headTexts({ ...age, week });
-  const events = appointments.data?.rows;
-  const { why } = all.events;
-  const parts = partTexts({ Appointments: appointments.data, Regions: regions.data });
+  const { why } = events;
+  const parts = partTexts({ Appointments: appointments.part, Regions: regions.part });
   const warning = [head.warning, ...parts].filter(Boolean).join('. ');
-  const unknown = unknownText(appointments.data);
+  const hasEvents = appointments.state.data !== undefined;
+  const unknown = unknownText(hasEvents, events.isWhole);
   const changeText = useChangeText();
-  const ofDay = all.events.lists.all;
+  const ofDay = events.lists.all;
   const bars = week ? dayBars(ofDay, week) : hourBars(ofDay);
-  const wholeWhy = events && all.events.isWhole ? why : undefined;
+  const wholeWhy = hasEvents && events.isWhole ? why : undefined;
   const bookers = telemarketerCounts(why.telemarketer, designatedTelemarketers(), !wholeWhy);
   return createPortal(
     <>
@@ -66,16 +63,16 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         {changeText && <p>{changeText}</p>}
         <BarChart by={week ? 'day' : 'hour'} bars={bars} events={ofDay.length} />
         <Regions
-          rows={regionCounts(all.regionFigures, wholeWhy?.region)}
-          unknown={unknownText(regions.data)}
+          rows={regionCounts(regions.figures, wholeWhy?.region)}
+          unknown={unknownText(regions.state.data !== undefined, regions.figures.isWhole)}
         />
         <div className="day-columns grid grid-cols-2">
           <div className="flex min-w-0 flex-col">
-            <Telemarketers rows={events ? bookers : []} unknown={unknown} />
+            <Telemarketers rows={hasEvents ? bookers : []} unknown={unknown} />
             <Reasons why={why} unknown={unknown} />
           </div>
           <div className="flex min-w-0 flex-col">
-            <TopReps events={all.events} unknown={unknown} />
+            <TopReps events={events} unknown={unknown} />
             <Needs />
             <div className="day-notes min-h-0 flex-1 overflow-hidden">
               <section>
@@ -96,16 +93,16 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
           {isWanted && <span>1 of 1</span>}
         </footer>
       </article>
-      {!isWanted && <DayRows rows={events ?? []} nowMs={age.nowMs} />}
+      {!isWanted && <DayRows rows={appointments.rows} nowMs={age.nowMs} />}
     </>,
     document.body,
   );
 }
 
 /** Why a table without rows does not say that there are none (rulings A15, A19); '' for a whole list. */
-function unknownText(list: Rows<unknown> | undefined): string {
-  if (list === undefined) return 'Not loaded';
-  return isWhole(list) ? '' : 'None among the rows received';
+function unknownText(isLoaded: boolean, isAll: boolean): string {
+  if (!isLoaded) return 'Not loaded';
+  return isAll ? '' : 'None among the rows received';
 }
 
 function Needs() {
@@ -141,16 +138,15 @@ function usePrintOnce(isReady: boolean, onPrinted: () => void): void {
   }, [isReady, onPrinted]);
 }
 
-function Figures({ dashboard, yesterday, appointments, events, alerts }: Reads) {
-  const metrics = dashboard.data?.metrics;
-  const { totalValidAppointments: valid, aiConfidence } = yesterday.data ?? {};
-  const counts = appointments.data ? events.counts : null;
+function Figures({ day, yesterday, appointments, events, alerts }: Reads) {
+  const { totalValidAppointments: valid, aiConfidence } = yesterday;
+  const counts = appointments.state.data ? events.counts : null;
   const rate = rated(counts?.valid ?? null, counts?.total ?? null);
   const figures = [
     [
       'Valid',
-      showNumber(metrics?.totalValidAppointments),
-      change(valid, showNumber, metrics?.weeklyMode ? ' before' : ' yesterday'),
+      showNumber(day.valid),
+      change(valid, showNumber, day.week ? ' before' : ' yesterday'),
     ],
     [
       'Events',
@@ -158,15 +154,11 @@ function Figures({ dashboard, yesterday, appointments, events, alerts }: Reads) 
       counts?.undecided ? `${showNumber(counts.undecided)} undecided` : '',
     ],
     ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
-    [
-      'AI Confidence',
-      showConfidence(metrics?.aiConfidence),
-      change(aiConfidence, showConfidence, ''),
-    ],
+    ['AI Confidence', showConfidence(day.confidence), change(aiConfidence, showConfidence, '')],
     [
       'Alerts pending',
-      showNumber(alerts.data?.pending),
-      alerts.data ? `${showNumber(alerts.data.reviewed)} reviewed` : '',
+      showNumber(alerts.pending),
+      alerts.reviewed === null ? '' : `${showNumber(alerts.reviewed)} reviewed`,
     ],
   ];
   return (
@@ -184,7 +176,7 @@ function Figures({ dashboard, yesterday, appointments, events, alerts }: Reads) 
   );
 }
 
-type Comparison = NonNullable<Reads['yesterday']['data']>['aiConfidence'] | undefined;
+type Comparison = Reads['yesterday']['aiConfidence'];
 
 /** '+8.3% from 96 yesterday'; without yesterday's figure the stat card's text. */
 function change(comparison: Comparison, show: (n: number | null) => string, when: string): string {
@@ -206,15 +198,14 @@ const longestWaitMs = 5_000;
 
 /** The report's calls, all requested at once, so that the figures agree. */
 function useReportReads(isWanted: boolean) {
-  const { figures: regionFigures, state: regions } = useCall(reportReads.Regions);
-  const { figures, state: appointments } = useCall(reportReads.Appointments);
-  const events = figures.on(useDays());
-  const states = {
-    dashboard: useRead(reportReads.Dashboard),
-    yesterday: useRead(reportReads.Yesterday),
-    regions,
+  const appointments = useCall(reportReads.Appointments);
+  const figures = {
+    day: useCall(reportReads.Dashboard).figures,
+    yesterday: useCall(reportReads.Yesterday).figures,
+    alerts: useCall(reportReads.Alerts).figures,
+    regions: useCall(reportReads.Regions),
     appointments,
-    alerts: useRead(reportReads.Alerts),
+    events: appointments.figures.on(useDays()),
   };
   const client = useApiClient();
   const [isReady, setIsReady] = useState(false);
@@ -225,5 +216,5 @@ function useReportReads(isWanted: boolean) {
     void Promise.all(Object.values(reportReads).map((read) => refetch(client, read))).then(ready);
     return () => clearTimeout(timer);
   }, [client, isWanted]);
-  return { ...states, regionFigures, events, isReady, age: readsAge(client, reportReads) };
+  return { ...figures, isReady, age: readsAge(client, reportReads) };
 }

@@ -86,7 +86,7 @@ export function TopReps({
   return (
     <ReportTable
       title="Top Sales Reps"
-      head={['Field agent', 'Valid', 'Success']}
+      head={['Sales rep', 'Valid', 'Success']}
       rows={reps.map((ranked) => ({ ...ranked, of: ranked.rep }))}
       lead={({ rank, region }) => (
         <>
