@@ -1,4 +1,5 @@
 import { easternClock } from '../time/eastern.ts';
+import { dayOfTime, type Time } from '../time/read-time.ts';
 
 const byteOrderMark = '\ufeff';
 
@@ -38,8 +39,26 @@ export function easternIso(ms: number): string {
   return `${new Date(local).toISOString().slice(0, -5)}${sign}${offset.join(':')}`;
 }
 
-/** A text, a number, an instant, or null for an empty cell. */
-export type SheetCell = string | number | { readonly ms: number } | null;
+/** A text, a number, a percent, an instant, a day 'YYYY-MM-DD', or null for an empty cell. */
+export type SheetCell =
+  | string
+  | number
+  | { readonly percent: number }
+  | { readonly ms: number }
+  | { readonly day: string }
+  | null;
+
+/** A percent, or an empty cell. */
+export function percentCell(percent: number | null): SheetCell {
+  return percent === null ? null : { percent };
+}
+
+/** An instant, a day that was sent without a time, or another text as it was sent. */
+export function timeCell(time: Time): SheetCell {
+  if (time.ms !== null) return { ms: time.ms };
+  const day = dayOfTime(time);
+  return day === null ? time.text : { day };
+}
 
 /** The columns of an export by their heads. */
 export type SheetColumns<R> = Readonly<Record<string, (row: R) => SheetCell>>;
@@ -52,10 +71,16 @@ export function cellsOf<R>(
   return rows.map((row) => readers.map((read) => read(row)));
 }
 
+function csvText(value: Exclude<SheetCell, string | number>): string {
+  if (value === null) return '';
+  if ('percent' in value) return `${value.percent}%`;
+  return 'day' in value ? value.day : easternIso(value.ms);
+}
+
 /** A CSV file; instants have the Eastern clock and offset. */
 export function csvOf<R>(columns: SheetColumns<R>, rows: readonly R[]): string {
   const lines = cellsOf(columns, rows).map((line) =>
-    line.map((value) => (typeof value === 'object' ? value && easternIso(value.ms) : value) ?? ''),
+    line.map((value) => (typeof value === 'object' ? csvText(value) : value)),
   );
   return byteOrderMark + [Object.keys(columns), ...lines].map(csvLine).join('');
 }

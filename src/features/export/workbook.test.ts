@@ -41,6 +41,36 @@ it('writes a number as a number', async () => {
 });
 
 it.each([
+  ['_x000A_', '_x005F_x000A_'],
+  ['a_x000d_b_x005F_', 'a_x005F_x000d_b_x005F_x005F_'],
+  ['_x000A_x000B_', '_x005F_x000A_x005F_x000B_'],
+  ['_x00G0_ _x12_ x000A_', '_x00G0_ _x12_ x000A_'],
+])('keeps %j, which Excel would read as an escape', async (text, written) => {
+  expect(await sheetOf(text)).toContain(`>${written}<`);
+});
+
+it.each([
+  [85.5, '0.855', '0.0%'],
+  [33.3, '0.333', '0.0%'],
+  [99, '0.99', '0%'],
+])('writes %d%% as a percent', async (percent, value, format) => {
+  const parts = await partsOf('Appointments', { Confidence: { percent } });
+  expect(parts['xl/worksheets/sheet1.xml']).toContain(`<v>${value}</v>`);
+  expect(parts['xl/styles.xml']).toContain(`formatCode="${format}"`);
+});
+
+it('writes a day as a date without a time', async () => {
+  const parts = await partsOf('Appointments', { 'Booked at': { day: '2026-11-21' } });
+  expect(parts['xl/worksheets/sheet1.xml']).toContain('<v>46347</v>');
+  expect(parts['xl/styles.xml']).toContain('formatCode="yyyy-mm-dd"');
+});
+
+it('has arrows to filter all rows, at their place in the sheet', async () => {
+  const parts = await partsOf('Appointments', { Customer: 'Ann', Region: 'Florida' });
+  expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<\/sheetData><autoFilter ref="A1:B2" ?\/>/);
+});
+
+it.each([
   // Days since 1899-12-30, Eastern: 2:41:03 PM in winter, 3:41:03 PM in summer.
   ['2026-11-21T19:41:03Z', 46_347.611_840_277_8],
   ['2026-07-01T19:41:03Z', 46_204.653_506_944_4],

@@ -1,4 +1,10 @@
-import writeWorkbook, { type SheetData } from 'write-excel-file/universal';
+import writeWorkbook, { type Feature, type SheetData } from 'write-excel-file/universal';
+import {
+  getCellAddress,
+  getOrderOfSiblings,
+  getSelfClosingTagMarkup,
+  insertElementMarkupAccordingToOrderOfSiblings,
+} from 'write-excel-file/utility';
 import { easternClock, repeatedHourZone } from '../../domain/time/eastern.ts';
 import { cellsOf, type SheetCell, type SheetColumns } from '../../domain/text/csv.ts';
 
@@ -18,19 +24,42 @@ export async function workbookOf<R>(
     heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
     ...lines.map((line) => line.map(cellOf)),
   ];
-  return writeWorkbook(data, {
+  const options = {
     sheet: sheetTitle(title),
     stickyRowsCount: 1,
     columns: heads.map((head, at) => ({
       width: widthOf([head, ...lines.map((line) => line[at])]),
     })),
+  };
+  return writeWorkbook(data, options, {
+    features: [filterArrows(heads.length, lines.length)],
   }).toBlob();
+}
+
+/** Arrows in the heads, with which Excel filters and sorts the rows. */
+function filterArrows(columns: number, rows: number): Feature<Blob> {
+  const sheet = 'xl/worksheets/sheet{id}.xml';
+  const range = `A1:${getCellAddress(rows, columns - 1)}`;
+  const filter = getSelfClosingTagMarkup('autoFilter', { ref: range });
+  const transform = (xml: string) =>
+    insertElementMarkupAccordingToOrderOfSiblings(
+      xml,
+      filter,
+      getOrderOfSiblings(sheet, 'worksheet') ?? [],
+      'worksheet',
+    );
+  return { files: { transform: { [sheet]: { transform } } } };
 }
 
 function cellOf(value: SheetCell) {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
-  if (typeof value === 'string') return { value: withoutControls(value), type: String };
+  if (typeof value === 'string') return { value: cellText(value), type: String };
+  if ('percent' in value) {
+    const fraction = Number((value.percent / 100).toPrecision(15));
+    return { value: fraction, type: Number, format: value.percent % 1 === 0 ? '0%' : '0.0%' };
+  }
+  if ('day' in value) return { value: new Date(value.day), type: Date, format: 'yyyy-mm-dd' };
   // A date-time of Excel has no zone, and the writer takes the UTC fields.
   const { year, month, day, hour, minute, second } = easternClock(value.ms);
   const eastern = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
@@ -40,11 +69,16 @@ function cellOf(value: SheetCell) {
 
 const longestText = 32_767;
 
-/** A text of a cell: with characters that XML does not allow, or more of them, Excel would call the file damaged. */
+/** With characters that XML does not allow, or more of them, Excel would call the file damaged. */
 function withoutControls(text: string): string {
   // oxlint-disable-next-line no-control-regex
   const controls = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
   return text.replaceAll(controls, '').slice(0, longestText);
+}
+
+/** A text of a cell: Excel reads '_x000A_' as a line break, unless its first character is escaped so. */
+function cellText(text: string): string {
+  return withoutControls(text).replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 }
 
 /** A title as Excel allows it. */

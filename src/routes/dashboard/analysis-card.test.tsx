@@ -227,7 +227,7 @@ describe('the export of rows', () => {
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const [head = [], ...lines] = readCsv(new TextDecoder().decode(bytes));
     expect(lines.map((line) => line[head.indexOf('Customer')])).toEqual(["'=1+1"]);
-    expect(lines[0]?.[head.indexOf('Booked at')]).toBe('2026-11-21T10:20:00-05:00');
+    expect(lines[0]?.[head.indexOf('Booked at (ET)')]).toBe('2026-11-21T10:20:00-05:00');
 
     await app.user.dblClick(button('Export 1 row, Excel'));
     await until('the workbook', () => saved.length > 0);

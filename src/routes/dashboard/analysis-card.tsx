@@ -99,7 +99,7 @@ export function AnalysisCard() {
   );
   const exportText = () => {
     if (!counts) return;
-    const text = appointmentsText(data, now());
+    const text = appointmentsText(data, figures, now());
     download(datedName('appointments.txt', now()), text, 'text/plain');
   };
   return (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { appointment, rowsOf } from '../../../tests/entities.ts';
+import { appointment } from '../../../tests/entities.ts';
 import { appointmentColumns, appointmentsFile, appointmentsText, logLine } from './log.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
+import { reads } from '../../calls/index.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { csvOf } from '../../domain/text/csv.ts';
 
@@ -40,22 +41,28 @@ it.each([
 
 const now = Date.parse('2026-11-21T19:41:48Z');
 
+/** The text of the rows of a response, on the day of `now`. */
+function exported(body: object): string {
+  const list = reads.appointments.response.read(body);
+  const day = reads.appointments.figures(list).on('2026-11-21/2026-11-21');
+  return appointmentsText(list, day, now);
+}
+
+const firstLine = 'Appointments, Saturday, November 21, 2026, 2:41 PM Eastern';
+
 it('writes a header, the totals and numbered lines', () => {
-  const text = appointmentsText(
-    {
-      ...rowsOf(
-        appointment({ ...entry, type: 'Full validation', reason: 'Real customer' }),
-        appointment({ title: 'BLOCKED\nall day', region: 'FL', status: 'blocked' }),
-        appointment({ title: '', status: 'on hold' }),
-      ),
-      total: 1284,
-      sentTotals: { total: 1284, valid: 1, invalid: null },
-    },
-    now,
-  );
+  const text = exported({
+    total: 1284,
+    valid: 1,
+    appointments: [
+      { ...entry, type: 'Full validation', reason: 'Real customer' },
+      { title: 'BLOCKED\nall day', region: 'FL', status: 'blocked' },
+      { title: '', status: 'on hold' },
+    ],
+  });
   expect(text).toBe(
     [
-      'Appointments, Saturday, November 21, 2026, 2:41 PM Eastern',
+      firstLine,
       'Total: 1,284',
       'Valid: 1',
       'Invalid/Blocked: –',
@@ -67,6 +74,29 @@ it('writes a header, the totals and numbered lines', () => {
       '',
     ].join('\n'),
   );
+});
+
+it('counts undecided events by their status, and names rows of other days and their day', () => {
+  const lines = exported([
+    { title: 'A', status: 'pending', time: '2026-11-21T15:00:00Z' },
+    { title: 'B', status: 'PENDING' },
+    { title: 'C', status: 'in_review' },
+    { title: 'D', status: 'valid', time: '2026-11-20T15:00:00Z' },
+    { title: 'E' },
+  ]).split('\n');
+  expect(lines.slice(0, 9)).toEqual([
+    firstLine,
+    'Total: 4',
+    'Valid: 0',
+    'Invalid/Blocked: 0',
+    'Pending: 2',
+    'In review: 1',
+    'Without a status: 1',
+    'And 1 of other days',
+    '',
+  ]);
+  expect(lines[12]).toMatch(/^4\. .* \| Booked: Nov 20, 2026, 10:00 AM$/);
+  expect(lines[9]).not.toContain('Booked');
 });
 
 const sent = {
@@ -89,7 +119,7 @@ const read = (row: Readonly<Record<string, unknown>>) =>
 describe('the CSV file of appointments', () => {
   it('begins with a byte order mark and the names of its columns', () => {
     expect(csvOf(appointmentColumns, [])).toBe(
-      '\ufeffTitle,Customer,Region,Telemarketer,Sales rep,Status,Type,Reason,Confidence,Detected state,State confidence,Phone,Booked at,Zone\r\n',
+      '\ufeffTitle,Customer,Region,Telemarketer,Sales rep,Status,Type,Reason,Confidence,Detected state,State confidence,Phone,Booked at (ET)\r\n',
     );
   });
 
@@ -100,21 +130,20 @@ describe('the CSV file of appointments', () => {
       'Illinois',
       'Marcus Reed',
       'Devon Hartley',
-      'valid',
+      'Valid',
       'Full validation',
       'Real customer',
-      '51',
+      '51%',
       'Illinois',
-      '99',
+      '99%',
       "'+1 555 010 0123",
       '2026-11-21T14:38:05-05:00',
-      'America/New_York',
     ]);
   });
 
   it('leaves missing values empty, and an unreadable time as it was sent', () => {
-    expect(read({})[1]).toEqual(['DD', ...Array.from({ length: 13 }, () => '')]);
-    expect(read({ ...sent, time: 'noon' })[1]?.slice(-2)).toEqual(['noon', '']);
+    expect(read({})[1]).toEqual(['DD', ...Array.from({ length: 12 }, () => '')]);
+    expect(read({ ...sent, time: 'noon' })[1]?.at(-1)).toBe('noon');
   });
 
   it.each([
@@ -125,15 +154,26 @@ describe('the CSV file of appointments', () => {
     ['2026-07-21 14:38:05', '2026-07-21T14:38:05-04:00'],
     [1_795_289_885, '2026-11-21T14:38:05-05:00'],
     [1_795_289_885_000, '2026-11-21T14:38:05-05:00'],
+    ['2026-11-20', '2026-11-20'],
+    ['20261120', '2026-11-20'],
     ['03/04/2026', '03/04/2026'],
   ])('has the time %j as %s (rulings A12)', (time, booked) => {
-    expect(read({ time })[1]?.at(-2)).toBe(booked);
+    expect(read({ time })[1]?.at(-1)).toBe(booked);
+  });
+
+  it.each([
+    ['pending', 'Pending'],
+    ['BLOCKED', 'Blocked'],
+    ['on_hold', 'On hold'],
+    ['', ''],
+  ])('has the status %j in the word of the screen: %j', (status, word) => {
+    expect(read({ title: 'DD', status })[1]?.[5]).toBe(word);
   });
 
   it('has the two confidences of an appointment apart (rulings C38)', () => {
     const [head = [], cells = []] = read({ stateAnalysis: { confidence: 99 } });
     expect(cells[head.indexOf('Confidence')]).toBe('');
-    expect(cells[head.indexOf('State confidence')]).toBe('99');
+    expect(cells[head.indexOf('State confidence')]).toBe('99%');
   });
 
   it('has people, regions and statuses once however they are spelled', () => {

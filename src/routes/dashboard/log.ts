@@ -1,14 +1,21 @@
-import type { Appointment, Appointments } from '../../calls/appointments.ts';
-import type { Rows } from '../../api/tolerant.ts';
-import { countsOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
+import { groupBy } from 'es-toolkit/array';
+import type { Appointment, Appointments, DayFigures } from '../../calls/appointments.ts';
+import { otherDaysText } from '../../calls/by-time.ts';
+import {
+  notAvailable,
+  shownText,
+  shownTitle,
+  type Status,
+} from '../../domain/appointment/appointment.ts';
+import { receivedText } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { easternLongDate, easternTime, easternZone, hourLabel } from '../../domain/time/eastern.ts';
+import { easternLongDate, easternTime, hourLabel } from '../../domain/time/eastern.ts';
+import { shownTime } from '../../domain/time/read-time.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
-import { capitalized } from '../../domain/text/words.ts';
-import type { SheetColumns } from '../../domain/text/csv.ts';
+import { capitalized, codeWords } from '../../domain/text/words.ts';
+import { percentCell, type SheetColumns, timeCell } from '../../domain/text/csv.ts';
 
 export type LogEntry = Pick<
   Appointment,
@@ -29,40 +36,58 @@ export function logLine(entry: LogEntry) {
   };
 }
 
-type ExportedAppointment = LogEntry & Pick<Appointment, 'type'>;
-
-type ExportedList = Rows<ExportedAppointment> & Pick<Appointments, 'sentTotals'>;
+type DayCounts = Pick<DayFigures, 'counts' | 'lists' | 'isOfDay' | 'otherDays' | 'isWhole'>;
 
 /**
  * The text file of the Appointments Analysis card (spec 2, 7): a header with the Eastern date and time of `nowMs`,
- * the totals, and one numbered line per appointment in the server's order, each ending in '\n'.
+ * the totals of the day, and one numbered line per appointment in the server's order, each ending in '\n'.
  */
-export function appointmentsText(list: ExportedList, nowMs: number): string {
-  const totals = countsOf(list);
+export function appointmentsText(
+  list: Appointments,
+  { counts, lists, isOfDay, otherDays, isWhole }: DayCounts,
+  nowMs: number,
+): string {
   const lines = [
     `Appointments, ${easternLongDate(nowMs)}, ${easternTime(nowMs)} Eastern`,
-    `Total: ${showNumber(totals.total)}`,
-    `Valid: ${showNumber(totals.valid)}`,
-    `Invalid/Blocked: ${showNumber(totals.invalid)}`,
-    ...(isWhole(list) ? [] : [receivedText(list)]),
+    `Total: ${showNumber(counts.total)}`,
+    `Valid: ${showNumber(counts.valid)}`,
+    `Invalid/Blocked: ${showNumber(counts.invalid)}`,
+    ...(isWhole ? undecidedTexts(lists.all) : [receivedText(list)]),
+    ...(otherDays > 0 ? [capitalized(otherDaysText(otherDays))] : []),
     '',
-    ...list.rows.map((appointment, index) => `${index + 1}. ${numberedLine(appointment)}`),
+    ...list.rows.map((row, index) => `${index + 1}. ${numberedLine(row, isOfDay(row))}`),
   ];
   return `${lines.join('\n')}\n`;
 }
 
+/** 'Pending: 2', for each status of undecided rows. */
+function undecidedTexts(rows: readonly Pick<Appointment, 'status'>[]): string[] {
+  const undecided = rows.filter(({ status }) => status.outcome === null);
+  const groups = Object.values(groupBy(undecided, ({ status }) => `status ${status.id}`));
+  return groups.map(([row, ...others]) => {
+    const name = row?.status.word ? statusText(row.status) : 'Without a status';
+    return `${name}: ${showNumber(1 + others.length)}`;
+  });
+}
+
 const statusWords = { valid: 'Valid', invalid: 'Invalid' } as const;
 
-function numberedLine(appointment: ExportedAppointment): string {
-  const { status, type, reason } = appointment;
+function statusText(status: Status): string {
+  if (status.outcome !== null) return statusWords[status.outcome];
+  return status.word === '' ? notAvailable : codeWords(status.word);
+}
+
+function numberedLine(appointment: Appointment, isOfDay: boolean): string {
+  const { status, type, reason, time } = appointment;
   const { region, title, customer, telemarketer } = logLine(appointment);
   return [
     `${region} ${title}`,
-    `Status: ${status.outcome ? statusWords[status.outcome] : shownText(status.word)}`,
+    `Status: ${statusText(status)}`,
     `Customer: ${customer}`,
     `Telemarketer: ${telemarketer}`,
     `Type: ${shownText(type)}`,
     `Reason: ${shownText(reason)}`,
+    ...(isOfDay ? [] : [`Booked: ${shownTime(time)}`]),
   ].join(' | ');
 }
 
@@ -77,15 +102,14 @@ export const appointmentColumns: SheetColumns<Appointment> = {
   Region: ({ region }) => nameOf(region),
   Telemarketer: ({ telemarketer }) => nameOf(telemarketer),
   'Sales rep': ({ salesRep }) => nameOf(salesRep),
-  Status: ({ status }) => status.id,
+  Status: ({ status: { word } }) => (word === '' ? '' : codeWords(word)),
   Type: ({ type }) => type,
   Reason: ({ reason }) => reason,
-  Confidence: ({ confidence }) => confidence,
+  Confidence: ({ confidence }) => percentCell(confidence),
   'Detected state': ({ detectedState }) => nameOf(detectedState),
-  'State confidence': ({ stateConfidence }) => stateConfidence,
+  'State confidence': ({ stateConfidence }) => percentCell(stateConfidence),
   Phone: ({ phone }) => phone.text,
-  'Booked at': ({ time: { ms, text } }) => (ms === null ? text : { ms }),
-  Zone: ({ time }) => (time.ms === null ? '' : easternZone),
+  'Booked at (ET)': ({ time }) => timeCell(time),
 };
 
 /** Region, list and filter: as a file's name, 'appointments-florida-invalid', and as a sheet's title, 'Florida invalid'. */
