@@ -2,12 +2,11 @@ import { appointments } from '../../mocks/responses/appointments.ts';
 import { reasonKey } from '../../src/domain/appointment/reasons.ts';
 import { correctionId } from '../../src/domain/appointment/token.ts';
 import { rowsOf } from './drawer.ts';
-import { respondWith } from './respond-with.ts';
-import { press, type App } from './open-app.tsx';
+import type { Mounted } from '../mount/mounted.tsx';
 import { alertsOf, pendingOf } from './review.ts';
 
 /** The row behind the first pending alert. */
-export function rowOfFirst(app: App) {
+export function rowOfFirst(app: Mounted) {
   const [first] = pendingOf(app);
   const row = first && rowsOf(app).find(({ sent }) => correctionId(sent) === correctionId(first));
   if (!first || !row) throw new Error('The first alert has no appointment');
@@ -18,7 +17,7 @@ type Sent = ReturnType<typeof appointments>['appointments'][number];
 
 /** Replaces the row behind the first alert; `more` rows follow it. */
 export async function sendRow(
-  app: App,
+  app: Mounted,
   changes: Partial<Sent>,
   more: readonly Partial<Sent>[] = [],
 ) {
@@ -29,14 +28,14 @@ export async function sendRow(
   ) as Sent;
   const others = sent.filter((each) => each !== own && each.phone !== own.phone);
   const rows = [{ ...own, ...changes }, ...more.map((each) => ({ ...own, ...each })), ...others];
-  respondWith('appointments', { appointments: rows });
+  app.respond({ appointments: { appointments: rows } });
   // Polled once a minute.
   await app.poll('appointments', 2);
   return rows;
 }
 
 /** Gives the first alert this telemarketer, and the reason of a decided alert. */
-export async function sendKnown(app: App, telemarketer = 'Ana Torres') {
+export async function sendKnown(app: Mounted, telemarketer = 'Ana Torres') {
   const all = alertsOf(app);
   const { first } = rowOfFirst(app);
   const known = all.find(({ status, manualDecision }) => status === 'reviewed' && manualDecision);
@@ -44,7 +43,7 @@ export async function sendKnown(app: App, telemarketer = 'Ana Torres') {
   const sent = all.map((alert) =>
     alert.id === first.id ? { ...alert, reason, telemarketer } : alert,
   );
-  respondWith('alerts', sent);
+  app.respond({ alerts: sent });
   await app.poll('alerts');
   const same = sent.filter(
     (alert) => alert.status === 'reviewed' && reasonKey(alert.reason) === reasonKey(reason),
@@ -53,7 +52,6 @@ export async function sendKnown(app: App, telemarketer = 'Ana Torres') {
   return { marked: marked.length, decided: same.length };
 }
 
-export async function openWithKeys(app: App): Promise<void> {
-  await press(app, 'j');
-  await press(app, '{Enter}');
+export async function openWithKeys(app: Mounted): Promise<void> {
+  await app.press('j{Enter}');
 }

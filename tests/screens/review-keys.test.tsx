@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { click, openApp, press, type App } from './open-app.tsx';
+import { openApp } from '../mount/open-app.tsx';
+import type { Mounted } from '../mount/mounted.tsx';
 import {
   decideElsewhere,
   dialog,
@@ -8,26 +9,27 @@ import {
   notes,
   openFirst,
   openIn,
+  openQueue,
   pendingOf,
   readMs,
   rows,
   startReview,
-  tab,
   statusOf,
+  tab,
 } from './review.ts';
 import { button, link } from './page.ts';
 
-const nothingSent = (app: App) =>
+const nothingSent = (app: Mounted) =>
   app.sent('reviewAlert').length + app.sent('dismissAlert').length === 0;
 
 describe('the shortcuts of the queue', () => {
   it('work before anything has the focus', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     const [, second] = pendingOf(app);
     expect(document.body).toHaveFocus();
-    await press(app, 'j');
+    await app.press('j');
     expect(rows()[0]).toHaveFocus();
-    await press(app, 'jjk{Enter}');
+    await app.press('jjk{Enter}');
     expect(openIn()).toBe(second?.id);
     expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
   });
@@ -40,7 +42,7 @@ describe('the shortcuts of the queue', () => {
       screen.getByRole('radio', { name: 'Dark' }),
     ].entries()) {
       focused.focus();
-      await press(app, 'j');
+      await app.press('j');
       // They go on from the last row that had the focus (rulings C46).
       expect(rows()[index]).toHaveFocus();
     }
@@ -49,97 +51,97 @@ describe('the shortcuts of the queue', () => {
   it('go on from the place of a row that goes while it has the focus (C46)', async () => {
     const app = await openApp('/validation');
     const [, , third, fourth, fifth, sixth] = pendingOf(app);
-    await press(app, 'jjj');
+    await app.press('jjj');
     decideElsewhere(app, third?.id);
     await app.poll('alerts');
     expect(rows()[2]).toHaveFocus();
     expect(rows()[2]).toHaveAttribute('data-alert', fourth?.id);
     act(() => (document.activeElement as HTMLElement).blur());
-    await press(app, 'j');
+    await app.press('j');
     expect(document.activeElement).toHaveAttribute('data-alert', fifth?.id);
     act(() => (document.activeElement as HTMLElement).blur());
     decideElsewhere(app, fifth?.id);
     await app.poll('alerts');
     act(() => (document.activeElement as HTMLElement).blur());
-    await press(app, 'n');
+    await app.press('n');
     expect(openIn()).toBe(sixth?.id);
   });
 
   it('begin at the top of a search that does not find the last row', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     const [first, second] = pendingOf(app);
-    await press(app, 'jj');
+    await app.press('jj');
     expect(rows()[1]).toHaveFocus();
-    await click(app, screen.getByLabelText('Search alerts'));
-    await press(app, first?.customer ?? '');
+    await app.click(screen.getByLabelText('Search alerts'));
+    await app.press(first?.customer ?? '');
     expect(listed()).not.toContain(second?.id);
     act(() => (document.activeElement as HTMLElement).blur());
-    await press(app, 'j');
+    await app.press('j');
     expect(rows()[0]).toHaveFocus();
   });
 
   it('write notes with N, on the row that has the focus or on the first', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     const [first, second] = pendingOf(app);
-    await press(app, 'n');
+    await app.press('n');
     expect(openIn()).toBe(first?.id);
     expect(notes()).toHaveFocus();
     expect(notes()).toHaveValue('');
-    await press(app, '{Escape}{Escape}jn');
+    await app.press('{Escape}{Escape}jn');
     expect(openIn()).toBe(second?.id);
     expect(notes()).toHaveFocus();
   });
 
   it('leave Enter to the focused button, and decide nothing', async () => {
-    const app = await openApp('/validation');
-    await press(app, 'jvid');
+    const app = await openQueue();
+    await app.press('jvid');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(nothingSent(app)).toBe(true);
     button('Keyboard shortcuts').focus();
-    await press(app, '{Enter}');
+    await app.press('{Enter}');
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
   it('leave keys with Ctrl, Cmd or Alt to the browser', async () => {
-    const app = await openApp('/validation');
-    await press(app, '{Control>}j{/Control}{Meta>}s{/Meta}{Alt>}n{/Alt}');
+    const app = await openQueue();
+    await app.press('{Control>}j{/Control}{Meta>}s{/Meta}{Alt>}n{/Alt}');
     expect(document.body).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are off while another modal is open', async () => {
     const app = await openApp('/validation');
-    await press(app, '{Control>}k{/Control}');
-    await press(app, 'sj?');
+    await app.press('{Control>}k{/Control}');
+    await app.press('sj?');
     expect(openIn()).toBeNull();
     expect(screen.getByRole('combobox', { name: 'Go to' })).toHaveValue('sj?');
-    await press(app, '{Escape}?');
+    await app.press('{Escape}?');
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await press(app, 'sj');
+    await app.press('sj');
     expect(openIn()).toBeNull();
   });
 
   it.each(['?', '؟', '？'])('are listed by %s', async (mark) => {
-    const app = await openApp('/validation');
-    await press(app, `{Shift>}${mark}{/Shift}`);
+    const app = await openQueue();
+    await app.press(`{Shift>}${mark}{/Shift}`);
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
   it('can be switched off', async () => {
-    const app = await openApp('/validation');
-    await press(app, '?');
+    const app = await openQueue();
+    await app.press('?');
     const letters = () => screen.getByRole('checkbox', { name: 'Use letters as shortcuts' });
-    await click(app, letters());
-    await press(app, '{Escape}');
+    await app.click(letters());
+    await app.press('{Escape}');
     (document.activeElement as HTMLElement).blur();
-    await press(app, 'j?s');
+    await app.press('j?s');
     expect(document.body).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
     const start = button('Start Review');
     expect(start).not.toHaveAttribute('aria-keyshortcuts');
     expect(start.querySelector('kbd')).toBeNull();
-    await click(app, button('Keyboard shortcuts'));
-    await click(app, letters());
+    await app.click(button('Keyboard shortcuts'));
+    await app.click(letters());
     expect(start).toHaveAttribute('aria-keyshortcuts', 'S');
   });
 });
@@ -148,13 +150,13 @@ describe('the shortcuts of the dialog', () => {
   it('write with N and decide with V', async () => {
     const app = await openFirst();
     const [first] = pendingOf(app);
-    await press(app, 'n');
+    await app.press('n');
     expect(notes()).toHaveFocus();
-    await press(app, 'vid jks');
+    await app.press('vid jks');
     expect(notes()).toHaveValue('vid jks');
     expect(nothingSent(app)).toBe(true);
     // Esc leaves the notes, then letters are shortcuts again.
-    await press(app, '{Escape}v');
+    await app.press('{Escape}v');
     const sent = { alertId: first?.id, decision: 'valid', reviewedBy: 'System User' };
     expect(app.sent('reviewAlert')).toEqual([{ ...sent, notes: 'vid jks' }]);
     expect(statusOf(app, first?.id)).toMatchObject({
@@ -168,9 +170,9 @@ describe('the shortcuts of the dialog', () => {
   it('mark invalid with I and dismiss with D', async () => {
     const app = await startReview();
     const [first, second] = pendingOf(app);
-    await press(app, 'i');
+    await app.press('i');
     await app.advance(readMs);
-    await press(app, 'd');
+    await app.press('d');
     expect(statusOf(app, first?.id)).toMatchObject({
       status: 'reviewed',
       manualDecision: 'invalid',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Mounted } from '../mount/mounted.tsx';
 import { sendRow } from './evidence.ts';
-import { card, click, inCard, openApp, press, type App } from './open-app.tsx';
 import {
   alertsOf,
   button,
@@ -10,12 +10,13 @@ import {
   notes,
   openFirst,
   openIn,
+  openQueue,
   pendingOf,
   readMs,
   rows,
   tab,
 } from './review.ts';
-import { param, pageHeader } from './page.ts';
+import { card, inCard, pageHeader, param } from './page.ts';
 
 const search = () => inCard('Alerts').getByRole('searchbox', { name: 'Search alerts' });
 const order = (name: string) => inCard('Alerts').getByRole('radio', { name });
@@ -28,48 +29,48 @@ const cell = (name: string) => within(dialog()).getByRole('region', { name });
 
 describe('the order of the queue (C43)', () => {
   it('is newest or oldest first, in the URL, and keys and session follow it', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     const newest = idsOf(pendingOf(app));
     expect(listed()).toEqual(newest);
     expect(order('Newest first')).toBeChecked();
-    await click(app, order('Oldest first'));
+    await app.click(order('Oldest first'));
     expect(location.search).toBe('?sort=oldest');
     expect(listed()).toEqual(newest.toReversed());
     expect(pageHeader()).toHaveTextContent('oldest first');
-    await press(app, 's');
+    await app.press('s');
     expect(openIn()).toBe(newest.at(-1));
     expect(dialog()).toHaveTextContent(`1 of ${newest.length}Oldest first`);
     await app.advance(readMs);
-    await press(app, 'v');
+    await app.press('v');
     expect(openIn()).toBe(newest.at(-2));
-    await press(app, '{Escape}');
+    await app.press('{Escape}');
     expect(listed()).toEqual(newest.slice(0, -1).toReversed());
-    await click(app, order('Newest first'));
+    await app.click(order('Newest first'));
     expect(location.search).toBe('');
     expect(listed()).toEqual(newest.slice(0, -1));
   });
 
   it('follows a head, and a second click turns it', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     const by = pendingOf(app).toSorted((a, b) => b.confidence - a.confidence);
-    await click(app, head('Confidence'));
+    await app.click(head('Confidence'));
     expect(location.search).toBe('?sort=-confidence');
     expect(listed()).toEqual(idsOf(by));
     expect(head('Confidence').parentElement).toHaveTextContent('Confidencedescending');
     for (const name of ['Newest first', 'Oldest first']) expect(order(name)).not.toBeChecked();
-    await click(app, head('Confidence'));
+    await app.click(head('Confidence'));
     expect(listed()[0]).toBe(by.at(-1)?.id);
-    await click(app, head('Created'));
+    await app.click(head('Created'));
     expect(listed()).toEqual(idsOf(pendingOf(app)));
-    await click(app, head('Created'));
+    await app.click(head('Created'));
     expect(order('Oldest first')).toBeChecked();
-    await click(app, head('Counts now as'));
+    await app.click(head('Counts now as'));
     const words = rows().map(
       (row) => /Invalid|Not counted yet|Not in|Valid/.exec(row.textContent)?.[0],
     );
     expect(words).toEqual(words.toSorted((a = '', b = '') => a.localeCompare(b)));
-    await click(app, tab('Reviewed'));
-    await click(app, head('Decision'));
+    await app.click(tab('Reviewed'));
+    await app.click(head('Decision'));
     const decided = alertsOf(app).filter(({ status }) => status === 'reviewed');
     const first = alertsOf(app).find(({ id }) => id === listed()[0]);
     expect(first?.manualDecision).toBe(decided.map((each) => each.manualDecision).toSorted()[0]);
@@ -77,7 +78,7 @@ describe('the order of the queue (C43)', () => {
 });
 
 it('the search finds title, customer, telemarketer, reason and notes, and the session stays in it', async () => {
-  const app = await openApp('/validation');
+  const app = await openQueue();
   const pending = pendingOf(app);
   const [, one] = pending;
   await app.user.type(search(), one?.customer.toUpperCase() ?? '');
@@ -89,9 +90,9 @@ it('the search finds title, customer, telemarketer, reason and notes, and the se
   await app.advance(1_000);
   expect(param('q')).toBe(one?.customer.toUpperCase());
   search().blur();
-  await press(app, 's');
+  await app.press('s');
   expect(dialog()).toHaveTextContent('1 of 1');
-  await press(app, '{Escape}');
+  await app.press('{Escape}');
   await app.user.clear(search());
   await app.user.type(search(), one?.telemarketer ?? '');
   expect(listed()).toEqual(
@@ -99,12 +100,12 @@ it('the search finds title, customer, telemarketer, reason and notes, and the se
   );
   await app.user.type(search(), ' nothing');
   expect(inCard('Alerts').getByText('No alerts match')).toBeVisible();
-  await click(app, inCard('Alerts').getByRole('button', { name: 'Clear search' }));
+  await app.click(inCard('Alerts').getByRole('button', { name: 'Clear search' }));
   expect(listed()).toEqual(idsOf(pending));
   const noted = alertsOf(app).find(
     ({ status, notes: text }) => status === 'reviewed' && text !== '',
   );
-  await click(app, tab('Reviewed'));
+  await app.click(tab('Reviewed'));
   await app.user.type(search(), noted?.notes ?? '');
   expect(listed()).toContain(noted?.id);
 });
@@ -134,7 +135,7 @@ const standings = [
 
 describe('how an alert stands (visual.md 21)', () => {
   it.each(standings)('%j', async (sent, word, basis, consequence) => {
-    const app = await openFirst({ faults: { dashboard: 503 } });
+    const app = await openFirst();
     await sendRow(app, sent);
     expect(cell('Counts now as')).toHaveTextContent(`Counts now as${word}${basis}`);
     for (const name of ['Mark Valid', 'Mark Invalid', 'Dismiss'])
@@ -143,7 +144,7 @@ describe('how an alert stands (visual.md 21)', () => {
   });
 
   it('has both confidences under their names, and says where the state is not the region (C38)', async () => {
-    const app = await openFirst({ faults: { dashboard: 503 } });
+    const app = await openFirst();
     const [first] = pendingOf(app);
     const other = first?.region === 'florida' ? 'IL' : 'FL';
     await sendRow(app, { stateAnalysis: { detectedState: other, confidence: 99 } });
@@ -157,13 +158,13 @@ describe('how an alert stands (visual.md 21)', () => {
     ['valid', 'Still counts as Valid'],
     ['invalid', 'as decided'],
   ] as const)('says of a decided alert whose row is %s: %s', async (status, words) => {
-    const app = await openFirst({ faults: { dashboard: 503 } });
+    const app = await openFirst();
     const [first] = pendingOf(app);
     await sendRow(app, { status });
-    await click(app, button('Mark Invalid'));
+    await app.click(button('Mark Invalid'));
     await app.advance(readMs);
-    await click(app, tab('Reviewed'));
-    await click(app, document.querySelector(`[data-alert="${first?.id}"]`) as HTMLElement);
+    await app.click(tab('Reviewed'));
+    await app.click(document.querySelector(`[data-alert="${first?.id}"]`) as HTMLElement);
     expect(cell('Counts now as')).toHaveTextContent(words);
   });
 });
@@ -171,7 +172,7 @@ describe('how an alert stands (visual.md 21)', () => {
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'a click on a row with %j is left to the browser, with the address of the alert',
   async (how) => {
-    await openApp('/validation?sort=oldest');
+    await openQueue('/validation?sort=oldest');
     const [row] = rows();
     const prevented: boolean[] = [];
     const follow = (event: Event) => {
@@ -187,11 +188,11 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }
 );
 
 it('N puts the caret behind the notes', async () => {
-  const app: App = await openFirst();
+  const app: Mounted = await openFirst();
   await app.user.type(notes(), 'called');
   notes().setSelectionRange(0, 0);
-  await press(app, '{Escape}n twice');
+  await app.press('{Escape}n twice');
   expect(notes()).toHaveValue('called twice');
-  await press(app, '{Escape}{Escape}n!');
+  await app.press('{Escape}{Escape}n!');
   expect(screen.getByLabelText(/Review notes/)).toHaveValue('called twice!');
 });

@@ -1,27 +1,28 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { click, openApp, press, type App } from './open-app.tsx';
+import type { Mounted } from '../mount/mounted.tsx';
 import {
   button,
   decideElsewhere,
+  decisionToast,
   dialog,
   listed,
   notes,
   openFirst,
   openIn,
+  openQueue,
   pendingOf,
   readMs,
   rows,
-  tab,
   statusOf,
-  decisionToast,
+  tab,
 } from './review.ts';
 
 const closed = () => screen.queryByRole('dialog') === null && openIn() === null;
 
 describe('a decision on one alert', () => {
   it('closes the dialog, is confirmed, and focuses the next row', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     for (const [name, words] of [
       ['Mark Valid', 'Marked valid'],
       ['Mark Invalid', 'Marked invalid'],
@@ -29,9 +30,9 @@ describe('a decision on one alert', () => {
     ] as const) {
       const [, second, third] = pendingOf(app);
       await app.advance(readMs);
-      await click(app, rows()[1] as HTMLElement);
+      await app.click(rows()[1] as HTMLElement);
       await app.user.type(notes(), 'done');
-      await click(app, button(name));
+      await app.click(button(name));
       expect(closed()).toBe(true);
       expect(document.activeElement).toHaveAttribute('data-alert', third?.id);
       expect(sessionStorage.getItem(`draft:alert:${second?.id}`)).toBeNull();
@@ -49,7 +50,7 @@ describe('a decision on one alert', () => {
     app.center.holds.hold('alerts');
     await app.poll('alerts');
     app.center.holds.hold('reviewAlert');
-    await click(app, button('Mark Valid'));
+    await app.click(button('Mark Valid'));
     // The poll, made before the decision, arrives while the decision is still being sent.
     app.center.holds.release('alerts');
     await app.settle();
@@ -76,7 +77,7 @@ describe('a decision on one alert', () => {
       { alertId: first?.id, decision: 'invalid', reviewedBy: 'System User', notes: '' },
     ]);
     await app.advance(readMs);
-    await click(app, rows()[0] as HTMLElement);
+    await app.click(rows()[0] as HTMLElement);
     expect(closed()).toBe(false);
   });
 
@@ -84,11 +85,11 @@ describe('a decision on one alert', () => {
     ['Mark Valid', 'reviewAlert', 'Failed to review alert'],
     ['Dismiss', 'dismissAlert', 'Failed to dismiss alert'],
   ] as const)('%s that is refused opens again with its notes', async (name, call, message) => {
-    const app = await openFirst({ faults: { [call]: 503 } });
+    const app = await openFirst({ [call]: 503 });
     const before = listed();
     const [first] = pendingOf(app);
     await app.user.type(notes(), 'Called back');
-    await click(app, button(name));
+    await app.click(button(name));
     expect(within(dialog()).getByText('Error')).toBeVisible();
     expect(within(dialog()).getByText(message)).toBeVisible();
     expect(openIn()).toBe(first?.id);
@@ -100,7 +101,7 @@ describe('a decision on one alert', () => {
     // And can be sent again.
     app.center.faults.set('all', null);
     await app.advance(readMs);
-    await click(app, button(name));
+    await app.click(button(name));
     expect(statusOf(app, first?.id)?.status).not.toBe('pending');
     expect(closed()).toBe(true);
   });
@@ -110,7 +111,7 @@ describe('a decision on one alert', () => {
     const [first] = pendingOf(app);
     decideElsewhere(app, first?.id);
     await app.user.type(notes(), 'my own view');
-    await click(app, button('Mark Invalid'));
+    await app.click(button('Mark Invalid'));
     expect(openIn()).toBe(first?.id);
     expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
     expect(within(dialog()).getByText(/You can still copy your notes below/)).toBeVisible();
@@ -136,9 +137,9 @@ describe('a decision on one alert', () => {
     expect(notes()).toHaveAttribute('readonly');
     expect(inside.queryByRole('button', { name: /Mark|Dismiss/ })).toBeNull();
     // J opens the alert that is in its place now.
-    await press(app, 'v');
+    await app.press('v');
     expect(app.sent('reviewAlert')).toEqual([]);
-    await press(app, 'j');
+    await app.press('j');
     expect(openIn()).toBe(pendingOf(app)[0]?.id);
   });
 });
@@ -150,18 +151,18 @@ it('typed notes survive polls, steps, and a reload of the tab', async () => {
   await app.poll('alerts', 2);
   expect(notes()).toHaveValue('half a sen');
   expect(notes()).toHaveFocus();
-  await click(app, button('Next alert'));
+  await app.click(button('Next alert'));
   expect(notes()).toHaveValue('');
-  await click(app, button('Previous alert'));
+  await app.click(button('Previous alert'));
   expect(notes()).toHaveValue('half a sen');
   app.unmount();
-  await openApp(`/validation?alert=${first?.id}`);
+  await openQueue(`/validation?alert=${first?.id}`);
   expect(notes()).toHaveValue('half a sen');
 });
 
 describe('new alerts', () => {
   /** Moves the clock until some have arrived and the list is polled; returns how many. */
-  async function arrive(app: App): Promise<number> {
+  async function arrive(app: Mounted): Promise<number> {
     const before = pendingOf(app).length;
     vi.setSystemTime(Date.now() + 90 * 60_000);
     await app.poll('alerts');
@@ -169,21 +170,21 @@ describe('new alerts', () => {
     expect(count).toBeGreaterThan(0);
     return count;
   }
-  const inOrder = (app: App) => pendingOf(app).map(({ id }) => id);
+  const inOrder = (app: Mounted) => pendingOf(app).map(({ id }) => id);
 
   it('enter the list with the next poll, but are held back while a row has the focus', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     await arrive(app);
     expect(listed()).toEqual(inOrder(app));
     expect(screen.queryByText(/^\d+ new$/)).toBeNull();
 
-    await press(app, 'jj');
+    await app.press('jj');
     const before = listed();
     const count = await arrive(app);
     expect(listed()).toEqual(before);
     expect(screen.getByText(`${count} new`)).toHaveAttribute('role', 'status');
     expect(tab('Pending')).toHaveTextContent(`Pending ${before.length + count}`);
-    await press(app, 'j');
+    await app.press('j');
     expect(listed()).toEqual(before);
     (document.activeElement as HTMLElement).blur();
     await app.settle();
@@ -196,7 +197,7 @@ describe('new alerts', () => {
     const count = await arrive(app);
     expect(listed()).toEqual(before);
     expect(within(dialog()).getByText(new RegExp(`${count} new`))).toBeVisible();
-    await press(app, '{Escape}');
+    await app.press('{Escape}');
     expect(listed()).toEqual(before);
     tab('Pending').focus();
     await app.settle();
@@ -204,10 +205,10 @@ describe('new alerts', () => {
   });
 
   it('enter the list with Show, and the first of them takes the focus', async () => {
-    const app = await openApp('/validation');
-    await press(app, 'j');
+    const app = await openQueue();
+    await app.press('j');
     await arrive(app);
-    await click(app, screen.getByRole('button', { name: 'Show' }));
+    await app.click(screen.getByRole('button', { name: 'Show' }));
     expect(listed()).toEqual(inOrder(app));
     expect(rows()[0]).toHaveFocus();
   });

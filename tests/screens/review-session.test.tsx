@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { click, openApp, press } from './open-app.tsx';
 import {
   button,
   decideElsewhere,
@@ -10,6 +9,7 @@ import {
   notes,
   openFirst,
   openIn,
+  openQueue,
   pendingOf,
   readMs,
   rows,
@@ -18,7 +18,6 @@ import {
   tab,
 } from './review.ts';
 import { address, textsOf } from './page.ts';
-import { respondWith } from './respond-with.ts';
 
 const progress = (text: string) => within(dialog()).getByText(text);
 
@@ -28,11 +27,12 @@ describe('a session (rulings C10)', () => {
     const queue = pendingOf(app);
     const total = queue.length;
     const announced: string[] = [];
+    expect(dialog()).toHaveTextContent('Each decision is final.');
     for (const [index, alert] of queue.entries()) {
       expect(openIn()).toBe(alert.id);
       expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
       expect(progress(`${index + 1} of ${total}`)).toBeVisible();
-      await press(app, 'v');
+      await app.press('v');
       await app.advance(readMs);
       const status = screen.queryByText('Marked valid')?.closest('dialog [role="status"]');
       announced.push(status?.textContent ?? '');
@@ -54,12 +54,12 @@ describe('a session (rulings C10)', () => {
   });
 
   it('starts with S, from another tab too', async () => {
-    const app = await openApp('/validation?tab=reviewed');
+    const app = await openQueue('/validation?tab=reviewed');
     const [first, second] = pendingOf(app);
-    await press(app, 's');
+    await app.press('s');
     expect(openIn()).toBe(first?.id);
     expect(tab('Pending')).toHaveAttribute('aria-selected', 'true');
-    await press(app, 'j');
+    await app.press('j');
     expect(openIn()).toBe(second?.id);
     expect(progress(`2 of ${pendingOf(app).length}`)).toBeVisible();
   });
@@ -70,27 +70,28 @@ describe('a session (rulings C10)', () => {
   ])(
     'starts from a link with %s, which leaves the URL (rulings C16)',
     async (other, at, search) => {
-      const app = await openApp(`/validation?review=start&${other}`);
+      const app = await openQueue(`/validation?review=start&${other}`);
       expect(openIn()).toBe(pendingOf(app).at(at)?.id);
       expect(progress(`1 of ${pendingOf(app).length}`)).toBeVisible();
-      await press(app, '{Escape}');
+      await app.press('{Escape}');
       expect(address()).toBe(`/validation${search}`);
     },
   );
 
   it.each(['Esc', 'End review'])('ends with %s, at the row of the open alert', async (way) => {
     const app = await startReview();
-    await press(app, 'd');
+    await app.press('d');
     await app.advance(readMs);
+    expect(dialog()).not.toHaveTextContent('Each decision is final.');
     const id = openIn();
-    if (way === 'Esc') await press(app, '{Escape}');
-    else await click(app, button('End review'));
+    if (way === 'Esc') await app.press('{Escape}');
+    else await app.click(button('End review'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toHaveAttribute('data-alert', id);
     // An alert that is opened now is no session.
-    await press(app, '{Enter}');
+    await app.press('{Enter}');
     expect(within(dialog()).queryByRole('button', { name: 'End review' })).toBeNull();
-    await press(app, 'v');
+    await app.press('v');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -101,7 +102,7 @@ describe('a session (rulings C10)', () => {
     app.center.faults.set('reviewAlert', 503);
     app.center.holds.hold('reviewAlert');
     await app.user.type(notes(), 'Called back');
-    await click(app, button('Mark Valid'));
+    await app.click(button('Mark Valid'));
     expect(openIn()).toBe(second?.id);
     app.center.holds.release('reviewAlert');
     await app.settle();
@@ -112,7 +113,7 @@ describe('a session (rulings C10)', () => {
     expect(within(dialog()).getByText('Failed to review alert')).toBeVisible();
     app.center.faults.set('all', null);
     await app.advance(readMs);
-    await press(app, 'v');
+    await app.press('v');
     expect(openIn()).toBe(second?.id);
     // The toast of the failure is gone once the decision is saved.
     expect(within(dialog()).queryByText('Failed to review alert')).toBeNull();
@@ -120,15 +121,15 @@ describe('a session (rulings C10)', () => {
   });
 
   it('ignores a key that was meant for another alert when the refused one opens', async () => {
-    const app = await startReview({ faults: { reviewAlert: 503 } });
+    const app = await startReview({ reviewAlert: 503 });
     app.center.holds.hold('reviewAlert');
-    await press(app, 'i');
+    await app.press('i');
     await app.advance(readMs);
     app.center.holds.release('reviewAlert');
     await app.settle();
     // No notes were written.
     expect(within(dialog()).getByText('You can decide again.')).toBeVisible();
-    await press(app, 'v');
+    await app.press('v');
     expect(app.requestsOf('reviewAlert')).toBe(1);
   });
 
@@ -138,7 +139,7 @@ describe('a session (rulings C10)', () => {
     app.center.holds.hold('reviewAlert');
     app.center.faults.set('reviewAlert', 503);
     await app.user.type(notes(), 'one');
-    await click(app, button('Mark Valid'));
+    await app.click(button('Mark Valid'));
     await app.user.type(notes(), 'two');
     app.center.holds.release('reviewAlert');
     await app.settle();
@@ -147,11 +148,11 @@ describe('a session (rulings C10)', () => {
     expect(notes()).toHaveFocus();
     app.center.faults.set('all', null);
     await app.advance(readMs);
-    await click(app, button('Mark Invalid'));
+    await app.click(button('Mark Invalid'));
     expect(openIn()).toBe(first?.id);
     expect(notes()).toHaveValue('one');
     await app.advance(readMs);
-    await click(app, button('Mark Valid'));
+    await app.click(button('Mark Valid'));
     expect(openIn()).toBe(third?.id);
   });
 });
@@ -163,7 +164,7 @@ async function decideFirst(name: 'Mark Valid' | 'Dismiss', fault: string) {
   await app.user.type(notes(), 'Called back');
   app.center.faults.set(name === 'Dismiss' ? 'dismissAlert' : 'reviewAlert', fault);
   app.center.faults.set('alerts', 503);
-  await click(app, button(name));
+  await app.click(button(name));
   await app.settle();
   const id = first?.id ?? '';
   return { app, id, statusNow: () => statusOf(app, id)?.status };
@@ -187,7 +188,7 @@ it.each([
     await app.advance(readMs);
     expect(button(name)).toHaveAttribute('aria-disabled', 'true');
     expect(button(name)).toHaveAccessibleDescription('Checking whether the decision was saved');
-    await click(app, button(name));
+    await app.click(button(name));
     await app.advance(2 * 60_000);
     expect(app.requestsOf('reviewAlert') + app.requestsOf('dismissAlert')).toBe(1);
   },
@@ -209,7 +210,7 @@ it('a decision that the server does not have can be sent again with the same not
   expect(within(dialog()).getByText('Not saved: Mark Valid')).toBeVisible();
   expect(within(dialog()).getByText(/The server does not have the decision/)).toBeVisible();
   expect(notes()).toHaveValue('Called back');
-  await click(app, button('Mark Valid'));
+  await app.click(button('Mark Valid'));
   expect(statusNow()).toBe('reviewed');
   expect(statusOf(app, id)?.notes).toBe('Called back');
 });
@@ -241,7 +242,7 @@ it.each([
 it('a decision whose response hangs is confirmed by the next list', async () => {
   const app = await openFirst();
   app.center.holds.hold('reviewAlert');
-  await click(app, button('Mark Valid'));
+  await app.click(button('Mark Valid'));
   await app.poll('alerts');
   expect(decisionToast('Marked valid')).toBeVisible();
   app.center.faults.set('reviewAlert', 503);
@@ -253,7 +254,7 @@ it('a decision whose response hangs is confirmed by the next list', async () => 
 
 it('an alert that is gone from the list after a lost response is not called decided elsewhere', async () => {
   const { app } = await decideFirst('Mark Valid', 'lost');
-  respondWith('alerts', pendingOf(app));
+  app.respond({ alerts: pendingOf(app) });
   await app.poll('alerts');
   expect(within(dialog()).getByText('No longer in the list')).toBeVisible();
   expect(screen.queryByText('Decided elsewhere')).toBeNull();

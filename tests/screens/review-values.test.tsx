@@ -1,20 +1,28 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { reads } from '../../src/calls/index.ts';
+import { openApp } from '../mount/open-app.tsx';
+import type { Mounted } from '../mount/mounted.tsx';
 import { openWithKeys, rowOfFirst, sendRow } from './evidence.ts';
-import { card, click, openApp, press, type App } from './open-app.tsx';
-import { respondWith } from './respond-with.ts';
-import { alertsOf, button, dialog, listed, notes, openFirst, rows, tab } from './review.ts';
-import { server } from './server.ts';
-import { pageHeader } from './page.ts';
+import {
+  alertsOf,
+  button,
+  dialog,
+  listed,
+  notes,
+  openFirst,
+  openQueue,
+  rows,
+  tab,
+} from './review.ts';
+import { card, pageHeader } from './page.ts';
 
 // The review with responses in other forms (rulings A10 to A19).
 
 const success = 'All appointments have been processed successfully!';
 
-async function showAlerts(app: App, body: object): Promise<void> {
-  respondWith('alerts', body);
+async function showAlerts(app: Mounted, body: object): Promise<void> {
+  app.respond({ alerts: body });
   await app.poll('alerts');
 }
 
@@ -24,7 +32,7 @@ it.each([
 ])(
   'an alert whose status is on no tab (A19) as %j and %j is counted, and no success is told',
   async (one, other) => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     const [first, second, ...others] = alertsOf(app);
     const decided = others.map((alert) => ({ ...alert, status: 'reviewed' }));
     await showAlerts(app, [{ ...first, status: one }, { ...second, status: other }, ...decided]);
@@ -37,17 +45,17 @@ it.each([
     // The server's own count contradicts the list.
     expect(card('Alerts')).not.toHaveTextContent(success);
     expect(card('Alerts')).toHaveTextContent(/0 of \d+ listed/);
-    await click(app, tab('Dismissed'));
+    await app.click(tab('Dismissed'));
     expect(card('Alerts')).toHaveTextContent(/No Dismissed Alerts0 of \d+ listed/);
-    await click(app, tab('Pending'));
-    respondWith('alertStats', { pending: 0 });
+    await app.click(tab('Pending'));
+    app.respond({ alertStats: { pending: 0 } });
     await app.poll('alertStats');
     expect(card('Alerts')).toHaveTextContent(success);
   },
 );
 
 it('of a part of the alerts nothing is said of all (A15)', async () => {
-  const app = await openApp('/validation');
+  const app = await openQueue();
   const alerts = alertsOf(app).filter(({ status }) => status === 'reviewed');
   await showAlerts(app, { total: 76, alerts });
   expect(card('Alerts')).toHaveTextContent(`${alerts.length} of 76 received`);
@@ -57,11 +65,27 @@ it('of a part of the alerts nothing is said of all (A15)', async () => {
 });
 
 it('two alerts of one id are two rows (reliability.md 20)', async () => {
-  const app = await openApp('/validation');
+  const app = await openQueue();
   const alert = { ...alertsOf(app)[0], status: 'pending' };
   await showAlerts(app, [alert, alert, { ...alert, title: 'NHWC' }]);
   expect(rows()).toHaveLength(3);
   expect(tab('Pending')).toHaveTextContent('Pending 3');
+});
+
+it('a time in the future is told, in the row and in the dialog (A12)', async () => {
+  const app = await openQueue();
+  const alert = { ...alertsOf(app)[0], status: 'pending' };
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  await showAlerts(
+    app,
+    [120, 2].map((minutes, id) => ({ ...alert, id, createdAt: inMinutes(minutes) })),
+  );
+  const isTold = rows().map((row) => row.textContent.includes('In the future'));
+  expect(isTold).toEqual([true, false]);
+  await app.click(rows()[0] as HTMLElement);
+  expect(within(dialog()).getByText('Created').closest('div')).toHaveTextContent(
+    /Today, 4:4\d PM In the future/,
+  );
 });
 
 describe('the order of the queue (A12)', () => {
@@ -78,7 +102,7 @@ describe('the order of the queue (A12)', () => {
     ],
     ['one of which is missing', [...sent, null], 'a0,a1,a2,a3,a4', "in the server's order"],
   ])('by times %s', async (_, times, order, words) => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     const alert = { ...alertsOf(app)[0], status: 'pending' };
     await showAlerts(
       app,
@@ -92,33 +116,32 @@ describe('the order of the queue (A12)', () => {
 });
 
 it('a decision names its alert digit by digit (A14)', async () => {
-  const app = await openApp('/validation');
+  const app = await openQueue();
   const [first] = alertsOf(app);
   const alert = JSON.stringify({ ...first, id: '#', status: 'pending' });
   const body = ['9007199254740993', '9007199254740992'].map((id) => alert.replace('"#"', id));
-  server.use(
-    http.get(`*${reads.alerts.path}`, () =>
+  app.respond({
+    alerts: () =>
       HttpResponse.text(`[${body.join()}]`, { headers: { 'content-type': 'application/json' } }),
-    ),
-  );
+  });
   await app.poll('alerts');
   expect(rows()).toHaveLength(2);
-  await click(app, rows()[0] as HTMLElement);
-  await click(app, button('Mark Valid'));
+  await app.click(rows()[0] as HTMLElement);
+  await app.click(button('Mark Valid'));
   expect(app.sent('reviewAlert')).toMatchObject([{ alertId: '9007199254740993' }]);
 });
 
 it('an alert without a readable id is listed, but not decided, and says why (A14)', async () => {
-  const app = await openApp('/validation');
+  const app = await openQueue();
   const [first, second] = alertsOf(app).map((alert) => ({ ...alert, status: 'pending' }));
   await showAlerts(app, [{ ...first, id: null }, { ...first, id: ['1', '2'] }, second]);
   expect(rows()).toHaveLength(3);
-  await click(app, rows()[0] as HTMLElement);
+  await app.click(rows()[0] as HTMLElement);
   const reason = "The id of this alert could not be read, so it can't be decided here.";
   expect(within(dialog()).getByText(reason)).toBeVisible();
   expect(button('Mark Valid')).toHaveAccessibleDescription(reason);
-  await click(app, button('Mark Valid'));
-  await press(app, 'i');
+  await app.click(button('Mark Valid'));
+  await app.press('i');
   expect(app.sent('reviewAlert')).toEqual([]);
   expect(rows()).toHaveLength(3);
 });
@@ -126,7 +149,7 @@ it('an alert without a readable id is listed, but not decided, and says why (A14
 it('notes with nothing visible are sent as none (A17)', async () => {
   const app = await openFirst();
   await app.user.type(notes(), '\u200b \u2060');
-  await click(app, button('Mark Valid'));
+  await app.click(button('Mark Valid'));
   expect(app.sent('reviewAlert')).toMatchObject([{ decision: 'valid', notes: '' }]);
 });
 
@@ -138,7 +161,7 @@ it.each([
 ])(
   'the phone of an alert, from the response to the Call link (A4, A18): %j',
   async (phone, href) => {
-    const app = await openApp('/validation', { faults: { dashboard: 503 } });
+    const app = await openQueue();
     const { first } = rowOfFirst(app);
     await sendRow(app, { phone, region: 'chicago' });
     await showAlerts(app, [{ ...first, region: 'Illinois' }]);
@@ -152,21 +175,21 @@ it.each([
 );
 
 it('one appointment has one confidence, and its state another (C38)', async () => {
-  const app = await openApp('/validation', { faults: { dashboard: 503 } });
+  const app = await openApp('/validation');
   const { first } = rowOfFirst(app);
   await sendRow(app, { confidence: 85, stateAnalysis: { detectedState: 'IL', confidence: 99 } });
   await showAlerts(app, [{ ...first, confidence: 51 }]);
   await openWithKeys(app);
-  await click(app, within(dialog()).getByRole('link', { name: /^Open appointment/ }));
+  await app.click(within(dialog()).getByRole('link', { name: /^Open appointment/ }));
   const drawer = within(screen.getAllByRole('dialog').at(-1) as HTMLElement);
   expect(drawer.getByText('Confidence').closest('div')).toHaveTextContent('Confidence51%');
   expect(drawer.getByText('Detected state').closest('div')).toHaveTextContent('IllinoisState 99%');
 });
 
 it('the evidence of a part of the appointments says so (A15)', async () => {
-  const app = await openApp('/validation', { faults: { dashboard: 503 } });
+  const app = await openQueue();
   const sent = (await sendRow(app, {})).slice(0, 20);
-  respondWith('appointments', { total: 76, appointments: sent });
+  app.respond({ appointments: { total: 76, appointments: sent } });
   await app.poll('appointments', 2);
   await openWithKeys(app);
   expect(dialog()).toHaveTextContent('Appointments: 20 of 76 received');

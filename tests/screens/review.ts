@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { alerts } from '../../mocks/responses/alerts.ts';
-import { click, inCard, openApp, type App } from './open-app.tsx';
-import { param } from './page.ts';
+import type { Mounted } from '../mount/mounted.tsx';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import type { Responses } from '../mount/network.ts';
+import { inCard, param } from './page.ts';
 
 /** Longer than an alert that opened by itself ignores keys, in ms. */
 export const readMs = 1_000;
 
 /** The alerts of the simulated center; missing texts are ''. */
-export function alertsOf({ center }: App) {
+export function alertsOf({ center }: Mounted) {
   return alerts(center.world).map((alert) => ({
     ...alert,
     reason: alert.reason ?? '',
@@ -19,7 +21,7 @@ export function alertsOf({ center }: App) {
 }
 
 /** The pending ones, in the order of the queue. */
-export function pendingOf(app: App) {
+export function pendingOf(app: Mounted) {
   return alertsOf(app)
     .filter(({ status }) => status === 'pending')
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -62,28 +64,32 @@ export function listed(): (string | undefined)[] {
   return rows().map((row) => row.dataset['alert']);
 }
 
-export const statusOf = (app: App, id = '') => alertsOf(app).find((alert) => alert.id === id);
+export const statusOf = (app: Mounted, id = '') => alertsOf(app).find((alert) => alert.id === id);
 
 /** A toast of a decision by its words. */
 export const decisionToast = (words: string) =>
   screen.getByText(words, { selector: 'li *' }).closest('li');
 
+/** The screen over the simulated center, but for the calls that it names. */
+export const openQueue = (url = '/validation', responses: Responses = {}): Promise<Mounted> =>
+  mountScreen(url, { center: 'day', ...responses });
+
 /** Opens the screen and starts a session. */
-export async function startReview(choices: Parameters<typeof openApp>[1] = {}): Promise<App> {
-  const app = await openApp('/validation', choices);
-  await click(app, screen.getByRole('button', { name: 'Start Review' }));
+export async function startReview(responses: Responses = {}): Promise<Mounted> {
+  const app = await openQueue('/validation', responses);
+  await app.click(screen.getByRole('button', { name: 'Start Review' }));
   return app;
 }
 
 /** Opens the screen and its first alert, outside of a session. */
-export async function openFirst(choices: Parameters<typeof openApp>[1] = {}): Promise<App> {
-  const app = await openApp('/validation', choices);
-  await click(app, rows()[0] as HTMLElement);
+export async function openFirst(responses: Responses = {}): Promise<Mounted> {
+  const app = await openQueue('/validation', responses);
+  await app.click(rows()[0] as HTMLElement);
   return app;
 }
 
 /** Decides an alert as a colleague. */
-export function decideElsewhere({ center: { world } }: App, id = ''): void {
+export function decideElsewhere({ center: { world } }: Mounted, id = ''): void {
   const row = world.view().rows.find(({ event }) => id.endsWith(event.id.replace(/^ev/, '')));
   world.decide(row?.event.id ?? '', {
     decision: 'invalid',

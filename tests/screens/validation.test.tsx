@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { mountScreen } from '../mount/mount-screen.tsx';
 import { showPercent } from '../../src/domain/number/format.ts';
 import { readRep } from '../../src/domain/people.ts';
 import { readRegion } from '../../src/domain/region/region.ts';
-import { card, click, inCard, openApp } from './open-app.tsx';
-import { alertsOf, dialog, rows, tab } from './review.ts';
+import { alertsOf, dialog, openQueue, rows, tab } from './review.ts';
+import { card, inCard } from './page.ts';
 
 describe('the six stat cards', () => {
   it('show the counts of the server', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     const of = (status: string) => alertsOf(app).filter((alert) => alert.status === status).length;
     const decided = (decision: string) =>
       alertsOf(app).filter((alert) => alert.manualDecision === decision).length;
@@ -27,7 +28,7 @@ describe('the six stat cards', () => {
   });
 
   it('say once how old they are (C32)', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     app.center.faults.set('alertStats', 503);
     await app.advance(180_000);
     const strip = () => card('Total').parentElement?.textContent ?? '';
@@ -35,10 +36,10 @@ describe('the six stat cards', () => {
   });
 
   it('lead to the lists that they count', async () => {
-    const app = await openApp('/validation?tab=dismissed');
+    const app = await openQueue('/validation?tab=dismissed');
     for (const name of ['reviewed', 'dismissed', 'pending']) {
       const link = screen.getByRole('link', { name: new RegExp(`^Show \\d+ ${name} alerts?$`) });
-      await click(app, link);
+      await app.click(link);
       expect(rows()).toHaveLength(Number(link.textContent));
       expect(alertsOf(app).filter(({ status }) => status === name)).toHaveLength(rows().length);
       expect(location.search).toBe(name === 'pending' ? '' : `?tab=${name}`);
@@ -47,7 +48,7 @@ describe('the six stat cards', () => {
 });
 
 it('the tabs count and list the alerts of each status, newest first', async () => {
-  const app = await openApp('/validation');
+  const app = await openQueue();
   for (const [name, status] of [
     ['Pending', 'pending'],
     ['Reviewed', 'reviewed'],
@@ -55,12 +56,12 @@ it('the tabs count and list the alerts of each status, newest first', async () =
   ] as const) {
     const alerts = alertsOf(app).filter((alert) => alert.status === status);
     expect(tab(name)).toHaveTextContent(`${name} ${alerts.length}`);
-    await click(app, tab(name));
+    await app.click(tab(name));
     const items = inCard('Alerts').getAllByRole('listitem');
     expect(items).toHaveLength(alerts.length);
   }
   expect(location.search).toBe('?tab=dismissed');
-  await click(app, tab('Pending'));
+  await app.click(tab('Pending'));
   expect(location.search).toBe('');
   const times = alertsOf(app)
     .filter(({ status }) => status === 'pending')
@@ -72,7 +73,7 @@ it('the tabs count and list the alerts of each status, newest first', async () =
 
 describe('a row', () => {
   it('shows title, region, confidence, customer, telemarketer, reason and time', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     const [alert] = alertsOf(app)
       .filter(({ status }) => status === 'pending')
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -92,7 +93,7 @@ describe('a row', () => {
   ])(
     'of a %s alert shows first when it was decided, and is sorted by that',
     async (tabName, word) => {
-      const app = await openApp(`/validation?tab=${tabName}`);
+      const app = await openQueue(`/validation?tab=${tabName}`);
       const alerts = alertsOf(app).filter(({ status }) => status === tabName);
       const times = rows().map((row) =>
         [...row.querySelectorAll('time')].map((time) => time.getAttribute('datetime')),
@@ -115,8 +116,8 @@ describe('a row', () => {
 
 describe('the dialog', () => {
   it('opens from a row, with the fields of a pending alert and three decisions', async () => {
-    const app = await openApp('/validation');
-    await click(app, rows()[0] as HTMLElement);
+    const app = await openQueue();
+    await app.click(rows()[0] as HTMLElement);
     const alert = alertsOf(app).find(({ id }) => location.search === `?alert=${id}`);
     if (!alert) throw new Error('not in the URL');
     expect(dialog()).toHaveAccessibleName(`${alert.title}, ${alert.customer}`);
@@ -141,12 +142,12 @@ describe('the dialog', () => {
   });
 
   it('of a reviewed alert shows status, reviewer, decision, notes and time, and no buttons to decide', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueue();
     const alert = alertsOf(app).find(({ status, notes }) => status === 'reviewed' && notes !== '');
     if (!alert) throw new Error('no reviewed alert with notes');
     history.replaceState(null, '', '/');
     app.unmount();
-    await openApp(`/validation?tab=reviewed&alert=${alert.id}`);
+    await openQueue(`/validation?tab=reviewed&alert=${alert.id}`);
     const inside = within(dialog());
     const decision = alert.manualDecision.toUpperCase();
     expect(dialog()).toHaveTextContent(
@@ -159,20 +160,20 @@ describe('the dialog', () => {
   });
 
   it('is not opened by a link to an unknown alert, and the queue says so', async () => {
-    await openApp('/validation?alert=nobody');
+    await openQueue('/validation?alert=nobody');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('This alert is no longer available.')).toBeVisible();
   });
 });
 
 it('an empty queue has the texts of the spec, before the first alert with a hint behind them', async () => {
-  const app = await openApp('/validation', { scenario: 'first-day' });
+  const app = await mountScreen('/validation', { center: 'first-day' });
   expect(screen.getByText('No Pending Alerts')).toBeVisible();
   expect(card('Alerts')).toHaveTextContent(
     /All appointments have been processed successfully! ?Doubtful appointments will appear here\./,
   );
-  await click(app, tab('Reviewed'));
+  await app.click(tab('Reviewed'));
   expect(screen.getByText('No Reviewed Alerts')).toBeVisible();
-  await click(app, tab('Dismissed'));
+  await app.click(tab('Dismissed'));
   expect(screen.getByText('No Dismissed Alerts')).toBeVisible();
 });
