@@ -119,6 +119,16 @@ export function telemarketerPath(person: Named, beside: Named | null = null): st
   return `${home}?${query}`;
 }
 
+/** A telemarketer's page with one of its lists open. */
+export function personRowsPath(person: Named, list: RowList): string {
+  return `${telemarketerPath(person)}&tab=${list}`;
+}
+
+/** Why the appointments of a region are invalid, on its page. */
+export function whyPath(region: RegionKey): string {
+  return `${statePath(region)}#${'why' satisfies Section}`;
+}
+
 /** The form that corrects an appointment's rep. */
 export function correctionPath(token: string): string {
   return `${paths.corrections}?correct=${token}`;

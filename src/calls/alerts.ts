@@ -155,6 +155,8 @@ const alertStatsResponse = envelope({
   invalidDecisions: count,
 });
 
+export type AlertStats = ValueOf<typeof alertStatsResponse>;
+
 export const alerts = call('/api/manual-validation/alerts', {
   pollMs: 10_000,
   response: listResponse(alert, ['alerts']),

@@ -2,8 +2,10 @@ import { call, write } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { envelope, fields, fieldsOrNull } from '../api/tolerant.ts';
 import { count, day, flag, number } from '../api/values.ts';
+import { wholeValue } from '../domain/figures/figure.ts';
 import { percentOf } from '../domain/number/format.ts';
 import { periodOf } from '../domain/time/period.ts';
+import type { AllRegionFigures } from './regions.ts';
 import { trend } from './words.ts';
 
 const dashboardResponse = envelope({
@@ -21,7 +23,7 @@ const dashboardResponse = envelope({
     businessHours: fields({ active: flag }),
   }),
 });
-export type Dashboard = ValueOf<typeof dashboardResponse>;
+type Dashboard = ValueOf<typeof dashboardResponse>;
 
 const comparison = fieldsOrNull({ change: number, trend, yesterday: number });
 
@@ -52,12 +54,20 @@ function dashboardFigures({ metrics, systemStatus }: Dashboard) {
   };
 }
 
-export type DashboardFigures = ReturnType<typeof dashboardFigures>;
-
 /** Whether the engine is stopped while it should run; null where one of the flags is not known (rulings A11). */
 function isStopped(isRunning: boolean | null, isOpen: boolean | null): boolean | null {
   if (isRunning === true || isOpen === false) return false;
   return isRunning === null || isOpen === null ? null : true;
+}
+
+export type DashboardFigures = ReturnType<typeof dashboardFigures>;
+
+/** The valid appointments by the total and by the regions; null where a part is missing (rulings C37). */
+export function totalAndRegions(
+  { valid }: Pick<DashboardFigures, 'valid'>,
+  regions: Pick<AllRegionFigures, 'valid'>,
+) {
+  return [['', valid, wholeValue(regions.valid)]] as const;
 }
 
 export const dashboard = call('/api/dashboard', {

@@ -33,7 +33,7 @@ const regionCounts = mapped(
     };
   },
 );
-export type RegionCounts = ValueOf<typeof regionCounts>;
+type RegionCounts = ValueOf<typeof regionCounts>;
 
 /** The counts of a region, as a response or this browser's record has them. */
 export type SentCounts = Pick<RegionCounts, 'region' | 'validAppointments' | 'totalEvents'>;

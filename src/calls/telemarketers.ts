@@ -57,6 +57,8 @@ function eachOnce<R extends SentTelemarketer>(rows: readonly R[]): R[] {
 const bookedBy = (rows: readonly SentTelemarketer[]) =>
   figureOf(rows.map((sent) => [sent.person.name, sent.appointments]));
 
+export type TelemarketersFigures = ReturnType<typeof telemarketerFigures<Telemarketer>>;
+
 export const telemarketers = call('/api/telemarketers', {
   response: countsResponse(telemarketer, ['telemarketers']),
   figures: telemarketerFigures<Telemarketer>,

@@ -1,48 +1,60 @@
 import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { use, useLayoutEffect } from 'react';
-import { ageSentence, type DataState, lastResponseText, updatedText } from '../domain/time/age.ts';
+import {
+  ageSentence,
+  ageText,
+  agoText,
+  type DataState,
+  lastResponseText,
+  updatedText,
+} from '../domain/time/age.ts';
 import { type ApiClient, useApiClient } from './client.ts';
 import { useIsOutage } from './outage.ts';
 import { HeaderReadContext, shownReads } from './reads-age.ts';
 import { callOf } from './reads.ts';
+import { useMinWidth } from '../ui/browser-state.ts';
 import { useStore } from '../ui/store.ts';
 import { type ReadState, useRecordAt, useShown } from './use-read.ts';
 
 interface HeaderAge {
   readonly state: DataState;
   readonly text: string;
+  /** Beside the title of a phone. */
+  readonly short: string;
 }
 
 /** The age of the header's read, unless another read of the screen is older (rulings C32). */
 function headerAge(client: ApiClient, call: string, isOutage: boolean, elapsed: number): HeaderAge {
   const { receivedAt } = client.records.get(call);
   const ageMs = elapsed - (receivedAt ?? elapsed);
-  if (isOutage) return { state: 'stale', text: ageSentence(ageMs) };
+  if (isOutage) return { state: 'stale', text: ageSentence(ageMs), short: `${ageText(ageMs)} old` };
   const reads = shownReads(client, elapsed);
   const own = reads.find((read) => read.call === call)?.state;
   const has = (state: DataState) => reads.some((read) => read.state === state);
-  if (own === 'stale') return { state: 'stale', text: ageSentence(ageMs) };
-  if (has('stale')) return { state: 'stale', text: 'Some data is old' };
-  if (has('error')) return { state: 'stale', text: 'Some data is missing' };
-  if (own === 'delayed') return { state: 'delayed', text: lastResponseText(ageMs) };
-  if (has('delayed')) return { state: 'delayed', text: 'Some data is delayed' };
-  return { state: 'ready', text: updatedText(ageMs) };
+  if (own === 'stale')
+    return { state: 'stale', text: ageSentence(ageMs), short: `${ageText(ageMs)} old` };
+  if (has('stale')) return { state: 'stale', text: 'Some data is old', short: 'Old data' };
+  if (has('error')) return { state: 'stale', text: 'Some data is missing', short: 'Data missing' };
+  if (own === 'delayed')
+    return { state: 'delayed', text: lastResponseText(ageMs), short: agoText(ageMs) };
+  if (has('delayed')) return { state: 'delayed', text: 'Some data is delayed', short: 'Delayed' };
+  return { state: 'ready', text: updatedText(ageMs), short: agoText(ageMs) };
 }
 
 const styles = {
   loading: { tone: 'text-ink-3', icon: null },
   error: {
     tone: 'text-critical font-medium',
-    icon: <CloudOff aria-hidden className="icon-small" />,
+    icon: <CloudOff aria-hidden className="icon-small max-sm:hidden" />,
   },
   ready: {
     tone: 'text-ink-2',
     icon: <span aria-hidden className="bg-positive-mark size-2 rounded-full" />,
   },
-  delayed: { tone: 'text-ink-2', icon: <Clock aria-hidden className="icon-small" /> },
+  delayed: { tone: 'text-ink-2', icon: <Clock aria-hidden className="icon-small max-sm:hidden" /> },
   stale: {
     tone: 'text-caution font-medium',
-    icon: <TriangleAlert aria-hidden className="icon-small" />,
+    icon: <TriangleAlert aria-hidden className="icon-small max-sm:hidden" />,
   },
   refreshing: {
     tone: 'text-ink-2',
@@ -70,16 +82,18 @@ export function PageFreshness({ state: { read, hasFailed }, refreshing }: PageFr
   const age = useRecordAt(null, (_all, { elapsed }): HeaderAge => {
     if (client.records.get(callOf(read)).receivedAt !== null)
       return headerAge(client, callOf(read), isOutage, elapsed);
-    if (!hasFailed) return { state: 'loading', text: 'Waiting for data' };
-    return { state: 'error', text: "Couldn't load" };
+    if (!hasFailed) return { state: 'loading', text: 'Waiting for data', short: 'Waiting' };
+    return { state: 'error', text: "Couldn't load", short: "Couldn't load" };
   });
+  const isPhone = !useMinWidth('sm');
+  const shown = isPhone ? age.short : age.text;
   const { tone, icon } = styles[refreshing ? 'refreshing' : age.state];
   return (
     <span
-      className={`text-caption inline-flex items-center gap-2 whitespace-nowrap tabular-nums ${tone}`}
+      className={`text-caption inline-flex flex-none items-center gap-2 whitespace-nowrap tabular-nums max-sm:gap-1.5 ${tone}`}
     >
       {icon}
-      {refreshing ? 'Refreshing...' : age.text}
+      {refreshing ? 'Refreshing...' : shown}
     </span>
   );
 }

@@ -15,6 +15,8 @@ interface Stat {
   readonly note?: ReactNode;
   readonly graphic?: ReactNode;
   readonly beside?: ReactNode;
+  /** Its texts don't change. */
+  readonly isNarrow?: boolean;
   readonly state?: ReadState<unknown>;
 }
 
@@ -69,12 +71,12 @@ interface StatCardProps extends Omit<Stat, 'state'> {
 
 /** One figure of a response, the same height in every state (design.md section 4). */
 function StatCard(props: StatCardProps) {
-  const { title, state, isFirst, value, base, note, graphic, beside, size } = props;
+  const { title, state, isFirst, value, base, note, graphic, beside, isNarrow, size } = props;
   const age = useCardAge(state);
   const isOutage = useIsOutage();
   return (
     <StatCell
-      {...{ title, graphic, beside, size }}
+      {...{ title, graphic, beside, isNarrow, size }}
       state={age.state}
       call={callOf(state.read)}
       aside={(isFirst || isOutage) && age.says !== 'none' && <AgeBadge {...age} />}

@@ -13,9 +13,11 @@ import { PageFreshness } from '../query/page-freshness.tsx';
 import { HeaderReadContext } from '../query/reads-age.ts';
 import type { ReadState } from '../query/use-read.ts';
 import { IconButton } from '../ui/button.tsx';
+import { useMinWidth } from '../ui/browser-state.ts';
 import { lazy } from '../ui/lazy.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { useDialog } from './location.ts';
+import { MoreMenu } from './more-menu.tsx';
 import { usePendingAlerts } from './pending-counts.ts';
 import { useScreenHeading } from './route-change.ts';
 import { ToastsContext } from './toasts.tsx';
@@ -30,18 +32,22 @@ interface PageProps {
   readonly state?: ReadState<unknown>;
   readonly refreshing?: boolean;
   readonly actions?: ReactNode;
+  /** The same on a phone, one below the other under 'More'; without them `actions` are shown there too. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
 export const ScreenTitleContext = createContext('');
 
 export function Page(props: PageProps) {
-  const { status, subtitle, state, refreshing = false, actions, children } = props;
+  const { status, subtitle, state, refreshing = false, actions, more, children } = props;
   const screenTitle = use(ScreenTitleContext);
   const { title = screenTitle } = props;
   const openDrawer = use(DrawerContext);
   const [, setPalette] = useDialog('palette');
-  const isLong = title.length > 100;
+  const hasMenu = !useMinWidth('sm') && more !== undefined;
+  const isBesideTitle = !useMinWidth('xl');
+  const isLong = title.length > 100 || hasMenu;
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
   const header = usePageHeader();
@@ -49,6 +55,7 @@ export function Page(props: PageProps) {
   const { refusal } = use(ToastsContext);
   const refused = useStore(refusal);
   useEffect(() => () => refusal.set(null), [refusal]);
+  const freshness = state && <PageFreshness state={state} refreshing={refreshing} />;
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
     document.title = `${count}${title} · Appointment Tracker`;
@@ -60,49 +67,58 @@ export function Page(props: PageProps) {
         ref={header}
         className="bg-canvas z-10 grid-cols-[minmax(0,1fr)_auto_auto] content-center gap-x-4 py-3 max-lg:contents lg:sticky lg:top-0 lg:grid lg:min-h-[76px] print:static"
       >
-        <div className="bg-canvas sticky top-0 z-10 -mx-3 grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start items-center gap-x-2 px-1 py-1.5 sm:-mx-6 sm:px-4 lg:contents print:contents">
+        <div
+          className={`bg-canvas sticky top-0 z-10 -mx-3 grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 px-1 py-1.5 sm:-mx-6 sm:px-4 lg:contents print:contents ${hasMenu ? 'min-h-15 grid-cols-[2.75rem_minmax(0,1fr)_2.5rem_auto] gap-x-1 pr-3' : 'min-h-14'}`}
+        >
           {openDrawer && (
             <IconButton
               label="Open menu"
-              className="row-span-2 size-11! print:hidden"
+              className={`size-11! print:hidden ${hasMenu ? 'row-span-2' : ''}`}
               icon={Menu}
               iconClass="size-5"
               onClick={openDrawer}
             />
           )}
-          <div className="min-w-0 max-lg:col-start-2">
+          <div
+            className={`min-w-0 max-lg:col-start-2 ${isBesideTitle ? 'flex items-baseline gap-x-3 max-sm:gap-x-2' : ''} ${hasMenu ? 'overflow-hidden' : 'flex-wrap'}`}
+          >
             <h1
               ref={heading}
               tabIndex={-1}
               // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
               title={isLong ? title : undefined}
-              className={`text-h1-small sm:text-h1 ${status ? 'mr-2.5 inline-block max-w-full align-middle' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
+              className={`${hasMenu ? 'text-[18px] leading-[24px] font-semibold tracking-[-.015em]' : 'text-h1-small'} sm:text-h1 ${status ? 'mr-2.5 inline-block max-w-full align-middle' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
             >
               <bdi>{title}</bdi>
             </h1>
             {status}
+            {isBesideTitle && freshness}
           </div>
-          {state && (
-            <div className="col-start-2 flex h-[18px] lg:row-span-2 lg:self-center print:hidden">
-              <PageFreshness state={state} refreshing={refreshing} />
-            </div>
+          {!isBesideTitle && freshness && (
+            <div className="row-span-2 flex h-[18px] self-center print:hidden">{freshness}</div>
           )}
+          {hasMenu && <p className="text-caption text-ink-2 col-start-2 truncate">{subtitle}</p>}
           {openDrawer && (
             <IconButton
               label="Go to"
-              className="col-start-3 row-span-2 row-start-1 size-11! print:hidden"
+              className={`col-start-3 row-start-1 size-11! print:hidden ${hasMenu ? 'row-span-2' : ''}`}
               icon={Search}
               iconClass="size-5"
               onClick={() => setPalette(true)}
             />
           )}
+          {hasMenu && (
+            <div className="col-start-4 row-span-2 row-start-1">
+              <MoreMenu>{more}</MoreMenu>
+            </div>
+          )}
         </div>
-        {subtitle && (
+        {subtitle && !hasMenu && (
           <p className="text-small text-ink-2 row-start-2 overflow-x-clip [overflow-wrap:anywhere] max-lg:pb-2">
             {subtitle}
           </p>
         )}
-        {actions && (
+        {actions && !hasMenu && (
           <div className="col-start-3 row-span-2 row-start-1 flex flex-wrap items-center gap-2 self-center max-lg:pb-3 lg:flex-nowrap print:hidden">
             {actions}
           </div>

@@ -101,7 +101,12 @@ export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
     if (document.activeElement === document.body || (isSameScreen && isLeft))
       heading.current?.focus({ preventScroll: true });
     if (isSameScreen && !isLeft) return;
-    if (location.hash !== '') return;
+    if (location.hash !== '') {
+      const id = location.hash.slice(1);
+      // The dashboard scrolls by itself, once the card is drawn.
+      if (document.getElementById(id)?.dataset['card']) scrollToSection(id);
+      return;
+    }
     return scrollTo(isLeft ? 0 : (top ?? 0));
   }, [shownRef, path]);
   return heading;

@@ -2,6 +2,7 @@ import * as Progress from '@radix-ui/react-progress';
 import type { ReactNode } from 'react';
 import { clampPercent, noValue, showPercent } from '../domain/number/format.ts';
 import { ChevronRight } from 'lucide-react';
+import { useMinWidth } from './browser-state.ts';
 import { RowLink } from './links.tsx';
 import type { Column } from './table.tsx';
 
@@ -75,21 +76,29 @@ interface MeterRowProps {
 }
 
 const rowClass = 'grid content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5';
-const columns = 'grid-cols-[auto_minmax(0,1fr)_auto]';
-const withChevron = 'grid-cols-[auto_minmax(0,1fr)_auto_16px]';
+// On a phone the bar is between the title and the figure (visual.md 27).
+const onPhone =
+  'max-sm:grid-cols-[30px_minmax(0,1fr)_58px_auto] max-sm:gap-x-2.5 max-sm:gap-y-0 max-sm:py-2 max-sm:[&>:first-child]:row-span-2';
+const columns = `grid-cols-[auto_minmax(0,1fr)_auto] ${onPhone}`;
+const withChevron = `grid-cols-[auto_minmax(0,1fr)_auto_16px] ${onPhone}`;
+
+/** The height of a row in px, for the skeleton of a list. */
+export const useRowHeight = () => (useMinWidth('sm') ? 92 : 57);
 
 export function MeterRow({ lead, title, note, figure, href, children }: MeterRowProps) {
   const hasChevron = href !== undefined;
   return (
     <RowLink href={href} className={`${rowClass} ${hasChevron ? withChevron : columns}`}>
       {lead}
-      <span className="min-w-0">
+      <span className="min-w-0 max-sm:row-span-2">
         <span className="text-body block truncate font-medium">{title}</span>
         <span className="text-caption text-ink-2 block tabular-nums">{note}</span>
       </span>
-      <span className="text-figure-m text-right tabular-nums">{figure}</span>
-      {href && <ChevronRight aria-hidden className="icon text-ink-3" />}
-      <span className="text-caption text-ink-2 col-span-3 col-start-1 flex min-h-3.5 items-center gap-3.5 leading-3.5 tabular-nums *:first:flex-1 empty:hidden">
+      <span className="text-figure-m max-sm:text-title text-right tabular-nums max-sm:col-start-4 max-sm:row-start-1">
+        {figure}
+      </span>
+      {href && <ChevronRight aria-hidden className="icon text-ink-3 max-sm:hidden" />}
+      <span className="text-caption text-ink-2 col-span-3 col-start-1 flex min-h-3.5 items-center gap-3.5 leading-3.5 tabular-nums *:first:flex-1 empty:hidden max-sm:contents max-sm:*:first:col-start-3 max-sm:*:first:row-[1/3] max-sm:*:last:col-start-4 max-sm:*:last:row-start-2 max-sm:*:last:justify-self-end max-sm:*:last:text-right">
         {children}
       </span>
     </RowLink>

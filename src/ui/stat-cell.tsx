@@ -19,34 +19,47 @@ interface StatCellProps {
   readonly graphic?: ReactNode;
   /** At the right, in a narrow window below; its place is reserved, and the cell is twice as wide. */
   readonly beside?: ReactNode;
+  /** Narrower than the others: its texts don't change. */
+  readonly isNarrow?: boolean | undefined;
   readonly size?: StatSize;
   readonly children: ReactNode;
 }
 
 // As wide as a change and its comparison, where there is space.
-const firstPart = { flex: '1 0 clamp(158px, 45%, 190px)' };
-const besidePart = { flex: '999 1 0', minWidth: 0, minHeight: 140 };
+const firstPart = { flex: '1 0 clamp(158px, 50%, 190px)' };
+const besidePart = { flex: '999 1 0', minWidth: 0 };
 const narrowPart = { width: '40%', minWidth: 128 };
 
 export function StatCell(props: StatCellProps) {
-  const { title, state = 'ready', call, aside, graphic, beside, size = 'large', children } = props;
+  const {
+    title,
+    state = 'ready',
+    call,
+    aside,
+    graphic,
+    beside,
+    isNarrow,
+    size = 'large',
+    children,
+  } = props;
   const isWide = beside && size !== 'small';
   const titleId = useId();
+  const isLead = beside !== undefined;
   return (
     <section
       aria-labelledby={titleId}
       data-card={title}
       data-state={state}
       data-call={call}
-      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${beside === undefined ? '' : 'stat-lead'} ${isWide ? 'max-sm:block' : ''}`}
+      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${isLead ? 'stat-lead' : ''} ${isNarrow ? 'stat-narrow' : ''} ${isWide ? phoneLead : ''}`}
     >
       <div
-        className={`flex min-w-0 flex-1 flex-col ${isWide ? 'max-sm:min-h-33' : ''}`}
+        className={`flex min-w-0 flex-1 flex-col ${isWide ? 'max-sm:contents' : ''}`}
         style={isWide ? firstPart : undefined}
       >
         <h2
           id={titleId}
-          className="text-small text-ink-2 flex min-h-[22px] items-center font-medium"
+          className="text-small text-ink-2 phone-cell:text-caption phone-cell:font-normal phone-cell:whitespace-nowrap flex min-h-[22px] items-center font-medium max-sm:col-span-2"
         >
           {title}
         </h2>
@@ -54,16 +67,25 @@ export function StatCell(props: StatCellProps) {
           {aside}
         </div>
         {children}
-        {graphic && <div className="mt-auto pt-2">{graphic}</div>}
+        {graphic && (
+          <div className="phone-cell:hidden mt-auto pt-2 max-sm:col-span-2">{graphic}</div>
+        )}
       </div>
       {beside && (
-        <div className="flex max-sm:mt-3" style={isWide ? besidePart : narrowPart}>
+        <div
+          className="flex max-sm:col-start-2 max-sm:row-[2/4] sm:min-h-35"
+          style={isWide ? besidePart : narrowPart}
+        >
           {beside}
         </div>
       )}
     </section>
   );
 }
+
+// On a phone the lead has its graphic beside the figure, and the other cells are three in a row under it (visual.md 27).
+const phoneLead =
+  'max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:grid-rows-[auto_auto_1fr] max-sm:gap-y-0';
 
 interface FigureProps {
   readonly value: ReactNode;
@@ -87,7 +109,7 @@ export function Figure({ value, base, note, size = 'large' }: FigureProps) {
         )}
       </p>
       {note !== undefined && (
-        <div className="text-caption text-ink-2 mt-0.5 flex min-h-[18px] flex-wrap items-center gap-x-1.5 tabular-nums">
+        <div className="text-caption text-ink-2 phone-cell:mt-0 mt-0.5 flex min-h-[18px] flex-wrap items-center gap-x-1.5 tabular-nums">
           {note}
         </div>
       )}
@@ -109,15 +131,20 @@ interface TrendProps {
 export function Trend({ trend, text }: TrendProps) {
   const { icon: Icon, text: color } = trends[trend];
   return (
-    <span className={`inline-flex items-center gap-[3px] font-semibold ${color}`}>
-      <Icon aria-hidden className="size-[max(1em,14px)] flex-none stroke-[2.25]" />
+    <span
+      className={`phone-cell:font-normal inline-flex items-center gap-[3px] font-semibold ${color}`}
+    >
+      <Icon
+        aria-hidden
+        className="phone-cell:hidden size-[max(1em,14px)] flex-none stroke-[2.25]"
+      />
       {text}
     </span>
   );
 }
 
 const figure = 'font-semibold tracking-[-.028em] [overflow-wrap:anywhere] tabular-nums';
-const large = `${figure} mt-1 text-[30px] leading-9 sm:mt-1.5 sm:text-figure-xl`;
+const large = `${figure} mt-1 text-[30px] leading-9 phone-cell:mt-0 phone-cell:text-[18px] phone-cell:leading-6 phone-lead:text-figure-xl sm:mt-1.5 sm:text-figure-xl`;
 
 /** The classes of a stat cell's figure by the size of the cell. */
 const figureClass = {

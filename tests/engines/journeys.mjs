@@ -170,8 +170,8 @@ async function exports({ page }) {
     );
   const before = saved().length;
   const exported = /** @type {const} */ ([
-    ['Export, JSON', 'Report has been downloaded successfully.'],
-    ['Monthly Data, JSON', 'Monthly accumulated data has been downloaded.'],
+    ['Export', 'Report has been downloaded successfully.'],
+    ['Monthly Data', 'Monthly accumulated data has been downloaded.'],
   ]);
   for (const [index, [button, words]] of exported.entries()) {
     await page.clickOn('button', button);

@@ -72,8 +72,8 @@ const actions: readonly Action[] = [
     call: 'analyzePhone',
     prepare: ({ user }) => user.type(screen.getByLabelText('Phone number'), '3105550142'),
   },
-  { path: '/', button: 'Export, JSON', firstLook: true },
-  { path: '/', button: 'Monthly Data, JSON', firstLook: true },
+  { path: '/', button: 'Export', firstLook: true },
+  { path: '/', button: 'Monthly Data', firstLook: true },
   { path: '/', button: 'Export, text' },
   { path: '/', button: /^Export \d+ rows?, CSV$/ },
   { path: '/data-quality', button: /^Export .*, CSV$/ },
@@ -170,7 +170,7 @@ describe('a second press within half a second of the outcome does nothing (52)',
 /** What a server can refuse: every write, and the download of the monthly data. */
 const refusable: readonly (Omit<Action, 'call'> & { readonly call?: string })[] = [
   ...actions.filter(({ call }) => call !== undefined),
-  { path: '/', button: 'Monthly Data, JSON', call: 'monthly', firstLook: true },
+  { path: '/', button: 'Monthly Data', call: 'monthly', firstLook: true },
 ];
 
 describe('a refusal stays where the action is (rulings C31, C42)', () => {
@@ -192,7 +192,7 @@ describe('a refusal stays where the action is (rulings C31, C42)', () => {
   it.each([
     ['/', 'Refresh Data', 'validate', 'Validation Failed'],
     ['/', 'Validate Chicago', 'triggerChicago', 'Error'],
-    ['/', 'Monthly Data, JSON', 'monthly', 'Export Failed'],
+    ['/', 'Monthly Data', 'monthly', 'Export Failed'],
     ['/corrections', 'AI Auto-Correct', 'runAutoCorrections', 'Auto-Correction Failed'],
   ] as const)(
     '%s: the toast of %s offers Reload Page when signed out',

@@ -39,7 +39,7 @@ describe('Copy summary', () => {
     expect(unknown.length).toBeGreaterThan(0);
     const lines = text.split('\n');
     expect(lines[0]).toBe('Nov 21, 2:41 PM: 104 valid of 145 (71.7%), Good');
-    expect(text).toMatch(/^Florida: .*, \d+ more invalid than elsewhere$/m);
+    expect(text).toMatch(/^Florida: .*, \d+ invalid, \d+ more than elsewhere$/m);
     expect(text.match(/Florida/g)).toHaveLength(1);
     expect(text).toMatch(/^By telemarketer: Ana Torres \d+ of 104, /m);
     expect(lines.find((line) => line.startsWith('Alerts'))).toMatch(

@@ -64,19 +64,19 @@ it("Export says 'Export Failed' before anything was loaded (rulings C11), then s
   const app = await openApp('/', { firstLook: true, faults: { dashboard: 500 } });
   const saved = catchDownload();
   await app.advance(1_000);
-  await click(app, header().getByRole('button', { name: 'Export, JSON' }));
+  await click(app, header().getByRole('button', { name: 'Export' }));
   expect(toast('Export Failed')).toHaveTextContent("The dashboard hasn't loaded yet.");
   expect(saved).toEqual([]);
   app.center.faults.set('dashboard', null);
   await app.poll('dashboard');
-  await click(app, header().getByRole('button', { name: 'Export, JSON' }));
+  await click(app, header().getByRole('button', { name: 'Export' }));
   expect(saved[0]?.name).toBe('appointment-report-2026-11-21.json');
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveProperty('systemStatus.claude');
   expect(toast('Export Complete')).toHaveTextContent('Report has been downloaded successfully.');
 });
 
 describe('Monthly Data', () => {
-  const monthly = () => header().getByRole('button', { name: 'Monthly Data, JSON' });
+  const monthly = () => header().getByRole('button', { name: 'Monthly Data' });
 
   it.each(['', 'sunday'])(
     'saves what the server sends (rulings C22), in scenario %j',
@@ -143,7 +143,7 @@ it('weekly mode has its title and the week, and no Refresh Data (spec 2)', async
     'Week of November 9, 2026 to November 14, 2026 (Call Center Closed)',
   );
   expect(screen.queryByRole('button', { name: 'Refresh Data' })).not.toBeInTheDocument();
-  expect(header().getByRole('button', { name: 'Monthly Data, JSON' })).toBeVisible();
+  expect(header().getByRole('button', { name: 'Monthly Data' })).toBeVisible();
 });
 
 describe('Quick Actions', () => {

@@ -107,6 +107,7 @@ const needsOf = (values: Values) =>
       withoutRep: withoutKnownRep(values.appointments?.rows ?? []),
       received: '',
       alerts: values.alerts && alertFigures(values.alerts),
+      alertsDiffer: '',
       pendingAlerts: values.alertStats?.pending ?? null,
       waits: null,
       isEngineStopped: false,

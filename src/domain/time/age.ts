@@ -42,7 +42,8 @@ export function ageSentence(ms: number): string {
   return `Data is ${countText(age.count, age.unit)} old`;
 }
 
-function agoText(ms: number): string {
+/** '12 s ago', 'just now'. */
+export function agoText(ms: number): string {
   return step(ms).count ? `${ageText(ms)} ago` : 'just now';
 }
 

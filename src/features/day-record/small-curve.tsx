@@ -1,4 +1,4 @@
-import { ChartSpline, ChevronRight } from 'lucide-react';
+import { ChartSpline } from 'lucide-react';
 import { DialogHeader } from '../../shell/docked.tsx';
 import { useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
@@ -16,7 +16,7 @@ export function SmallCurve({ isStale }: { readonly isStale: boolean }) {
   if (!curve) return null;
   const shown = { curve, isStale: isStale || curve.isStale };
   return (
-    <div className="@container relative flex h-35 min-w-0 flex-1 flex-col">
+    <div className="@container relative flex h-20 min-w-0 flex-1 flex-col sm:h-35">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -26,13 +26,6 @@ export function SmallCurve({ isStale }: { readonly isStale: boolean }) {
       />
       <div className="border-line-strong pointer-events-none relative mt-[5px] mb-[25px] flex-1 border-b">
         <CurveLines {...shown} high={highest(curve)} />
-        <span
-          aria-hidden
-          className="bg-surface text-caption text-accent absolute -top-[5px] left-0 flex items-center pr-1 font-medium sm:hidden print:hidden"
-        >
-          {label}
-          <ChevronRight className="icon-small" />
-        </span>
       </div>
       {curve.without && (
         <p className="text-caption text-ink-2 pointer-events-none truncate">{curve.without}</p>

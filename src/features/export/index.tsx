@@ -5,9 +5,11 @@ import { messageOf } from '../../api/api-error.ts';
 import { reads } from '../../calls/index.ts';
 import { useApiClient } from '../../query/client.ts';
 import { keyOf } from '../../query/reads.ts';
+import { RowNote } from '../../shell/more-menu.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { useFact } from '../../ui/clock.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import type * as Exports from './exports.ts';
 
 // All screens share one key: an export continues on the next screen, and only one runs at a time.
@@ -33,13 +35,26 @@ export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps
   return (
     <Button
       {...rest}
+      {...jsonFile}
       icon={Download}
-      aria-label={pending ? undefined : `${label}, JSON`}
       aria-disabled={pending || undefined}
       onClick={() => void save()}
     >
       {pending ? 'Exporting...' : label}
+      <JsonNote />
     </Button>
+  );
+}
+
+/** What a button saves: its description, which is also its tooltip; a phone's menu shows it. */
+export const jsonFile = { 'aria-description': 'Saves a JSON file' } as const;
+
+export function JsonNote() {
+  return (
+    <>
+      <RowNote>JSON</RowNote>
+      <Tooltip text={jsonFile['aria-description']} />
+    </>
   );
 }
 

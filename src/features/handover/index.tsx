@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
@@ -15,17 +16,21 @@ export function HandoverButton() {
     <>
       <Button
         aria-haspopup="dialog"
-        className="max-sm:w-full"
+        className="lg:max-xl:[&>svg]:hidden"
         icon={Copy}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setIsOpen(true)}
       >
-        <span className="lg:max-[1400px]:sr-only">Copy summary</span>
+        Copy summary
       </Button>
-      <Modal open={isOpen} onClose={() => setIsOpen(false)} className={`${middle} w-[560px]`}>
-        <Handover />
-      </Modal>
+      {createPortal(
+        <Modal open={isOpen} onClose={() => setIsOpen(false)} className={`${middle} w-[560px]`}>
+          <Handover />
+        </Modal>,
+        // Its button may be in a menu that closes.
+        document.body,
+      )}
     </>
   );
 }

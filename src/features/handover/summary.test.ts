@@ -20,7 +20,7 @@ const need = (kind: NeedLine['kind'], name: string, rest: Pick<NeedLine, 'of'> =
   kind,
   name,
   atRiskCount: 9,
-  figure: '12 of 33',
+  base: '12 of 33',
   atRisk: ['9', 'more invalid'],
   cause: '',
   action: '',

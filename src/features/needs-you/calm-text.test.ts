@@ -21,6 +21,7 @@ const calm = {
   received: '',
   alerts: figuresOfAlerts(),
   pendingAlerts: 0,
+  alertsDiffer: '',
   waits: waits({ pending: 0 }),
   isEngineStopped: false,
   isWeek: false,
@@ -50,6 +51,22 @@ describe('the calm line', () => {
       { pendingAlerts: null, alerts: null, waits: null },
     ],
     ['Not known: the appointments. No alerts.', { rows: null }],
+    [
+      'Not known: the alerts. All regions Good or better, no alerts.',
+      { alerts: null, waits: null },
+    ],
+    [
+      'Not known: some alerts. All regions Good or better, no alerts.',
+      { alerts: { ...figuresOfAlerts(), isWhole: false } },
+    ],
+    [
+      'Nothing needs you. All regions Good or better, 1 alert, the oldest 4 min, alerts: 1 in the list, 0 by the count.',
+      {
+        alerts: figuresOfAlerts(alert({ status: 'pending' })),
+        alertsDiffer: '1 in the list, 0 by the count',
+        waits: waits({ longestMs: 4 * minuteMs }),
+      },
+    ],
     [
       'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
       { pendingAlerts: 2, alerts: null, waits: null },

@@ -3,23 +3,25 @@ import type { Why } from '../../calls/reasons.ts';
 import { fewCases, isFew, rated } from '../../domain/number/bands.ts';
 import { byText, countText, excerpt, listText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
-import { isLowBand, type Sources } from './needs-you.ts';
+import { isLowBand, pendingOf, type Sources } from './needs-you.ts';
 
 /** The text of the card without lines, and whether it says that nothing needs a supervisor (rulings A19). */
 export function calmText(sources: Sources): {
   readonly text: string;
   readonly isAllKnown: boolean;
 } {
-  const { why, received, pendingAlerts, waits } = sources;
+  const { why, received, alertsDiffer, waits } = sources;
+  const pending = pendingOf(sources);
   const unknown = unknownIn(sources);
   const low = why && received === '' ? lowRegions(why) : null;
   const longestMs = waits && longestOfAll(waits);
   const oldest = longestMs === null ? '' : `, the oldest ${ageText(longestMs)}`;
   const facts = [
     low?.text,
-    pendingAlerts === 0 ? 'no alerts' : null,
-    pendingAlerts ? `${countText(pendingAlerts, 'alert')}${oldest}` : null,
-  ].filter((fact) => typeof fact === 'string');
+    pending === 0 ? 'no alerts' : null,
+    pending ? `${countText(pending, 'alert')}${oldest}` : null,
+    alertsDiffer && `alerts: ${alertsDiffer}`,
+  ].filter(Boolean);
   const calm = low?.isLow ? 'Nothing stands out' : 'Nothing needs you';
   const sentences = [
     unknown.length === 0 ? calm : `Not known: ${listText(unknown)}`,
@@ -32,15 +34,17 @@ export function calmText(sources: Sources): {
 }
 
 /** The names of the facts that may need a supervisor and are not known. */
-function unknownIn({ why, received, alerts, ...others }: Sources): readonly string[] {
-  const { pendingAlerts, isEngineStopped, isWeek } = others;
+function unknownIn(sources: Sources): readonly string[] {
+  const { why, received, alerts, pendingAlerts, isEngineStopped, isWeek } = sources;
+  const pending = pendingOf(sources);
   const noStatus = alerts?.counts.unknown ?? 0;
   const isAgeKnown = alerts?.isWhole ?? false;
   return [
     why === null && 'the appointments',
     received !== '' && `some appointments (${received})`,
-    pendingAlerts === null && 'the alerts',
-    pendingAlerts && !isAgeKnown && 'the age of the alerts',
+    (pendingAlerts === null || (pending === 0 && alerts === null)) && 'the alerts',
+    pending === 0 && alerts?.isWhole === false && 'some alerts',
+    pending && !isAgeKnown && 'the age of the alerts',
     noStatus > 0 && `the status of ${countText(noStatus, 'alert')}`,
     isEngineStopped === null && !isWeek && 'whether the Validation Engine runs',
   ].filter((name) => typeof name === 'string');

@@ -24,6 +24,7 @@ import { BandTag } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NotLoadedMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { NeedLine } from './needs-you.ts';
 import { useNeedsYou } from './use-needs-you.ts';
@@ -35,6 +36,7 @@ export function NeedsYouCard() {
   const needs = useNeedsYou();
   const dataState = useDataState(needs.appointments);
   const isOutage = useIsOutage();
+  const isPhone = !useMinWidth('sm');
   const [lines, handlers] = useStableOrder(needs.lines);
   const [isOpen, setIsOpen] = useState(false);
   const shown = needs.isLoading || needs.hasNothing ? [] : lines;
@@ -46,8 +48,8 @@ export function NeedsYouCard() {
   return (
     <Card
       title="Needs you now"
-      subtitle={isCalm ? undefined : 'Most appointments at stake first'}
-      className={`compact md:min-h-[161px] print:hidden ${isCalm ? '' : 'max-md:min-h-[345px]'}`}
+      subtitle={isCalm || isPhone ? undefined : 'Most appointments at stake first'}
+      className={`compact sm:min-h-[161px] print:hidden ${isCalm ? '' : 'max-sm:min-h-[208px]'}`}
       state={needs.hasNothing ? 'error' : state}
       aside={
         <>
@@ -74,7 +76,9 @@ export function NeedsYouCard() {
     >
       <div className="flex flex-1 flex-col">
         {needs.hasNothing && (isOutage ? <NotLoadedMessage /> : <NothingLoaded {...needs} />)}
-        {!needs.hasNothing && needs.isLoading && <RowsSkeleton rows={shownLines} height={41} />}
+        {!needs.hasNothing && needs.isLoading && (
+          <RowsSkeleton rows={shownLines} height={isPhone ? 53 : 41} />
+        )}
         {isCalm && (
           <p className="text-small text-ink-2 flex flex-1 items-center gap-2 px-4 py-3">
             <CalmIcon aria-hidden className="icon text-ink-3" />
@@ -98,44 +102,48 @@ const icons: Readonly<Partial<Record<NeedLine['kind'], LucideIcon>>> = {
 };
 
 function Line(line: NeedLine) {
-  const { kind, name, of, band, figure, distance, atRisk, cause, action, href } = line;
+  const { kind, name, of, band, base, atRisk, cause, causeLink, action, href } = line;
   const [count, words] = atRisk;
   const Icon = icons[kind];
+  const causeHref = useHref(causeLink?.href ?? '');
   return (
-    <li className="border-line border-t">
-      <Link
-        href={useHref(href)}
-        // The line of a stopped engine has the longest text.
-        className={`hover:bg-hover text-caption text-ink-2 grid min-h-24 grid-cols-[30px_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-4 tabular-nums *:truncate sm:gap-x-4 md:min-h-10 ${kind === 'engine' ? 'md:grid-cols-[30px_15rem_minmax(0,1fr)_auto]' : 'md:grid-cols-[30px_19rem_minmax(0,1fr)_auto]'}`}
-      >
-        <span className="row-span-4 max-md:self-start md:row-span-2">
-          {of && 'key' in of ? (
-            <RegionBadge region={of} />
-          ) : (
-            <Avatar size="small">
-              {of ? repInitials(of) : Icon && <Icon aria-hidden className="icon-small" />}
-            </Avatar>
-          )}
-        </span>
-        <span className="text-small text-ink font-semibold">
-          <bdi>{name}</bdi>
-        </span>
-        <span className="flex items-center gap-1.5 max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 md:col-start-2 md:row-start-2">
-          {kind === 'engine' ? <StatusWord tone="bad">{figure}</StatusWord> : <span>{figure}</span>}
+    <li className="link-row border-line text-caption text-ink-2 grid min-h-13 grid-cols-[30px_minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 tabular-nums sm:min-h-10 sm:grid-cols-[30px_minmax(0,1fr)_minmax(0,14rem)_9rem] sm:gap-x-4">
+      {of && 'key' in of ? (
+        <RegionBadge region={of} />
+      ) : (
+        <Avatar size="small">
+          {of ? repInitials(of) : Icon && <Icon aria-hidden className="icon-small" />}
+        </Avatar>
+      )}
+      <Link href={useHref(href)} className="row-link min-w-0 after:absolute after:inset-0">
+        <span className="flex items-center gap-2.5 max-sm:justify-between">
+          <bdi className="text-small text-ink truncate font-semibold">{name}</bdi>{' '}
           {band && <BandTag band={band} />}
-          {distance && <span className="truncate">{distance}</span>}
-        </span>
-        <span className="text-small text-ink max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 md:col-start-3 md:row-start-1">
-          <b className="font-semibold">{count}</b> {words}
-        </span>
-        <span className="max-md:col-span-2 max-md:col-start-2 md:col-start-3 md:row-start-2">
-          {cause}
-        </span>
-        <span className="text-small text-ink flex items-center gap-1.5 font-medium max-md:col-start-3 max-md:row-start-1 md:col-start-4 md:row-span-2 md:row-start-1">
-          {action}
-          <ChevronRight aria-hidden className="icon-small text-ink-3" />
+        </span>{' '}
+        <span className="block truncate">
+          <b className="text-ink font-semibold">{count}</b> {words}
         </span>
       </Link>
+      <span className="min-w-0 max-sm:hidden">
+        {kind === 'engine' ? (
+          <StatusWord tone="bad">{base}</StatusWord>
+        ) : (
+          <span className="block truncate">{(kind === 'alerts' && base) || cause}</span>
+        )}
+        {causeLink && (
+          <Link
+            href={causeHref}
+            aria-label={`${causeLink.text}: ${cause}`}
+            className="text-ink relative underline underline-offset-2"
+          >
+            {causeLink.text}
+          </Link>
+        )}
+      </span>
+      <span className="text-small text-ink flex items-center justify-end gap-1.5 font-medium whitespace-nowrap">
+        <span className="max-sm:sr-only">{action}</span>
+        <ChevronRight aria-hidden className="icon-small text-ink-3" />
+      </span>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { alert, appointment, figuresOfAlerts, waits } from '../../../tests/entit
 import { whyInvalid } from '../../calls/reasons.ts';
 import { readPerson, withoutKnownRep } from '../../domain/people.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { type NeedLine, needsYou, type Sources } from './needs-you.ts';
+import { type NeedLine, needsYou, needText, type Sources } from './needs-you.ts';
 
 const people = ['Daniel Cole', 'Ana Torres'].map(readPerson);
 const minuteMs = 60_000;
@@ -35,6 +35,7 @@ const calm = {
   received: '',
   alerts: figuresOfAlerts(),
   pendingAlerts: 0,
+  alertsDiffer: '',
   waits: waits({ pending: 0 }),
   isEngineStopped: false,
   isWeek: false,
@@ -50,8 +51,8 @@ const sourcesOf = ({ rows = others, ...changes }: Changes): Sources => ({
 });
 const linesOf = (changes: Changes) => needsYou(sourcesOf(changes), people);
 const namesOf = (changes: Changes) => linesOf(changes).map(({ name }) => name);
-const textOf = ({ name, figure, band, distance, atRisk, cause, action, href }: NeedLine) =>
-  [name, figure, band, distance, atRisk.join(' ').trim(), cause, action, href].join(' | ');
+const textOf = ({ name, base, band, atRisk, cause, causeLink, action, href }: NeedLine) =>
+  [name, base, band, atRisk.join(' ').trim(), cause, causeLink?.text, action, href].join(' | ');
 
 describe('a telemarketer and a region', () => {
   it.each([
@@ -76,7 +77,7 @@ describe('a telemarketer and a region', () => {
     (region) => {
       const [line, ...more] = linesOf({ rows: [...others, ...rowsOf('Eve Stone', region, 1, 30)] });
       expect(more).toEqual([]);
-      expect([line?.name, line?.figure]).toEqual([region.replace('  ', ' '), '3.2% of 31']);
+      expect([line?.name, line?.base]).toEqual([region.replace('  ', ' '), '3.2% of 31']);
     },
   );
 
@@ -109,12 +110,23 @@ describe('a telemarketer and a region', () => {
     expect([causeOf(6), causeOf(1)]).toEqual([many, one]);
   });
 
-  it('link to all invalid rows without a reason', () => {
-    const lines = linesOf({ rows: [...others, ...rowsOf('Daniel Cole', 'FL', 10, 15)] });
+  it('lead to the person, to why in the region, and to the rows of the cause', () => {
+    const rows = [...others, ...rowsOf('Daniel Cole', 'FL', 10, 15, 'Empty who field')];
+    const lines = linesOf({ rows });
     expect(lines.map(textOf)).toEqual([
-      "Daniel Cole | 40% of 25 | poor | 10 points from Warning | 13 more invalid than the team's share |  | See the 15 | /?telemarketer=Daniel+Cole&tab=invalid#appointments",
-      'Florida | 40% of 25 | poor | 10 points from Warning | 13 more invalid than elsewhere |  | See the 15 | /?region=florida&tab=invalid#appointments',
+      "Daniel Cole | 40% of 25 | poor | 15 invalid, 13 above the team's share | 15 have an empty who field | See the 15 | See the 15 | /?view=telemarketer&telemarketer=Daniel+Cole&tab=invalid",
+      'Florida | 40% of 25 | poor | 15 invalid, 13 more than elsewhere | 15 have an empty who field | See the 15 | See why | /states/florida#why',
     ]);
+    expect(lines.map(({ causeLink }) => causeLink?.href)).toEqual([
+      '/?telemarketer=Daniel+Cole&reason=Empty+who+field&tab=invalid#appointments',
+      '/?region=florida&reason=Empty+who+field&tab=invalid#appointments',
+    ]);
+    const [, elsewhere] = linesOf({ rows: [...others, ...rowsOf('Daniel Cole', 'Ohio', 10, 15)] });
+    expect(elsewhere).toMatchObject({
+      action: 'See the 15',
+      href: '/?region=Ohio&tab=invalid#appointments',
+    });
+    expect(elsewhere?.causeLink).toBeUndefined();
   });
 });
 
@@ -127,11 +139,11 @@ describe('alerts', () => {
   it.each([
     [29 * minuteMs, []],
     [30 * minuteMs, []],
-    [30 * minuteMs + 1, ['2 alerts, oldest 30 min']],
+    [30 * minuteMs + 1, ['2 wait for a decision, the oldest 30 min']],
     [null, []],
   ])('with the oldest %s ms old', (longestMs, figures) => {
     const lines = linesOf({ alerts, pendingAlerts: 2, waits: waits({ longestMs }) });
-    expect(lines.map(({ figure }) => figure)).toEqual(figures);
+    expect(lines.map(({ atRisk }) => atRisk.join(' '))).toEqual(figures);
   });
 
   it('do not call one the oldest of a part (A15)', () => {
@@ -140,24 +152,50 @@ describe('alerts', () => {
       pendingAlerts: 9,
       waits: waits({ pending: null, longestMs: 3_600_000 }),
     };
-    expect(linesOf(some).map(({ figure }) => figure)).toEqual(['9 alerts, oldest known 1 h']);
+    expect(linesOf(some).map(({ atRisk }) => atRisk.join(' '))).toEqual([
+      '9 wait for a decision, the oldest known 1 h',
+    ]);
   });
 
   it('have a singular text for one alert', () => {
-    const lines = linesOf({ alerts, pendingAlerts: 1, waits: waits({ longestMs: 3_600_000 }) });
+    const one = figuresOfAlerts(alert(pending));
+    const lines = linesOf({
+      alerts: one,
+      pendingAlerts: 1,
+      waits: waits({ longestMs: 3_600_000 }),
+    });
     expect(lines.map(textOf)).toEqual([
-      'Manual validation | 1 alert, oldest 1 h |  |  | 1 waits for a decision | 1 has a confidence under 60 | Start review | /validation?review=start',
+      'Manual validation |  |  | 1 waits for a decision, the oldest 1 h | 1 has a confidence under 60 |  | Start review | /validation?review=start',
     ]);
   });
 
   it.each([
-    [{ longestMs: minuteMs, untimed: 1 }, '2 alerts, oldest 1 min, 1 without a time'],
-    [{ untimed: 2 }, '2 alerts, 2 without a time'],
-    [{ inFuture: 2 }, '2 alerts, 2 with a time in the future'],
-    [{ longestMs: 0, inFuture: 1 }, '2 alerts, oldest 0 s, 1 with a time in the future'],
+    [
+      { longestMs: minuteMs, untimed: 1 },
+      'wait for a decision, the oldest 1 min, 1 without a time',
+    ],
+    [{ untimed: 2 }, 'wait for a decision, 2 without a time'],
+    [{ inFuture: 2 }, 'wait for a decision, 2 with a time in the future'],
+    [
+      { longestMs: 0, inFuture: 1 },
+      'wait for a decision, the oldest 0 s, 1 with a time in the future',
+    ],
   ])('of which one may be old (%o) have a line (A12)', (given, figure) => {
     const [line] = linesOf({ alerts, pendingAlerts: 2, waits: waits(given) });
-    expect(line?.figure).toBe(figure);
+    expect(line?.atRisk[1]).toBe(figure);
+  });
+
+  it('are as many as the list has, and name the other count (C37)', () => {
+    const [line] = linesOf({
+      alerts,
+      pendingAlerts: 0,
+      alertsDiffer: '2 in the list, 0 by the count',
+      waits: waits({ longestMs: 3_600_000 }),
+    });
+    expect(line?.atRisk[0]).toBe('2');
+    expect(line && needText(line)).toBe(
+      'Manual validation: 2 wait for a decision, the oldest 1 h (2 in the list, 0 by the count)',
+    );
   });
 
   it('have a line without an age in weekly mode', () => {
@@ -167,17 +205,17 @@ describe('alerts', () => {
       waits: waits({ longestMs: minuteMs, untimed: 1 }),
       isWeek: true,
     });
-    expect(lines.map(({ figure }) => figure)).toEqual(['2 alerts']);
+    expect(lines.map(({ atRisk }) => atRisk.join(' '))).toEqual(['2 wait for a decision']);
   });
 });
 
 it('appointments without a known rep name the telemarketer with most of them', () => {
   const unknown = rowsOf('Ana Torres', 'CA', 3, 0, '', { salesRep: 'unknown field agent' });
   expect(linesOf({ rows: [...others, ...unknown] }).map(textOf)).toEqual([
-    'Field agents | 3 of 103 without a known rep |  |  | 3 are credited to no rep | 3 booked by Ana Torres | Correct 3 reps | /corrections',
+    'Sales reps | of 103 events |  | 3 are credited to no rep | 3 booked by Ana Torres |  | Correct 3 reps | /corrections',
   ]);
   expect(linesOf({ rows: [...others, ...unknown.slice(2)] }).map(textOf)).toEqual([
-    'Field agents | 1 of 101 without a known rep |  |  | 1 is credited to no rep | 1 booked by Ana Torres | Correct 1 rep | /corrections',
+    'Sales reps | of 101 events |  | 1 is credited to no rep | 1 booked by Ana Torres |  | Correct 1 rep | /corrections',
   ]);
 });
 
@@ -224,7 +262,7 @@ it('orders equal counts by kind, then by name', () => {
     sourcesOf({ rows, pendingAlerts: 10, waits: waits({ longestMs: 3_600_000 }) }),
     [...people, readPerson('Bea Moss')],
   ).map(({ name }) => name);
-  expect(names.slice(0, 2)).toEqual(['Manual validation', 'Field agents']);
+  expect(names.slice(0, 2)).toEqual(['Manual validation', 'Sales reps']);
   expect(names.slice(2)).toEqual(['Bea Moss', 'Daniel Cole', 'Arizona', 'Florida']);
 });
 
@@ -242,11 +280,11 @@ it('the ranking does not depend on the order of rows, and a count is that of the
     { numRuns: 50 },
   );
   expect(lines).toHaveLength(2);
-  for (const { href, action, figure } of lines) {
-    const query = Object.fromEntries(new URL(href, 'http://app').searchParams);
+  for (const { causeLink, base } of lines) {
+    const query = Object.fromEntries(new URL(causeLink?.href ?? '', 'http://app').searchParams);
     const shown = filterRows(rows, { ...noFilter, ...query });
     const invalid = shown.filter(({ status }) => status.outcome === 'invalid').length;
-    expect(action).toBe(`See the ${invalid}`);
-    expect(figure).toMatch(/^20% of 40$/);
+    expect(causeLink?.text).toBe(`See the ${invalid}`);
+    expect(base).toMatch(/^20% of 40$/);
   }
 });

@@ -6,7 +6,6 @@ import {
   bandLabels,
   confidenceEdges,
   confidenceLevel,
-  distanceToNextBand,
   isFew,
   rated,
 } from '../../domain/number/bands.ts';
@@ -17,7 +16,14 @@ import type { Region } from '../../domain/region/region.ts';
 import { addEvent, Tallies, type Tally, undecidedOf } from '../../calls/tallies.ts';
 import { byText, countText } from '../../domain/text/words.ts';
 import type { Time } from '../../domain/time/read-time.ts';
-import { paths, rowsPath, sectionPath, startReviewPath } from '../../paths.ts';
+import {
+  paths,
+  personRowsPath,
+  rowsPath,
+  sectionPath,
+  startReviewPath,
+  whyPath,
+} from '../../paths.ts';
 
 interface EventRow {
   readonly telemarketer: Person;
@@ -38,6 +44,8 @@ export interface Sources {
   readonly received: string;
   readonly alerts: AlertFigures<Alert> | null;
   readonly pendingAlerts: number | null;
+  /** '3 in the list, 0 by the count'; '' where the two agree. */
+  readonly alertsDiffer: string;
   /** Null without the alerts. */
   readonly waits: Waits | null;
   /** Null where the dashboard does not say. */
@@ -56,14 +64,16 @@ export interface NeedLine {
   /** At-risk appointments, unrounded; sets the order. */
   readonly atRiskCount: number;
   readonly band?: Band;
-  /** The figure with its base: '51.5% of 33'. */
-  readonly figure: string;
-  /** '18.5 points from Good' */
-  readonly distance?: string;
-  /** '9 more invalid than the team's share': the number, then the words. */
+  /** The base of the band, '51.5% of 33', or why it needs somebody; '' where the count says it. */
+  readonly base: string;
+  /** '14' and 'invalid, 9 above the team's share'. */
   readonly atRisk: readonly [count: string, words: string];
+  /** '6 lack a service code' */
   readonly cause: string;
+  /** The rows of the cause. */
+  readonly causeLink?: { readonly text: string; readonly href: string };
   readonly action: string;
+  /** The person, the region, or the work to do. */
   readonly href: string;
 }
 
@@ -98,12 +108,12 @@ function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): Need
     kind: 'engine',
     name: 'Validation Engine',
     atRiskCount: pending,
-    figure: 'Stopped during business hours',
+    base: 'Stopped during business hours',
     atRisk:
       pending === 0
         ? ['', 'New events wait for validation']
         : counted(pending, 'waits', 'wait', 'for validation, and every new one'),
-    cause: 'Comes first until it runs',
+    cause: '',
     action: 'See System Health',
     href: sectionPath('system'),
   };
@@ -122,7 +132,7 @@ function atRiskCountOf(one: Tally, group: readonly Tally[]): number | null {
   return atRiskCount >= 1 ? atRiskCount : null;
 }
 
-const moreInvalid = { telemarketer: "than the team's share", region: 'than elsewhere' } as const;
+const beyond = { telemarketer: "above the team's share", region: 'more than elsewhere' } as const;
 
 /** The line of a telemarketer or a region; null without at-risk appointments. */
 function lowLine(
@@ -133,30 +143,43 @@ function lowLine(
 ): NeedLine | null {
   const atRiskCount = atRiskCountOf(one, group);
   if (!why || atRiskCount === null) return null;
-  const { percent, rate, band } = rated(one.valid, one.all);
+  const { percent, band } = rated(one.valid, one.all);
+  const invalid = showNumber(one.invalid);
   return {
     kind,
     name: one.of.name,
     of: one.of,
     atRiskCount,
-    figure: `${percent} of ${showNumber(one.all)}`,
-    ...(band && { band, distance: distanceToNextBand(rate) }),
-    atRisk: [showNumber(Math.round(atRiskCount)), `more invalid ${moreInvalid[kind]}`],
+    ...(band && { band }),
+    base: `${percent} of ${showNumber(one.all)}`,
+    atRisk: [invalid, `invalid, ${showNumber(Math.round(atRiskCount))} ${beyond[kind]}`],
     ...leadingCause(why, kind, one),
+    ...placeOf(one.of, invalid),
   };
 }
 
-/** The most frequent reason with a link to its rows; without a reason, a link to all invalid rows. */
-function leadingCause({ reasons }: Why, by: ColumnGroup, { of, invalid }: Tally<Person | Region>) {
+/** Where a telemarketer's or a region's invalid appointments are explained; an unknown region has no screen (rulings C7). */
+function placeOf(of: Person | Region, invalid: string): Pick<NeedLine, 'action' | 'href'> {
+  const action = `See the ${invalid}`;
+  if (!('key' in of)) return { action, href: personRowsPath(of, 'invalid') };
+  if (of.key === null) return { action, href: rowsPath('invalid', { region: of.sent }) };
+  return { action: 'See why', href: whyPath(of.key) };
+}
+
+/** The most frequent reason, with a link to its rows. */
+function leadingCause({ reasons }: Why, by: ColumnGroup, { of }: Tally<Person | Region>) {
   const [leading] = reasons
     .filter(({ key }) => key !== reasonKey(noReason))
     .map(({ key, label, [by]: counts }) => ({ key, label, count: counts.get(of.id) ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count || byText(a.label, b.label));
+  if (!leading) return { cause: '' };
   return {
-    cause: leading ? causeText(leading) : '',
-    action: `See the ${showNumber(leading?.count ?? invalid)}`,
-    href: rowsPath('invalid', { [by]: of.sent, reason: leading?.label ?? '' }),
+    cause: causeText(leading),
+    causeLink: {
+      text: `See the ${showNumber(leading.count)}`,
+      href: rowsPath('invalid', { [by]: of.sent, reason: leading.label }),
+    },
   };
 }
 
@@ -185,25 +208,33 @@ export function causeText(reason: Pick<ReasonTally, 'key' | 'label' | 'count'>):
 }
 
 function alertsLine(sources: Sources): NeedLine | null {
-  const { alerts, waits, pendingAlerts, isWeek } = sources;
+  const { alerts, waits, alertsDiffer, isWeek } = sources;
+  const pending = pendingOf(sources);
   const isOverdue = waits !== null && (waits.longestMs ?? 0) > overdueMs;
   const mayBeOld = waits !== null && unknownWaits(waits).length > 0;
-  if (!pendingAlerts || !(isWeek || isOverdue || mayBeOld)) return null;
+  if (!pending || !(isWeek || isOverdue || mayBeOld)) return null;
   const unsure = (alerts?.pending ?? []).filter(
     ({ confidence }) => confidence !== null && confidenceLevel(confidence) === 'low',
   ).length;
   const ages = isWeek || waits === null ? [] : waitTexts(waits);
+  const [count, wait] = counted(pending, 'waits', 'wait', 'for a decision');
+  const words = [wait, ...ages.map((age) => age.replace(/^oldest/, 'the oldest'))].join(', ');
   const unsureText = `a confidence under ${confidenceEdges.medium}`;
   return {
     kind: 'alerts',
     name: 'Manual validation',
-    atRiskCount: pendingAlerts,
-    figure: [countText(pendingAlerts, 'alert'), ...ages].join(', '),
-    atRisk: counted(pendingAlerts, 'waits', 'wait', 'for a decision'),
+    atRiskCount: pending,
+    base: alertsDiffer,
+    atRisk: [count, words],
     cause: unsure === 0 ? '' : counted(unsure, 'has', 'have', unsureText).join(' '),
     action: 'Start review',
     href: startReviewPath,
   };
+}
+
+/** How many alerts are pending: the count, or the list where that has more; null while the count is not known. */
+export function pendingOf({ pendingAlerts, alerts }: Sources): number | null {
+  return pendingAlerts === null ? null : Math.max(pendingAlerts, alerts?.pending.length ?? 0);
 }
 
 function repsLine({ why, withoutRep: unknown }: Sources): NeedLine | null {
@@ -214,9 +245,9 @@ function repsLine({ why, withoutRep: unknown }: Sources): NeedLine | null {
   const [booker] = bookers.all().toSorted((a, b) => b.all - a.all || byText(a.of.name, b.of.name));
   return {
     kind: 'reps',
-    name: 'Field agents',
+    name: 'Sales reps',
     atRiskCount: unknown.length,
-    figure: `${showNumber(unknown.length)} of ${showNumber(why?.all)} without a known rep`,
+    base: why ? `of ${countText(why.all, 'event')}` : '',
     atRisk: counted(unknown.length, 'is', 'are', 'credited to no rep'),
     cause: booker ? `${showNumber(booker.all)} booked by ${booker.of.name}` : '',
     action: `Correct ${countText(unknown.length, 'rep')}`,
@@ -228,13 +259,13 @@ function counted(count: number, one: string, many: string, rest: string): [strin
   return [showNumber(count), `${count === 1 ? one : many} ${rest}`];
 }
 
-/** '9 more invalid than the team's share' */
+/** '14 invalid, 9 above the team's share' */
 export const atRiskText = ({ atRisk }: Pick<NeedLine, 'atRisk'>) =>
   atRisk.filter(Boolean).join(' ');
 
-/** A line as plain text: 'Daniel Cole: 9 more invalid than the team's share (51.5% of 33, Warning)'. */
+/** A line as plain text: 'Daniel Cole: 14 invalid, 9 above the team's share (51.5% of 33, Warning)'. */
 export function needText(line: NeedLine): string {
-  const { name, figure, band } = line;
-  const base = band ? `${figure}, ${bandLabels[band]}` : figure;
-  return `${name}: ${atRiskText(line)} (${base})`;
+  const { name, base, band } = line;
+  const known = [base, band && bandLabels[band]].filter(Boolean).join(', ');
+  return `${name}: ${atRiskText(line)}${known && ` (${known})`}`;
 }

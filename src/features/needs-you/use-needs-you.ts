@@ -1,16 +1,27 @@
 import { useMemo } from 'react';
-import { waitsAt } from '../../calls/alerts.ts';
+import { type AlertFigures, type AlertStats, waitsAt } from '../../calls/alerts.ts';
 import { reads } from '../../calls/index.ts';
 import { designatedTelemarketers } from '../../config.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { type CountedTwice, useContradiction } from '../../query/contradiction.ts';
 import { useDays, usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
-import { type ReadState, useCall, useRead } from '../../query/use-read.ts';
+import { type ReadState, useCall } from '../../query/use-read.ts';
 import { listText } from '../../domain/text/words.ts';
 import { calmText } from './calm-text.ts';
 import { needsYou } from './needs-you.ts';
 
 const minuteMs = 60_000;
+
+const noDifference = ['', null, null] as const;
+
+/** The pending alerts by both calls; unknown by a part of the list. */
+const pendingInBoth = (
+  { isWhole, counts }: AlertFigures,
+  { pending }: AlertStats,
+): CountedTwice[] => [['', isWhole ? counts.pending : null, pending]];
+
 /** The lines of the last responses, and the failed calls (visual.md section 16). `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
   const { figures: day, state: dashboard } = useCall(reads.dashboard);
@@ -21,12 +32,15 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   } = useCall(reads.appointments, choices);
   const ofDay = events.on(useDays());
   const hasEvents = appointments.data !== undefined;
-  const stats = useRead(reads.alertStats);
-  const pendingAlerts = stats.data?.pending ?? null;
-  // An empty list needs no request.
-  const { figures: alertFigures, state: alerts } = useCall(reads.alerts, {
-    enabled: pendingAlerts !== 0,
-  });
+  const { figures: counts, state: stats } = useCall(reads.alertStats);
+  const pendingAlerts = counts.pending;
+  const { figures: alertFigures, state: alerts } = useCall(reads.alerts);
+  const [, listed, counted] =
+    useContradiction(reads.alerts, reads.alertStats, pendingInBoth) ?? noDifference;
+  const alertsDiffer =
+    listed === counted
+      ? ''
+      : `${showNumber(listed)} in the list, ${showNumber(counted)} by the count`;
   const hasAlerts = alerts.data !== undefined;
   const { isWeek } = usePeriod();
   // Changes once a minute, just after a full minute.
@@ -44,6 +58,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
       received,
       alerts: hasAlerts ? alertFigures : null,
       pendingAlerts,
+      alertsDiffer,
       waits,
       isEngineStopped,
       isWeek,
@@ -57,13 +72,14 @@ export function useNeedsYou(choices: ReadChoices = {}) {
     hasAlerts,
     alertFigures,
     pendingAlerts,
+    alertsDiffer,
     waits,
     isEngineStopped,
     isWeek,
   ]);
   const used = [
     ['alerts', stats],
-    ...(pendingAlerts === 0 ? [] : [['alerts', alerts] as const]),
+    ['alerts', alerts],
     ['appointments', appointments],
     ['dashboard', dashboard],
   ] as const;

@@ -12,7 +12,7 @@ import { CardRefresh } from '../../shell/refresh.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { MeterRow } from '../../ui/meter.tsx';
+import { MeterRow, useRowHeight } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { FooterNote } from './footer-note.tsx';
 
@@ -25,10 +25,10 @@ export function CalendarCard({ className }: { readonly className: string }) {
       id="calendars"
       title="Calendar Performance"
       subtitle={period.isWeek ? `Validation rate, ${period.days}` : 'Validation rate per region'}
-      className={`min-h-[26rem] sm:min-h-[28rem] ${className}`}
+      className={`sm:min-h-[28rem] ${className}`}
       state={state}
       what="Regions"
-      skeleton={[4, 92]}
+      skeleton={[4, useRowHeight()]}
       empty={
         figures.received.length === 0 && {
           text: 'No regions to show',
@@ -80,7 +80,7 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
       {rate !== null && (
         <>
           <RateScale label={`${region.name}: validation rate`} rate={rate} band={band} />
-          <span className="flex w-21 justify-end">
+          <span className="flex w-21 justify-end max-sm:w-19">
             <BandTag band={band} />
           </span>
         </>

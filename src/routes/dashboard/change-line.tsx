@@ -4,6 +4,7 @@ import { useCardAge } from '../../query/card-age.tsx';
 import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 
 interface ChangeLineProps {
@@ -17,16 +18,18 @@ export function ChangeLine({ figure, show }: ChangeLineProps) {
   const { state, text: age } = useCardAge(yesterday);
   const { before } = usePeriod();
   const isOutage = useIsOutage();
+  // The small cells of a phone have one line (visual.md 27).
+  const isShort = !useMinWidth('sm') && figure !== 'totalValidAppointments';
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
   const comparison = figures[figure];
   const { text, trend } = showComparison(comparison);
   return (
     <>
       <Trend trend={trend} text={text} />
-      {comparison?.yesterday ? (
+      {comparison?.yesterday && !(isShort && trend === 'neutral') ? (
         <span>
           vs {show(comparison.yesterday)}
-          {before}
+          {!isShort && before}
         </span>
       ) : null}
       {(state === 'delayed' || state === 'stale') && !isOutage && (
@@ -49,8 +52,8 @@ export function PlainValidChange() {
     <span className={changeClass.place}>
       <span className={changeClass.text}>
         <ChangeLine figure="totalValidAppointments" show={showNumber} />
+        <span className="size-3.5 flex-none" />
       </span>
-      <span className="size-3.5 flex-none" />
     </span>
   );
 }

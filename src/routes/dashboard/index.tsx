@@ -1,14 +1,21 @@
-import { Download, Tv } from 'lucide-react';
+import { Download, Printer, Tv } from 'lucide-react';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { dashboard } from '../../calls/dashboard.ts';
-import { MonthlyExportButton, useExport } from '../../features/export/index.tsx';
+import {
+  jsonFile,
+  JsonNote,
+  MonthlyExportButton,
+  useExport,
+} from '../../features/export/index.tsx';
 import { HandoverButton } from '../../features/handover/index.tsx';
 import { NeedsYouCard } from '../../features/needs-you/index.tsx';
 import { wallPath } from '../../paths.ts';
+import { ReportWantedContext } from '../../features/print/index.tsx';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useCall, useFollowDashboard } from '../../query/use-read.ts';
 import { useHash } from '../../shell/location.ts';
+import { RowNote } from '../../shell/more-menu.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
 import { scrollToSection, ShownScreensContext } from '../../shell/route-change.ts';
@@ -39,14 +46,11 @@ export function Dashboard() {
   const weekly = figures.week !== null;
   const [view, setView] = useView();
   const { beside, below } = layouts[view];
-  // On a phone the list comes first.
-  const isNarrow = !useMinWidth('sm');
-  const stats = (
-    <div key="stats" className="xl:col-span-2">
-      <StatCards />
-    </div>
-  );
-  const needs = <NeedsYouCard key="needs" />;
+  const isPhone = !useMinWidth('sm');
+  // A phone's first screen has the calendars too (visual.md 27).
+  const [first, ...others] = beside;
+  const First = panels[first];
+  const shown = isPhone ? others : beside;
   return (
     <Page
       {...(weekly && { title: 'Dashboard (Weekly Summary)' })}
@@ -54,15 +58,20 @@ export function Dashboard() {
       state={state}
       refreshing={refresh.pending}
       actions={<HeaderActions weekly={weekly} refresh={refresh} />}
+      more={<HeaderMenu weekly={weekly} refresh={refresh} />}
     >
       {/* The place of ChangesStrip, whose code loads with the lower half. */}
       <div id="since" className="contents" />
       <CardRow className="low-together xl:grid-cols-[9fr_3fr]">
-        {isNarrow ? [needs, stats] : [stats, needs]}
+        <div className="xl:col-span-2">
+          <StatCards />
+        </div>
+        <NeedsYouCard />
+        {isPhone && <First className="" />}
         <ViewOptions view={view} onChange={setView} />
       </CardRow>
       <CardRow className="low-together wide:grid-cols-3 md:grid-cols-2">
-        {beside.map((name) => {
+        {shown.map((name) => {
           const Panel = panels[name];
           return <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />;
         })}
@@ -105,8 +114,6 @@ interface HeaderActionsProps {
 
 /** The header's buttons; in weekly mode without Refresh Data (spec 2). */
 function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
-  const exportReport = useExport('saveReport');
-  const grow = 'max-sm:flex-auto max-sm:gap-1.5 max-sm:px-2.5';
   return (
     <>
       {/* A narrow header has no room for this link. */}
@@ -118,23 +125,45 @@ function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         <Tv aria-hidden className="icon" />
         <Tooltip text="Wall display" />
       </Link>
-      <MonthlyExportButton label="Monthly Data" className={`sm:min-w-[130px] ${grow}`} />
-      <Button
-        className={grow}
-        icon={Download}
-        aria-label="Export, JSON"
-        onClick={() => void exportReport()}
-      >
-        Export
-      </Button>
+      <MonthlyExportButton label="Monthly Data" className={withoutIcon} />
+      <ExportButton />
       <HandoverButton />
-      {!weekly && (
-        <RefreshButton
-          label="Refresh Data"
-          refresh={refresh}
-          className={`max-sm:-order-1 ${grow}`}
-        />
-      )}
+      {!weekly && <RefreshButton label="Refresh Data" refresh={refresh} />}
     </>
+  );
+}
+
+/** The same on a phone (visual.md 27). */
+function HeaderMenu({ weekly, refresh }: HeaderActionsProps) {
+  const reportWanted = use(ReportWantedContext);
+  return (
+    <>
+      {!weekly && <RefreshButton label="Refresh Data" refresh={refresh} />}
+      <HandoverButton />
+      <MonthlyExportButton label="Monthly Data" className="relative" />
+      <ExportButton />
+      <Button icon={Printer} onClick={() => reportWanted.set(true)}>
+        Print
+        <RowNote>the day</RowNote>
+      </Button>
+    </>
+  );
+}
+
+/** The words of all buttons have room beside the menu from 1024 px on. */
+const withoutIcon = 'relative lg:max-xl:[&>svg]:hidden';
+
+function ExportButton() {
+  const exportReport = useExport('saveReport');
+  return (
+    <Button
+      className={withoutIcon}
+      icon={Download}
+      {...jsonFile}
+      onClick={() => void exportReport()}
+    >
+      Export
+      <JsonNote />
+    </Button>
   );
 }

@@ -13,6 +13,7 @@ import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
+import { FooterNote } from './footer-note.tsx';
 import { ChangeLine, PlainValidChange } from './change-line.tsx';
 import type { ReactNode } from 'react';
 import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
@@ -43,7 +44,12 @@ export function StatCards() {
           title: 'Total Valid Appointments',
           state,
           value: <RowsLink list="valid" count={total} />,
-          note: isFirstLookOver ? <ValidChange /> : <PlainValidChange />,
+          note: (
+            <>
+              {isFirstLookOver ? <ValidChange /> : <PlainValidChange />}
+              <FooterNote panel="total" />
+            </>
+          ),
           graphic: (
             <RegionSplit counts={new Map(four.map(({ region, valid }) => [region.key, valid]))} />
           ),
@@ -52,6 +58,7 @@ export function StatCards() {
         },
         {
           title: 'Active Regions',
+          isNarrow: true,
           state,
           value: (
             <FigureLink
@@ -72,6 +79,7 @@ export function StatCards() {
         },
         {
           title: 'Business Hours',
+          isNarrow: true,
           value: businessHours.length,
           note: <Trend trend="neutral" text={businessHours.text} />,
           graphic: isWeek ? <ClosedDayLine /> : <BusinessHoursLine />,

@@ -13,7 +13,7 @@ import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';
 import { Avatar, StatusWord } from '../../ui/badge.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
-import { MeterRow, ProgressBar } from '../../ui/meter.tsx';
+import { MeterRow, ProgressBar, useRowHeight } from '../../ui/meter.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
@@ -26,10 +26,10 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       id="telemarketers"
       title="Telemarketer Performance"
       subtitle={`${usePeriod().isWeek ? 'This week' : 'Today'} · performance rated by the server`}
-      className={`min-h-[26rem] sm:min-h-[28rem] ${className}`}
+      className={`sm:min-h-[28rem] ${className}`}
       state={state}
       what="Telemarketers"
-      skeleton={[4, 92]}
+      skeleton={[4, useRowHeight()]}
       empty={
         designated.length === 0 && {
           text: 'No telemarketer data available',
@@ -75,7 +75,7 @@ function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
       }
     >
       <ProgressBar label={`${person.name}: performance`} value={performance} />
-      {showPercent(performance)} performance
+      <span>{showPercent(performance)} performance</span>
     </MeterRow>
   );
 }

@@ -45,9 +45,9 @@ export function ValidChange() {
       >
         <span className={changeClass.text}>
           <ChangeLine figure="totalValidAppointments" show={showNumber} />
+          <span className="sr-only">, what changed</span>
+          <Chevron aria-hidden className="text-ink-3 size-3.5 flex-none print:hidden" />
         </span>
-        <span className="sr-only">, what changed</span>
-        <Chevron aria-hidden className="text-ink-3 size-3.5 flex-none print:hidden" />
       </button>
       {createPortal(
         <div ref={anchor}>

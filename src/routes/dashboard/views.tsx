@@ -56,7 +56,7 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
       aria-labelledby={title}
       data-card="View Options"
       data-state="ready"
-      className="rounded-card border-line bg-surface flex items-center gap-4 border p-2 xl:flex-col xl:items-stretch xl:gap-2 print:hidden"
+      className="rounded-card border-line bg-surface flex items-center gap-4 border p-2 xl:min-h-[161px] xl:flex-col xl:items-stretch xl:gap-2 xl:self-start print:hidden"
     >
       <h2 id={title} className="text-title max-sm:sr-only sm:pl-2">
         View Options

@@ -1,11 +1,11 @@
 import { Keyboard, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { reads } from '../../calls/index.ts';
-import { alertFigures, type ValidationAlert } from '../../calls/alerts.ts';
-import type { Rows } from '../../api/tolerant.ts';
+import type { AlertFigures, AlertStats } from '../../calls/alerts.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
+import type { CountedTwice } from '../../query/contradiction.ts';
+import { ContradictionLine } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { changeSearch } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
@@ -18,7 +18,7 @@ import { SortButton } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { AlertList, columnsClass } from './alert-list.tsx';
-import { type AlertTab, alertTabs, tabLabels } from './alerts.ts';
+import { alertTabs, tabLabels } from './alerts.ts';
 import { shortcutOf } from './keys.tsx';
 import type { Review } from './use-review.ts';
 
@@ -237,10 +237,6 @@ function NewAlerts({ review: { queue, actions } }: { readonly review: Review }) 
   );
 }
 
-function tabCounts(
-  list: Rows<ValidationAlert>,
-  stats: Record<AlertTab, number | null>,
-): CountedTwice[] {
-  const { isWhole, counts } = alertFigures(list);
+function tabCounts({ isWhole, counts }: AlertFigures, stats: AlertStats): CountedTwice[] {
   return alertTabs.map((tab) => [`${tabLabels[tab]}: `, isWhole ? counts[tab] : null, stats[tab]]);
 }

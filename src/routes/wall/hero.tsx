@@ -1,14 +1,13 @@
-import type { Dashboard, Yesterday } from '../../calls/dashboard.ts';
+import { totalAndRegions, type Yesterday } from '../../calls/dashboard.ts';
 import { reads } from '../../calls/index.ts';
-import { type AllRegionFigures, type RegionCounts, regionFigures } from '../../calls/regions.ts';
-import type { Rows } from '../../api/tolerant.ts';
+import type { AllRegionFigures } from '../../calls/regions.ts';
 import { wholeValue } from '../../domain/figures/figure.ts';
 import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
 import { useLastDayNow } from '../../features/day-record/use-day-record.ts';
-import { ContradictionLine, type CountedTwice } from '../../query/contradiction-line.tsx';
+import { ContradictionLine } from '../../query/contradiction-line.tsx';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
@@ -59,7 +58,7 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
             <ContradictionLine
               here={reads.dashboard}
               there={reads.regions}
-              countsOf={validCounts}
+              countsOf={totalAndRegions}
               words={['by the total', 'by regions']}
             />
           </span>
@@ -69,10 +68,6 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
     </WallSection>
   );
 }
-
-const validCounts = ({ metrics }: Dashboard, sent: Rows<RegionCounts>): CountedTwice[] => [
-  ['', metrics.totalValidAppointments, wholeValue(regionFigures(sent).valid)],
-];
 
 interface EventsLineProps {
   readonly figures: AllRegionFigures;

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+
+// Rows of one look, whatever the buttons look like elsewhere.
+const rows =
+  '*:w-full *:min-w-0! *:flex-none! *:h-11! *:justify-start *:gap-3 *:rounded-control *:border-0 *:bg-transparent! *:px-3! *:text-body *:text-ink! *:hover:bg-hover! [&_svg]:text-ink-2';
+
+/** The buttons of a phone's header, under one button (visual.md 27). A press, Esc and a tap outside close it. */
+export function MoreMenu({ children }: { readonly children: ReactNode }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const ended = new AbortController();
+    const closeOutside = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) setIsOpen(false);
+    };
+    const closeByEsc = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    addEventListener('pointerdown', closeOutside, ended);
+    addEventListener('focusin', closeOutside, ended);
+    addEventListener('keydown', closeByEsc, ended);
+    return () => ended.abort();
+  }, [isOpen]);
+  return (
+    <div ref={box} className="print:hidden">
+      <Button
+        ref={button}
+        className="h-10!"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        More
+        <ChevronDown aria-hidden className="icon-small" />
+      </Button>
+      {/* Closed, its buttons stay: a request of one of them may be on its way. The click is one of its buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        id={id}
+        hidden={!isOpen}
+        onClick={() => {
+          setIsOpen(false);
+          button.current?.focus();
+        }}
+        className={`rounded-card border-line bg-raised shadow-dialog absolute top-full right-3 w-[min(264px,calc(100vw-24px))] border p-1.5 ${rows}`}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What a row of the menu is about, at its end. */
+export function RowNote({ children }: { readonly children: string }) {
+  return (
+    <span aria-hidden className="text-caption text-ink-2 ml-auto sm:hidden">
+      {children}
+    </span>
+  );
+}
