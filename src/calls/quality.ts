@@ -2,6 +2,10 @@ import { call, write } from '../api/call.ts';
 import { count, flag, number, text, texts, word } from '../api/values.ts';
 import { envelope, fields, innerRows, row, rowOrNull } from '../api/tolerant.ts';
 import type { ValueOf } from '../api/shape.ts';
+import { countWhere } from '../domain/figures/figure.ts';
+import type { ListRead } from '../domain/figures/received.ts';
+import { aboveWholeText } from '../domain/number/contradiction.ts';
+import { isPercent, percentOf, shareOf, showNumber } from '../domain/number/format.ts';
 import { appointment } from './appointments.ts';
 import { level } from './words.ts';
 
@@ -71,9 +75,69 @@ export type ValidationReport = ValueOf<typeof validationReport>;
 const phoneResponse = envelope(phone);
 export type PhoneAnalysis = ValueOf<typeof phoneResponse>;
 
+/** The figures of the four cards: a score and shares outside 0 to 100 are no figures, and their notes say why (rulings C19). */
+function summaryFigures({ summary }: DataQuality) {
+  const { phoneIssuesFound: phones, phoneIssuesFixed: fixed, totalProcessed: processed } = summary;
+  const score = percentOf(processed, summary.qualityScoreAverage);
+  const isFixable = aboveWholeText([['', fixed]], phones) === '';
+  const ofProcessed = (name: string, count: number | null) => ({
+    count,
+    share: shareOf(count, processed),
+    contradiction: aboveWholeText([[name, count]], processed, 'the processed total'),
+  });
+  return {
+    processed,
+    score: {
+      percent: isPercent(score) ? score : null,
+      contradiction:
+        score === null || isPercent(score)
+          ? ''
+          : `the report says ${showNumber(score)}%, which is no percent`,
+    },
+    phones: {
+      count: phones,
+      fixable: isFixable ? fixed : null,
+      share: shareOf(fixed, phones),
+      contradiction: isFixable
+        ? ''
+        : `the report says ${showNumber(fixed)} of ${showNumber(phones)}`,
+    },
+    duplicates: ofProcessed('Duplicates', summary.duplicatesFound),
+    errors: ofProcessed('Validation errors', summary.validationErrors),
+  };
+}
+
+/** What the screen shows of a report. */
+function qualityFigures(data: DataQuality) {
+  const { phoneCorrections, validationReports, duplicates, summary } = data;
+  const { duplicateGroups, suggestions } = duplicates;
+  const invalidPhones = phoneCorrections.rows.filter(({ isValid }) => isValid === false);
+  const violated = validationReports.rows.filter(({ violations }) => violations.rows.length > 0);
+  return {
+    summary: summaryFigures(data),
+    invalidPhones,
+    /** The numbers of which the report does not say whether they are valid. */
+    unjudgedPhones: countWhere(phoneCorrections.rows, ({ isValid }) => isValid === null),
+    /** The counts of the tabs and of their cards; null for a list that could not be read. */
+    counts: {
+      phones: countOf(phoneCorrections, invalidPhones.length, summary.phoneIssuesFound),
+      groups: countOf(duplicateGroups, duplicateGroups.rows.length, null),
+      reports: countOf(validationReports, violated.length, null),
+      suggestions: countOf(suggestions, suggestions.rows.length, null),
+    },
+  };
+}
+
+/** How many there are of what a list shows: as many as the response counts, and no fewer; null where it has no list. */
+function countOf(list: ListRead, shown: number, counted: number | null): number | null {
+  const isUnknown = list.isNoList || (shown === 0 && list.unreadable > 0);
+  return counted === null && isUnknown ? null : Math.max(shown, counted ?? 0);
+}
+
 export const dataQuality = call('/api/data-quality/report', {
   pollMs: 30_000,
   response: dataQualityResponse,
+  figures: qualityFigures,
 });
 
 export const analyzePhone = write('POST', '/api/data-quality/analyze-phone', {

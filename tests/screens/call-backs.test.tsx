@@ -124,7 +124,9 @@ describe('the call-back list', () => {
     );
     expect(rows().filter((row) => /numbers?$/.test(row))).toEqual(['BBo8 numbers', 'CCy5 numbers']);
     expect(inCard(title).getAllByRole('link', { name: /^Open/ })).toHaveLength(10);
-    expect(card(title)).toHaveTextContent('10 of 17 listed7 numbers and 2 groups not shown');
+    expect(card(title)).toHaveTextContent(
+      '10 of 17 numbers listed7 numbers and 2 groups not shown',
+    );
     await click(app, copyButton(/^Copy list: Cy/));
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(6);
   });

@@ -1,11 +1,10 @@
-import { reads } from '../../calls/index.ts';
-import type { DataQuality } from '../../calls/quality.ts';
-import { countOf } from './report.ts';
-import { percentOf, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { appointments } from '../../calls/appointments.ts';
+import { dataQuality } from '../../calls/quality.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
@@ -14,11 +13,9 @@ import { CountBadge } from '../../ui/badge.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { invalidPhones } from './call-backs.ts';
 import { DuplicatesCard, RecommendationsCard } from './duplicates-cards.tsx';
 import { InvalidPhonesCard, PhoneTestCard, usePhoneTest } from './phone-cards.tsx';
 import { ValidationCard } from './validation-card.tsx';
-import { withViolations } from './violations.ts';
 
 const tabs = ['phone-analysis', 'duplicates', 'validation', 'recommendations'] as const;
 
@@ -29,25 +26,12 @@ const labelOf = (name: string, count: number | null | undefined) => (
   </>
 );
 
-/** The counts of the tabs, by the same rules as on their cards. */
-function tabCounts({ phoneCorrections, validationReports, duplicates, summary }: DataQuality) {
-  const { duplicateGroups, suggestions } = duplicates;
-  const phones = invalidPhones(phoneCorrections.rows);
-  const reports = withViolations(validationReports.rows);
-  return {
-    phones: countOf(phoneCorrections, phones.length, summary.phoneIssuesFound),
-    groups: countOf(duplicateGroups, duplicateGroups.rows.length, null),
-    reports: countOf(validationReports, reports.length, null),
-    suggestions: countOf(suggestions, suggestions.rows.length, null),
-  };
-}
-
 /** Data Quality Control (spec 2): four figures and four tabs of one report. */
 export function DataQualityControl() {
-  const report = useRead(reads.dataQuality);
-  const appointments = useRead(reads.appointments);
-  const refresh = useRefresh(reads.dataQuality);
-  const counts = report.data && tabCounts(report.data);
+  const { figures, state: report } = useCall(dataQuality);
+  const { state: booked } = useCall(appointments);
+  const refresh = useRefresh(dataQuality);
+  const counts = report.data && figures.counts;
   const [tab, setTab] = useSearchChoice('tab', tabs);
   // Kept here to survive a change of tab.
   const test = usePhoneTest();
@@ -63,7 +47,7 @@ export function DataQualityControl() {
         </>
       }
     >
-      <SummaryCards report={report} />
+      <SummaryCards />
       <Tabs
         within="page"
         label="Data Quality Control"
@@ -75,7 +59,7 @@ export function DataQualityControl() {
             label: labelOf('Phone Analysis', counts?.phones),
             content: (
               <CardRow className="wide:grid-cols-[2fr_1fr]">
-                <InvalidPhonesCard report={report} appointments={appointments} />
+                <InvalidPhonesCard report={report} appointments={booked} />
                 <PhoneTestCard test={test} />
               </CardRow>
             ),
@@ -88,7 +72,7 @@ export function DataQualityControl() {
           {
             value: 'validation',
             label: labelOf('Validation', counts?.reports),
-            content: <ValidationCard report={report} appointments={appointments} />,
+            content: <ValidationCard report={report} appointments={booked} />,
           },
           {
             value: 'recommendations',
@@ -102,46 +86,45 @@ export function DataQualityControl() {
 }
 
 /** The four cards (spec 2): the score, and each count as a share of its total. */
-function SummaryCards({ report }: { readonly report: ReadState<DataQuality> }) {
-  const summary = report.data?.summary;
-  const groups = report.data ? tabCounts(report.data).groups : null;
-  const processed = summary?.totalProcessed ?? null;
-  const score = percentOf(processed, summary?.qualityScoreAverage ?? null);
+function SummaryCards() {
+  const { figures, state } = useCall(dataQuality);
+  const { summary, counts } = figures;
+  const { processed, score, phones, duplicates, errors } = summary;
   const ofProcessed = (words: string) =>
     processed === 0 ? 'nothing processed yet' : `${words} ${showNumber(processed)} processed`;
   const stats = [
     {
       title: 'Quality Score',
-      value: showPercent(score),
-      note: ofProcessed('average of'),
+      value: showPercent(score.percent),
+      note: score.contradiction || ofProcessed('average of'),
       bar: 'Quality Score',
-      share: score,
+      share: score.percent,
     },
     {
       title: 'Phone Issues',
-      value: showNumber(summary?.phoneIssuesFound),
-      note: `${showNumber(summary?.phoneIssuesFixed)} auto-fixable`,
+      value: showNumber(phones.count),
+      note: `${showNumber(phones.fixable)} auto-fixable${phones.contradiction && `, ${phones.contradiction}`}`,
       bar: 'Auto-fixable share of the phone issues',
-      share: shareOf(summary?.phoneIssuesFixed ?? null, summary?.phoneIssuesFound ?? null),
+      share: phones.share,
     },
     {
       title: 'Duplicates',
-      value: showNumber(summary?.duplicatesFound),
-      note: `${countText(groups, 'group')} listed`,
+      value: showNumber(duplicates.count),
+      note: duplicates.contradiction || `${countText(counts.groups, 'group')} listed`,
       bar: 'Duplicates, share of all processed',
-      share: shareOf(summary?.duplicatesFound ?? null, processed),
+      share: duplicates.share,
     },
     {
       title: 'Validation Errors',
-      value: showNumber(summary?.validationErrors),
-      note: ofProcessed('of'),
+      value: showNumber(errors.count),
+      note: errors.contradiction || ofProcessed('of'),
       bar: 'Validation errors, share of all processed',
-      share: shareOf(summary?.validationErrors ?? null, processed),
+      share: errors.share,
     },
   ];
   return (
     <StatStrip
-      state={report}
+      state={state}
       stats={stats.map(({ bar, share, ...stat }) => ({
         ...stat,
         graphic: <ProgressBar label={bar} value={share} isThick />,

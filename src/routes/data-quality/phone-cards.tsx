@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { type ApiError, whatFailed } from '../../api/api-error.ts';
-import { writes } from '../../calls/index.ts';
-import type { PhoneAnalysis } from '../../calls/quality.ts';
+import { analyzePhone, dataQuality, type PhoneAnalysis } from '../../calls/quality.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
-import { countOf, emptyOf, firstListed, listedText, noRows, type ReportAndRows } from './report.ts';
+import { emptyOf, firstListed, listedText, noRows, type ReportAndRows } from './report.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
@@ -12,7 +11,7 @@ import { countText, unitText } from '../../domain/text/words.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useDataState } from '../../query/use-read.ts';
+import { useCall, useDataState } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { WriteFailure } from '../../query/write-failure.tsx';
 import { useDraft } from '../../shell/drafts.ts';
@@ -42,8 +41,8 @@ export function InvalidPhonesCard({ report, appointments }: ReportAndRows) {
   const state = data !== undefined && isLate ? appointments : report;
   const { phoneIssuesFound: counted = null, totalProcessed: total = null } = data?.summary ?? {};
   // The report may list fewer than its summary counts.
-  const all = countOf(list, rows.length, counted) ?? rows.length;
-  const unknown = list.rows.filter(({ isValid }) => isValid === null).length;
+  const { counts, unjudgedPhones: unknown } = useCall(dataQuality).figures;
+  const all = counts.phones ?? rows.length;
   const withoutVerdict = isWhole(list) &&
     unknown > 0 && {
       text: `${countText(unknown, 'number')} without a verdict`,
@@ -116,7 +115,7 @@ interface AnalysisOutcome {
 export function usePhoneTest() {
   const [phone, setPhone] = useDraft('phone-test');
   const [last, setLast] = useState<AnalysisOutcome | null>(null);
-  const { submit, pending } = useWrite(writes.analyzePhone);
+  const { submit, pending } = useWrite(analyzePhone);
   const number = visibleLine(phone);
   const isBlank = number === '';
   /** Does nothing while the input is blank (spec 5). */

@@ -11,9 +11,9 @@ import {
   type ListRead,
 } from '../../domain/figures/received.ts';
 import { showNumber, sumOf } from '../../domain/number/format.ts';
-import { isSameAppointment } from '../../domain/appointment/token.ts';
 import { readPerson } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
+import { identityOf } from '../../domain/text/identity.ts';
 import { codeWords, countText } from '../../domain/text/words.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import type { EmptyMessage } from '../../ui/card-messages.tsx';
@@ -27,15 +27,15 @@ export interface ReportAndRows {
 /** Phones and reports listed (spec 9, rulings C33). */
 const mostListed = 10;
 
-/** The first distinct items, at most `mostListed`. */
+/** The first items, at most `mostListed`. */
 export function firstListed<T>(items: readonly T[]): ReadonlySet<T> {
-  return new Set([...new Set(items)].slice(0, mostListed));
+  return new Set(items.slice(0, mostListed));
 }
 
-/** '8 reports', or '10 of 23 listed' (rulings C33). */
+/** '8 reports', or '10 of 23 reports listed' (rulings C33). */
 export function listedText(listed: number, all: number, unit: string): string {
   if (listed >= all) return countText(all, unit);
-  return `${showNumber(listed)} of ${showNumber(all)} listed`;
+  return `${showNumber(listed)} of ${countText(all, unit)} listed`;
 }
 
 const tabWords = {
@@ -86,11 +86,24 @@ export function primaryFirst(
   primary: Appointment | null,
 ): readonly Appointment[] {
   if (primary === null) return appointments;
-  const index = appointments.findIndex(
-    (row) => isSameAppointment(row, primary) && row.salesRep.id === primary.salesRep.id,
-  );
+  const same = appointments.filter((row) => isSameByValue(row, primary));
+  const { id } = primary.salesRep;
+  const own = same.find(({ salesRep }) => salesRep.id === id) ?? (id === '' ? same[0] : undefined);
+  const index = own === undefined ? -1 : appointments.indexOf(own);
   return [primary, ...appointments.filter((_row, at) => at !== index)];
 }
+
+/** Whether two rows are of one appointment, however region, time, names and phone are spelled; what one of them lacks may be anything. */
+function isSameByValue(row: Appointment, other: Appointment): boolean {
+  const { salesRep: _rep, ...compared } = fields;
+  const keysOf = [...Object.values(compared).map(([, keyOf]) => keyOf), timeKey];
+  return keysOf.every((keyOf) => {
+    const [one, two] = [keyOf(row), keyOf(other)];
+    return one === two || one === '' || two === '';
+  });
+}
+
+const timeKey: KeyOf = ({ time: { ms, text } }) => (ms === null ? text : String(ms));
 
 /** A phone's call link, so that two spellings of one number are equal (rulings A18); another text only equals itself. */
 export function phoneKey(phone: string): string {
@@ -101,7 +114,7 @@ type KeyOf = (row: Appointment) => string;
 
 /** The fields in which duplicates are compared, as values: spellings of one person or phone are equal. */
 const fields = {
-  title: ['Title', ({ title }) => title.toLowerCase()],
+  title: ['Title', ({ title }) => identityOf(title)],
   customer: ['Customer', ({ customer }) => readPerson(customer).id],
   region: ['Region', ({ region }) => region.id],
   salesRep: ['Sales rep', ({ salesRep }) => salesRep.id],
@@ -175,10 +188,4 @@ export function withInner<T, L extends ReceivedList<T>>(
 ): L {
   const inner = sumOf(list.rows, (row) => unreadableOf(innerOf(row)));
   return { ...list, unreadable: list.unreadable + inner };
-}
-
-/** How many there are of what a list shows: as many as the response counts, and no fewer; null where it has no list. */
-export function countOf(list: ListRead, shown: number, counted: number | null): number | null {
-  const isUnknown = list.isNoList || (shown === 0 && list.unreadable > 0);
-  return counted === null && isUnknown ? null : Math.max(shown, counted ?? 0);
 }

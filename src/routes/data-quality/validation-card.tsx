@@ -1,7 +1,7 @@
 import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import type { ValidationReport } from '../../calls/quality.ts';
+import { dataQuality, type ValidationReport } from '../../calls/quality.ts';
 import {
   emptyOf,
   fieldWords,
@@ -12,10 +12,12 @@ import {
   withInner,
 } from './report.ts';
 import { whyInvalid } from '../../calls/reasons.ts';
-import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { undecidedOf } from '../../calls/tallies.ts';
+import { noValue, shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
 import { withoutKnownRep } from '../../domain/people.ts';
-import { codeWords, excerpt, unitText } from '../../domain/text/words.ts';
+import { codeWords, countText, excerpt, unitText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useCall } from '../../query/use-read.ts';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
@@ -23,7 +25,6 @@ import { Bar } from '../../ui/meter.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
-import { invalidPhones } from './call-backs.ts';
 import {
   fieldsOf,
   reportLines,
@@ -31,7 +32,7 @@ import {
   rowsLink,
   type RuleGroup,
   ruleGroups,
-  worstSeverities,
+  severityTexts,
 } from './violations.ts';
 
 const title = 'Validation Reports';
@@ -52,18 +53,24 @@ export function ValidationCard({ report, appointments }: ReportAndRows) {
     fields.find(({ key }) => key === chosen) ?? {};
   const open = opened ?? shown.slice(0, 1).map(({ key }) => key);
   const byUse = shown.toSorted((a, b) => open.lastIndexOf(b.key) - open.lastIndexOf(a.key));
-  const listed = firstListed([...reportsOf(byUse)]);
+  const listed = firstListed(
+    byUse.filter(({ key }) => open.includes(key)).flatMap(({ rows }) => rows),
+  );
   const total = reportsOf(groups).size;
   const booked = appointments.data?.rows ?? [];
+  const why = whyInvalid(booked);
+  const { figures } = useCall(dataQuality);
   const faulty = {
-    reasons: whyInvalid(booked).reasons,
+    reasons: why.reasons,
+    undecided: undecidedOf(why),
     unknownReps: withoutKnownRep(booked).length,
-    invalidPhones: invalidPhones(report.data?.phoneCorrections.rows ?? []).length,
+    invalidPhones: figures.invalidPhones.length,
+    unjudgedPhones: figures.unjudgedPhones,
   };
   return (
     <QueryCard
       title={title}
-      subtitle="Grouped by rule; errors first"
+      subtitle={groups.length > 0 ? <Totals groups={shown} /> : 'Grouped by rule; errors first'}
       className="min-h-[26rem]"
       state={report}
       unreadable={list.unreadable}
@@ -74,10 +81,7 @@ export function ValidationCard({ report, appointments }: ReportAndRows) {
       }
       footer={
         <>
-          <span className="flex flex-wrap gap-x-3">
-            <span>{listedText(listed.size, reportsOf(shown).size, 'report')}</span>
-            <SeverityTotals groups={shown} />
-          </span>
+          <span>Grouped by rule; errors first</span>
           <span className="text-right">The report names no appointments</span>
         </>
       }
@@ -96,7 +100,7 @@ export function ValidationCard({ report, appointments }: ReportAndRows) {
           >
             <RuleReports
               group={group}
-              rows={group.rows.filter((breach) => listed.has(breach.report))}
+              rows={group.rows.filter((breach) => listed.has(breach))}
               link={rowsLink(group, faulty)}
             />
           </Disclosure>
@@ -106,18 +110,14 @@ export function ValidationCard({ report, appointments }: ReportAndRows) {
   );
 }
 
-const severityWords = ['with errors', 'with warnings', 'with info', 'other'] as const;
-
-/** Each report by its worst violation, so that the counts add up to the reports. */
-function SeverityTotals({ groups }: { readonly groups: readonly RuleGroup[] }) {
-  const counts = worstSeverities(groups);
-  return severityWords.map(
-    (words, place) =>
-      counts[place] !== 0 && (
-        <span key={words}>
-          <b className="font-semibold">{showNumber(counts[place])}</b> {words}
-        </span>
-      ),
+/** '24 reports with 26 violations: 11 with errors, 13 with warnings': each report by its worst violation. */
+function Totals({ groups }: { readonly groups: readonly RuleGroup[] }) {
+  const violations = sumOf(groups, ({ count }) => count);
+  return (
+    <>
+      {countText(reportsOf(groups).size, 'report')} with {countText(violations, 'violation')}:{' '}
+      {severityTexts(groups).join(', ')}
+    </>
   );
 }
 
@@ -249,9 +249,12 @@ function RuleReports({ group, rows, link }: RuleReportsProps) {
       <div className="text-caption text-ink-2 flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 pt-2 empty:hidden">
         {rows.length < group.count && <span>{listedText(rows.length, group.count, 'report')}</span>}
         {link && (
-          <Link href={link.href} className="text-accent hover:underline max-sm:py-2">
-            {link.text}
-          </Link>
+          <span>
+            <Link href={link.href} className="text-accent hover:underline max-sm:py-2">
+              {link.text}
+            </Link>
+            {link.note && <span className="ml-2">{link.note}</span>}
+          </span>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ValidationReport } from '../../calls/quality.ts';
 import { type Reason, reasonKey } from '../../domain/appointment/reasons.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { byText, countText, excerpt } from '../../domain/text/words.ts';
 import { paths, rowsPath } from '../../paths.ts';
 import { grouped } from './report.ts';
@@ -117,6 +118,20 @@ export function worstSeverities(groups: readonly RuleGroup[]): readonly number[]
   return upTo.map((count, place) => count - (upTo[place - 1] ?? 0));
 }
 
+const severityWords = [
+  'with errors',
+  'with warnings',
+  'with info',
+  'with another severity',
+] as const;
+
+/** '11 with errors', '13 with warnings': each report by its worst violation, so that the counts add up. */
+export function severityTexts(groups: readonly RuleGroup[]): readonly string[] {
+  return worstSeverities(groups).flatMap((count, place) =>
+    count === 0 ? [] : [`${showNumber(count)} ${severityWords[place]}`],
+  );
+}
+
 const missing = /\b(?:missing|empty|blank|required|unknown|no (?:customer|sales rep))\b/i;
 /** Which of the spec's reasons a problem of a field is, by a word of its message. */
 const meant = [
@@ -139,25 +154,44 @@ export function reasonOf<R extends Reason>(
 /** How many rows of the day, and of the report, have a fault. */
 interface FaultyRows {
   readonly reasons: readonly ReasonTally[];
+  /** Rows that are neither valid nor invalid, and so have no reason yet. */
+  readonly undecided: number;
   readonly unknownReps: number;
   readonly invalidPhones: number;
+  /** Of which the report does not say whether they are valid. */
+  readonly unjudgedPhones: number;
+}
+
+/** Why a link leads to another number of rows than its rule counts; '' where it leads to as many. */
+function differenceText(counted: number, linked: number, unjudged: number): string {
+  if (linked === counted) return '';
+  if (linked < counted && counted - linked <= unjudged)
+    return `${showNumber(linked)} of ${showNumber(counted)} are judged`;
+  return `the report counts ${showNumber(counted)}`;
 }
 
 /** A link to the rows with a rule's fault: the report names no appointments. Null where there are none. */
-export function rowsLink(group: RuleGroup, { reasons, unknownReps, invalidPhones }: FaultyRows) {
-  const { field, message } = group;
+export function rowsLink(group: RuleGroup, faulty: FaultyRows) {
+  const { reasons, undecided, unknownReps, invalidPhones, unjudgedPhones } = faulty;
+  const { field, message, count } = group;
   const reason = reasonOf(group, reasons);
   if (reason)
     return {
       text: `${countText(reason.count, 'invalid appointment')}: ${excerpt(reason.label, 60)}`,
       href: rowsPath('invalid', { reason: reason.label }),
+      note: differenceText(count, reason.count, undecided),
     };
   if (unknownReps > 0 && /^sales[\s_-]?rep$/i.test(field) && missing.test(message))
     return {
       text: `${countText(unknownReps, 'appointment')} without a known rep`,
       href: paths.corrections,
+      note: differenceText(count, unknownReps, 0),
     };
   if (invalidPhones > 0 && field.toLowerCase() === 'phone')
-    return { text: countText(invalidPhones, 'invalid phone'), href: paths.dataQuality };
+    return {
+      text: countText(invalidPhones, 'invalid phone'),
+      href: paths.dataQuality,
+      note: differenceText(count, invalidPhones, unjudgedPhones),
+    };
   return null;
 }
