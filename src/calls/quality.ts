@@ -80,10 +80,10 @@ function summaryFigures({ summary }: DataQuality) {
   const { phoneIssuesFound: phones, phoneIssuesFixed: fixed, totalProcessed: processed } = summary;
   const score = percentOf(processed, summary.qualityScoreAverage);
   const isFixable = aboveWholeText([['', fixed]], phones) === '';
-  const ofProcessed = (name: string, count: number | null) => ({
-    count,
-    share: shareOf(count, processed),
-    contradiction: aboveWholeText([[name, count]], processed, 'the processed total'),
+  const ofProcessed = (name: string, sent: number | null) => ({
+    count: sent,
+    share: shareOf(sent, processed),
+    contradiction: aboveWholeText([[name, sent]], processed, 'the processed total'),
   });
   return {
     processed,
