@@ -13,7 +13,6 @@ import {
 import { showNumber, sumOf } from '../../domain/number/format.ts';
 import { readPerson } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
-import { identityOf } from '../../domain/text/identity.ts';
 import { codeWords, countText } from '../../domain/text/words.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import type { EmptyMessage } from '../../ui/card-messages.tsx';
@@ -114,7 +113,7 @@ type KeyOf = (row: Appointment) => string;
 
 /** The fields in which duplicates are compared, as values: spellings of one person or phone are equal. */
 const fields = {
-  title: ['Title', ({ title }) => identityOf(title)],
+  title: ['Title', ({ title }) => title.toLowerCase()],
   customer: ['Customer', ({ customer }) => readPerson(customer).id],
   region: ['Region', ({ region }) => region.id],
   salesRep: ['Sales rep', ({ salesRep }) => salesRep.id],
