@@ -1,7 +1,8 @@
 import { call } from '../api/call.ts';
 import { count, flag, id, number, region, salesRep, text, texts, word } from '../api/values.ts';
-import { fieldsOrNull, innerRows, listResponse, row } from '../api/tolerant.ts';
+import { fieldsOrNull, innerRows, listResponse, row, type Rows } from '../api/tolerant.ts';
 import type { ValueOf } from '../api/shape.ts';
+import { byLevel, levelGroups } from '../domain/text/insights.ts';
 import { level, trend } from './words.ts';
 
 const change = { current: number, previous: number, change: number, trend };
@@ -78,17 +79,31 @@ const monthlyInsight = row(
 );
 export type MonthlyInsight = ValueOf<typeof monthlyInsight>;
 
+/** What screens show of a list of insights: by level, the largest change first within one. */
+function insightFigures<T extends { readonly priority: Insight['priority'] }>(
+  changeOf: (insight: T) => number | null | undefined,
+) {
+  const priorityOf = ({ priority }: T) => priority;
+  return ({ rows }: Rows<T>) => {
+    const sorted = byLevel(rows, priorityOf, changeOf);
+    return { sorted, groups: levelGroups(sorted, priorityOf) };
+  };
+}
+
 export const insights = call('/api/insights', {
   pollMs: 300_000,
   response: listResponse(insight, ['insights']),
+  figures: insightFigures<Insight>(({ metrics }) => metrics?.change),
 });
 
 export const weeklyInsights = call('/api/insights/weekly', {
   pollMs: 300_000,
   response: listResponse(weeklyInsight, ['insights', 'weeklyInsights']),
+  figures: insightFigures<WeeklyInsight>(({ metrics }) => metrics?.change),
 });
 
 export const monthlyInsights = call('/api/insights/monthly', {
   pollMs: 300_000,
   response: listResponse(monthlyInsight, ['insights', 'monthlyInsights']),
+  figures: insightFigures<MonthlyInsight>(({ metrics }) => metrics?.growthRate),
 });

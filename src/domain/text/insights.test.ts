@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPerson } from '../people.ts';
-import {
-  byLevel,
-  levelPlace,
-  levels,
-  priorityCounts,
-  showVolatility,
-  subjectOf,
-} from './insights.ts';
+import { byLevel, levelGroups, levelPlace, levels, showVolatility, subjectOf } from './insights.ts';
 
 const level = (text: string) => ({
   known: levels.find((known) => known === text) ?? null,
@@ -33,12 +26,20 @@ it('puts the largest change of a priority first, up or down, and an unknown one 
 });
 
 it.each([
-  [['low', 'high', 'low', 'medium'], '1 high, 1 medium, 2 low'],
-  [['low'], '1 low'],
-  [['urgent', 'high', '', 'Urgent'], '2 urgent, 1 high, 1 without one'],
-  [[], ''],
-])('priorityCounts of %j is %j', (words, counts) => {
-  expect(priorityCounts(insightsOf(words))).toBe(counts);
+  [
+    ['low', 'high', 'low', 'medium'],
+    ['high', 'medium', 'low low'],
+  ],
+  [
+    ['urgent', 'high', '', 'Urgent', 'odd'],
+    ['odd', 'urgent Urgent', 'high', ''],
+  ],
+  [[], []],
+])('levelGroups of %j are %j', (words, groups) => {
+  const sorted = byLevel(insightsOf(words), wordOf);
+  expect(
+    levelGroups(sorted, wordOf).map(({ rows }) => rows.map((row) => wordOf(row).text).join(' ')),
+  ).toEqual(groups);
 });
 
 it.each([

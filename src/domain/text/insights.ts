@@ -47,7 +47,7 @@ export function isSameLevel(a: SentLevel, b: SentLevel): boolean {
 }
 
 /** Insights by level, in the order of `byLevel`. */
-function levelGroups<T>(
+export function levelGroups<T>(
   sorted: readonly T[],
   levelOf: (insight: T) => SentLevel,
 ): readonly { readonly level: SentLevel; readonly rows: readonly T[] }[] {
@@ -59,14 +59,6 @@ function levelGroups<T>(
     else groups.push({ level, rows: [insight] });
   }
   return groups;
-}
-
-/** '2 urgent, 1 high, 2 low', in the order of `byLevel`. */
-export function priorityCounts(insights: readonly { readonly priority: SentLevel }[]): string {
-  const priorityOf = ({ priority }: { readonly priority: SentLevel }) => priority;
-  return levelGroups(byLevel(insights, priorityOf), priorityOf)
-    .map(({ level: { known, text }, rows }) => `${rows.length} ${known ?? (text || 'without one')}`)
-    .join(', ');
 }
 
 // Two digits and no unit: the contract names none, and values under 1 occur.

@@ -1,13 +1,15 @@
-import { reads } from '../../calls/index.ts';
+import type { ReactNode } from 'react';
+import { insights, monthlyInsights, weeklyInsights } from '../../calls/insights.ts';
 import { isEasternSunday } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useServerMoment } from '../../query/screen-time.ts';
+import { useCall } from '../../query/use-read.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { CardRow } from '../../ui/card-row.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useMoment } from '../../ui/clock.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { LatestInsightsCard } from './latest-insights-card.tsx';
 import { PeriodCard } from './period-card.tsx';
@@ -15,7 +17,7 @@ import { monthlyKind, weeklyKind } from './period-kinds.ts';
 
 /** AI Insights (spec 2). On an Eastern Sunday nothing that fetches insights is mounted (rulings C9). */
 export function AiInsights() {
-  const isClosed = useMoment(({ now }) => isEasternSunday(now));
+  const isClosed = useServerMoment(({ now }) => isEasternSunday(now));
   return isClosed ? <ClosedToday /> : <Insights />;
 }
 
@@ -34,21 +36,17 @@ function ClosedToday() {
 
 function Insights() {
   const [tab, setTab] = useSearchChoice('tab', ['weekly', 'monthly']);
-  const latest = useRead(reads.insights);
-  // Fetched only while their tab is active (spec 7).
-  const weekly = useRead(reads.weeklyInsights, { enabled: tab === 'weekly' });
-  const monthly = useRead(reads.monthlyInsights, { enabled: tab === 'monthly' });
-  const active = tab === 'weekly' ? weekly : monthly;
-  const refresh = useRefresh(reads.insights, active.read);
+  const active = tab === 'weekly' ? weeklyInsights : monthlyInsights;
+  const weekly = useCall(weeklyInsights, { enabled: tab === 'weekly' });
+  const monthly = useCall(monthlyInsights, { enabled: tab === 'monthly' });
+  const refresh = useRefresh(insights, active);
   return (
     <Page
       subtitle={`AI model and machine-learning analysis · ${callCenterHours.text}`}
-      state={active}
+      state={tab === 'weekly' ? weekly.state : monthly.state}
       refreshing={refresh.pending}
       actions={<RefreshButton label="Refresh" refresh={refresh} />}
     >
-      {/* Today against yesterday comes first. */}
-      <LatestInsightsCard latest={latest} />
       <Tabs
         within="page"
         label="Insights"
@@ -58,15 +56,27 @@ function Insights() {
           {
             value: 'weekly',
             label: 'Weekly Insights',
-            content: <PeriodCard state={weekly} kind={weeklyKind} />,
+            content: <BesideLatest card={<PeriodCard call={weeklyInsights} kind={weeklyKind} />} />,
           },
           {
             value: 'monthly',
             label: 'Monthly Insights',
-            content: <PeriodCard state={monthly} kind={monthlyKind} />,
+            content: (
+              <BesideLatest card={<PeriodCard call={monthlyInsights} kind={monthlyKind} />} />
+            ),
           },
         ]}
       />
     </Page>
+  );
+}
+
+/** The insights of a period, and beside them on both tabs those of today. */
+function BesideLatest({ card }: { readonly card: ReactNode }) {
+  return (
+    <CardRow className="items-start xl:grid-cols-[minmax(0,1fr)_372px]">
+      {card}
+      <LatestInsightsCard />
+    </CardRow>
   );
 }

@@ -1,135 +1,142 @@
-import type { Insight } from '../../calls/insights.ts';
-import type { Rows } from '../../api/tolerant.ts';
-import { showChange, showNumber } from '../../domain/number/format.ts';
-import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
-import { byLevel } from '../../domain/text/insights.ts';
+import { ChevronRight } from 'lucide-react';
+import { type Insight, insights } from '../../calls/insights.ts';
+import { showChange, showNumber, showPercent } from '../../domain/number/format.ts';
 import { codeWords, excerpt } from '../../domain/text/words.ts';
-import { paths, rowsPath, salesRepPath, statePath } from '../../paths.ts';
-import type { ReadState } from '../../query/use-read.ts';
-import { TextLink } from '../../ui/links.tsx';
-import { Trend } from '../../ui/stat-cell.tsx';
-import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useCall } from '../../query/use-read.ts';
+import { LevelWord } from '../../ui/level-badge.tsx';
+import { RowLink } from '../../ui/links.tsx';
+import { List } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { idOf, InsightsCard, Lead, priorityColumn } from './insights-card.tsx';
+import { aboutOf, comparisonOf, metricOf } from './about.ts';
+import { groupName, Lead } from './lead.tsx';
 
-const split = 'wide:grid-cols-[7fr_5fr] grid gap-x-10 gap-y-0.5';
-
-/** The general insights (spec 7: GET /api/insights). */
-export function LatestInsightsCard({ latest }: { readonly latest: ReadState<Rows<Insight>> }) {
-  const rows = byLevel(
-    latest.data?.rows ?? [],
-    ({ priority }) => priority,
-    ({ metrics }) => metrics?.change,
-  );
+/** The general insights (spec 7: GET /api/insights), by priority; a row leads where it can be acted on. */
+export function LatestInsightsCard() {
+  const { figures, state } = useCall(insights);
+  const { groups, sorted } = figures;
+  const [timeframe = '', ...others] = new Set(sorted.map((insight) => insight.timeframe));
+  const shared = others.length === 0 ? timeframe : '';
   return (
-    <InsightsCard
+    <QueryCard
       title="Latest Insights"
-      state={latest}
-      rows={rows}
-      skeleton={[7, 44]}
-      empty={{ text: 'No insights right now', hint: 'The list refreshes every 5 minutes.' }}
+      subtitle={<bdi>{excerpt(shared, 60) || 'By priority'}</bdi>}
+      className="min-h-[26rem]"
+      state={state}
+      what="Insights"
+      loading="Generating insights..."
+      failed="Failed to generate insights"
+      skeleton={[7, 56]}
+      empty={
+        sorted.length === 0 && {
+          text: 'No insights right now',
+          hint: 'The list refreshes every 5 minutes.',
+        }
+      }
+      count={[sorted.length, 'insight']}
     >
-      <DataTable
-        label="Latest Insights"
-        rows={rows}
-        keyOf={idOf}
-        columns={[
-          priorityColumn,
-          {
-            key: 'insight',
-            head: (
-              <span className={split}>
-                <span>Insight</span>
-                <span className="max-wide:sr-only">Description</span>
-              </span>
-            ),
-            kind: 'row-head',
-            cellClass: 'py-2',
-            cell: (insight) => <About insight={insight} />,
-          },
-          ...(rows.some(({ metrics }) => metrics !== null) ? metricColumns : []),
-          rows.some(isActionable) && {
-            key: 'actionable',
-            head: <span className="sr-only">Actionable</span>,
-            from: 'sm',
-            headClass: 'w-px',
-            cellClass: 'text-ink-2',
-            cell: (insight) => isActionable(insight) && 'Actionable',
-          },
-        ]}
-      />
-    </InsightsCard>
+      {groups.map(({ level, rows }) => (
+        <section key={groupName(level)} aria-label={groupName(level)}>
+          {groups.length > 1 && (
+            <h3 className="border-line bg-sunken text-caption text-ink-2 flex justify-between gap-3 border-t px-4 py-1.5 font-medium">
+              <bdi className="truncate">{excerpt(groupName(level), 60)}</bdi>
+              {rows.length}
+            </h3>
+          )}
+          <List
+            aria-label={groups.length > 1 ? groupName(level) : 'Latest Insights'}
+            rows={rows}
+            keyOf={({ id, title }) => id || title}
+          >
+            {(insight) => (
+              <InsightRow
+                insight={insight}
+                timeframe={shared ? '' : insight.timeframe}
+                isGrouped={groups.length > 1}
+              />
+            )}
+          </List>
+        </section>
+      ))}
+    </QueryCard>
   );
 }
 
-/** Title, type, timeframe, subject and description. */
-function About({ insight }: { readonly insight: Insight }) {
-  const { type, title, description, timeframe, region, salesRep } = insight;
-  const facts = [
-    codeWords(type.text),
-    timeframe,
-    isNamed(salesRep) ? salesRep.name : '',
-    region.id === '' ? '' : region.name,
-  ].filter((text) => text !== '');
+interface InsightRowProps {
+  readonly insight: Insight;
+  /** '' where the card's subtitle says it. */
+  readonly timeframe: string;
+  /** Whether a head above says its priority. */
+  readonly isGrouped: boolean;
+}
+
+function InsightRow({ insight, timeframe, isGrouped }: InsightRowProps) {
+  const { type, title, description, priority, region, salesRep, metrics } = insight;
+  const about = aboutOf(insight);
+  const facts = [timeframe, salesRep.id === '' ? '' : salesRep.name, region.id && region.name];
+  const hasPriority = isGrouped
+    ? about.action === '' && priority.known !== 'low' && priority.text !== ''
+    : priority.text !== '';
   return (
-    <div className={split}>
-      <div className="flex min-w-0 items-center gap-2.5">
-        <Lead subject={region.key && { region: region.key }} type={type} />
-        <div className="min-w-0">
-          <TextLink href={hrefOf(insight)} className="inline-flex min-h-6 items-center">
-            <Clamped text={title || codeWords(type.text)} />
-          </TextLink>
-          <p className="text-caption text-ink-2 line-clamp-2 font-normal [overflow-wrap:anywhere]">
-            <bdi>{excerpt(facts.join(' · '))}</bdi>
-            {isActionable(insight) && <span className="sm:hidden"> · Actionable</span>}
-          </p>
-        </div>
-      </div>
-      <p className="text-ink-2 self-center font-normal">
-        <Clamped text={description} lines={3} />
-      </p>
-    </div>
+    <RowLink
+      href={about.href}
+      className="grid grid-cols-[30px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2.5"
+    >
+      <Lead about={about} type={type} />
+      <span className="min-w-0">
+        <span className="text-small block font-medium">
+          <Clamped text={title || codeWords(type.text)} />
+        </span>
+        {description !== '' && (
+          <span className="text-caption text-ink-2 block">
+            <Clamped text={description} lines={3} />
+          </span>
+        )}
+        <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3">
+          {metrics && about.action === '' && <Figures insight={insight} metrics={metrics} />}
+          <bdi className="[overflow-wrap:anywhere]">
+            {excerpt(facts.filter((text) => text !== '' && !title.includes(text)).join(' · '))}
+          </bdi>
+          {hasPriority && (
+            <span className="ml-auto">
+              <LevelWord level={priority} />
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="text-caption text-ink flex items-center gap-1 font-medium">
+        {about.action}
+        {about.href && <ChevronRight aria-hidden className="icon-small text-ink-3" />}
+      </span>
+    </RowLink>
   );
 }
 
-/** The screens that a title may name, for insights without a region. */
-const screens = [
-  [/\balerts?\b/i, paths.validation],
-  [
-    /\b(?:need|needs|without|unknown|missing)\b.*\b(?:sales reps?|field agents?)\b/i,
-    paths.corrections,
-  ],
-  [/\bvalid appointments\b/i, rowsPath('valid')],
-] as const;
-
-/** The path of the rep's screen, else of the region's, else of what the title names; null for none (rulings C7). */
-function hrefOf({ region, salesRep, title }: Insight): string | null {
-  if (region.id !== '' && !isHiddenInRepLists(salesRep)) return salesRepPath(salesRep, region);
-  if (region.id !== '') return region.key && statePath(region.key);
-  return screens.find(([words]) => words.test(title))?.[1] ?? null;
+interface FiguresProps {
+  readonly insight: Insight;
+  readonly metrics: NonNullable<Insight['metrics']>;
 }
 
-/** Whether a row shows 'Actionable': only rows with a link do. */
-function isActionable(insight: Insight): boolean {
-  return insight.actionable === true && hrefOf(insight) !== null;
+/** 'Valid 11 → 10 -9.1%'; equal figures are no comparison: 'Valid 12'. */
+function Figures({ insight, metrics }: FiguresProps) {
+  const metric = metricOf(insight, metrics.current);
+  const show = metric === 'Valid share' ? showPercent : showNumber;
+  const compared = comparisonOf(metrics);
+  return (
+    <span className="tabular-nums">
+      {metric}{' '}
+      {compared && compared.previous !== null && (
+        <>
+          {show(compared.previous)} <span aria-hidden>→</span>
+          <span className="sr-only">before,</span>{' '}
+        </>
+      )}
+      <b className="text-ink font-semibold">{show(metrics.current)}</b>
+      {compared && compared.change !== null && (
+        <b className="text-ink ml-2 font-semibold">
+          {showChange(compared.change, metrics.trend.known).text}
+        </b>
+      )}
+    </span>
+  );
 }
-
-const narrow = { from: 'sm', headClass: 'w-px' } as const;
-
-const metricColumns: readonly Column<Insight>[] = [
-  { ...numberColumn('Previous', ({ metrics }) => metrics?.previous, 'text-ink-2'), ...narrow },
-  { ...numberColumn('Current', ({ metrics }) => metrics?.current, 'font-medium'), ...narrow },
-  {
-    head: 'Change',
-    kind: 'figure',
-    headClass: 'w-px',
-    cell: ({ metrics }) => (
-      <>
-        <Trend {...showChange(metrics?.change ?? null, metrics?.trend.known)} />
-        <span aria-hidden className="text-caption text-ink-2 block sm:hidden">
-          {showNumber(metrics?.current)} vs {showNumber(metrics?.previous)}
-        </span>
-      </>
-    ),
-  },
-];

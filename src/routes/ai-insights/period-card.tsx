@@ -1,133 +1,90 @@
-import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import type { Call } from '../../api/call.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { noValue, showChange } from '../../domain/number/format.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
-import { byLevel } from '../../domain/text/insights.ts';
-import { codeWords } from '../../domain/text/words.ts';
-import type { ReadState } from '../../query/use-read.ts';
+import { noValue } from '../../domain/number/format.ts';
+import type { levelGroups } from '../../domain/text/insights.ts';
+import { codeWords, excerpt } from '../../domain/text/words.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useCall } from '../../query/use-read.ts';
 import { Legend } from '../../ui/chart/bars.tsx';
 import { rowKeys } from '../../ui/list.tsx';
-import { Trend } from '../../ui/stat-cell.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
-import { Clamped } from '../../ui/text.tsx';
-import {
-  type Fact,
-  idOf,
-  InsightDetails,
-  InsightsCard,
-  LeadLink,
-  priorityColumn,
-} from './insights-card.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { plotEnd } from './change-plot.tsx';
+import { InsightDetails } from './insight-details.tsx';
+import { groupName } from './lead.tsx';
+import { columnsOf } from './period-columns.tsx';
 import type { InsightKind, PeriodInsight } from './period-kinds.ts';
-import { rangeEnd, RangePlot } from './range-plot.tsx';
 
-/** A card of weekly or monthly insights on one scale; each line opens to its details (visual.md 12). */
-export function PeriodCard<T>(props: {
-  readonly state: ReadState<Rows<T>>;
+interface InsightGroups<T> {
+  readonly groups: ReturnType<typeof levelGroups<T>>;
+}
+
+interface PeriodCardProps<T> {
+  readonly call: Call<Rows<T>, InsightGroups<T>>;
   readonly kind: InsightKind<T>;
-}) {
-  const { state, kind } = props;
-  const { title, empty, skeletonRows, changeLabel, zero, legend, read } = kind;
-  const { data } = state;
-  const rows = byLevel(
-    (data?.rows ?? []).map(read),
-    ({ priority }) => priority,
-    ({ change }) => change,
-  );
+}
+
+/** Weekly or monthly insights by priority, on one scale; each line opens to its details (visual.md 25). */
+export function PeriodCard<T>({ call, kind }: PeriodCardProps<T>) {
+  const { figures, state } = useCall(call);
+  const { title, empty, skeletonRows, read } = kind;
+  const groups = figures.groups.map(({ level, rows }) => ({ level, rows: rows.map(read) }));
+  const rows = groups.flatMap((group) => group.rows);
   const { isOpen, areAllOpen, toggle, toggleAll } = useOpenRows(rows);
-  const end = rangeEnd(rows.map(({ range }) => range));
-  const hasRange = rows.some(({ range }) => range.length > 0);
-  const columns = [
-    { ...priorityColumn, cellClass: 'h-11' },
-    {
-      key: 'insight',
-      head: (
-        <>
-          Insight
-          {hasRange && (
-            <span className="wide:hidden font-normal">
-              {' '}
-              ±{end}% of {zero.toLowerCase()}
-            </span>
-          )}
-        </>
-      ),
-      kind: 'row-head',
-      cellClass: 'py-2',
-      cell: (row) => (
-        <>
-          <div className="flex min-w-0 items-center gap-2.5">
-            <LeadLink {...row} />
-            <Clamped text={nameOf(row)} lines={3} />
-          </div>
-          {hasRange && (
-            <div className="wide:hidden relative mt-2 h-6">
-              <RangePlot range={row.range} end={end} />
-            </div>
-          )}
-        </>
-      ),
-    },
-    rows.some(({ change }) => change !== null) && {
-      head: changeLabel,
-      kind: 'figure',
-      headClass: 'w-px',
-      cell: ({ change, trend }) => <Trend {...showChange(change, trend?.known)} />,
-    },
-    ...(rows[0]?.figures ?? []).map((_figure, place) =>
-      figureColumn(rows, ({ figures }) => figures[place]),
-    ),
-    hasRange && {
-      key: 'range',
-      head: (
-        <span className="flex justify-between font-normal">
-          <span>-{end}%</span>
-          <span>{zero}</span>
-          <span>+{end}%</span>
-        </span>
-      ),
-      from: 'wide',
-      headClass: 'w-1/5',
-      cellClass: 'relative',
-      cell: (row) => <RangePlot range={row.range} end={end} />,
-    },
-    figureColumn(rows, ({ confidence }) => confidence),
-    {
-      key: 'details',
-      head: <span className="sr-only">Details</span>,
-      headClass: 'w-11 print:hidden',
-      cellClass: 'print:hidden',
-      cell: (row) => (
-        <button
-          type="button"
-          aria-expanded={isOpen(row)}
-          aria-label={`Details: ${nameOf(row)}`}
-          className="rounded-control text-ink-2 hover:bg-sunken grid size-7 place-items-center max-sm:size-10"
-        >
-          <ChevronDown aria-hidden className={`icon ${isOpen(row) ? 'rotate-180' : ''}`} />
-        </button>
-      ),
-    },
-  ] as const satisfies readonly (Column<PeriodInsight> | false)[];
+  const end = plotEnd(rows);
+  const hasPredicted = rows.some(({ predicted }) => predicted !== null);
+  const columns = columnsOf(kind, rows, end, isOpen);
+  const confidence = sharedOf(rows, (row) => row.confidence);
+  const firstOf = new Map(groups.map((group) => [group.rows[0], group]));
   return (
-    <InsightsCard
+    <QueryCard
       title={title}
+      subtitle={<bdi>{periodText(rows)}</bdi>}
+      className="min-h-[26rem]"
       state={state}
-      rows={rows}
-      periodOf={({ period }) => period}
+      what="Insights"
+      loading="Generating insights..."
+      failed="Failed to generate insights"
       skeleton={[skeletonRows, 44]}
-      unreadable={data && unreadableOf(data, ...rows)}
-      empty={empty}
-      legend={<Legend entries={legend} />}
+      unreadable={state.data && unreadableOf(state.data, ...rows)}
+      empty={rows.length === 0 && empty}
+      actions={
+        rows.length > 0 && (
+          <div className="max-sm:hidden">
+            <Legend
+              entries={[
+                { name: 'Change', look: 'bg-ink-2 h-2 w-3.5 rounded-[1px]' },
+                ...(hasPredicted
+                  ? [
+                      {
+                        name: 'Predicted',
+                        look: 'border-ink size-2 rounded-full border-[1.5px]',
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </div>
+        )
+      }
       footer={
-        <button
-          type="button"
-          onClick={toggleAll}
-          className="rounded-control text-ink min-h-6 font-medium hover:underline max-sm:min-h-9 print:hidden"
-        >
-          {areAllOpen ? 'Collapse all' : 'Expand all'}
-        </button>
+        rows.length > 0 && (
+          <>
+            <span>
+              <b className="font-semibold">{rows.length}</b>{' '}
+              {rows.length === 1 ? 'insight' : 'insights'}
+              {confidence !== '' && rows.length > 1 && `, confidence ${confidence} in all`}
+            </span>
+            <button
+              type="button"
+              onClick={toggleAll}
+              className="rounded-control text-ink min-h-6 font-medium hover:underline max-sm:min-h-9 print:hidden"
+            >
+              {areAllOpen ? 'Collapse all' : 'Expand all'}
+            </button>
+          </>
+        )
       }
     >
       <DataTable
@@ -137,6 +94,13 @@ export function PeriodCard<T>(props: {
         columns={columns}
         rowOf={(row, cells) => (
           <>
+            {groups.length > 1 && firstOf.has(row) && (
+              <GroupHead
+                name={groupName(row.priority)}
+                count={firstOf.get(row)?.rows.length ?? 0}
+                columns={columns.length}
+              />
+            )}
             <tr
               onClick={(event) => isToggle(event) && toggle(row)}
               className={`cursor-pointer transition-colors ${isOpen(row) ? 'bg-hover' : 'hover:bg-hover'}`}
@@ -145,41 +109,75 @@ export function PeriodCard<T>(props: {
             </tr>
             {/* In print all are open. */}
             <tr className={isOpen(row) ? 'bg-hover' : 'hidden print:table-row'}>
-              <td colSpan={columns.filter(Boolean).length} className="px-4 pt-1 pb-4">
-                <InsightDetails {...row} facts={factsOf(row)} />
+              <td colSpan={columns.length} className="px-4 pt-0.5 pb-4">
+                <InsightDetails {...row} facts={factsOf(row, rows)} />
               </td>
             </tr>
           </>
         )}
       />
-    </InsightsCard>
+    </QueryCard>
   );
 }
 
-const nameOf = ({ title, type }: PeriodInsight) => title || codeWords(type.text);
+const idOf = ({ id, title }: PeriodInsight) => id || title;
 
-/** The figures, which are columns on wide screens, and then the other facts. */
-const factsOf = ({ figures, confidence, facts }: PeriodInsight) => [
-  ...[...figures, confidence].filter(({ text }) => text !== noValue),
-  ...facts,
-];
+interface GroupHeadProps {
+  readonly name: string;
+  readonly count: number;
+  readonly columns: number;
+}
 
-/** The column of a figure; false when no row has the figure. */
-function figureColumn(
-  rows: readonly PeriodInsight[],
-  figureOf: (row: PeriodInsight) => Fact | undefined,
-): Column<PeriodInsight> | false {
-  const figure = rows.map(figureOf).find((each) => each && each.text !== noValue);
-  if (!figure) return false;
-  const { label, from, isMain } = figure;
-  return {
-    head: label,
-    kind: 'figure',
-    ...(from && { from }),
-    headClass: 'w-px',
-    cellClass: isMain ? 'font-medium' : 'text-ink-2',
-    cell: (row) => figureOf(row)?.text,
-  };
+function GroupHead({ name, count, columns }: GroupHeadProps) {
+  return (
+    <tr>
+      <th
+        scope="rowgroup"
+        colSpan={columns}
+        className="border-line bg-sunken text-caption text-ink-2 border-t px-4 py-1.5 text-left font-medium"
+      >
+        <span className="flex justify-between gap-3">
+          <bdi className="truncate">{excerpt(name, 60)}</bdi>
+          {count}
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+/** The text that all rows have; '' where they differ. */
+function sharedOf(rows: readonly PeriodInsight[], textOf: (row: PeriodInsight) => string): string {
+  const [first, ...others] = new Set(rows.map(textOf));
+  return others.length === 0 ? (first ?? '') : '';
+}
+
+const metricNames = {
+  Valid: 'Valid appointments',
+  'Valid share': 'Share of valid events',
+  'Value, as sent': 'Values as sent',
+} as const satisfies Record<PeriodInsight['metric'], string>;
+
+const metricText = ({ metric }: PeriodInsight) => metricNames[metric];
+
+/** 'Valid appointments, Nov 20 - Nov 26': the metric and the period, where all rows have the same. */
+function periodText(rows: readonly PeriodInsight[]): string {
+  const period = excerpt(
+    sharedOf(rows, (row) => row.period),
+    60,
+  );
+  return [sharedOf(rows, metricText), period].filter(Boolean).join(', ') || 'By priority';
+}
+
+/** The facts of a row, with what only some rows have. */
+function factsOf(row: PeriodInsight, rows: readonly PeriodInsight[]): PeriodInsight['facts'] {
+  const isShared = (textOf: (each: PeriodInsight) => string) => sharedOf(rows, textOf) !== '';
+  return [
+    ...(isShared(metricText) ? [] : [{ label: 'Metric', text: metricText(row) }]),
+    ...row.facts,
+    ...(isShared(({ period }) => period) ? [] : [{ label: 'Period', text: row.period }]),
+    { label: 'Type', text: codeWords(row.type.text) },
+    { label: 'Priority', text: codeWords(row.priority.text), isNarrowOnly: true },
+  ].map((fact) => ({ ...fact, text: fact.text === noValue ? '' : fact.text }));
 }
 
 /** Whether a click toggles its row: on the button or elsewhere in the line, but not on a link or after selecting text. */
@@ -188,12 +186,12 @@ function isToggle({ target }: MouseEvent): boolean {
   return target.closest('button') !== null || getSelection()?.isCollapsed !== false;
 }
 
-/** The open rows: at first those of high priority (visual.md 12), then as the user toggles them. */
+/** The open rows: at first the first one, then as the user toggles them. */
 function useOpenRows(rows: readonly PeriodInsight[]) {
   const keys = rowKeys(rows, idOf);
   const keyOf = (row: PeriodInsight) => keys[rows.indexOf(row)] ?? '';
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isOpen = (row: PeriodInsight) => chosen.get(keyOf(row)) ?? row.priority.known === 'high';
+  const isOpen = (row: PeriodInsight) => chosen.get(keyOf(row)) ?? rows[0] === row;
   const areAllOpen = rows.length > 0 && rows.every(isOpen);
   return {
     isOpen,

@@ -1,28 +1,28 @@
-import type { ComponentProps } from 'react';
 import type { Insight, MonthlyInsight, WeeklyInsight } from '../../calls/insights.ts';
 import { unreadableOf } from '../../domain/figures/received.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { fractionToPercent, showConfidence } from '../../domain/number/bands.ts';
+import { fractionToPercent } from '../../domain/number/bands.ts';
+import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
-import type { Legend } from '../../ui/chart/bars.tsx';
-import type { Details, Fact } from './insights-card.tsx';
-import { monthlyRange, type Range, swatches, weeklyRange } from './range-plot.tsx';
+import { percentFrom } from '../../ui/chart/scale.ts';
+import { type About, aboutOf, comparisonOf, type Metric, metricOf } from './about.ts';
+import type { Change } from './change-plot.tsx';
+import type { Details } from './insight-details.tsx';
 
 /** A weekly or monthly insight, as its line and details show it. */
-export interface PeriodInsight extends Details {
+export interface PeriodInsight extends Details, Change, Pick<About, 'name' | 'href'> {
   readonly id: string;
   readonly title: string;
+  readonly about: About;
   readonly type: Insight['type'];
   readonly priority: Insight['priority'];
   readonly period: string;
-  /** Percent. */
-  readonly change: number | null;
+  readonly metric: Metric;
   readonly trend?: NonNullable<WeeklyInsight['metrics']>['trend'] | undefined;
-  /** The same labels for all insights of a kind, in the order of the columns. */
-  readonly figures: readonly Fact[];
-  readonly confidence: Fact;
-  readonly range: Range;
+  readonly previous: number | null;
+  readonly current: number | null;
+  /** '99%'; '' where none was sent. */
+  readonly confidence: string;
   /** Unreadable rows of a nested list (rulings A2). */
   readonly unreadable: number;
 }
@@ -32,15 +32,24 @@ export interface InsightKind<T> {
   readonly title: string;
   readonly empty: { readonly text: string; readonly hint: string };
   readonly skeletonRows: number;
-  readonly changeLabel: string;
-  /** The label at the middle of the scale. */
-  readonly zero: string;
-  readonly legend: ComponentProps<typeof Legend>['entries'];
+  /** The head of the column of figures. */
+  readonly figures: string;
+  /** Behind the current figure: ' a week'. */
+  readonly unit: string;
   readonly read: (insight: T) => PeriodInsight;
 }
 
-const showFraction = (fraction: number | null = null) =>
-  showConfidence(fractionToPercent(fraction));
+/** '95.1%', '' for none. */
+function showFraction(fraction: number | null = null): string {
+  const text = showPercent(fractionToPercent(fraction));
+  return text === noValue ? '' : text;
+}
+
+const shown = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : showNumber(value);
+
+const nameOf = ({ name }: About, { title, type }: Pick<Insight, 'title' | 'type'>) =>
+  name || title || codeWords(type.text);
 
 export const weeklyKind: InsightKind<WeeklyInsight> = {
   title: 'Weekly Insights',
@@ -49,40 +58,51 @@ export const weeklyKind: InsightKind<WeeklyInsight> = {
     hint: 'Weekly insights need at least 3 working days of Eastern-time data.',
   },
   skeletonRows: 9,
-  changeLabel: 'Change',
-  zero: 'Previous',
-  legend: [
-    { name: 'Previous', look: swatches.tick },
-    { name: 'Current', look: swatches.now },
-    { name: 'Predicted', look: swatches.next },
-  ],
+  figures: 'Before, now',
+  unit: '',
   read: ({ metrics, mlAnalysis, weekRange, ...insight }) => {
-    const { previous, current, change = null, trend, confidence } = metrics ?? {};
-    const { predictedNext, pattern = '', seasonality = null, reliability } = mlAnalysis ?? {};
+    const { previous = null, current = null, change = null, trend, confidence } = metrics ?? {};
+    const {
+      predictedNext = null,
+      pattern = '',
+      seasonality = null,
+      reliability,
+    } = mlAnalysis ?? {};
+    const about = aboutOf(insight);
+    const compared = comparisonOf({ current, previous, change });
     return {
       ...insight,
+      about,
+      name: nameOf(about, insight),
+      href: about.href,
       period: weekRange,
-      change,
+      metric: metricOf(insight, current),
+      change: compared?.change ?? null,
+      previous: compared?.previous ?? null,
+      current,
       trend,
-      figures: [
-        { label: 'Previous', text: showNumber(previous), from: 'wide' },
-        { label: 'Current', text: showNumber(current), from: 'sm', isMain: true },
-        { label: 'Predicted', text: showNumber(predictedNext), from: 'wide' },
-      ],
-      confidence: { label: 'Confidence', text: showFraction(confidence), from: 'sm' },
-      range: weeklyRange(previous, current, predictedNext),
+      predicted: predictedNext === current ? null : percentFrom(previous, predictedNext),
+      confidence: showFraction(confidence),
       facts: [
+        { label: 'Predicted next week', text: shown(predictedNext) },
         { label: 'Pattern', text: pattern },
         { label: 'Seasonality', text: seasonality === null ? '' : seasonality ? 'Yes' : 'No' },
+        { label: 'Confidence', text: showFraction(confidence) },
         { label: 'Reliability', text: showFraction(reliability) },
-        { label: 'Week', text: weekRange },
-        { label: 'Type', text: codeWords(insight.type.text) },
       ],
       risks: [],
       unreadable: 0,
     };
   },
 };
+
+interface NamedWeek {
+  readonly week: string;
+  readonly value: number | null;
+}
+
+const weekText = (week: NamedWeek | null | undefined) =>
+  [shown(week?.value), week?.week].filter(Boolean).join(', ');
 
 export const monthlyKind: InsightKind<MonthlyInsight> = {
   title: 'Monthly Insights',
@@ -91,38 +111,34 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
     hint: 'Monthly insights need at least 2 completed weeks of Eastern-time data.',
   },
   skeletonRows: 5,
-  changeLabel: 'Growth',
-  zero: 'Average',
-  legend: [{ name: 'Worst to best week', look: swatches.line }],
+  figures: 'Average',
+  unit: ' a week',
   read: ({ metrics, mlPredictions, monthRange, strategicRecommendations, ...insight }) => {
-    const { weeklyAverage, bestWeek, worstWeek } = metrics ?? {};
+    const { weeklyAverage = null, bestWeek, worstWeek, volatility = null } = metrics ?? {};
+    const about = aboutOf(insight);
     return {
       ...insight,
+      about,
+      name: nameOf(about, insight),
+      href: about.href,
       period: monthRange,
+      metric: metricOf(insight, weeklyAverage),
       change: metrics?.growthRate ?? null,
-      figures: [
-        { label: 'Total', text: showNumber(metrics?.totalAppointments), from: 'sm', isMain: true },
-        { label: 'Forecast', text: showNumber(mlPredictions?.nextMonthForecast), from: 'wide' },
-        { label: 'Worst', text: showNumber(worstWeek?.value), from: 'wide' },
-        { label: 'Best', text: showNumber(bestWeek?.value), from: 'wide' },
-      ],
-      confidence: {
-        label: 'Confidence',
-        text: showFraction(mlPredictions?.confidence),
-        from: 'sm',
-      },
-      range: monthlyRange(worstWeek?.value, weeklyAverage, bestWeek?.value),
+      predicted: null,
+      previous: null,
+      current: weeklyAverage,
+      confidence: showFraction(mlPredictions?.confidence),
       facts: [
-        { label: 'Weekly average', text: showNumber(weeklyAverage) },
-        { label: 'Volatility', text: showVolatility(metrics?.volatility ?? null) },
-        { label: 'Best week', text: bestWeek?.week ?? '' },
-        { label: 'Worst week', text: worstWeek?.week ?? '' },
-        { label: 'Weeks', text: monthRange },
-        { label: 'Type', text: codeWords(insight.type.text) },
+        { label: 'Total', text: shown(metrics?.totalAppointments) },
+        { label: 'Best week', text: weekText(bestWeek) },
+        { label: 'Worst week', text: weekText(worstWeek) },
+        { label: 'Volatility', text: volatility === null ? '' : showVolatility(volatility) },
+        { label: 'Forecast, next month', text: shown(mlPredictions?.nextMonthForecast) },
         ...(mlPredictions?.seasonalTrends.rows ?? []).map(({ pattern, strength }) => ({
           label: pattern,
-          text: `strength ${showFraction(strength)}`,
+          text: showFraction(strength) && `strength ${showFraction(strength)}`,
         })),
+        { label: 'Confidence', text: showFraction(mlPredictions?.confidence) },
       ],
       risks: mlPredictions?.riskFactors ?? [],
       recommendations: strategicRecommendations,

@@ -1,0 +1,48 @@
+import {
+  CircleHelp,
+  ClipboardCheck,
+  ListTodo,
+  type LucideIcon,
+  Sprout,
+  TrendingUp,
+  TriangleAlert,
+  UserRoundPen,
+} from 'lucide-react';
+import type { Insight } from '../../calls/insights.ts';
+import { repInitials } from '../../domain/people.ts';
+import type { SentLevel } from '../../domain/text/insights.ts';
+import { codeWords } from '../../domain/text/words.ts';
+import { paths, startReviewPath } from '../../paths.ts';
+import { Avatar } from '../../ui/badge.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import type { About } from './about.ts';
+
+const icons = {
+  trend: TrendingUp,
+  opportunity: Sprout,
+  alert: TriangleAlert,
+  recommendation: ListTodo,
+} as const satisfies Record<NonNullable<Insight['type']['known']>, LucideIcon>;
+
+const workIcons: Readonly<Record<string, LucideIcon>> = {
+  [startReviewPath]: ClipboardCheck,
+  [paths.corrections]: UserRoundPen,
+};
+
+/** The badge, initials or icon of what an insight is about. */
+export function Lead({ about, type }: { readonly about: About } & Pick<Insight, 'type'>) {
+  const { region, person, isAll, href } = about;
+  if (region) return <RegionBadge region={region} />;
+  const Icon = workIcons[href ?? ''] ?? (type.known ? icons[type.known] : CircleHelp);
+  return (
+    <Avatar size="small">
+      {person ? repInitials(person) : isAll ? 'All' : <Icon className="icon-small" />}
+    </Avatar>
+  );
+}
+
+/** 'High priority', 'Urgent priority' */
+export function groupName({ known, text }: SentLevel): string {
+  const word = codeWords(known ?? text);
+  return text === '' ? 'No priority' : `${word} priority`;
+}
