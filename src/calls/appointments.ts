@@ -4,6 +4,7 @@ import { call } from '../api/call.ts';
 import { designatedTelemarketers } from '../config.ts';
 import { countsOf, outcomesOf } from '../domain/appointment/appointment.ts';
 import { filterRows, type RowFilter } from '../domain/appointment/row-filter.ts';
+import { shortReasons } from '../domain/appointment/short-reasons.ts';
 import type { SentTexts } from '../domain/appointment/token.ts';
 import { isWhole } from '../domain/figures/received.ts';
 import { withoutKnownRep } from '../domain/people.ts';
@@ -155,6 +156,8 @@ function appointmentFigures(response: Appointments) {
     isWhole: () => isAll,
     /** The figures of days, an ISO interval as `useDays` returns it; '' of all rows. */
     on: () => on,
+    /** The reasons of valid rows without what all of a type share. */
+    shortReasons: () => shortReasons(outcomesOf(rows).valid),
     /** All rows that are credited to no known sales rep. */
     withoutRep: () => withoutKnownRep(rows),
   });

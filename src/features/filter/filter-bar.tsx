@@ -62,6 +62,9 @@ function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
 
 const namesIn = (scope: FilterScope): Partial<Record<keyof RowFilter, SearchName>> => scopes[scope];
 
+/** In a card's head there is room for fewer words. */
+const smallPlaceholder = 'Customer, rep, phone';
+
 const placeholders = {
   appointments: 'Customer, title, rep or phone',
   'sales reps': 'Name, ID or territory',
@@ -117,8 +120,8 @@ export function FilterBar(props: FilterBarProps) {
         <input
           {...box}
           ref={field}
-          placeholder={placeholders[what]}
-          className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 px-2.5`}
+          placeholder={isSmall ? smallPlaceholder : placeholders[what]}
+          className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 ${isSmall ? 'px-2' : 'px-2.5'}`}
         />
       </label>
       {withRegion && (
@@ -144,18 +147,7 @@ export function FilterBar(props: FilterBarProps) {
       {!isSmall && (
         <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{counts}</p>
       )}
-      {hasChips && (
-        <FilterChips
-          filter={filter}
-          onChange={(next) => setFilter(scope, next)}
-          onLast={() => field.current?.focus()}
-        />
-      )}
-      {hasChips ? (
-        <Button size="small" look="ghost" onClick={clear}>
-          Clear all
-        </Button>
-      ) : (
+      {!hasChips && (
         <IconButton
           label="Clear"
           icon={X}
@@ -164,6 +156,43 @@ export function FilterBar(props: FilterBarProps) {
           aria-hidden={!isFiltered || undefined}
           onClick={clear}
         />
+      )}
+    </div>
+  );
+}
+
+/** The filters without a field, one line below the search (visual.md 24); null without one. */
+export function FilterLine({ scope }: { readonly scope: FilterScope }) {
+  const filter = useFilter(scope);
+  const line = useRef<HTMLDivElement>(null);
+  if (chipsOf(filter).length === 0) return null;
+  const focusSearch = () =>
+    line.current?.closest('section')?.querySelector<HTMLElement>('[role="search"] input')?.focus();
+  const count = Object.values(filter).filter((value) => !isBlank(String(value ?? ''))).length;
+  return (
+    <div
+      ref={line}
+      className="border-line flex h-9 w-full min-w-0 items-center gap-2 border-t px-4 max-sm:h-14 max-sm:pr-0 print:hidden"
+    >
+      <FilterChips
+        filter={filter}
+        onChange={(next) => setFilter(scope, next)}
+        onLast={focusSearch}
+      />
+      {count > 1 && (
+        <span className="border-line flex-none max-sm:border-l max-sm:px-2">
+          <Button
+            size="small"
+            look="ghost"
+            onClick={() => {
+              // The button disappears with its focus.
+              focusSearch();
+              setFilter(scope, {});
+            }}
+          >
+            Clear all
+          </Button>
+        </span>
       )}
     </div>
   );

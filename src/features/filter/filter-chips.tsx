@@ -21,6 +21,8 @@ const fields: readonly (readonly [ChipName, label: string, text: (filter: RowFil
   ];
 
 const longestText = 60;
+/** A longer one may be cut, and has a tooltip. */
+const longestShown = 30;
 
 export function chipsOf(filter: RowFilter) {
   const filled = fields.filter(([name]) => !isBlank(String(filter[name] ?? '')));
@@ -54,14 +56,19 @@ export function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
     onChange({ ...filter, [name]: noFilter[name] });
   };
   return (
-    <div role="group" aria-label="Filters" className="contents">
+    <div
+      role="group"
+      aria-label="Filters"
+      className="goes-on flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto [--strip:var(--surface)]"
+    >
       {chipsOf(filter).map(({ name, label, text }) => (
         <button
           key={name}
           type="button"
           aria-label={`Remove ${label.toLowerCase()} ${text}`}
           onClick={(event) => remove(name, event)}
-          className="bg-sunken text-caption hover:bg-hover flex h-7 max-w-full items-center gap-1.5 rounded-full px-2.5 transition-colors max-sm:h-9 forced-colors:border"
+          title={text.length > longestShown ? text : undefined}
+          className="focus-inside bg-sunken text-caption hover:bg-hover flex h-[26px] max-w-72 flex-none items-center gap-1.5 rounded-full px-2.5 transition-colors max-sm:h-10 forced-colors:border"
         >
           <span className="text-ink-2 flex-none">{label}</span>{' '}
           <bdi className="truncate font-medium">{text}</bdi>

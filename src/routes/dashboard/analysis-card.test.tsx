@@ -208,12 +208,26 @@ describe('the filters without a field', () => {
     expect(count()).toBe('3 of 4 events shown');
     expect(button('Remove sales rep Devon Hartley')).toHaveFocus();
     await app.click(button('Remove hour 10 AM'));
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
     expect(button('Remove sales rep Devon Hartley')).toHaveFocus();
     await app.user.keyboard('{Enter}');
     expect(location.search).toBe('');
     expect(search()).toHaveFocus();
     expect(history.length).toBe(entries);
   });
+});
+
+it('shows of the reasons of valid rows what differs, and says the whole reason (visual.md 24)', async () => {
+  const codes = ['WC', 'DD', 'NHWC'];
+  await open(
+    codes.map((code) =>
+      appointmentRow({ type: 'Full validation', reason: `Real customer, service code ${code}` }),
+    ),
+  );
+  const cells = screen.getAllByRole('cell', { name: /^Real customer, service code/ });
+  expect(cells.map((cell) => cell.querySelector('[aria-hidden]')?.textContent)).toEqual(
+    codes.map((code) => `Service code ${code}`),
+  );
 });
 
 describe('the export of rows', () => {

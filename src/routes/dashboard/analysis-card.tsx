@@ -12,7 +12,7 @@ import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';
 import { datedName, download } from '../../features/export/download.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
-import { FilterBar, NothingFound, useFilter } from '../../features/filter/index.tsx';
+import { FilterBar, FilterLine, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { NoRows, QueryCard } from '../../query/query-card.tsx';
 import { useDays } from '../../query/screen-time.ts';
@@ -26,7 +26,7 @@ import { now } from '../../ui/clock.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { SearchedContext } from '../../ui/marked.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AppointmentTable, useInOrder } from './appointment-table.tsx';
+import { AppointmentTable, ShortReasonsContext, useInOrder } from './appointment-table.tsx';
 import { appointmentColumns, appointmentsFile, appointmentsText } from './log.ts';
 
 const lists = {
@@ -156,9 +156,12 @@ export function AnalysisCard() {
         onChange={setTab}
         aside={
           rows.length > 0 && (
-            <div className="flex min-w-72 flex-1 justify-end px-4 py-1.5 @max-[46rem]:basis-full">
-              <FilterBar isSmall scope="rows" shown={foundOfDay[tab]} total={total} />
-            </div>
+            <>
+              <div className="flex min-w-72 flex-1 justify-end py-1.5 pr-4 pl-1 @max-[44rem]:basis-full @max-[44rem]:pl-4">
+                <FilterBar isSmall scope="rows" shown={foundOfDay[tab]} total={total} />
+              </div>
+              <FilterLine scope="rows" />
+            </>
           )
         }
         tabs={analysisTabs.map((side) => ({
@@ -177,7 +180,9 @@ export function AnalysisCard() {
             </div>
           ) : found[side].length > 0 ? (
             <SearchedContext value={visibleLine(filter.q)}>
-              <AppointmentTable label={lists[side].label} {...inOrder} list={side} />
+              <ShortReasonsContext value={all.shortReasons}>
+                <AppointmentTable label={lists[side].label} {...inOrder} list={side} />
+              </ShortReasonsContext>
             </SearchedContext>
           ) : (
             <div className="grid min-h-72 flex-1 *:border-t-0">

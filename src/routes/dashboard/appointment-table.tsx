@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
@@ -87,7 +87,7 @@ const first: readonly Column<Appointment>[] = [
   },
   {
     head: 'Title',
-    headClass: 'w-[15%]',
+    headClass: 'w-[19%]',
     cellClass,
     stackedAt: '1 / 2',
     sortBy: ({ title }) => title,
@@ -122,7 +122,7 @@ const first: readonly Column<Appointment>[] = [
   },
   {
     head: 'Telemarketer',
-    headClass: 'w-[18%]',
+    headClass: 'w-[18.5%]',
     cellClass,
     sortBy: ({ telemarketer }) => telemarketer.name,
     cell: ({ telemarketer, salesRep }) =>
@@ -132,11 +132,29 @@ const first: readonly Column<Appointment>[] = [
 
 const reason: Column<Appointment> = {
   head: 'Reason',
-  headClass: 'w-[28%]',
+
   cellClass: `text-caption text-ink-2 whitespace-normal! ${cellClass}`,
   sortBy: (row) => shownText(row.reason),
-  cell: (row) => <Clamped text={shownText(row.reason)} />,
+  cell: (row) => <Reason row={row} />,
 };
+
+/** The reasons that are shown shorter than they are (visual.md 24). */
+export const ShortReasonsContext = createContext<ReadonlyMap<Appointment, string>>(new Map());
+
+/** A reason; of a short one the whole text is the tooltip, and what is heard. */
+function Reason({ row }: { readonly row: Appointment }) {
+  const short = use(ShortReasonsContext).get(row);
+  const whole = shownText(row.reason);
+  if (short === undefined) return <Clamped text={whole} />;
+  return (
+    <span title={whole}>
+      <span aria-hidden>
+        <Clamped text={short} />
+      </span>
+      <span className="sr-only">{whole}</span>
+    </span>
+  );
+}
 
 const stackedAt = '3 / 2 / 4 / 4';
 
