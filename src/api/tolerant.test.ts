@@ -251,7 +251,7 @@ describe('maps from the server are lists here (rulings A5, A9)', () => {
 
   it('counts the entries that cannot be read (rulings A2)', () => {
     const share = { totalAppointments: 12 };
-    const lists = [[{ name: 'Florida', ...share }, 3], { Florida: share, Texas: null }];
+    const lists = [[{ name: 'Florida', ...share }, 3], { Florida: share, Atlantis: null }];
     const { months } = reads.monthly.response.read({
       months: lists.map((regionBreakdown, at) => ({ month: `2026-1${at}`, regionBreakdown })),
     });

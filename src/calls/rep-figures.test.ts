@@ -132,7 +132,7 @@ describe('the profiles of the rep list (rulings C39)', () => {
       profile('0 PDG', 0, 'ca'),
       profile('Unknown Rep', 9),
       profile('Cy', 1, 'IL'),
-      profile('Dee', 1, 'Texas'),
+      profile('Dee', 1, 'Atlantis'),
     ];
     expect(listedIn(profiles, 'california').map(({ rep: { name } }) => name)).toEqual([
       'Al',

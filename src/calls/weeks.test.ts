@@ -1,25 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { month, monthWeek } from '../../tests/entities.ts';
+import { regionKeys } from '../domain/region/region.ts';
 import { daySpan } from '../domain/time/month.ts';
 import { cutText, weekAxis, weekHeight, weekParts, weeksOf } from './weeks.ts';
 
-it.each<[string, number | null, unknown, (number | null)[], number]>([
-  ['in fixed order', 10, { florida: 1, arizona: 2, chicago: 3, CA: 4 }, [4, 3, 2, 1, 0], 0],
-  ['by any of their names', 9, { CA: 4, Illinois: 3, chicago: 2 }, [4, 5, null, null, 0], 0],
-  ['other ones together', 10, { CA: 4, Atlantis: 3, constructor: 3 }, [4, null, null, null, 6], 0],
-  ['the part of no region', 10, { CA: 4, IL: 1, AZ: 1, FL: 1, Atlantis: 1 }, [4, 1, 1, 1, 3], 0],
-  ['regions that are not listed', 10, { CA: 4, Atlantis: 1 }, [4, null, null, null, 1], 5],
-  ['no region at all', 10, {}, [null, null, null, null, null], 10],
-  ['what is no map', 10, 'x', [null, null, null, null, null], 10],
-  ['more than the total', 3, { CA: 4 }, [4, null, null, null, 0], 0],
-  ['no total', null, { Atlantis: 1 }, [null, null, null, null, 1], 0],
-  ['an unreadable count', 9, { CA: null, IL: 1, AZ: 1, FL: 1 }, [null, 1, 1, 1, null], 6],
-  ['one of two spellings', 9, { IL: null, chicago: 2, CA: 4 }, [4, null, null, null, null], 5],
-  ['another unreadable count', 9, { CA: 1, IL: 1, AZ: 1, FL: 1, TX: 'x' }, [1, 1, 1, 1, null], 5],
-  ['a negative count', 0, { Atlantis: -9 }, [null, null, null, null, 0], 0],
+const listedRegions = { CA: 4, IL: 1, AZ: 1, FL: 1 };
+/** A count of 1 for each region that is listed. */
+const each = Object.fromEntries(regionKeys.map((key) => [key, 1]));
+const sumOfEach = regionKeys.length;
+
+it.each<[string, number | null, unknown, object, number]>([
+  [
+    'any of their names',
+    9,
+    { CA: 4, Illinois: 3, chicago: 2 },
+    { california: 4, chicago: 5, others: 0 },
+    0,
+  ],
+  [
+    'four regions',
+    7,
+    listedRegions,
+    { california: 4, chicago: 1, arizona: 1, florida: 1, others: 0 },
+    0,
+  ],
+  [
+    'other ones together',
+    10,
+    { CA: 4, Atlantis: 3, constructor: 3 },
+    { california: 4, others: 6 },
+    0,
+  ],
+  ['the part of no region', sumOfEach + 3, { ...each, Atlantis: 1 }, { ...each, others: 3 }, 0],
+  ['regions that are not listed', 10, { CA: 4, Atlantis: 1 }, { california: 4, others: 1 }, 5],
+  ['no region at all', 10, {}, {}, 10],
+  ['what is no map', 10, 'x', {}, 10],
+  ['more than the total', 3, { CA: 4 }, { california: 4, others: 0 }, 0],
+  ['no total', null, { Atlantis: 1 }, { others: 1 }, 0],
+  [
+    'an unreadable count',
+    9,
+    { CA: null, IL: 1, AZ: 1, FL: 1 },
+    { chicago: 1, arizona: 1, florida: 1 },
+    6,
+  ],
+  ['one of two spellings', 9, { IL: null, chicago: 2, CA: 4 }, { california: 4 }, 5],
+  ['another unreadable count', sumOfEach + 5, { ...each, Atlantis: 'x' }, each, 5],
+  ['a negative count', 0, { Atlantis: -9 }, { others: 0 }, 0],
 ])('weekParts: %s', (_name, totalAppointments, byRegion, counts, unknown) => {
   const parts = weekParts(monthWeek({ totalAppointments, byRegion }));
-  expect(parts).toEqual({ counts, unknown });
+  const named = [...regionKeys, 'others'].map((key, at) => [key, parts.counts[at]] as const);
+  expect(Object.fromEntries(named.filter(([, count]) => count !== null))).toEqual(counts);
+  expect(parts.unknown).toBe(unknown);
   expect(weekHeight(parts)).toBeGreaterThanOrEqual(totalAppointments ?? 0);
 });
 

@@ -55,7 +55,7 @@ const dates = [
 
 /** Words, regions, people, phones and flags in the spellings of other systems. */
 const spellings = listOf(`
-  valid ¦ BLOCKED ¦ Pending ¦ escalated ¦ n/a ¦ yes ¦ N ¦ 1 ¦ Illinois ¦ chicago ¦ IL ¦ f l ¦ Texas
+  valid ¦ BLOCKED ¦ Pending ¦ escalated ¦ n/a ¦ yes ¦ N ¦ 1 ¦ Illinois ¦ chicago ¦ IL ¦ f l ¦ Atlantis
   ana torres ¦ Ana_Torres ¦ Ana\u00a0Torres ¦ 0 PDG ¦ unknown field agent ¦ (312) 555-0142 x9
   +47 22 12 34 56 ¦ 555-0142 / 555-0143 ¦ O&#39;Brien ¦ <p>Missing</p> ¦ <b onclick=x>y</b> ¦ ＩＬ`);
 

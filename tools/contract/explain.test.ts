@@ -44,7 +44,7 @@ const said = `
     {"telemarketer":["A","B"]} -> [0].telemarketer: a list where text is due: read as its texts, joined
     {"region":["florida"]} -> [0].region: a list where text is due: read as its one text
     {"region":["florida","IL"]} -> misfit: [0].region: a list where text is due: 'N/A'
-    {"region":"Texas"} -> misfit: [0].region: no region that is known: shown as it was sent, it has no screen and no color
+    {"region":"Atlantis"} -> misfit: [0].region: no region that is known: shown as it was sent, it has no screen and no color
     {"region":"\u200b"} -> misfit: [0].region: a text with nothing visible: 'N/A'
     {"status":" Pending "} ->
     {"status":"open"} -> misfit: [0].status: another word than pending, reviewed, dismissed: on no tab, counted on the card

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bandEdges } from '../../domain/number/bands.ts';
 import { changesBetween, type VisitFigures } from './changes.ts';
 
 type Row = readonly [region: string, valid: number | null, total: number | null];
@@ -67,12 +68,12 @@ describe('changes since the last visit (visual.md 08)', () => {
     ],
     [
       'no rounding into the next band',
-      'california 9000/10000',
-      'california 8460/10000',
-      ['California 90% → 84%'],
+      'california 9700/10000',
+      `california ${bandEdges.excellent * 100 - 40}/10000`,
+      [`California 97% → ${bandEdges.excellent - 1}%`],
     ],
     ['a region by another name', 'Illinois 90/100', 'chicago 80/100', ['Illinois 90% → 80%']],
-    ['a region of the server alone', 'Texas 9/10', 'Texas 6/10', ['Texas 90% → 60%']],
+    ['a region of the server alone', 'Atlantis 9/10', 'Atlantis 6/10', ['Atlantis 90% → 60%']],
     ['a new region', '', 'florida 10/100', []],
     ['a region sent twice', 'florida 50/100', 'florida 51/100, FL 10/100', []],
     ['counts that make no rate', 'florida 50/100', 'florida 200/100', []],

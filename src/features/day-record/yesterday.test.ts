@@ -16,12 +16,12 @@ describe('what changed', () => {
     changeBy(...of).regions?.rows.map((row) => `${row.of.name} ${row.change}`);
 
   it('is listed by size, falls before rises, then by name, unchanged last', () => {
-    const before = figures({ florida: 14, california: 39, arizona: 21, chicago: 33, Texas: 5 });
-    const now = figures({ florida: 11, california: 41, arizona: 20, chicago: 33, Texas: 7 });
+    const before = figures({ florida: 14, california: 39, arizona: 21, chicago: 33, Atlantis: 5 });
+    const now = figures({ florida: 11, california: 41, arizona: 20, chicago: 33, Atlantis: 7 });
     expect(rowsOf(before, now, 0)).toEqual([
       'Florida -3',
+      'Atlantis 2',
       'California 2',
-      'Texas 2',
       'Arizona -1',
       'Illinois 0',
     ]);

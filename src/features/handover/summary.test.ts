@@ -38,7 +38,7 @@ const summary: Summary = {
   invalid: 38,
   total: 145,
   regions: received(
-    region('california', 41, 48),
+    region('california', 46, 48),
     region('chicago', 33, 42),
     region('arizona', 19, 31),
     region('florida', 11, 24),
@@ -61,7 +61,7 @@ describe('the text of a handover', () => {
   it('has the totals, each region once, the telemarketers, and the open work', () => {
     expect(summaryLines(summary)).toEqual([
       'Nov 21, 2:41 PM: 104 valid of 145 (71.7%), Good',
-      'California: 41 valid of 48 (85.4%), Excellent',
+      'California: 46 valid of 48 (95.8%), Excellent',
       'Illinois: 33 valid of 42 (78.6%), Good',
       'Arizona: 19 valid of 31 (61.3%), Warning',
       'Florida: 11 valid of 24 (45.8%), Poor',
@@ -77,7 +77,7 @@ describe('the text of a handover', () => {
     expect(lines({ warning: 'Not loaded: Alerts', change }).slice(1, 4)).toEqual([
       'Not loaded: Alerts',
       change,
-      'California: 41 valid of 48 (85.4%), Excellent',
+      'California: 46 valid of 48 (95.8%), Excellent',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('the text of a handover', () => {
       'Florida: 11 valid of 24 (45.8%), Poor, 9 more invalid',
       'Ana Torres: 9 more invalid (12 of 33), 34 of 120',
       'Alerts: 7 pending, oldest 26 min old',
-      'California: 41 valid of 48 (85.4%), Excellent',
+      'California: 46 valid of 48 (95.8%), Excellent',
       'Illinois: 33 valid of 42 (78.6%), Good',
       'Arizona: 19 valid of 31 (61.3%), Warning',
       'By telemarketer: Marcus Reed –',
@@ -126,8 +126,8 @@ describe('the text of a handover', () => {
     ['no events', { valid: 0, total: 0 }, 'Nov 21, 2:41 PM: 0 valid of 0 (–)'],
     [
       'thousands',
-      { valid: 9_000, total: 10_000 },
-      'Nov 21, 2:41 PM: 9,000 valid of 10,000 (90%), Excellent',
+      { valid: 9_700, total: 10_000 },
+      'Nov 21, 2:41 PM: 9,700 valid of 10,000 (97%), Excellent',
     ],
   ])('has this first line with %s', (_, change, first) => {
     expect(lines(change)[0]).toBe(first);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { month, monthWeek as week, rowsOf } from '../../../tests/entities.ts';
 import type { Month, Monthly } from '../../calls/month-rows.ts';
 import { weeksOf } from '../../calls/weeks.ts';
+import { regionKeys, regions } from '../../domain/region/region.ts';
 import { addDays } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthsOf, newestMonths } from '../../domain/time/month.ts';
 import { busiestWeek, chartWeeks, seriesOf } from './monthly.ts';
@@ -59,14 +60,19 @@ it.each<[Record<string, unknown>, string, boolean]>([
   expect(isUnfinished(month(choices), today)).toBe(unfinished);
 });
 
+const allRegions = Object.fromEntries(regionKeys.map((key) => [key, 1]));
+
 it.each([
-  [{ CA: 4 }, ['CA', 'IL', 'AZ', 'FL']],
-  [{ CA: 4, Atlantis: 1 }, ['CA', 'IL', 'AZ', 'FL', 'Other']],
-  [{ CA: 1, IL: 1, AZ: 1, FL: 1 }, ['CA', 'IL', 'AZ', 'FL', 'Other']],
-  [{ CA: null, IL: 1, AZ: 1, FL: 1 }, ['CA', 'IL', 'AZ', 'FL']],
-])('weeks of 5 with %j have the series %j', (byRegion, expected) => {
-  const weeks = [week(), week({ totalAppointments: 5, byRegion })];
-  expect(seriesOf(weeks).map(({ abbreviation }) => abbreviation)).toEqual(expected);
+  [{ CA: 4 }, []],
+  [{ CA: 4, Atlantis: 1 }, ['Other']],
+  [allRegions, ['Other']],
+  [{ ...allRegions, california: null }, []],
+])('weeks of 9 with %j have a series for each region and %j', (byRegion, others) => {
+  const weeks = [week(), week({ totalAppointments: 9, byRegion })];
+  expect(seriesOf(weeks).map(({ abbreviation }) => abbreviation)).toEqual([
+    ...regionKeys.map((key) => regions[key].abbreviation),
+    ...others,
+  ]);
 });
 
 /** Weeks from Monday, October 5, 2026 on. */

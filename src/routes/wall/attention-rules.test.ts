@@ -69,7 +69,7 @@ describe('a region that fell below its band (issue 17)', () => {
     const both = (minute: number, a: number, b: number) => [
       { region: 'arizona', valid: a, total: 100 },
       { region: 'florida', valid: b, total: 100 },
-      { region: 'texas', valid: minute, total: 100 },
+      { region: 'atlantis', valid: minute, total: 100 },
     ];
     let points = at([], 0, ...both(0, 90, 90));
     points = at(points, 1, ...both(1, 60, 90));

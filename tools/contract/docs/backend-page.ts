@@ -17,7 +17,9 @@ const deviations: Deviations = {
     const byRegion = months[3]?.weeklyBreakdown[1]?.byRegion;
     if (byRegion) byRegion['chicago'] = String(byRegion['chicago']);
   }),
-  regions: changed((rows: Row[]) => ({ regions: [...rows, { key: 'texas', name: 'Texas' }] })),
+  regions: changed((rows: Row[]) => ({
+    regions: [...rows, { key: 'atlantis', name: 'Atlantis' }],
+  })),
   telemarketers: changed((rows: Row[]) =>
     rows.map((row, i) => ({ ...row, name: `Somebody ${i}`, performance: 'good', team: 'a' })),
   ),
