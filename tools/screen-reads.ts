@@ -23,7 +23,7 @@ export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
   state: ['appointments', 'regions', ...menuReads],
   'sales-rep': ['appointments', 'regions', ...menuReads],
   validation: ['alerts', 'appointments', ...menuReads],
-  corrections: ['appointments', 'corrections', ...menuReads],
+  corrections: ['appointments', 'corrections', 'salesReps', ...menuReads],
   'data-quality': ['dataQuality', 'appointments', ...menuReads],
   historical: ['historicalSummary', 'historicalInsights', 'monthly', ...menuReads],
   // Without the insights, which are not requested on a Sunday (rulings C9).

@@ -14,6 +14,7 @@ import { knownRepsIn, repsByDigits } from './known-reps.ts';
 import { lazily } from './lazily.ts';
 import { whyInvalid } from './reasons.ts';
 import { rankReps } from './top-reps.ts';
+import { unknownRegionText } from './unknown-regions.ts';
 import {
   count,
   number,
@@ -123,6 +124,8 @@ function dayFigures(response: Appointments, days: string) {
     otherDays: () => otherDays,
     /** The server's counts, or those of its list. */
     counts: () => countsOf({ ...response, rows, sentTotals: totalsOfDay(response, otherDays) }),
+    /** '150 events have an unknown region', '' without one. */
+    unknownRegions: () => unknownRegionText(rows),
     /** At most ten reps by valid appointments. */
     topReps: () => rankReps(rows, designatedTelemarketers()),
     /** Why the received events are invalid. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import { openApp } from '../mount/open-app.tsx';
 import { heldResponse } from '../mount/network.ts';
-import { card } from './page.ts';
+import { card, figureOf } from './page.ts';
 import { appointmentRow, dashboardBody, regionRows, times } from '../rows.ts';
 
 // A region that only /api/regions can name (rulings A4): its rows are sent with its key.
@@ -45,4 +45,39 @@ it('is found by its key in the URL, as by its name', async () => {
   expect(screen.getByRole('main')).toHaveTextContent('3 of 3 valid');
   await app.goTo('/sales-rep/Ivy%20Nakamura/Oregon');
   expect(strip()).toHaveLength(1);
+});
+
+const atlantis = times(3, appointmentRow({ region: 'Atlantis' }));
+const text = '3 events have an unknown region';
+
+it('rows of a region that nobody knows are told beside a region without rows', async () => {
+  const responses = { regions: regionRows, dashboard: dashboardBody(), salesReps: [] };
+  const app = await mountScreen('/states/florida', { ...responses, appointments: atlantis });
+  expect(figureOf('Valid Appointments')).toBe('–');
+  for (const title of [
+    'Valid Appointments',
+    'Active Field Agents',
+    'Field Agents',
+    'Bookings by Hour',
+    'Recent Appointments',
+    'Why appointments are invalid',
+  ])
+    expect([title, card(title).textContent]).toEqual([title, expect.stringContaining(text)]);
+  expect(screen.getByRole('main')).not.toHaveTextContent(
+    /No valid|No invalid|No active|No bookings/,
+  );
+  await app.show({ appointments: [...atlantis, appointmentRow({ region: 'FL' })] });
+  expect(figureOf('Valid Appointments')).toBe('1');
+  expect(card('Valid Appointments')).toHaveTextContent(text);
+});
+
+it('rows of a region that nobody knows may be those of a rep', async () => {
+  await mountScreen('/sales-rep/Ann%20Lee/florida', {
+    regions: regionRows,
+    dashboard: dashboardBody(),
+    appointments: atlantis,
+  });
+  expect(figureOf('Valid appointments')).toBe('– of – events');
+  for (const title of ['Valid appointments', 'Rank in Florida', 'Share of Florida', 'Appointments'])
+    expect([title, card(title).textContent]).toEqual([title, expect.stringContaining(text)]);
 });

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { appointments } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
 import { designatedTelemarketers } from '../../config.ts';
+import { noneKnown } from '../../calls/unknown-regions.ts';
 import { type ColumnGroup, type ReasonTally, type Why } from '../../calls/reasons.ts';
 import {
   leadingReason,
@@ -55,14 +56,15 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
       state={state}
       skeleton={[12, 30]}
       empty={
-        why.invalid === 0 && {
+        why.invalid === 0 &&
+        noneKnown(region ? counted.unknownRegions : '', {
           kind: why.all === 0 ? 'none' : 'good',
           text: 'No invalid appointments found',
           hint:
             why.all > 0 &&
             `${showNumber(why.valid)} of ${countText(why.all, 'event')} valid${isWeek ? '' : ' so far'}`,
           before: 'Reasons will appear here, with the events of each telemarketer.',
-        }
+        })
       }
       footer={region && <FooterLink href={sectionPath('why')}>All regions</FooterLink>}
     >

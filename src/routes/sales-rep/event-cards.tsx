@@ -98,14 +98,14 @@ export function RepReasons({ state, events }: RepData) {
 }
 
 /** The rep's appointments in the region: title, customer, time, phone, confidence (spec 2). */
-export function AppointmentsCard({ state, events }: RepData) {
+export function AppointmentsCard({ state, events, unknown }: RepData) {
   return (
     <PersonAppointments
       {...{ state, events, columns }}
       lists={['valid', 'invalid', 'all']}
       stacked="66px minmax(0, 1fr) auto"
       before="This rep's valid appointments will appear here."
-      none="No valid appointments for this name in this region."
+      none={unknown || 'No valid appointments for this name in this region.'}
       loading="Loading sales rep details..."
       footerOf={(shown) => (
         <span>Average state confidence {showConfidence(meanStateConfidence(shown))}</span>

@@ -5,6 +5,7 @@ import { countAmong, isWhole, receivedText } from '../../domain/figures/received
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
 import { byText, countText } from '../../domain/text/words.ts';
+import { noneKnown } from '../../calls/unknown-regions.ts';
 import { causeText } from '../../features/needs-you/needs-you.ts';
 import { OutcomeBar } from '../../features/person/figures.tsx';
 import { salesRepPath, statePath } from '../../paths.ts';
@@ -35,10 +36,11 @@ export function RepsCard(data: RepData) {
       state={state}
       skeleton={[6, 40]}
       empty={
-        ranked.length === 0 && {
+        ranked.length === 0 &&
+        noneKnown(data.unknown, {
           text: 'No active field agents',
           before: 'Field agents will appear here with their first valid appointment.',
-        }
+        })
       }
       footer={
         <>

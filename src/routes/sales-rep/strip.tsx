@@ -26,7 +26,9 @@ export function Strip(data: RepData) {
   const place = placeName(region);
   // Others may be in the rows that are missing (rulings A15).
   const part = state.data ? receivedText(state.data) : '';
-  const unknown = part !== '' && { value: noFigure, note: part };
+  // A missing row, or one of an unknown region, may be another rep's of this region.
+  const gap = part || (data.asRep.validInRegion === 0 ? data.unknown : '');
+  const unknown = gap !== '' && { value: noFigure, note: gap };
   return (
     <div className="max-sm:[&>*>:nth-child(-n+2)]:basis-full">
       <StatStrip
@@ -42,17 +44,17 @@ export function Strip(data: RepData) {
   );
 }
 
-function validOf({ state, events, region, roles, role }: RepData) {
+function validOf({ state, events, region, roles, role, unknown }: RepData) {
   const { person, valid, invalid, all, hrefOf } = events;
   const href = hrefOf('valid');
   const part = state.data ? receivedText(state.data) : '';
-  const count = countAmong(valid, part);
+  const count = countAmong(valid, part || unknown);
   const notes = [
     (all > 0 || part === '') &&
       `${showNumber(invalid)} invalid, ${showNumber(undecidedOf(events))} undecided`,
     role !== 'rep' && `${showNumber(roles.rep)} as sales rep`,
     role !== 'rep' && `${showNumber(roles.telemarketer)} as telemarketer`,
-    part,
+    part || unknown,
   ];
   return {
     value: href ? (
@@ -65,7 +67,10 @@ function validOf({ state, events, region, roles, role }: RepData) {
     ) : (
       showNumber(count)
     ),
-    base: withOtherDays(`of ${countText(countAmong(all, part), 'event')}`, events.otherDays),
+    base: withOtherDays(
+      `of ${countText(countAmong(all, part || unknown), 'event')}`,
+      events.otherDays,
+    ),
     note: <span>{notes.filter(Boolean).join(', ')}</span>,
     graphic: all > 0 && <OutcomeBar events={events} />,
   };

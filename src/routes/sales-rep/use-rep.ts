@@ -20,7 +20,7 @@ export type RepData = ReturnType<typeof useRep>;
 /** A person's events in a region, as sales rep or as telemarketer (spec 2), and where they are among its reps. */
 export function useRep(person: Person, region: Region) {
   const { figures: days, rows: all, state } = useCall(reads.appointments);
-  const { lists, isOfDay } = days.on(useDays());
+  const { lists, isOfDay, unknownRegions: unknown } = days.on(useDays());
   const figures = useMemo(() => {
     const own = ofPerson(all, person).filter((row) => row.region.id === region.id);
     const roles = countsByRole(own.filter(isOfDay), person);
@@ -41,7 +41,7 @@ export function useRep(person: Person, region: Region) {
       place: placeIn(reps.ranked, person),
     };
   }, [all, lists, isOfDay, person, region]);
-  return { ...figures, state, person, region };
+  return { ...figures, state, person, region, unknown };
 }
 
 /** The role of all rows; null where some have the one and some the other: no filter finds the rows of both. */

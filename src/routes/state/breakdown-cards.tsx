@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Tally } from '../../calls/tallies.ts';
+import { noneKnown } from '../../calls/unknown-regions.ts';
 import { eventsByHour, otherDaysText } from '../../calls/by-time.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -20,7 +21,7 @@ import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 
 /** Valid appointments per Eastern hour of booking. */
-export function HoursCard({ state, rows, region, otherDays }: RegionData) {
+export function HoursCard({ state, rows, region, otherDays, unknown }: RegionData) {
   const { hours, untimed } = eventsByHour(rows);
   const highest = Math.max(...hours.map(({ all }) => all));
   const [busiest = 0, ...asBusy] = hours
@@ -35,14 +36,15 @@ export function HoursCard({ state, rows, region, otherDays }: RegionData) {
       state={state}
       loading="Loading state dashboard..."
       empty={
-        rows.length === untimed && {
+        rows.length === untimed &&
+        noneKnown(untimed > 0 ? '' : unknown, {
           text:
             untimed > 0
               ? `${countText(untimed, 'booking')} without a readable time`
               : 'No bookings to show',
           hint: otherDaysText(otherDays),
           before: 'A bar will show the valid appointments of each hour.',
-        }
+        })
       }
       footer={
         <>
@@ -84,7 +86,7 @@ export function HoursCard({ state, rows, region, otherDays }: RegionData) {
 }
 
 /** The active sales reps with their counts, each a link to the rep's page (spec 2). */
-export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionData) {
+export function SalesRepsCard({ state, region, rows, reps, assigned, unknown }: RegionData) {
   const columns: readonly Column<Tally<Person>>[] = [
     {
       ...subjectColumn('Field agent', ({ of: rep }) => (
@@ -120,10 +122,11 @@ export function SalesRepsCard({ state, region, rows, reps, assigned }: RegionDat
       state={state}
       skeleton={[6, 49]}
       empty={
-        reps.length === 0 && {
+        reps.length === 0 &&
+        noneKnown(unknown, {
           text: 'No active field agents',
           before: 'Field agents will appear here with their first valid appointment.',
-        }
+        })
       }
       footer={
         <>

@@ -19,7 +19,7 @@ import { StateStats } from './state-stats.tsx';
 export function StateDashboard({ region: key }: { readonly region: RegionKey }) {
   const region = regions[key];
   const { figures: days, rows: all, state } = useCall(reads.appointments);
-  const { isOfDay } = days.on(useDays());
+  const { isOfDay, unknownRegions: unknown } = days.on(useDays());
   const figures = useMemo(() => {
     const { rows: listed, isOrdered } = newestFirst(
       validIn(all, region),
@@ -29,7 +29,7 @@ export function StateDashboard({ region: key }: { readonly region: RegionKey }) 
     const rows = listed.filter(isOfDay);
     return { listed, rows, isOrdered, otherDays: listed.length - rows.length, ...repsOf(rows) };
   }, [all, isOfDay, region]);
-  const shared = { state, region, ...figures };
+  const shared = { state, region, unknown, ...figures };
   return (
     <Page
       title={region.name}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
+import { noneKnown } from '../../calls/unknown-regions.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
@@ -32,7 +33,7 @@ const shownRows = 10;
 
 /** The newest valid appointments of the region that match the search (spec 2). */
 export function RecentCard(data: RegionData) {
-  const { state, region, listed: rows, rows: ofDay, isOrdered } = data;
+  const { state, region, listed: rows, rows: ofDay, isOrdered, unknown } = data;
   const { q } = useFilter();
   const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   const foundOfDay = useMemo(() => filterRows(ofDay, { ...noFilter, q }), [ofDay, q]);
@@ -48,10 +49,11 @@ export function RecentCard(data: RegionData) {
       state={state}
       skeleton={[shownRows, 41]}
       empty={
-        rows.length === 0 && {
+        rows.length === 0 &&
+        noneKnown(unknown, {
           text: 'No valid appointments found',
           before: `The ${shownRows} most recent appointments will appear here.`,
-        }
+        })
       }
       footer={
         <span>

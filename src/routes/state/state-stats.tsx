@@ -22,14 +22,18 @@ export interface RegionData extends Ordered<Appointment>, ReturnType<typeof reps
   /** The rows of the days in the heading are counted; these are of any day (rulings C37). */
   readonly listed: readonly Appointment[];
   readonly otherDays: number;
+  /** '150 events have an unknown region', which may be of this one; '' without them. */
+  readonly unknown: string;
 }
 
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats(data: RegionData) {
-  const { state, region, rows, reps, ranked, others, otherDays } = data;
+  const { state, region, rows, reps, ranked, others, otherDays, unknown } = data;
   const rate = useRate(region, state.data && rows.length);
   const notWhole = state.data ? receivedText(state.data) : '';
-  const valid = countAmong(rows.length, notWhole);
+  // What is missing of the region: it may be some where none is counted.
+  const gap = notWhole || unknown;
+  const valid = countAmong(rows.length, gap);
   const { name: days } = usePeriod();
   const listed = useLoaded(reads.salesReps, (profiles) =>
     isWhole(profiles) ? listedIn(profiles.rows, region.key).length : null,
@@ -43,24 +47,33 @@ export function StateStats(data: RegionData) {
         {
           title: 'Valid Appointments',
           value: <RowsLink list="valid" filter={{ region: region.key }} count={valid} />,
-          note: withOtherDays(notWhole || others.join(', ') || '0 without a known rep', otherDays),
+          note: withOtherDays(
+            notWhole || [...others, unknown].filter(Boolean).join(', ') || '0 without a known rep',
+            otherDays,
+          ),
         },
         {
           title: 'Active Field Agents',
-          value: showNumber(countAmong(reps.length, notWhole)),
+          value: showNumber(countAmong(reps.length, gap)),
           note:
             notWhole ||
             [
               `with valid appointments ${days}`,
               (listed ?? null) !== null && `${showNumber(listed)} listed`,
               reps.length > ranked.length && 'pending to assign included',
+              unknown,
             ]
               .filter(Boolean)
               .join(', '),
         },
         {
           title: 'Average per Active Agent',
-          value: showNumber(averagePerRep(rows.length, notWhole ? null : reps.length)),
+          value: showNumber(
+            averagePerRep(
+              rows.length,
+              notWhole || (unknown && reps.length === 0) ? null : reps.length,
+            ),
+          ),
           note: notWhole || 'valid, rounded',
         },
       ]}

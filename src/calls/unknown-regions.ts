@@ -1,0 +1,17 @@
+import type { Region } from '../domain/region/region.ts';
+import { countWhere } from '../domain/figures/figure.ts';
+import { countText } from '../domain/text/words.ts';
+
+/** '150 events have an unknown region': rows that may be of any region (rulings A4); '' without one. */
+export function unknownRegionText(rows: readonly { readonly region: Region }[]): string {
+  const count = countWhere(rows, ({ region }) => !region.isKnown);
+  return count === 0
+    ? ''
+    : `${countText(count, 'event')} ${count === 1 ? 'has' : 'have'} an unknown region`;
+}
+
+/** Instead of an empty text of one region, where events of an unknown region may be its own. */
+export function noneKnown<const E extends object>(unknown: string, empty: E) {
+  if (unknown === '') return empty;
+  return { kind: 'unread', text: 'None among the events of known regions', hint: unknown } as const;
+}
