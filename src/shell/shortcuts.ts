@@ -37,11 +37,12 @@ export function useHasKeyboard(): boolean {
   const isTouched = useMediaQuery('(pointer: coarse)');
   const [wasPressed, setWasPressed] = useState(false);
   useEffect(() => {
+    if (!isTouched || wasPressed) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (!isTyped(event)) setWasPressed(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [isTouched, wasPressed]);
   return !isTouched || wasPressed;
 }

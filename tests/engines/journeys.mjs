@@ -23,6 +23,7 @@ export const journeys = [
   { name: 'routes, light', run: (tools) => everyRoute(tools, 'light') },
   { name: 'routes, dark', run: (tools) => everyRoute(tools, 'dark') },
   { name: 'review', run: review },
+  { name: 'focus', run: keptFocus },
   { name: 'correction', run: correction },
   { name: 'search', run: search },
   { name: 'export', run: exports },
@@ -115,6 +116,32 @@ async function review({ page, site, picture }) {
   assert.equal(await page.run(() => document.querySelectorAll('dialog[open]').length), 0);
   assert.match(site.sent('reviewAlert')[0] ?? 'nothing was sent', /She is home/);
   assert.equal(site.sent('reviewAlert').length + site.sent('dismissAlert').length, count);
+  await expectNoProblems(page, '/validation');
+}
+
+/** The row with the focus is decided by somebody else: the next one has it (C46). @param {Tools} tools */
+async function keptFocus({ page }) {
+  await page.resize(...wide);
+  await page.open('/validation');
+  const ids = () =>
+    page.run(() =>
+      [...document.querySelectorAll('[data-alert]')].map((row) => row.getAttribute('data-alert')),
+    );
+  const focused = () => page.run(() => document.activeElement?.getAttribute('data-alert') ?? '');
+  const [, , third, fourth] = await page.until(
+    'there should be alerts',
+    ids,
+    (all) => all.length > 3,
+  );
+  for (const key of ['j', 'j', 'j']) await page.press(key);
+  await page.until('the third row should have the focus', focused, (id) => id === third);
+  await page.run(async (alertId) => {
+    const body = JSON.stringify({ alertId, decision: 'valid', reviewedBy: 'Colleague', notes: '' });
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch('/api/manual-validation/review', { method: 'POST', headers, body });
+  }, third ?? '');
+  await page.until('the row should be gone', ids, (all) => !all.includes(third ?? ''));
+  await page.until('the next row should have the focus', focused, (id) => id === fourth);
   await expectNoProblems(page, '/validation');
 }
 

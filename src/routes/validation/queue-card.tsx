@@ -177,30 +177,35 @@ function useQueueKeys({ queue, actions }: Review): void {
     document.addEventListener('focusin', focusIn);
     return () => document.removeEventListener('focusin', focusIn);
   }, []);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event);
+    const { id, index, ...place } = last.current;
+    const isListed = placeOf(id) >= 0;
+    const hasLast = index >= 0 && place.tab === tab && (isListed || place.q === q);
+    // Where the last row is gone, the one in its place.
+    const current = list[hasLast ? Math.min(index, list.length - 1) : 0];
+    const steps = { next: isListed ? 1 : 0, previous: -1 } as const;
+    if (shortcut === 'help') actions.openHelp();
+    else if (shortcut === 'start') actions.startSession();
+    else if (shortcut === 'next' || shortcut === 'previous') {
+      const target = hasLast ? list[index + steps[shortcut]] : current;
+      if (!target) return;
+      // The next key may be pressed before the row has the focus.
+      last.current = { tab, q, id: target.id, index: placeOf(target.id) };
+      actions.focusRow(target.id);
+    } else if (shortcut === 'notes' && current) {
+      // The key must not be typed into the notes, which now take the focus.
+      event.preventDefault();
+      actions.openNotes(current.id);
+    }
+  });
+  // Subscribed once: a listener that is replaced while a key is handled misses it.
   useEffect(() => {
     if (!noModal) return undefined;
-    const keyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event);
-      const { id, index, ...place } = last.current;
-      const isListed = placeOf(id) >= 0;
-      const hasLast = index >= 0 && place.tab === tab && (isListed || place.q === q);
-      // Where the last row is gone, the one in its place.
-      const current = list[hasLast ? Math.min(index, list.length - 1) : 0];
-      const steps = { next: isListed ? 1 : 0, previous: -1 } as const;
-      if (shortcut === 'help') actions.openHelp();
-      else if (shortcut === 'start') actions.startSession();
-      else if (shortcut === 'next' || shortcut === 'previous') {
-        const target = hasLast ? list[index + steps[shortcut]] : current;
-        if (target) actions.focusRow(target.id);
-      } else if (shortcut === 'notes' && current) {
-        // The key must not be typed into the notes, which now take the focus.
-        event.preventDefault();
-        actions.openNotes(current.id);
-      }
-    };
+    const keyDown = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', keyDown);
     return () => document.removeEventListener('keydown', keyDown);
-  });
+  }, [noModal]);
 }
 
 /** The one reason by which a link filters the reviewed alerts. */
