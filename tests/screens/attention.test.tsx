@@ -1,5 +1,9 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { firstLookOnly } from '../mount/first-look.ts';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import { type Mounted } from '../mount/mounted.tsx';
+import { card } from './page.ts';
 import { reads } from '../../src/calls/index.ts';
 import {
   iconCountSetting,
@@ -7,8 +11,6 @@ import {
   watchAttention,
 } from '../../src/features/notifications/index.ts';
 import { responseOf } from '../../src/query/client.ts';
-import { card, click, openApp, type App } from './open-app.tsx';
-import { respondWith } from './respond-with.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -55,8 +57,8 @@ function stubNotifications(first: NotificationPermission, answer = first) {
 
 async function open(path = '/', firstLook = false) {
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
-  respondWith('appointments', []);
-  const app = await openApp(path, { firstLook });
+  if (firstLook) await firstLookOnly();
+  const app = await mountScreen(path, { center: 'day', appointments: [] });
   act(() => void ends.push(watchAttention(app.client)));
   await app.settle();
   return app;
@@ -69,17 +71,17 @@ const choices = () =>
 const choice = (name: string) => choices().getByRole('checkbox', { name });
 const forAlerts = 'Notifications for new alerts';
 
-const statsOf = ({ client }: App) => responseOf(client, reads.alertStats)?.data;
+const statsOf = ({ client }: Mounted) => responseOf(client, reads.alertStats)?.data;
 
 it('shows the pending count in the icon if that is switched on', async () => {
   const app = await open();
   expect(icon()).toBe('/favicon.svg');
-  await click(app, choice("Count in the tab's icon"));
+  await app.click(choice("Count in the tab's icon"));
   const pending = statsOf(app)?.pending ?? 0;
   expect(pending).toBeGreaterThan(0);
   expect(icon()).toBe(`/favicon-${pending}.svg`);
   expect(localStorage.getItem('attention-count')).toBe('on');
-  await click(app, choice("Count in the tab's icon"));
+  await app.click(choice("Count in the tab's icon"));
   expect(icon()).toBe('/favicon.svg');
   expect(localStorage.getItem('attention-count')).toBeNull();
 });
@@ -89,10 +91,10 @@ it('asks for permission only after a click, then sends a test notification', asy
   const app = await open();
   expect(asked()).toBe(0);
   expect(choices().queryByRole('button')).toBeNull();
-  await click(app, choice(forAlerts));
+  await app.click(choice(forAlerts));
   expect(asked()).toBe(1);
   expect(sent).toEqual([]);
-  await click(app, choices().getByRole('button', { name: 'Send test notification' }));
+  await app.click(choices().getByRole('button', { name: 'Send test notification' }));
   expect(sent.map(({ title }) => title)).toEqual(['Test notification']);
   expect(choice(forAlerts)).toHaveAccessibleDescription('Test notification sent.');
 });
@@ -100,7 +102,7 @@ it('asks for permission only after a click, then sends a test notification', asy
 it('explains that the browser blocks notifications', async () => {
   const { asked } = stubNotifications('default', 'denied');
   const app = await open();
-  await click(app, choice(forAlerts));
+  await app.click(choice(forAlerts));
   expect(asked()).toBe(1);
   expect(choice(forAlerts)).not.toBeChecked();
   expect(choice(forAlerts)).toBeDisabled();
@@ -110,14 +112,14 @@ it('explains that the browser blocks notifications', async () => {
 it.each(['a test', 'an alert'])('says that the browser refused %s (C42)', async (what) => {
   const { refuse } = stubNotifications('granted');
   const app = await open();
-  await click(app, choice(forAlerts));
+  await app.click(choice(forAlerts));
   refuse();
   if (what === 'a test')
-    await click(app, choices().getByRole('button', { name: 'Send test notification' }));
+    await app.click(choices().getByRole('button', { name: 'Send test notification' }));
   else await hourLater(app);
   expect(choice(forAlerts)).not.toBeChecked();
   expect(choice(forAlerts)).toHaveAccessibleDescription(/^Switched off: this browser refused/);
-  await click(app, choice(forAlerts));
+  await app.click(choice(forAlerts));
   expect(choice(forAlerts)).toBeChecked();
   expect(choice(forAlerts)).toHaveAccessibleDescription('At most one a minute');
 });
@@ -125,7 +127,7 @@ it.each(['a test', 'an alert'])('says that the browser refused %s (C42)', async 
 it('says that the permission was taken away while the page is open (C42)', async () => {
   const { change } = stubNotifications('granted');
   const app = await open();
-  await click(app, choice(forAlerts));
+  await app.click(choice(forAlerts));
   expect(choice(forAlerts)).toBeChecked();
   change('default');
   await app.advance(1_000);
@@ -138,7 +140,7 @@ it('says that the permission was taken away while the page is open (C42)', async
 });
 
 /** An hour later, when the next notification may be sent. */
-async function hourLater(app: App) {
+async function hourLater(app: Mounted) {
   vi.setSystemTime(Date.now() + 60 * 60_000);
   await app.advance(60_000);
   await app.poll('alertStats');
@@ -183,7 +185,7 @@ it('sends at most one notification a minute, for all new alerts, and once for al
   const app = await open();
   notificationSetting.set(true);
   const poll = async (total: number | null, waitMs = 0) => {
-    respondWith('alertStats', { total, pending: 7 });
+    app.respond({ alertStats: { total, pending: 7 } });
     await app.advance(waitMs);
     await app.poll('alertStats');
     return sent.map(({ title }) => title);

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import { pollMs } from '../mount/mounted.tsx';
+import { openApp } from '../mount/open-app.tsx';
 import { reads, type ReadName } from '../../src/calls/index.ts';
 import { screens, type ScreenName } from '../../src/screens.ts';
 import { planOf } from '../../tools/contract/docs/plan.mjs';
 import { firstReads } from '../../tools/screen-reads.ts';
-import { click, openApp, pollMs } from './open-app.tsx';
 import { textsOf } from './page.ts';
 
 /** Each screen, and its words while it loads. */
@@ -28,7 +30,7 @@ const states = () => new Set(cards().map(({ dataset }) => dataset['state']));
 const rows = () => textsOf(document.querySelectorAll('main :is(li, tr)'));
 
 it.each(loadingWords)('the cards of %s load: %s', async (path, words) => {
-  await openApp(path, { faults: hanging });
+  await mountScreen(path, { center: 'day', ...hanging });
   expect(screen.getAllByText(words)[0]).toHaveRole('status');
   expect(states()).toEqual(new Set(['loading']));
 });
@@ -36,19 +38,19 @@ it.each(loadingWords)('the cards of %s load: %s', async (path, words) => {
 it.each(loadingWords)(
   'the cards of %s keep their data when every call fails, and recover',
   async (path) => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     const before = rows();
     expect(before.length).toBeGreaterThan(3);
     const first = states();
     app.center.faults.set('all', 503);
     const refresh = screen.queryByRole('button', { name: /^Refresh$/ });
-    if (refresh) await click(app, refresh);
+    if (refresh) await app.click(refresh);
     await app.advance(Math.max(95_000, 3 * pollMs('dashboard') + 5_000));
     expect(states()).toContain('stale');
     expect(states()).not.toContain('error');
     expect(rows()).toEqual(before);
     app.center.faults.set('all', null);
-    await click(app, screen.getAllByRole('button', { name: 'Try Again' })[0] as HTMLElement);
+    await app.show({});
     expect(states()).toEqual(first);
   },
 );

@@ -1,14 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
+import { type Mounted } from '../mount/mounted.tsx';
+import { server } from '../mount/network.ts';
+import { openApp } from '../mount/open-app.tsx';
 import { api } from '../../src/calls/index.ts';
 import { buildId } from '../../src/config.ts';
 import { easternDateTime } from '../../src/domain/time/eastern.ts';
 import { elapsedMs } from '../../src/ui/clock.ts';
 import { dayOf, recordOfDays } from '../recorded-days.ts';
 import { findDiagnostics, health, fact, callRow } from './diagnostics.ts';
-import { click, openApp, press, type App } from './open-app.tsx';
-import { server } from './server.ts';
 import { address, noRows, param, textsOf } from './page.ts';
 
 const key = '{Shift>}D{/Shift}';
@@ -19,10 +20,10 @@ describe('opening', () => {
     async (path) => {
       const app = await openApp(path, { firstLook: true });
       const before = location.href;
-      await press(app, key);
+      await app.press(key);
       expect(findDiagnostics()).toBeVisible();
       expect(param('health')).toBe('1');
-      await press(app, key);
+      await app.press(key);
       expect(findDiagnostics()).toBeNull();
       expect(location.href).toBe(before);
     },
@@ -37,16 +38,16 @@ describe('opening', () => {
     const app = await openApp('/data-quality');
     const field = screen.getByRole('textbox', { name: /phone/i });
     await app.user.click(field);
-    await press(app, key);
+    await app.press(key);
     expect(findDiagnostics()).toBeNull();
     expect(field).toHaveValue('D');
   });
 
   it('Shift+D does nothing over another dialog', async () => {
     const app = await openApp('/validation');
-    await click(app, document.querySelector('li [aria-haspopup=dialog]') as HTMLElement);
+    await app.click(document.querySelector('li [aria-haspopup=dialog]') as HTMLElement);
     expect(screen.getByRole('dialog')).toBeVisible();
-    await press(app, key);
+    await app.press(key);
     expect(findDiagnostics()).toBeNull();
     expect(app.requestsOf('dismissAlert')).toBe(0);
   });
@@ -54,10 +55,10 @@ describe('opening', () => {
 
 describe('closing', () => {
   it.each([
-    ['Esc', async (app: App) => app.user.keyboard('{Escape}')],
+    ['Esc', async (app: Mounted) => app.user.keyboard('{Escape}')],
     [
       'the button',
-      async (app: App) => app.user.click(health().getByRole('button', { name: 'Close' })),
+      async (app: Mounted) => app.user.click(health().getByRole('button', { name: 'Close' })),
     ],
   ] as const)('%s closes it and keeps the rest of the URL', async (_name, close) => {
     const app = await openApp(`${noRows}&view=sales-rep&health=1#calendars`);
@@ -69,7 +70,7 @@ describe('closing', () => {
 
   it('Esc closes the view, but does not leave the wall under it', async () => {
     const app = await openApp('/?display=wall&health=1');
-    await press(app, '{Escape}');
+    await app.press('{Escape}');
     expect(findDiagnostics()).toBeNull();
     expect(param('display')).toBe('wall');
   });
@@ -88,7 +89,7 @@ it('the record of the day shows whether it is kept, and is cleared with the last
   await app.advance(1_000);
   expect(fact('Status')).toBe('Not kept: storage is full or blocked');
 
-  await click(app, button("Clear this device's record"));
+  await app.click(button("Clear this device's record"));
   expect(health().getByText(/^Cleared/)).toBeVisible();
   expect(button("Clear this device's record")).toHaveFocus();
   expect(record.days.get()).toEqual([]);
@@ -170,7 +171,7 @@ describe('Copy', () => {
     const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1', {
       faults: { alertStats: 503 },
     });
-    await click(app, health().getByRole('button', { name: 'Copy' }));
+    await app.click(health().getByRole('button', { name: 'Copy' }));
     const report = await navigator.clipboard.readText();
     expect(report).toContain(`Build: ${buildId}`);
     expect(report).toContain(`Window: ${innerWidth} × ${innerHeight}`);
@@ -186,7 +187,7 @@ describe('Copy', () => {
 
   it('contains no personal data', async () => {
     const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1');
-    await click(app, health().getByRole('button', { name: 'Copy' }));
+    await app.click(health().getByRole('button', { name: 'Copy' }));
     const report = await navigator.clipboard.readText();
     expect(report).not.toMatch(/Holloway|sales-rep/);
     const names = app.center.world

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 // Loaded with the test, so that the marks are there at once.
+import { mountScreen } from '../mount/mount-screen.tsx';
+import { type Mounted } from '../mount/mounted.tsx';
 import '../../src/ui/marked-parts.tsx';
 import { regions } from '../../src/domain/region/region.ts';
 import { readRep } from '../../src/domain/people.ts';
 import { salesRepPath } from '../../src/paths.ts';
-import { card, inCard, openApp, type App } from './open-app.tsx';
-import { respondWith, showResponse } from './respond-with.ts';
-import { textsOf } from './page.ts';
+import { card, inCard, textsOf } from './page.ts';
 
 const row = (customer: string, sent: object = {}) => ({
   title: 'WC',
@@ -22,7 +22,7 @@ const row = (customer: string, sent: object = {}) => ({
 const shauna = salesRepPath(readRep('Shauna Pryce'), regions.florida);
 const marks = (title: string) => textsOf(card(title).querySelectorAll('mark'));
 
-async function search(app: App, title: string, typed: string) {
+async function search(app: Mounted, title: string, typed: string) {
   await app.user.type(inCard(title).getByRole('searchbox'), typed);
   await app.settle();
 }
@@ -35,11 +35,13 @@ describe('what a search found (37)', () => {
     [shauna, 'Appointments', '(213) 555-0190'],
     ['/?view=telemarketer&telemarketer=Ana+Torres', 'Appointments', 'Phone (213) 555-0190'],
   ])('on %s is shown, and marked', async (path, title, text) => {
-    respondWith('appointments', [
-      row('Zoë Dufresne', path === '/corrections' ? { salesRep: 'Unknown Field Agent' } : {}),
-      row('Bo', { phone: '', time: '2026-11-21T16:00:00Z' }),
-    ]);
-    const app = await openApp(path);
+    const app = await mountScreen(path, {
+      center: 'day',
+      appointments: [
+        row('Zoë Dufresne', path === '/corrections' ? { salesRep: 'Unknown Field Agent' } : {}),
+        row('Bo', { phone: '', time: '2026-11-21T16:00:00Z' }),
+      ],
+    });
     expect(marks(title)).toEqual([]);
     await search(app, title, '5550190');
     // In however many columns.
@@ -52,8 +54,10 @@ describe('what a search found (37)', () => {
   });
 
   it('of appointments that are stacked is a name, and in any width a reason', async () => {
-    respondWith('appointments', [row('Bo', { reason: 'Real customer' }), row('Cy')]);
-    const app = await openApp('/');
+    const app = await mountScreen('/', {
+      center: 'day',
+      appointments: [row('Bo', { reason: 'Real customer' }), row('Cy')],
+    });
     await search(app, 'Appointments Analysis', 'pryce');
     expect(card('Appointments Analysis')).toHaveTextContent('Sales rep Shauna Pryce');
     await app.user.clear(inCard('Appointments Analysis').getByRole('searchbox'));
@@ -62,8 +66,10 @@ describe('what a search found (37)', () => {
   });
 
   it('is counted on every tab of a person, the open one or not', async () => {
-    respondWith('appointments', [row('Bo'), row('Cy', { status: 'invalid' })]);
-    const app = await openApp(shauna);
+    const app = await mountScreen(shauna, {
+      center: 'day',
+      appointments: [row('Bo'), row('Cy', { status: 'invalid' })],
+    });
     await search(app, 'Appointments', 'cy');
     expect(
       inCard('Appointments')
@@ -74,11 +80,13 @@ describe('what a search found (37)', () => {
 
   it('of alerts is marked in their names, and in notes that are shown then', async () => {
     const alert = { id: 'a', status: 'dismissed', title: 'WC', customer: 'Zoë', region: 'FL' };
-    respondWith('alerts', [
-      { ...alert, notes: 'Called Bo twice' },
-      { ...alert, id: 'b', customer: 'Bo', notes: 'No answer' },
-    ]);
-    const app = await openApp('/validation?tab=dismissed');
+    const app = await mountScreen('/validation?tab=dismissed', {
+      center: 'day',
+      alerts: [
+        { ...alert, notes: 'Called Bo twice' },
+        { ...alert, id: 'b', customer: 'Bo', notes: 'No answer' },
+      ],
+    });
     expect(card('Alerts')).not.toHaveTextContent('twice');
     await search(app, 'Alerts', 'bo');
     expect(marks('Alerts')).toEqual(['Bo', 'Bo']);
@@ -87,7 +95,7 @@ describe('what a search found (37)', () => {
   });
 
   it('of sales reps is their name, id or territory', async () => {
-    const app = await openApp('/states?tab=florida');
+    const app = await mountScreen('/states?tab=florida');
     await search(app, 'Sales Reps in Florida', 'shauna');
     expect(marks('Sales Reps in Florida')).toEqual(['Shauna']);
   });
@@ -98,8 +106,10 @@ describe('what a search found (37)', () => {
     ['/corrections', 'Unknown Field Agents'],
   ])('on %s is nothing of the rows received, where they are a part (A15)', async (path, title) => {
     const appointments = [row('Zoë'), row('Bo'), row('Ann', { salesRep: 'Unknown Field Agent' })];
-    respondWith('appointments', { total: 76, appointments });
-    const app = await openApp(path);
+    const app = await mountScreen(path, {
+      center: 'day',
+      appointments: { total: 76, appointments },
+    });
     await search(app, title, 'nobody');
     expect(card(title)).toHaveTextContent(
       'No appointment among 3 of 76 received matches this search',
@@ -115,12 +125,11 @@ it.each([
   'the rows of %s keep their places when the order of the server flips (36)',
   async (path, title) => {
     const sent = ['Zoë', 'Ann', 'Bo'].map((customer) => row(customer));
-    respondWith('appointments', sent);
-    const app = await openApp(path);
+    const app = await mountScreen(path, { center: 'day', appointments: sent });
     const texts = () => textsOf(inCard(title).getAllByRole('row'));
     const before = texts();
     expect(before).toHaveLength(4);
-    await showResponse(app, 'appointments', sent.toReversed());
+    await app.show({ appointments: sent.toReversed() });
     expect(texts()).toEqual(before);
   },
 );

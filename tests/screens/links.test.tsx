@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { firstLookOnly } from '../mount/first-look.ts';
+import { mountScreen } from '../mount/mount-screen.tsx';
 import { readRep } from '../../src/domain/people.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
-import { respondWith } from './respond-with.ts';
-import { card, click, inCard, openApp } from './open-app.tsx';
-import { address, hrefsOf, textsOf, goTo } from './page.ts';
+import { address, card, goTo, hrefsOf, inCard, textsOf } from './page.ts';
 
 const title = 'Appointments Analysis';
 // Plain selectors: a role takes a second to find on a whole dashboard, and this counts a hundred lists.
@@ -58,14 +58,14 @@ describe('each figure leads to the rows that it counts', () => {
       [/^Show \d+ valid appointments? booked by Daniel Cole in Florida$/],
     ],
   ])('on %s', async (path, kinds) => {
-    const app = await openApp(path);
+    const app = await mountScreen(path);
     const links = figureLinks().map((link) => ({
       name: link.getAttribute('aria-label') ?? '',
       number: numberIn(link.textContent),
       href: link.getAttribute('href') ?? '',
     }));
     for (const kind of kinds) expect(links.filter(({ name }) => kind.test(name))).not.toEqual([]);
-    await click(app, figureLinks()[0] as Element);
+    await app.click(figureLinks()[0] as Element);
     expect(document.activeElement?.textContent).toBe(title);
     for (const { name, number, href } of new Map(links.map((link) => [link.name, link])).values()) {
       expect([name, numberIn(name)]).toEqual([name, number]);
@@ -79,46 +79,47 @@ describe('each figure leads to the rows that it counts', () => {
   });
 
   it('opens as many rows as it counts, and moves the focus there if they are open already', async () => {
-    const app = await openApp('/', { firstLook: true });
+    await firstLookOnly();
+    const app = await mountScreen('/');
     const world = app.center.world.view().rows;
     const cole = world.filter(
       ({ event, status }) => event.telemarketer === 'Daniel Cole' && status === 'valid',
     );
-    await click(app, screen.getByRole('link', { name: /by Daniel Cole$/ }));
+    await app.click(screen.getByRole('link', { name: /by Daniel Cole$/ }));
     const customers = textsOf(rows());
     expect(customers).toHaveLength(cole.length);
     for (const { event } of cole) expect(customers.join('|')).toContain(event.customer);
     expect(location.search + location.hash).toBe('?telemarketer=Daniel+Cole#appointments');
     await app.user.click(document.body);
-    await click(app, screen.getByRole('link', { name: /by Daniel Cole$/ }));
+    await app.click(screen.getByRole('link', { name: /by Daniel Cole$/ }));
     expect(screen.getByRole('heading', { level: 3, name: title })).toHaveFocus();
   });
 
   it('is no link if it is 0 or unreadable', async () => {
     const counts = { validAppointments: 0, totalEvents: null };
-    respondWith(
-      'regions',
-      regionKeys.map((key) => ({ key, ...counts })),
-    );
-    await openApp('/', { firstLook: true });
+    await firstLookOnly();
+    await mountScreen('/', {
+      center: 'day',
+      regions: regionKeys.map((key) => ({ key, ...counts })),
+    });
     const footer = card('Calendar Performance').querySelector('footer');
     expect(footer).toHaveTextContent('0 valid of – events');
     expect(footer?.querySelector('a')).toBeNull();
   });
 
   it('leads to the list of reps or regions', async () => {
-    const app = await openApp('/states');
-    await click(app, inCard('Florida').getByRole('link', { name: /sales reps? in Florida$/ }));
+    const app = await mountScreen('/states');
+    await app.click(inCard('Florida').getByRole('link', { name: /sales reps? in Florida$/ }));
     expect(address()).toBe('/states?tab=florida');
     await goTo(app, '/');
-    await click(app, screen.getByRole('link', { name: 'Show 4 active regions' }));
+    await app.click(screen.getByRole('link', { name: 'Show 4 active regions' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Calendar Performance' })).toHaveFocus();
   });
 
   it('pushes an entry and keeps the view of the dashboard (rulings C16)', async () => {
-    const app = await openApp('/?view=sales-rep&q=ann&tab=patterns&log-q=dd');
+    const app = await mountScreen('/?view=sales-rep&q=ann&tab=patterns&log-q=dd');
     const entries = history.length;
-    await click(app, inCard(title).getByRole('link', { name: /invalid/ }));
+    await app.click(inCard(title).getByRole('link', { name: /invalid/ }));
     expect(history.length).toBe(entries + 1);
     expect(location.search).toBe('?tab=invalid&view=sales-rep&tab=patterns&log-q=dd');
     expect(openTab()).toMatch(/^Invalid/);
@@ -129,8 +130,10 @@ describe('each figure leads to the rows that it counts', () => {
 describe('the name of a region or a telemarketer leads to its page', () => {
   it('on the dashboard and in the history', async () => {
     const metrics = ['Illinois appointments', 'Daily appointments', 'Florida and Arizona'];
-    respondWith('historicalInsights', { insights: metrics.map((metric) => ({ metric })) });
-    const app = await openApp();
+    const app = await mountScreen('/', {
+      center: 'day',
+      historicalInsights: { insights: metrics.map((metric) => ({ metric })) },
+    });
     const florida = inCard('AI Performance Insights').getByRole('link', { name: 'Florida' });
     expect(florida).toHaveAttribute('href', '/states/florida');
     await goTo(app, '/historical');
@@ -143,7 +146,7 @@ describe('the name of a region or a telemarketer leads to its page', () => {
   });
 
   it('among the AI insights, without opening the row', async () => {
-    const app = await openApp('/ai-insights');
+    const app = await mountScreen('/ai-insights');
     const weekly = inCard('Weekly Insights');
     const hrefs = hrefsOf(weekly.getAllByRole('link'));
     expect(hrefs).toContain('/states/florida');
@@ -152,7 +155,7 @@ describe('the name of a region or a telemarketer leads to its page', () => {
     const before = opened();
     const link = weekly.getByRole('link', { name: 'Florida' });
     link.addEventListener('click', (event) => event.preventDefault());
-    await click(app, link);
+    await app.click(link);
     expect(opened()).toBe(before);
   });
 });

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { type Mounted } from '../mount/mounted.tsx';
+import { openApp } from '../mount/open-app.tsx';
 import { cardEntries } from '../../src/features/palette/destinations.ts';
-import { card, click, openApp, press, type App } from './open-app.tsx';
-import { respondWith } from './respond-with.ts';
 import '../../src/features/handover/handover.tsx';
-import { noRows, address, button, link, param, textsOf } from './page.ts';
+import { address, button, card, link, noRows, param, textsOf } from './page.ts';
 
-async function openPalette(app: App, keys = '{Control>}k{/Control}') {
-  await press(app, keys);
+async function openPalette(app: Mounted, keys = '{Control>}k{/Control}') {
+  await app.press(keys);
   return within(screen.getByRole('dialog', { name: 'Go to' }));
 }
 const items = () => within(screen.getByRole('dialog', { name: 'Go to' })).queryAllByRole('option');
@@ -22,7 +22,7 @@ describe('the command palette', () => {
       await app.user.keyboard(keys);
       expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
     }
-    await click(app, button(/Go to/));
+    await app.click(button(/Go to/));
     // It has no heading that could name it.
     expect(screen.getByRole('dialog', { name: 'Go to' })).not.toHaveAttribute('aria-labelledby');
   });
@@ -32,7 +32,7 @@ describe('the command palette', () => {
     await openPalette(app);
     await app.user.keyboard('quality');
     expect(options()).toEqual(['Data Quality']);
-    await press(app, '{Enter}');
+    await app.press('{Enter}');
     expect(screen.getByRole('heading', { level: 1, name: 'Data Quality Control' })).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
 
@@ -43,7 +43,7 @@ describe('the command palette', () => {
     // Up from the first is the last.
     expect(active()).toBe(items().at(-1));
     await app.user.clear(field);
-    await press(app, 'illinois{Enter}');
+    await app.press('illinois{Enter}');
     expect(location.pathname).toBe('/states/chicago');
 
     await openPalette(app);
@@ -52,19 +52,19 @@ describe('the command palette', () => {
     await app.user.keyboard(phone.replaceAll(/\D/g, '').slice(0, 7));
     const option = items().find(({ textContent }) => textContent.includes(phone)) as HTMLElement;
     expect(option).toHaveTextContent(`${customer}phone ${phone}`);
-    await click(app, option);
+    await app.click(option);
     expect(location.pathname).toBe('/states/chicago');
     expect(param('appointment')).toMatch(/^\w+$/);
     expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
 
-    await press(app, '{Escape}');
+    await app.press('{Escape}');
     await openPalette(app);
     await app.user.keyboard('daniel cole');
     const { rows } = app.center.world.view();
     const cole = rows.filter(({ event }) => event.telemarketer === 'Daniel Cole');
     const all = `All appointments with "daniel cole"${cole.length} rows`;
     expect(options()).toEqual(['Daniel Cole', all]);
-    await press(app, '{ArrowUp}{Enter}');
+    await app.press('{ArrowUp}{Enter}');
     expect(address()).toBe('/?q=daniel+cole&tab=all#appointments');
   });
 
@@ -80,14 +80,14 @@ describe('the command palette', () => {
     const palette = await openPalette(app);
     await app.user.keyboard('ana torres');
     expect(palette.getByRole('group', { name: 'Telemarketers' })).toBeVisible();
-    await press(app, '{Enter}');
+    await app.press('{Enter}');
     expect(location.search).toBe('?view=telemarketer&telemarketer=Ana+Torres');
 
     await openPalette(app);
     const alert = app.center.world.view().rows.find(({ event }) => event.review);
     await app.user.keyboard(alert?.event.customer ?? '');
     const found = within(palette.getByRole('group', { name: 'Alerts' })).getAllByRole('option');
-    await click(app, found[0] as HTMLElement);
+    await app.click(found[0] as HTMLElement);
     expect(location.pathname).toBe('/validation');
     expect(param('alert')).not.toBeNull();
   });
@@ -124,17 +124,18 @@ describe('the command palette', () => {
   it('leads to each card of the dashboard, from every screen (issue 36)', async () => {
     const app = await openApp(noRows);
     for (const { label } of cardEntries) expect(card(label)).toBeInTheDocument();
-    await click(app, link('Historical Data'));
+    await app.click(link('Historical Data'));
     await openPalette(app);
-    await press(app, 'rules{Enter}');
+    await app.press('rules{Enter}');
     await app.advance(1_000);
     expect(location.pathname + location.hash).toBe('/#validation-rules');
     expect(screen.getByRole('heading', { name: 'Validation Rules' })).toHaveFocus();
   });
 
   it("counts the list's option as a match (issue 36)", async () => {
-    respondWith('appointments', [{ customer: 'Ann Lee', reason: 'No postcode' }]);
-    const app = await openApp('/historical');
+    const app = await openApp('/historical', {
+      responses: { appointments: [{ customer: 'Ann Lee', reason: 'No postcode' }] },
+    });
     const palette = await openPalette(app);
     await app.user.keyboard('postcode');
     expect(options()).toEqual(['All appointments with "postcode"1 row']);
@@ -144,7 +145,7 @@ describe('the command palette', () => {
   it('refreshes any screen', async () => {
     const app = await openApp('/historical');
     await openPalette(app);
-    await press(app, 'refresh{Enter}');
+    await app.press('refresh{Enter}');
     expect(app.requestsOf('validate')).toBe(1);
     expect(screen.getAllByText('Validation Complete').length).toBeGreaterThan(0);
     expect(location.pathname).toBe('/historical');
@@ -156,16 +157,19 @@ describe('the command palette', () => {
   ])('"%s" opens the dialog of its screen', async (typed, closer) => {
     const app = await openApp('/historical');
     await openPalette(app);
-    await press(app, `${typed}{Enter}`);
+    await app.press(`${typed}{Enter}`);
     await app.advance(1_000);
     expect(location.pathname).toBe('/validation');
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: closer })).toBeVisible();
   });
 
   it('says what a searched list is a part of (rulings A15)', async () => {
-    respondWith('appointments', { appointments: [{ customer: 'Ann Lee' }], total: 76 });
-    respondWith('alerts', [{ id: 'a1', customer: 'Bo Day' }, 7]);
-    const app = await openApp('/data-quality');
+    const app = await openApp('/data-quality', {
+      responses: {
+        appointments: { appointments: [{ customer: 'Ann Lee' }], total: 76 },
+        alerts: [{ id: 'a1', customer: 'Bo Day' }, 7],
+      },
+    });
     const palette = await openPalette(app);
     await app.user.keyboard('qqqq');
     expect(palette.getByRole('status')).toHaveTextContent(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { firstLookOnly } from '../mount/first-look.ts';
+import { mountScreen } from '../mount/mount-screen.tsx';
 import { readRep } from '../../src/domain/people.ts';
 import { regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
-import { respondWith } from './respond-with.ts';
-import { openApp, card, inCard } from './open-app.tsx';
-import { pageHeading } from './page.ts';
+import { card, inCard, pageHeading } from './page.ts';
 
 /** A color, code or region from the server. As a class it would cover the page. */
 const word = 'fixed inset-0 z-50 probe';
@@ -24,17 +24,18 @@ const appointment = {
 
 describe('a text of the server', () => {
   it.each(['/', '/?display=wall'])('is no class and no style: %s', async (path) => {
-    respondWith('regions', { regions: [{ ...region, totalEvents: 4 }] });
-    respondWith('appointments', { appointments: [appointment] });
-    await openApp(path);
+    await mountScreen(path, {
+      center: 'day',
+      regions: { regions: [{ ...region, totalEvents: 4 }] },
+      appointments: { appointments: [appointment] },
+    });
     expect(document.body).toHaveTextContent(hebrew);
     const styled = [...document.querySelectorAll('[class*=probe], [style*=probe]')];
     expect(styled.map((element) => element.outerHTML.slice(0, 200))).toEqual([]);
   });
 
   it('is in a <bdi> beside other texts, since it may run from right to left', async () => {
-    respondWith('appointments', { appointments: [appointment] });
-    await openApp();
+    await mountScreen('/', { center: 'day', appointments: { appointments: [appointment] } });
     const nodes = [...textNodes(document.body)].filter((node) => node.data.includes(hebrew));
     const bare = nodes.flatMap(({ parentElement, data }) => {
       const isAlone = parentElement?.textContent === data;
@@ -57,16 +58,17 @@ const oneLine = 'Ann eeL';
 
 describe('texts with control characters', () => {
   it('are cleaned in the document title, which has no markup to isolate them', async () => {
-    await openApp(salesRepPath(readRep(name), regions.california));
+    await mountScreen(salesRepPath(readRep(name), regions.california));
     expect(document.title).toContain('Ann EeL · Appointment Tracker');
     expect(pageHeading().querySelector('bdi')).not.toBeNull();
   });
 
   it('are cleaned in accessible names and tooltips', async () => {
-    respondWith('regions', {
-      regions: [{ key: name, name, validAppointments: 3, totalEvents: 4 }],
+    await firstLookOnly();
+    await mountScreen('/', {
+      center: 'day',
+      regions: { regions: [{ key: name, name, validAppointments: 3, totalEvents: 4 }] },
     });
-    await openApp('/', { firstLook: true });
     const calendars = inCard('Calendar Performance');
     const bar = calendars.getByRole('progressbar');
     expect(bar.getAttribute('aria-label')?.replaceAll(/ +/g, ' ')).toContain(oneLine);
@@ -81,12 +83,14 @@ describe('texts with control characters', () => {
     ['/historical', 'Top Region'],
   ])('on %s, of 10,000 letters without a space, are cut in %s', async (path, title) => {
     const long = 'W'.repeat(10_000);
-    respondWith('corrections', { corrections: [{ id: '1', appointmentId: long, reason: long }] });
-    respondWith('historicalSummary', {
-      dateRange: { start: long, end: long },
-      topRegion: { name: long, totalAppointments: 3 },
+    await mountScreen(path, {
+      center: 'day',
+      corrections: { corrections: [{ id: '1', appointmentId: long, reason: long }] },
+      historicalSummary: {
+        dateRange: { start: long, end: long },
+        topRegion: { name: long, totalAppointments: 3 },
+      },
     });
-    await openApp(path);
     expect(card(title)).toHaveTextContent('WWW');
     expect(card(title).textContent.length).toBeLessThan(1_000);
   });

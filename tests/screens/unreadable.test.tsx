@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { mountScreen } from '../mount/mount-screen.tsx';
 import { createCenter } from '../../mocks/node.ts';
 import { requestFrom } from '../../mocks/request.ts';
 import { reads, type ReadName } from '../../src/calls/index.ts';
-import { openApp } from './open-app.tsx';
+import type { Responses } from '../mount/network.ts';
 import { desks } from './page.ts';
-import { respondWith } from './respond-with.ts';
 
 // Every screen where it can read no response (rulings A2, A13, A19).
 
@@ -21,8 +21,8 @@ function unreadable(value: unknown): unknown {
 }
 
 async function cardsOf(path: string, responseOf: (name: ReadName) => unknown) {
-  for (const name of names) respondWith(name, responseOf(name) as object);
-  const app = await openApp(path);
+  const responses = Object.fromEntries(names.map((name) => [name, responseOf(name)]));
+  const app = await mountScreen(path, responses as Responses);
   await app.advance(2_000);
   return Array.from(
     document.querySelectorAll<HTMLElement>('main [data-card][data-call]'),
@@ -44,7 +44,9 @@ const places = [
 it.each(places)('on %s an object of other fields is an error, and no data', async (path) => {
   const cards = await cardsOf(path, () => ({ error: 'Database is down' }));
   expect(cards.length).toBeGreaterThan(0);
-  expect(cards.filter((text) => !/ is error: .*Couldn't load/.test(text))).toEqual([]);
+  expect(
+    cards.filter((text) => !/ is error: .*(?:in an unexpected format|Couldn't load)/.test(text)),
+  ).toEqual([]);
   expect(document.querySelector('main')).not.toHaveTextContent(/Updated just now/);
 });
 

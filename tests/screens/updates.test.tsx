@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UpdatesProvider } from '../../src/features/updates/index.tsx';
-import { click, openApp } from './open-app.tsx';
-import { server } from './server.ts';
+import { server } from '../mount/network.ts';
+import { openApp } from '../mount/open-app.tsx';
 import { button } from './page.ts';
 
 const lookEveryMs = 300_000;
@@ -84,7 +84,7 @@ function show(state: DocumentVisibilityState) {
 describe("a supervisor's tab", () => {
   it('shows a new version, and is never reloaded automatically', async () => {
     const app = await openApp('/validation', { page: running });
-    await click(app, button('Start Review'));
+    await app.click(button('Start Review'));
     const notes = within(screen.getByRole('dialog')).getByLabelText(/Review notes/);
     await app.user.type(notes, 'Called twice');
     published = 'two';
