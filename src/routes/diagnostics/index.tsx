@@ -5,6 +5,8 @@ import { noValue, showNumber } from '../../domain/number/format.ts';
 import { useDayState, useRecordedDays } from '../../features/day-record/day-state.ts';
 import { forgetTimeAway } from '../../features/day-record/time-away.ts';
 import { useApiClient } from '../../query/client.ts';
+import { healthText } from '../../query/health-text.ts';
+import { useLastKnown } from '../../query/outage.ts';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { useIsWall } from '../../shell/location.ts';
 import { useModal } from '../../shell/modal.tsx';
@@ -49,6 +51,7 @@ export function Diagnostics() {
     isRecordKept: useRecordedDays()?.isKept.get() ?? null,
   });
   const calls = usedCalls(client, at);
+  const health = healthText([...client.records.all().values()], useLastKnown(), at);
   useEffect(() => heading.current?.focus(), []);
   const copy = useCopy('Report', 'The view is selected: copy it manually.');
   const onCopy = async () => {
@@ -65,9 +68,10 @@ export function Diagnostics() {
     >
       <header className="bg-canvas sticky top-0 z-10 -mx-1 flex items-center gap-3 px-1 py-3">
         <HeartPulse aria-hidden className="text-ink-2 size-5 flex-none" />
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog flex-1 outline-none">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog outline-none">
           Diagnostics
         </h2>
+        <p className="text-small text-ink-2 min-w-0 flex-1 truncate tabular-nums">{health}</p>
         <Button icon={Copy} onClick={() => void onCopy()}>
           Copy
         </Button>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { easternMs } from '../../../tests/recorded-days.ts';
-import type { CallRecord, Exchange } from '../../query/records.ts';
+import { easternMs } from '../../tests/recorded-days.ts';
+import type { CallRecord, Exchange } from './records.ts';
 import { healthText } from './health-text.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
-import { recentTime } from '../../domain/time/eastern.ts';
-import { newestError, outageText } from '../../query/outage.ts';
-import { type CallRecord, lastFailureAt } from '../../query/records.ts';
-import type { Moment } from '../../ui/clock.ts';
+import { recentTime } from '../domain/time/eastern.ts';
+import { newestError, outageText } from './outage.ts';
+import { type CallRecord, lastFailureAt } from './records.ts';
+import type { Moment } from '../ui/clock.ts';
 
 /**
  * Since when no call has failed, or none has responded (visual.md 29): 'No failure since 9:00 AM', counted from the start of
