@@ -3,7 +3,6 @@ import { mountScreen } from '../mount/mount-screen.tsx';
 import { createCenter } from '../../mocks/node.ts';
 import { requestFrom } from '../../mocks/request.ts';
 import { reads, type ReadName } from '../../src/calls/index.ts';
-import type { Responses } from '../mount/network.ts';
 import { desks } from './page.ts';
 
 // Every screen where it can read no response (rulings A2, A13, A19).
@@ -22,7 +21,7 @@ function unreadable(value: unknown): unknown {
 
 async function cardsOf(path: string, responseOf: (name: ReadName) => unknown) {
   const responses = Object.fromEntries(names.map((name) => [name, responseOf(name)]));
-  const app = await mountScreen(path, responses as Responses);
+  const app = await mountScreen(path, responses);
   await app.advance(2_000);
   return Array.from(
     document.querySelectorAll<HTMLElement>('main [data-card][data-call]'),
