@@ -67,6 +67,9 @@ export function sharesWithNote<V extends Spelled>(
   return { rows, note: above || sum, unreadable: unreadableOf(list) };
 }
 
+/** The whole of which a month's parts are shares. */
+export const monthTotal = "the month's total";
+
 /** What a month says of its telemarketers. */
 export interface MonthOfPeople extends Pick<Month, 'month' | 'totalValidAppointments'> {
   readonly telemarketers: Pick<Month['telemarketers'], 'rows' | 'unreadable'>;

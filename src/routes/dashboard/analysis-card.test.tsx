@@ -230,6 +230,15 @@ it('shows of the reasons of valid rows what differs, and says the whole reason (
   );
 });
 
+it.each([
+  [{ total: 2, valid: 5, invalid: 1 }, 'Valid: more than the total of 2'],
+  [{ total: 6, valid: 5, invalid: 4 }, 'Valid and invalid together: more than the total of 6'],
+  [{ total: 6, valid: 3, invalid: 1 }, '50% valid, 16.7% invalid'],
+])('of the counts %j it says %j (rulings C19)', async (counts, text) => {
+  const app = await open({ ...counts, appointments: rows });
+  expect(app.card.querySelector('footer')).toHaveTextContent(text);
+});
+
 describe('the export of rows', () => {
   it('saves the filtered rows, under a name that contains the filters, as CSV and as a workbook', async () => {
     const saved = catchDownload();

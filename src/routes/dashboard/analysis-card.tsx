@@ -7,6 +7,7 @@ import { type countsOf, outcomesOf, readStatus } from '../../domain/appointment/
 import { isFiltering, type RowFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { countWhere } from '../../domain/figures/figure.ts';
 import { countAmong } from '../../domain/figures/received.ts';
+import { aboveWholeText } from '../../domain/number/contradiction.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -65,6 +66,19 @@ function useAnalysisTab() {
   const status = useSearchText('status');
   const first: RowList = isBlank(status) ? 'valid' : (readStatus(status).outcome ?? 'all');
   return useSearchChoice<RowList>('tab', [first, ...analysisTabs], learningTabs);
+}
+
+/** 'Valid: more than the total of 80', of counts that are no parts of their total (rulings C19); '' without one. */
+function contradictionIn({ total, valid, invalid }: Counts): string {
+  const parts = [
+    ['Valid', valid],
+    ['Invalid', invalid],
+  ] as const;
+  const together = valid === null || invalid === null ? null : valid + invalid;
+  return (
+    aboveWholeText(parts, total) ||
+    aboveWholeText([['Valid and invalid together', together]], total)
+  );
 }
 
 /** The rows of any day that a filter means, by list, and how many of each are of the days in the heading. */
@@ -143,8 +157,8 @@ export function AnalysisCard() {
             {isPhone && exportButtons}
             {counts?.valid != null && (
               <span className="max-sm:hidden">
-                {showPercent(shareOf(counts.valid, counts.total))} valid,{' '}
-                {showPercent(shareOf(counts.invalid, counts.total))} invalid
+                {contradictionIn(counts) ||
+                  `${showPercent(shareOf(counts.valid, counts.total))} valid, ${showPercent(shareOf(counts.invalid, counts.total))} invalid`}
               </span>
             )}
           </>
@@ -243,7 +257,9 @@ function NoMatch({ tab, found, filter, received, onOpen }: NoMatchProps) {
   );
 }
 
-interface TotalsProps extends ReturnType<typeof countsOf> {
+type Counts = ReturnType<typeof countsOf>;
+
+interface TotalsProps extends Counts {
   readonly lists: Lists;
   /** How many rows are of other days. */
   readonly otherDays: number;

@@ -27,6 +27,7 @@ import { Page } from '../../shell/page.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { BackLink } from '../../ui/links.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { noteLines } from './note.ts';
@@ -48,6 +49,21 @@ export function Telemarketer() {
     label: `${word} telemarketer`,
     href: telemarketerPath(neighbor(others, person, by) ?? person, beside),
   });
+  // On a phone the figures and the list are first (visual.md 27).
+  const isPhone = !useMinWidth('sm');
+  const arrows = <Neighbors before={step('Previous', -1)} after={step('Next', 1)} />;
+  const back = <BackLink href={paths.dashboard} to="Dashboard" />;
+  const compare = <CompareWith {...{ choices, person, beside }} />;
+  const list = (
+    <PersonAppointments
+      {...{ state, columns }}
+      events={people[0]}
+      lists={['all', 'valid', 'invalid']}
+      stacked="30px minmax(0, 1fr) auto"
+      before="This telemarketer's appointments will appear here."
+      none="No appointments for this name"
+    />
+  );
   return (
     <Page
       title={person.name}
@@ -60,15 +76,29 @@ export function Telemarketer() {
       state={state}
       actions={
         <>
-          <Neighbors before={step('Previous', -1)} after={step('Next', 1)} />
-          <NoteButton {...shared} />
+          {arrows}
+          <NoteButton state={state} />
           <CopyLink />
-          <BackLink href={paths.dashboard} to="Dashboard" className="max-sm:flex-auto" />
+          {back}
+        </>
+      }
+      more={
+        <>
+          <NoteButton state={state} />
+          <CopyLink />
         </>
       }
     >
-      <CompareWith {...{ choices, person, beside }} />
+      {isPhone ? (
+        <div className="flex items-center justify-between">
+          {back}
+          {arrows}
+        </div>
+      ) : (
+        compare
+      )}
       <Strip {...shared} />
+      {isPhone && list}
       <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
         <HoursCard {...shared} />
         <RegionsCard {...shared} />
@@ -77,14 +107,8 @@ export function Telemarketer() {
         <TelemarketerReasons {...shared} />
         <MonthsCard {...shared} />
       </CardRow>
-      <PersonAppointments
-        {...{ state, columns }}
-        events={people[0]}
-        lists={['all', 'valid', 'invalid']}
-        stacked="30px minmax(0, 1fr) auto"
-        before="This telemarketer's appointments will appear here."
-        none="No appointments for this name"
-      />
+      {isPhone ? compare : list}
+      <NoteDialog {...shared} />
     </Page>
   );
 }
@@ -103,24 +127,27 @@ const columns: readonly Column<Appointment>[] = [
 ];
 
 /** Opens the note for a talk with the page's telemarketer; disabled until the appointments have loaded. */
-export function NoteButton(data: PeopleData) {
+function NoteButton({ state }: Pick<PeopleData, 'state'>) {
+  const [, setIsOpen] = useDialog('note');
+  return (
+    <Button
+      aria-haspopup="dialog"
+      icon={Copy}
+      disabled={state.data === undefined}
+      aria-description={state.data === undefined ? 'Nothing to copy yet' : undefined}
+      onClick={() => setIsOpen(true)}
+    >
+      Copy note
+    </Button>
+  );
+}
+
+function NoteDialog(data: PeopleData) {
   const [isOpen, setIsOpen] = useDialog('note');
   return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        className="max-sm:flex-auto"
-        icon={Copy}
-        disabled={data.state.data === undefined}
-        aria-description={data.state.data === undefined ? 'Nothing to copy yet' : undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        Copy note
-      </Button>
-      <Modal open={isOpen} onClose={() => setIsOpen(false)} className={`${middle} w-[560px]`}>
-        <Note {...data} />
-      </Modal>
-    </>
+    <Modal open={isOpen} onClose={() => setIsOpen(false)} className={`${middle} w-[560px]`}>
+      <Note {...data} />
+    </Modal>
   );
 }
 

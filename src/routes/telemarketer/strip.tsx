@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reads } from '../../calls/index.ts';
 import { monthly as monthlyCall } from '../../calls/monthly.ts';
-import { shareOfMonth } from '../../calls/month-shares.ts';
+import { monthTotal, shareOfMonth } from '../../calls/month-shares.ts';
 import type { LearningMetrics } from '../../calls/learning.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
@@ -16,6 +16,7 @@ import {
   rated,
   showAccuracy,
 } from '../../domain/number/bands.ts';
+import { aboveWholeText } from '../../domain/number/contradiction.ts';
 import { isPercent, showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Person } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';
@@ -27,6 +28,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useCall, useRead } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 
@@ -53,6 +55,7 @@ export function Strip({ state, team, people }: PeopleData) {
   const noMonth = months.isNoList ? 'The months could not be read' : 'No month to show yet';
   const notWhole = state.data ? receivedText(state.data) : '';
   const beside = notWhole || `${rated(team.valid, team.all).percent} across all regions`;
+  const isPhone = !useMinWidth('sm');
   const stat = (title: string, read: ReadState<unknown>, figureOf: FigureOf) => {
     const [main, other] = people;
     if (other) return { title, state: read, value: <Beside {...{ people, figureOf }} /> };
@@ -67,17 +70,18 @@ export function Strip({ state, team, people }: PeopleData) {
           {note} {moreNote}
         </>
       ),
-      graphic: read.data !== undefined && graphic,
+      graphic: !isPhone && read.data !== undefined && graphic,
     };
   };
   return (
     <StatStrip
+      size={isPhone ? 'small' : 'large'}
       stats={[
         stat('Valid appointments', state, (events) => validOf(events, notWhole)),
         stat('Validation rate', state, (events) => rateOf(events, beside)),
         stat('AI accuracy', metrics, ({ person }) => accuracyOfPerson(person, metrics.data)),
         stat(monthTitle, monthly, ({ person }) =>
-          month ? monthOf(shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
+          month ? monthOf(person, shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
         ),
       ]}
     />
@@ -154,7 +158,8 @@ function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined):
           </Badge>
         )}
         <span>
-          {showNumber(correct)} of {showNumber(total)} correct
+          {aboveWholeText([['Correct', correct]], total) ||
+            `${showNumber(correct)} of ${showNumber(total)} correct`}
         </span>
         {isFew(total) && <FewCases />}
       </>
@@ -163,8 +168,10 @@ function accuracyOfPerson(person: Person, metrics: LearningMetrics | undefined):
   };
 }
 
-function monthOf(share: ReturnType<typeof shareOfMonth>): PersonFigure {
+function monthOf({ name }: Person, share: ReturnType<typeof shareOfMonth>): PersonFigure {
   const { count, total, share: percent } = share;
+  const contradiction = aboveWholeText([[name, count]], total, monthTotal);
+  if (contradiction) return { value: showNumber(count), note: contradiction };
   return {
     value: showNumber(count),
     note: (

@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
 import { monthly } from '../../calls/monthly.ts';
-import { type MonthOfPeople, shareOfMonth } from '../../calls/month-shares.ts';
+import { type MonthOfPeople, monthTotal, shareOfMonth } from '../../calls/month-shares.ts';
 import { withMissingMonths } from '../../calls/months.ts';
 import { regionsOf } from '../../calls/reason-table.ts';
 import { noEvents } from '../../calls/tallies.ts';
 import type { PeopleData } from './people.ts';
+import { aboveWholeText } from '../../domain/number/contradiction.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
@@ -116,6 +117,13 @@ export function MonthsCard({ people }: PeopleData) {
     : listed;
   const { newest } = figures;
   const [main, other] = people;
+  const contradictions = months.flatMap((month) => {
+    const parts = people.map(
+      ({ person }) => [person.name, shareOfMonth(month, person).count] as const,
+    );
+    const text = aboveWholeText(parts, month.totalValidAppointments, monthTotal);
+    return text === '' ? [] : [`${shownShortMonth(month.month)}, ${text}`];
+  });
   return (
     <QueryCard
       title="Share of each month"
@@ -133,9 +141,10 @@ export function MonthsCard({ people }: PeopleData) {
       footer={
         <>
           <span>
-            {newest &&
-              isUnfinished(newest, thisMonth) &&
-              `${monthWord(newest.month)} is in progress`}
+            {contradictions.join('; ') ||
+              (newest &&
+                isUnfinished(newest, thisMonth) &&
+                `${monthWord(newest.month)} is in progress`)}
           </span>
           <FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>
         </>
