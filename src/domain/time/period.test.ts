@@ -18,6 +18,7 @@ it.each([
   ['2026-11-16', '2026-11-21', 'Nov 16 to Nov 21'],
   ['2026-12-28', '2027-01-02', 'Dec 28 to Jan 2'],
   ['2026-03-02T14:00:00Z', '2026-03-08T01:00:00Z', 'Mar 2 to Mar 7'],
+  ['2026-11-21', '2026-11-16', 'Nov 21 – Nov 16'],
   ['', '2026-11-21', 'this week'],
   ['Nov 16', '__proto__', 'this week'],
 ])('from %j to %j is %s, compared with no days', (start, end, days) => {
@@ -35,6 +36,12 @@ it.each([
     '2026-11-16T14:00:00Z',
     '2026-11-22T01:00:00.000Z',
     'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)',
+  ],
+  // A range that ends before it begins is shown as its two ends (rulings C19).
+  [
+    '2026-11-21',
+    '2026-11-16',
+    'Week of November 21, 2026 – November 16, 2026 (Call Center Closed)',
   ],
   ['Nov 16', 'Nov 21', 'Week of \u2068Nov 16\u2069 to \u2068Nov 21\u2069 (Call Center Closed)'],
   ['', '__proto__', 'Week of – to \u2068__proto__\u2069 (Call Center Closed)'],

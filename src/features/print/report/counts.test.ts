@@ -145,6 +145,11 @@ it.each([
     { week: { start: dayOf(''), end: dayOf('soon') } },
     { title: 'Appointments, week of – to soon' },
   ],
+  // A week that ends before it begins is its two ends (rulings C19).
+  [
+    { week: { start: dayOf('2026-11-21'), end: dayOf('2026-11-16') } },
+    { title: 'Appointments, week of Nov 21 – Nov 16, 2026' },
+  ],
 ])('the head with %j has %j', (change, expected) => {
   expect(headTexts({ ...day, ...change })).toMatchObject(expected);
 });

@@ -6,7 +6,7 @@ import { type Counts, noEvents, type Tally } from '../../../calls/tallies.ts';
 import type { Status } from '../../../domain/appointment/appointment.ts';
 import { byText, unitText } from '../../../domain/text/words.ts';
 import { ageText } from '../../../domain/time/age.ts';
-import { daysOf, type DateRange } from '../../../domain/time/period.ts';
+import { daysOf, type DateRange, rangeWord } from '../../../domain/time/period.ts';
 import { eventsByDay, eventsByHour } from '../../../calls/by-time.ts';
 import { hourLabel, dayLabel, easternLongDate, easternTime } from '../../../domain/time/eastern.ts';
 import { shownDay, type Time } from '../../../domain/time/read-time.ts';
@@ -97,9 +97,10 @@ export function headTexts({ week, nowMs, ageMs, isStale, missing }: ReportTime) 
   };
 }
 
-function weekText({ start, end }: DateRange): string {
+function weekText(week: DateRange): string {
+  const { start, end } = week;
   const year = end.date?.slice(0, 4);
-  return `week of ${shownDay(start)} to ${shownDay(end)}${year ? `, ${year}` : ''}`;
+  return `week of ${shownDay(start)} ${rangeWord(week)} ${shownDay(end)}${year ? `, ${year}` : ''}`;
 }
 
 /** The events of an hour or a day. */

@@ -97,6 +97,18 @@ describe('the AI Learning System card', () => {
     ).toBeVisible();
   });
 
+  it('has a gap in the trend for a missing day, but none for a Sunday (C19)', async () => {
+    const trendOf = (...dates: readonly string[]) => ({
+      learningMetrics: { improvementTrends: dates.map((date) => ({ date, accuracy: 90 })) },
+    });
+    // Friday, Saturday, Monday, Tuesday.
+    const app = await open(trendOf('2026-11-13', '2026-11-14', '2026-11-16', '2026-11-17'));
+    const lines = () => screen.getByRole('img', { name: /^Accuracy/ }).querySelectorAll('polyline');
+    expect(lines()).toHaveLength(1);
+    await app.show(trendOf('2026-11-13', '2026-11-14', '2026-11-17', '2026-11-18'));
+    expect(lines()).toHaveLength(2);
+  });
+
   it('has one row for a region, however it is spelled; an unreadable list is not said to be empty', async () => {
     const learningMetrics = {
       totalValidations: 0,

@@ -6,7 +6,8 @@ import { accuracyFigures } from '../../../domain/figures/sent-rows.ts';
 import { accuracyIsGood, showAccuracy } from '../../../domain/number/bands.ts';
 import { isPercent, percentOf, showNumber } from '../../../domain/number/format.ts';
 import { byText } from '../../../domain/text/words.ts';
-import { shownDay } from '../../../domain/time/read-time.ts';
+import { workingDays } from '../../../domain/time/period.ts';
+import { noDate, shownDay } from '../../../domain/time/read-time.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dot, Line, Lines, runsOf } from '../../../ui/chart/lines.tsx';
@@ -50,7 +51,21 @@ function oldestFirst(days: TrendDays): TrendDays {
   return days.toSorted((a, b) => byText(a.date.date ?? '', b.date.date ?? ''));
 }
 
-/** Accuracy per day; days without a readable one are left out. */
+/** The accuracy of each working day from the first to the last one, null where it is missing: a gap (rulings C19). */
+function dayValues(days: TrendDays): readonly (number | null)[] {
+  return days.flatMap(({ date, accuracy }, index) => {
+    const before = days[index - 1]?.date ?? noDate;
+    const missing = Math.max(0, (workingDays(before, date) ?? 2) - 2);
+    const gap = Array.from({ length: Math.min(missing, mostMissing) }, () => null);
+    return [...gap, isPercent(accuracy) ? accuracy : null];
+  });
+}
+
+const mostMissing = 60;
+
+const hasAccuracy = ({ accuracy }: TrendDays[number]) => isPercent(accuracy);
+
+/** Accuracy per day, with a gap for each day that is missing or has no readable one. */
 function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none: string }) {
   const known = days.flatMap(({ date, accuracy }) =>
     isPercent(accuracy) ? [{ date, accuracy }] : [],
@@ -60,7 +75,8 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
   if (!first || !last || known.length < 2) return <p className="text-small text-ink-2">{none}</p>;
   const values = known.map(({ accuracy }) => accuracy);
   const ticks = spanTicks(Math.min(...values), Math.max(...values));
-  const runs = runsOf(values, ticks[0] ?? 0, ticks.at(-1) ?? 0);
+  const shown = days.slice(days.findIndex(hasAccuracy), days.findLastIndex(hasAccuracy) + 1);
+  const runs = runsOf(dayValues(shown), ticks[0] ?? 0, ticks.at(-1) ?? 0);
   const end = runs.at(-1)?.at(-1);
   return (
     <figure className="min-w-0">
@@ -83,7 +99,7 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
         >
           <Lines>
             {runs.map((run) => (
-              <Line key={run.length} points={run} className="stroke-ink" />
+              <Line key={run[0]?.[0]} points={run} className="stroke-ink" />
             ))}
           </Lines>
           {end && <Dot at={end} />}
