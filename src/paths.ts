@@ -129,6 +129,11 @@ export function whyPath(region: RegionKey): string {
   return `${statePath(region)}#${'why' satisfies Section}`;
 }
 
+/** The appointments of a region that are credited to no known rep. */
+export function withoutRepPath(region: RegionKey): string {
+  return `${paths.corrections}?region=${region}`;
+}
+
 /** The form that corrects an appointment's rep. */
 export function correctionPath(token: string): string {
   return `${paths.corrections}?correct=${token}`;

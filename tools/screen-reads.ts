@@ -19,7 +19,7 @@ export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
   ],
   wall: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
   telemarketer: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
-  states: ['regions', 'salesReps', ...menuReads],
+  states: ['regions', 'salesReps', 'appointments', ...menuReads],
   state: ['appointments', 'regions', ...menuReads],
   'sales-rep': ['appointments', 'regions', ...menuReads],
   validation: ['alerts', 'appointments', ...menuReads],

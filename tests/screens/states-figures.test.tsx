@@ -13,7 +13,13 @@ const day = [
 const all = [regionRow('california', 38, 51), ...day];
 
 const open = (url: string, responses: Responses) =>
-  mountScreen(url, { dashboard: dashboardBody(), regions: all, salesReps: [], ...responses });
+  mountScreen(url, {
+    dashboard: dashboardBody(),
+    regions: all,
+    salesReps: [],
+    appointments: [],
+    ...responses,
+  });
 
 const compared = () =>
   bodyRows('States compared').map((row) =>
@@ -76,9 +82,6 @@ describe('the counts of reps (rulings C39)', () => {
     );
     expect(card('California')).toHaveTextContent('Reps listed4Average per rep listed10');
     expect(within(inCard('California').getByRole('list')).getAllByRole('link')).toHaveLength(4);
-    expect(card('California')).toHaveTextContent(
-      'Appointments per rep, 23 without Cy Fox by the list',
-    );
   });
 
   it("say the other screen's number too", async () => {
@@ -95,13 +98,10 @@ describe('the counts of reps (rulings C39)', () => {
     const active = 'Active Field Agents3with valid appointments today';
     expect(card('Active Field Agents')).toHaveTextContent(active);
     await app.click(link('Back to States Dashboard'));
-    expect(card('Illinois')).toHaveTextContent(/Reps listed2.*3 reps with appointments today/);
+    const sentence = '2 listed, all with appointments today; 2 appointments with nobody listed';
+    expect(card('Illinois')).toHaveTextContent(sentence);
     await app.click(screen.getByRole('tab', { name: 'Chicago' }));
-    expect(card('Sales Reps')).toHaveTextContent(
-      /2on the sales rep list, 3 reps with appointments today$/,
-    );
-    await app.advance(95_000);
-    expect(card('Sales Reps')).toHaveTextContent(/3 reps with appointments today by 2:41 PM$/);
+    expect(card('Sales Reps')).toHaveTextContent(`2${sentence}`);
     await app.click(link('Illinois dashboard'));
     expect(card('Active Field Agents')).toHaveTextContent(`${active}, 2 listed`);
   });

@@ -1,9 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import type { Responses } from '../mount/network.ts';
-import { dashboardBody, regionRows, repRow } from '../rows.ts';
-import { bodyRows, card, expectState, figureOf, inCard, pageHeading, textsOf } from './page.ts';
+import { heldResponse, type Responses } from '../mount/network.ts';
+import { appointmentRow, dashboardBody, regionRows, repRow, times } from '../rows.ts';
+import {
+  bodyRows,
+  card,
+  expectState,
+  figureOf,
+  footerOf,
+  inCard,
+  pageHeading,
+  textsOf,
+} from './page.ts';
 
 const salesReps = [
   repRow('Grace Whitfield', 'California', 18),
@@ -14,8 +23,19 @@ const salesReps = [
   repRow('Zoe Ray', 'Arizona', 0),
 ];
 
+/** As many valid appointments of each rep as the list says. */
+const appointments = salesReps.flatMap(({ repName, primaryState, appointmentCount }) =>
+  times(appointmentCount ?? 0, appointmentRow({ salesRep: repName, region: primaryState })),
+);
+
 const open = (url: string, responses: Responses = {}) =>
-  mountScreen(url, { dashboard: dashboardBody(), regions: regionRows, salesReps, ...responses });
+  mountScreen(url, {
+    dashboard: dashboardBody(),
+    regions: regionRows,
+    salesReps,
+    appointments,
+    ...responses,
+  });
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const listed = (state: string) =>
@@ -80,7 +100,7 @@ describe('the overview', () => {
     const app = await open('/states');
     expect(card('Illinois')).toHaveTextContent('33total valid appointments');
     expect(card('Illinois')).toHaveTextContent(
-      'Reps listed7Average per rep listed5Top 6 of 7 reps by appointments, 35 by the list',
+      'Reps listed7Average per rep listed57 listed, all with appointments today',
     );
     const leading = within(inCard('Illinois').getByRole('list')).getAllByRole('link');
     expect(leading.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -90,15 +110,57 @@ describe('the overview', () => {
       ['Di Orr5', '/sales-rep/Di%20Orr/chicago'],
       ['Ed Poe4', '/sales-rep/Ed%20Poe/chicago'],
       ['Fay Kim3', '/sales-rep/Fay%20Kim/chicago'],
+      ['Gus Hall2', '/sales-rep/Gus%20Hall/chicago'],
     ]);
-    expect(card('California')).toHaveTextContent(
-      'Reps listed2Average per rep listed20Appointments per rep',
+    expect(footerOf('Illinois')).toBe(
+      '33 valid of 42 events by the regions’ counts, 35 in the list',
     );
+    expect(card('California')).toHaveTextContent(
+      'Reps listed2Average per rep listed202 listed, all with appointments today',
+    );
+    expect(footerOf('California')).toBe('40 valid of 50 events');
     expect(card('Arizona')).toHaveTextContent('19total valid appointments');
     expect(card('Florida')).toHaveTextContent('12total valid appointments');
-    app.respond({ appointments: [] });
     await app.click(inCard('Illinois').getByRole('link', { name: 'Open Illinois' }));
     expect(location.pathname).toBe('/states/chicago');
+  });
+
+  it('has one list a state: who is listed there, then others by name, and those without a rep', async () => {
+    const booked = (salesRep: string, region = 'Arizona') => appointmentRow({ salesRep, region });
+    await open('/states', {
+      salesReps: [
+        repRow('Zoe Ray', 'Arizona', 4),
+        repRow('Al Orr', 'Arizona', 1),
+        repRow('Bea Fox', 'Illinois', 1),
+      ],
+      appointments: [
+        ...['Al Orr', 'al_orr', 'Bea Fox', 'Ana Torres', 'Unknown Field Agent'].map((name) =>
+          booked(name),
+        ),
+        booked('Al Orr', 'Illinois'),
+      ],
+    });
+    const rows = within(card('Arizona').querySelector('ol') as HTMLElement).getAllByRole('link');
+    expect(textsOf(rows)).toEqual(['Al Orr2', 'Zoe Ray0', 'Ana Torrestelemarketer1', 'Bea FoxIL1']);
+    expect(card('Arizona')).toHaveTextContent(
+      '2 listed, 1 with appointments today; 3 appointments with nobody listed',
+    );
+    const none = inCard('Arizona').getByRole('link', { name: /^No known rep/ });
+    expect(none).toHaveTextContent('No known rep1');
+    expect(none).toHaveAttribute('href', '/corrections?region=arizona');
+    expect(card('Arizona')).not.toHaveTextContent('No sales rep');
+  });
+
+  it('lists eight reps of more', async () => {
+    const names = Array.from({ length: 11 }, (_, at) => `Rep ${at}`);
+    await open('/states', {
+      salesReps: names.map((name) => repRow(name, 'Florida', 1)),
+      appointments: names.map((salesRep) => appointmentRow({ salesRep, region: 'FL' })),
+    });
+    expect(
+      within(card('Florida').querySelector('ol') as HTMLElement).getAllByRole('link'),
+    ).toHaveLength(8);
+    expect(card('Florida')).toHaveTextContent('3 more3');
   });
 
   it('sorts the states compared by a head, the largest figure first', async () => {
@@ -217,6 +279,22 @@ describe('the two calls', () => {
     // Nothing is said of reps that are awaited (C14).
     expect(card('California')).not.toHaveTextContent('No sales rep');
     expect(inCard('California').getByText('Loading sales reps...')).toBeInTheDocument();
+  });
+
+  it('shows rows that load while the appointments are on their way, and then the counts of both', async () => {
+    const later = heldResponse();
+    const app = await open('/states', { appointments: later.response });
+    expect(inCard('Illinois').getByText('Loading sales reps...')).toBeInTheDocument();
+    expect(card('Illinois')).not.toHaveTextContent(/No sales rep|listed,/);
+    later.send(appointments);
+    await app.settle();
+    expect(card('Illinois')).toHaveTextContent('7 listed, all with appointments today');
+  });
+
+  it('lists the reps by their list when the appointments fail', async () => {
+    const app = await open('/states', { appointments: 503 });
+    await app.advance(1_000);
+    expect(card('Illinois')).toHaveTextContent('7 listedIvo Novak8');
   });
 
   it('keeps the reps when their list fails, and marks each card with reps as old', async () => {

@@ -80,7 +80,7 @@ export function dataState({ ageMs, pollMs, failures }: CallAge): DataState {
 }
 
 /** Whether data that is older or newer by so much needs no time of its own: polls of 30 s and of 60 s drift apart (rulings C32). */
-export function isSameTime(differenceMs: number): boolean {
+function isSameTime(differenceMs: number): boolean {
   return Math.abs(differenceMs) <= 90_000;
 }
 

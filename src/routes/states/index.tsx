@@ -56,7 +56,6 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
   const hidden = (view.listed ?? 0) - shownReps.length;
   const countsOf = (countOf: (summary: RegionSummary) => number | null | undefined) =>
     new Map(summaries.map((summary) => [summary.key, countOf(summary)]));
-  const mostPerRep = Math.max(...summaries.map(({ reps }) => reps?.[0]?.appointmentCount ?? 0));
   return (
     <>
       <StatStrip
@@ -124,9 +123,9 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
         ]}
       />
       <ComparedCard summaries={summaries} view={view} />
-      <div className="wide:grid-cols-4 huge:gap-5 grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <div className="wide:grid-cols-4 huge:gap-5 grid items-start gap-3 sm:grid-cols-2 sm:gap-4">
         {summaries.map((summary) => (
-          <RegionCard key={summary.key} summary={summary} view={view} mostPerRep={mostPerRep} />
+          <RegionCard key={summary.key} summary={summary} view={view} />
         ))}
       </div>
     </>

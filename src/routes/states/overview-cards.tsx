@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { showFigure, wholeValue, withoutText } from '../../domain/figures/figure.ts';
-import { appointmentsOf } from '../../calls/rep-figures.ts';
+import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import type { RepInRegion } from '../../calls/region-reps.ts';
 import type { Rated } from '../../domain/number/bands.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { shareOf, showNumber, showPercent, sum } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { LineOfText } from '../../features/appointment/columns.tsx';
-import { paths, statePath, tabPath } from '../../paths.ts';
+import { paths, salesRepPath, statePath, tabPath, withoutRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
@@ -18,7 +18,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { countIn, repKey, totalsOf, type RegionSummary } from './profiles.ts';
-import { type RegionPart, type StatesView, useRepsToday } from './use-states.tsx';
+import { type RegionPart, type StatesView } from './use-states.tsx';
 
 interface ComparedCardProps {
   readonly summaries: readonly RegionSummary[];
@@ -41,10 +41,13 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
       what="Regions"
       skeleton={[5, 41]}
       footer={
-        <span>
-          Shares are of the valid appointments of these states.{' '}
-          {view.standIn ? 'Averages are rounded.' : 'Reps are those on the sales rep list.'}
-        </span>
+        <>
+          <span>
+            Shares are of the valid appointments of these states.{' '}
+            {view.standIn ? 'Averages are rounded.' : 'Reps are those on the sales rep list.'}
+          </span>
+          <span>{view.unknownRegions}</span>
+        </>
       }
     >
       <DataTable {...sorted} columns={columns} keyOf={({ key }) => key} />
@@ -150,25 +153,17 @@ function RepsLink({ summary: { key, region, reps }, received }: RepsLinkProps) {
   );
 }
 
-const topReps = 6;
-
-interface RegionCardProps extends RegionPart {
-  /** The most appointments of one rep in any region: all cards share one scale. */
-  readonly mostPerRep: number;
-}
-
-/** A region of the overview (spec 2): its figures and its leading reps, with a link to its dashboard. */
-export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
-  const { key, region, valid, rated, reps, average } = summary;
+/** A region of the overview (spec 2): its figures and its reps, with a link to its dashboard. */
+export function RegionCard({ summary, view }: RegionPart) {
+  const { key, region, valid, all, rated, average } = summary;
   const { percent, band } = rated;
-  const today = useRepsToday(region);
   return (
     <QueryCard
       title={region.name}
       lead={<RegionBadge region={region} />}
-      state={view.both}
+      state={view.all}
       what="Regions"
-      skeleton={[5, 72]}
+      skeleton={[6, 38]}
       actions={
         // The link's `after` box makes the whole header clickable.
         <Link
@@ -178,6 +173,15 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
         >
           <ChevronRight aria-hidden className="icon" />
         </Link>
+      }
+      footer={
+        <span>
+          <b className="font-semibold">{showNumber(valid)}</b> valid of{' '}
+          <RowsLink list="all" filter={{ region: key }} count={all}>
+            {countText(all, 'event')}
+          </RowsLink>
+          <Contradiction summary={summary} view={view} />
+        </span>
       }
     >
       {/* In a wider window the table of the regions has these figures. */}
@@ -206,48 +210,145 @@ export function RegionCard({ summary, view, mostPerRep }: RegionCardProps) {
           ]}
         />
       </div>
-      <div data-region={region.code} className="border-line flex-1 border-t pb-1.5">
-        <p className="text-caption text-ink-3 px-4 pt-2 pb-1">
-          <bdi>{captionOf(summary, view)}</bdi>
-          {!view.standIn && <span className="block">{today}</span>}
-        </p>
-        {reps === null && (
-          <Loading text="Loading sales reps..." isVisible={false}>
-            <RowsSkeleton rows={4} height={36} />
-          </Loading>
-        )}
-        <List as="ol" rowClass="" rows={(reps ?? []).slice(0, topReps)} keyOf={repKey}>
-          {(profile) => (
-            <Link
-              href={view.hrefOf(profile, key)}
-              className="focus-inside hover:bg-hover text-small grid min-h-9 grid-cols-[minmax(0,1fr)_minmax(1.5rem,18%)_auto] items-center gap-x-3 px-4 transition-colors"
-            >
-              <span className="truncate">
-                <LineOfText text={profile.rep.name} />
-              </span>
-              <Bar percent={shareOf(profile.appointmentCount, mostPerRep)} color="bg-region" />
-              <b className="min-w-6 text-right font-semibold tabular-nums">
-                {showNumber(profile.appointmentCount)}
-              </b>
-            </Link>
-          )}
-        </List>
-      </div>
+      <RegionReps summary={summary} view={view} />
     </QueryCard>
   );
 }
 
-/** The caption of the bars of a region's reps: what they show, or why there are none. */
-function captionOf({ valid, reps }: RegionSummary, view: StatesView): string {
-  if (view.standIn && valid) return 'Sales rep list unavailable; showing the region';
-  // Awaited: skeleton rows are in its place (rulings C14).
-  if (reps === null) return '';
-  if (reps.length === 0 && view.received !== '') return view.received;
-  if (reps.length === 0) return valid === 0 ? 'No valid appointments yet' : 'No sales reps';
-  const total = appointmentsOf(reps);
-  const which =
-    reps.length > topReps
-      ? `Top ${topReps} of ${countText(reps.length, 'rep')}${view.received && ' received'} by appointments`
-      : 'Appointments per rep';
-  return wholeValue(total) === valid ? which : `${which}, ${showFigure(total)} by the list`;
+/** The rows of the list count otherwise than the regions (rulings C37). */
+function Contradiction({ summary: { key, valid }, view }: RegionPart) {
+  const listed = view.repsOf(key);
+  if (!listed || view.validIn === null || view.standIn) return null;
+  const count = view.validIn(key);
+  return count === valid ? null : ` by the regions’ counts, ${showNumber(count)} in the list`;
+}
+
+const mostRows = 8;
+
+/** One list of both calls: who is listed in the region, then who has appointments without being listed (visual.md 29). */
+function RegionReps({ summary, view }: RegionPart) {
+  const { key, region, valid, reps } = summary;
+  if (view.standIn && valid) return <StandIn summary={summary} view={view} />;
+  if (view.areRepsAwaited)
+    return (
+      <Loading text="Loading sales reps..." isVisible={false}>
+        <RowsSkeleton rows={5} height={38} />
+      </Loading>
+    );
+  const { rows, withoutRep, sentence } = view.repsOf(key) ?? {
+    rows: [],
+    withoutRep: 0,
+    sentence: '',
+  };
+  const isNone = valid === 0 || (rows.length === 0 && withoutRep === 0);
+  const none = valid === 0 ? 'No valid appointments yet' : 'No sales reps';
+  const caption = isNone
+    ? view.received || view.unknownRegions || none
+    : [view.received, sentence].filter(Boolean).join(', ');
+  if (isNone) return <p className={captionClass}>{caption}</p>;
+  const shown = rows.slice(0, mostRows);
+  const hidden = rows.slice(mostRows);
+  const most = Math.max(...rows.map(({ count }) => count ?? 0));
+  const firstOther = rows.find(({ isListed }) => !isListed);
+  return (
+    <div data-region={region.code} className="flex-1 tabular-nums">
+      <p className={captionClass}>
+        <bdi>{caption}</bdi>
+      </p>
+      <List
+        as="ol"
+        aria-label={`Reps in ${region.name}`}
+        rowClass=""
+        rows={shown}
+        keyOf={({ rep }) => rep.id}
+      >
+        {(row) => (
+          <RepRow
+            row={row}
+            href={salesRepPath(row.rep, { sent: key })}
+            most={most}
+            isFirstOther={row === firstOther && reps !== null}
+          />
+        )}
+      </List>
+      {hidden.length > 0 && (
+        <p className={`${rowClass} border-line text-ink-2 border-t`}>
+          <span>{showNumber(hidden.length)} more</span>
+          <span />
+          <b className="text-right font-semibold">
+            {showNumber(sum(hidden.map(({ count }) => count)))}
+          </b>
+        </p>
+      )}
+      {withoutRep > 0 && (
+        <Link
+          href={withoutRepPath(key)}
+          className={`${rowClass} focus-inside hover:bg-hover text-ink-2 border-t transition-colors ${firstOther ? 'border-line' : 'border-line-strong'}`}
+        >
+          <span>No known rep</span>
+          <Bar percent={shareOf(withoutRep, most)} />
+          <b className="text-ink min-w-5 text-right font-semibold">{showNumber(withoutRep)}</b>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const captionClass = 'border-line text-caption text-ink-2 border-t px-4 pt-2.5 pb-2';
+const rowClass =
+  'text-small grid min-h-[37px] grid-cols-[minmax(0,1fr)_minmax(1.5rem,18%)_auto] items-center gap-x-3 px-4 max-sm:min-h-11';
+
+interface RepRowProps {
+  readonly row: RepInRegion;
+  readonly href: string;
+  /** The appointments of the region's leader. */
+  readonly most: number;
+  /** A stronger line is between those who are listed and the others. */
+  readonly isFirstOther: boolean;
+}
+
+function RepRow({ row, href, most, isFirstOther }: RepRowProps) {
+  const { rep, count, isListed, isTelemarketer, listedAt } = row;
+  const isMuted = !isListed || count === 0;
+  return (
+    <Link
+      href={href}
+      className={`${rowClass} focus-inside hover:bg-hover border-t transition-colors ${isFirstOther ? 'border-line-strong' : 'border-line'}`}
+    >
+      <span className="flex min-w-0 items-center gap-2">
+        <span className={`truncate ${isMuted ? 'text-ink-2' : 'font-medium'}`}>
+          <LineOfText text={rep.name} />
+        </span>
+        {isTelemarketer && <span className="text-caption text-ink-2">telemarketer</span>}
+        {listedAt && <RegionBadge region={listedAt} size="small" />}
+      </span>
+      <Bar percent={shareOf(count, most)} />
+      <b
+        className={`min-w-5 text-right font-semibold ${count === 0 ? 'text-ink-3 font-normal' : ''}`}
+      >
+        {showNumber(count)}
+      </b>
+    </Link>
+  );
+}
+
+/** The region itself, in place of its reps (rulings C8). */
+function StandIn({ summary: { key, region, valid, reps }, view }: RegionPart) {
+  return (
+    <div data-region={region.code}>
+      <p className={captionClass}>Sales rep list unavailable; showing the region</p>
+      <List as="ol" rowClass="" rows={reps ?? []} keyOf={repKey}>
+        {(profile) => (
+          <Link
+            href={view.hrefOf(profile, key)}
+            className={`${rowClass} focus-inside hover:bg-hover border-line border-t transition-colors`}
+          >
+            <LineOfText text={profile.rep.name} />
+            <Bar percent={100} color="bg-region" />
+            <b className="text-right font-semibold">{showNumber(valid)}</b>
+          </Link>
+        )}
+      </List>
+    </div>
+  );
 }

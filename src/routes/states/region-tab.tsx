@@ -20,17 +20,16 @@ import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
 import { countIn, repKey, searchReps, territoriesOf } from './profiles.ts';
-import { type RegionPart, StandInNote, useRepsToday } from './use-states.tsx';
+import { type RegionPart, StandInNote } from './use-states.tsx';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: RegionPart) {
-  const { key, region, valid, all, reps, average } = summary;
+  const { key, valid, all, reps, average } = summary;
   const { percent, band } = summary.rated;
-  const today = useRepsToday(region);
   const listed = countIn(reps, view.received);
   const where = view.standIn
     ? 'no sales rep list'
-    : [view.received || 'on the sales rep list', today].filter(Boolean).join(', ');
+    : [view.received, view.repsOf(key)?.sentence].filter(Boolean).join(', ');
   const stats = [
     {
       title: 'Total Valid Appointments',

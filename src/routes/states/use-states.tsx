@@ -1,25 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
-import { reads } from '../../calls/index.ts';
+import { appointments } from '../../calls/appointments.ts';
+import { regionReps } from '../../calls/region-reps.ts';
 import { regions as regionsCall } from '../../calls/regions.ts';
-import type { SalesRepProfile } from '../../calls/reps.ts';
+import { salesReps as salesRepsCall, type SalesRepProfile } from '../../calls/reps.ts';
+import { designatedTelemarketers } from '../../config.ts';
 import { isWhole, receivedText } from '../../domain/figures/received.ts';
-import { repCounts, validIn } from '../../calls/rep-figures.ts';
-import type { Region, RegionKey } from '../../domain/region/region.ts';
-import { countText } from '../../domain/text/words.ts';
-import { isOlder, isSameTime } from '../../domain/time/age.ts';
-import { easternTime } from '../../domain/time/eastern.ts';
+import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
+import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { usePeriod } from '../../query/screen-time.ts';
-import {
-  type ReadState,
-  useCall,
-  useDataState,
-  useLoaded,
-  useRead,
-  useRecordAt,
-} from '../../query/use-read.ts';
+import { useDays, usePeriod } from '../../query/screen-time.ts';
+import { type ReadState, useCall, useDataState } from '../../query/use-read.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
 import { regionsElsewhere, type RegionSummary, repList, summariesOf } from './profiles.ts';
@@ -34,7 +26,7 @@ export interface RegionPart {
 /** Reads /api/regions and /api/actual-sales-reps (spec 7), with the fallback of rulings C8. */
 export function useStates() {
   const { figures, state: regions } = useCall(regionsCall);
-  const salesReps = useRead(reads.salesReps);
+  const { state: salesReps } = useCall(salesRepsCall);
   const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
   const isPart = salesReps.data !== undefined && !isWhole(salesReps.data);
   const { fromRegions, ...counted } = useMemo(() => {
@@ -46,15 +38,51 @@ export function useStates() {
       elsewhere: regionsElsewhere(figures.others),
     };
   }, [profiles, figures, isPart]);
+  const { figures: events, state: booked } = useCall(appointments);
+  const { lists, unknownRegions } = events.on(useDays());
+  const { name: days } = usePeriod();
+  const isWholeDay = booked.data !== undefined && events.isWhole;
+  const profilesInFull = fromRegions || isPart ? null : profiles;
+  const reps = useMemo(
+    () =>
+      new Map(
+        regionKeys.map((key) => [
+          key,
+          regionReps({
+            key,
+            valid: isWholeDay ? lists.valid.filter(({ region }) => region.key === key) : null,
+            profiles: profilesInFull ?? null,
+            designated: designatedTelemarketers(),
+            days,
+          }),
+        ]),
+      ),
+    [isWholeDay, lists, profilesInFull, days],
+  );
   const regionsAge = useDataState(regions);
   const repsAge = useDataState(salesReps);
+  const bookedAge = useDataState(booked);
+  const isAwaited = ({ data, hasFailed }: ReadState<unknown>) => data === undefined && !hasFailed;
+  const both = regions.data && isOlder(repsAge, regionsAge) ? salesReps : regions;
   return {
     ...counted,
     regions,
     /** The read that the reps come from: the rep list, or the regions that stand in (rulings C8). */
     reps: fromRegions ? regions : salesReps,
     /** The older of the two reads. */
-    both: regions.data && isOlder(repsAge, regionsAge) ? salesReps : regions,
+    both,
+    /** The oldest of what a region's card shows. */
+    all: booked.data && isOlder(bookedAge, both === regions ? regionsAge : repsAge) ? booked : both,
+    /** How many rows of the day are valid in a region; null while they are not known in full. */
+    validIn: isWholeDay
+      ? (key: RegionKey) => lists.valid.filter(({ region }) => region.key === key).length
+      : null,
+    /** The reps of a region, of both calls. */
+    repsOf: (key: RegionKey) => reps.get(key),
+    /** A call of the list of reps and appointments is under way for the first time (rulings C14). */
+    areRepsAwaited: !fromRegions && (isAwaited(salesReps) || isAwaited(booked)),
+    /** '150 events have an unknown region', which may be of any of them (rulings A4). */
+    unknownRegions,
     /** The read of the rep list where regions stand in for it; null when the reps are people. */
     standIn: fromRegions ? salesReps : null,
     /** The reps that are counted; a state's own page counts those with appointments (rulings C37, C39). */
@@ -67,22 +95,6 @@ export function useStates() {
     hrefOf: ({ rep }: SalesRepProfile, key: RegionKey) =>
       fromRegions ? statePath(key) : salesRepPath(rep, { sent: key }),
   };
-}
-
-/**
- * '7 reps with appointments today' of a region's reps, if the day's rows are loaded in full (rulings C39); else ''. This
- * screen does not request them, so old ones say their time: '… today by 2:41 PM' (rulings C32).
- */
-export function useRepsToday(region: Region): string {
-  const { name: days } = usePeriod();
-  const count = useLoaded(reads.appointments, (list) =>
-    isWhole(list) ? repCounts(validIn(list.rows, region)).length : undefined,
-  );
-  const by = useRecordAt(reads.appointments, ({ receivedAt }, { now, elapsed }) => {
-    const ageMs = elapsed - (receivedAt ?? elapsed);
-    return isSameTime(ageMs) ? '' : ` by ${easternTime(now - ageMs)}`;
-  });
-  return count === undefined ? '' : `${countText(count, 'rep')} with appointments ${days}${by}`;
 }
 
 /** A note that regions stand in for the sales reps, with the reason (rulings C8). */

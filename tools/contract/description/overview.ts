@@ -127,7 +127,7 @@ export const appointments: ReadCall = {
   form: 'object',
   shows:
     'Appointments Analysis and Log, Top Sales Reps, state and rep screens, corrections, the wall',
-  when: "On a region's tab of the states every 60 s. On the others once, for the menu's count of corrections and the palette, Ctrl K, and when that is 5 min old.",
+  when: "On the others once, for the menu's count of corrections and the palette, Ctrl K, and when that is 5 min old.",
   without: 'All lists of appointments say so, each in its card.',
   clauses: 'spec 2, 3, 7; rulings A3, A4, C5',
   fields: {
