@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { heldResponse, type Responses } from '../mount/network.ts';
-import { appointmentRow, dashboardBody, regionRows, repRow, times } from '../rows.ts';
+import { appointmentRow, repRow } from '../rows.ts';
+import { listed, open } from './states-rows.tsx';
 import {
   bodyRows,
   card,
@@ -14,32 +14,7 @@ import {
   textsOf,
 } from './page.ts';
 
-const salesReps = [
-  repRow('Grace Whitfield', 'California', 18),
-  repRow('Ann Lee', 'California', 22),
-  ...['Ivo Novak', 'Bea Fox', 'Cy Moss', 'Di Orr', 'Ed Poe', 'Fay Kim', 'Gus Hall'].map(
-    (name, at) => repRow(name, 'Illinois', 8 - at),
-  ),
-  repRow('Zoe Ray', 'Arizona', 0),
-];
-
-/** As many valid appointments of each rep as the list says. */
-const appointments = salesReps.flatMap(({ repName, primaryState, appointmentCount }) =>
-  times(appointmentCount ?? 0, appointmentRow({ salesRep: repName, region: primaryState })),
-);
-
-const open = (url: string, responses: Responses = {}) =>
-  mountScreen(url, {
-    dashboard: dashboardBody(),
-    regions: regionRows,
-    salesReps,
-    appointments,
-    ...responses,
-  });
-
 const tab = (name: string) => screen.getByRole('tab', { name });
-const listed = (state: string) =>
-  bodyRows(`Sales Reps in ${state}`).map((row) => row.querySelector('bdi')?.textContent);
 
 describe('the States Performance Dashboard', () => {
   it("has its name and five tabs, 'Chicago' among them (rulings B3); the tab is in the URL, replacing the entry (rulings C16)", async () => {
@@ -227,84 +202,5 @@ describe('a state tab', () => {
       name: 'Field Agent Corrections',
     });
     expect(hint).toHaveAttribute('href', '/corrections');
-  });
-});
-
-describe('without a sales rep list (rulings C8)', () => {
-  it('counts each state as one profile, with a note', async () => {
-    await open('/states', { salesReps: { salesReps: [] } });
-    expect(figureOf('Active Sales Reps')).toBe('4');
-    expect(card('Active Sales Reps')).toHaveTextContent(
-      'Sales rep list unavailable; showing regions',
-    );
-    expect(card('Arizona')).toHaveTextContent('Sales rep list unavailable; showing the region');
-    const standIn = within(inCard('Arizona').getByRole('list')).getByRole('link');
-    expect(standIn).toHaveTextContent('Arizona19');
-    expect(standIn).toHaveAttribute('href', '/states/arizona');
-    expect(card('States compared')).toHaveTextContent('each state counts as one rep');
-  });
-
-  it('lists the state itself in its tab, with a link to the state', async () => {
-    await open('/states?tab=chicago', { salesReps: { salesReps: [] } });
-    expect(card('Sales Reps in Illinois')).toHaveTextContent(
-      'Sales rep list unavailable; showing the region. The sales rep list is empty.',
-    );
-    const [row] = bodyRows('Sales Reps in Illinois');
-    expect(row).toHaveTextContent(/Illinois.*chicago.*Illinois/);
-    expect(row).toHaveTextContent(/33 appointments ?90% confidence/);
-    expect(row?.querySelector('a')).toHaveAttribute('href', '/states/chicago');
-  });
-
-  it('names the failed request, and lists the reps after Try Again', async () => {
-    const app = await open('/states?tab=chicago', { salesReps: 503 });
-    await app.advance(1_000);
-    expect(card('Sales Reps in Illinois')).toHaveTextContent(
-      'GET /api/actual-sales-reps returned an error. 503: Simulated fault 503',
-    );
-    expect(listed('Illinois')).toEqual(['Illinois']);
-    app.respond({ salesReps });
-    await app.click(inCard('Sales Reps in Illinois').getByRole('button', { name: 'Try Again' }));
-    expect(listed('Illinois')).toHaveLength(7);
-    expect(card('Sales Reps in Illinois')).not.toHaveTextContent('Sales rep list unavailable');
-  });
-});
-
-describe('the two calls', () => {
-  it('a rep list on its way does not delay the figures of the regions', async () => {
-    await open('/states', { salesReps: 'hang' });
-    expectState('Total Valid Appointments', 'ready');
-    expectState('Active Sales Reps', 'loading');
-    expectState('California', 'ready');
-    expect(card('California')).toHaveTextContent(/Reps listed–.*Average per rep listed–/);
-    // Nothing is said of reps that are awaited (C14).
-    expect(card('California')).not.toHaveTextContent('No sales rep');
-    expect(inCard('California').getByText('Loading sales reps...')).toBeInTheDocument();
-  });
-
-  it('shows rows that load while the appointments are on their way, and then the counts of both', async () => {
-    const later = heldResponse();
-    const app = await open('/states', { appointments: later.response });
-    expect(inCard('Illinois').getByText('Loading sales reps...')).toBeInTheDocument();
-    expect(card('Illinois')).not.toHaveTextContent(/No sales rep|listed,/);
-    later.send(appointments);
-    await app.settle();
-    expect(card('Illinois')).toHaveTextContent('7 listed, all with appointments today');
-  });
-
-  it('lists the reps by their list when the appointments fail', async () => {
-    const app = await open('/states', { appointments: 503 });
-    await app.advance(1_000);
-    expect(card('Illinois')).toHaveTextContent('7 listedIvo Novak8');
-  });
-
-  it('keeps the reps when their list fails, and marks each card with reps as old', async () => {
-    const app = await open('/states');
-    app.respond({ salesReps: 503 });
-    await app.poll('salesReps', 3);
-    expect(figureOf('Active Sales Reps')).toBe('9');
-    const cards = ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'];
-    for (const title of ['Active Sales Reps', ...cards]) expectState(title, 'stale');
-    expectState('Total Valid Appointments', 'ready');
-    expect(card('Active Sales Reps')).not.toHaveTextContent('unavailable');
   });
 });

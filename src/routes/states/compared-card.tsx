@@ -1,0 +1,132 @@
+import { Link } from 'wouter';
+import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import type { Rated } from '../../domain/number/bands.ts';
+import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { statePath } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { RowsLink } from '../../shell/links.tsx';
+import { useSorted } from '../../shell/sorted.ts';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
+import { totalsOf, type RegionSummary } from './profiles.ts';
+import { type StatesView } from './use-states.tsx';
+import { RepsLink } from './reps-link.tsx';
+
+interface ComparedCardProps {
+  readonly summaries: readonly RegionSummary[];
+  readonly view: StatesView;
+}
+
+export function ComparedCard({ summaries, view }: ComparedCardProps) {
+  const columns = columnsOf(summaries, view);
+  const sorted = useSorted(summaries, columns);
+  return (
+    <QueryCard
+      title="States compared"
+      subtitle={
+        view.standIn
+          ? 'Valid appointments and validation rate; each state counts as one rep'
+          : 'Valid appointments, sales reps and validation rate'
+      }
+      className="min-h-[20.75rem] max-md:hidden print:flex"
+      state={view.both}
+      what="Regions"
+      skeleton={[5, 41]}
+      footer={
+        <>
+          <span>
+            Shares are of the valid appointments of these states.{' '}
+            {view.standIn ? 'Averages are rounded.' : 'Reps are those on the sales rep list.'}
+          </span>
+          <span>{view.unknownRegions}</span>
+        </>
+      }
+    >
+      <DataTable {...sorted} columns={columns} keyOf={({ key }) => key} />
+    </QueryCard>
+  );
+}
+
+function columnsOf(
+  summaries: readonly RegionSummary[],
+  { elsewhere, names, received }: StatesView,
+): readonly Column<RegionSummary>[] {
+  const all = totalsOf(summaries);
+  const whole = wholeValue(all.valid);
+  const without = [...all.valid.without, ...elsewhere];
+  return [
+    {
+      head: 'State',
+      sortBy: ({ region }) => region.name,
+      kind: 'row-head',
+      cell: ({ key, region }) => (
+        <Link
+          href={statePath(key)}
+          className="inline-flex items-center gap-2 whitespace-nowrap hover:underline"
+        >
+          <RegionBadge region={region} size="small" />
+          {region.name}
+        </Link>
+      ),
+      foot: <bdi>{['All states', withoutText({ without })].filter(Boolean).join(' ')}</bdi>,
+    },
+    {
+      head: 'Valid',
+      sortBy: ({ valid }) => valid,
+      kind: 'figure',
+      cellClass: 'font-medium',
+      cell: ({ key, valid }) => <RowsLink list="valid" filter={{ region: key }} count={valid} />,
+      // The list behind a link has the rows of every region.
+      foot: (
+        <RowsLink list="valid" count={wholeValue({ ...all.valid, without })}>
+          {showNumber(all.valid.value)}
+        </RowsLink>
+      ),
+    },
+    {
+      head: 'Share of all',
+      sortBy: ({ valid }) => valid,
+      kind: 'figure',
+      cell: ({ valid }) => showPercent(shareOf(valid, whole)),
+      foot: showPercent(shareOf(whole, whole)),
+    },
+    {
+      head: names.reps,
+      sortBy: ({ reps }) => reps && reps.length,
+      kind: 'figure',
+      cell: (summary) => <RepsLink summary={summary} received={received} />,
+      foot: showNumber(all.reps || received === '' ? all.reps : null),
+    },
+    {
+      ...numberColumn<RegionSummary>(names.average, ({ average }) => average),
+      foot: showNumber(all.average),
+    },
+    {
+      head: 'Validation rate',
+      sortBy: ({ rated: { rate } }) => rate,
+      headClass: 'pl-6',
+      cellClass: 'pl-6',
+      cell: ({ region, rated: { percent, rate, band } }) => (
+        <span className="flex items-center gap-4">
+          <span className="flex-1 @max-3xl:hidden">
+            {rate !== null && (
+              <RateScale label={`${region.name}: validation rate`} rate={rate} band={band} />
+            )}
+          </span>
+          <Rate percent={percent} band={band} />
+        </span>
+      ),
+      foot: <Rate percent={all.rated.percent} band={null} />,
+    },
+  ];
+}
+
+function Rate({ percent, band }: Pick<Rated, 'percent' | 'band'>) {
+  return (
+    <span className="flex items-center justify-end gap-3">
+      <b className="min-w-12 text-right font-semibold">{percent}</b>
+      <span className="flex w-[84px]">{band && <BandTag band={band} />}</span>
+    </span>
+  );
+}

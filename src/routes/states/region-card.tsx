@@ -1,0 +1,83 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { showNumber } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
+import { statePath } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { RowsLink } from '../../shell/links.tsx';
+import { BandTag } from '../../ui/band.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { DefinitionList } from '../../ui/text.tsx';
+import { type RegionPart } from './use-states.tsx';
+import { RegionReps } from './region-reps.tsx';
+import { RepsLink } from './reps-link.tsx';
+
+/** A region of the overview (spec 2): its figures and its reps, with a link to its dashboard. */
+export function RegionCard({ summary, view }: RegionPart) {
+  const { key, region, valid, all, rated, average } = summary;
+  const { percent, band } = rated;
+  return (
+    <QueryCard
+      title={region.name}
+      lead={<RegionBadge region={region} />}
+      state={view.all}
+      what="Regions"
+      skeleton={[6, 38]}
+      actions={
+        // The link's `after` box makes the whole header clickable.
+        <Link
+          href={statePath(key)}
+          aria-label={`Open ${region.name}`}
+          className="rounded-control text-ink-2 hover:text-ink -mr-1.5 inline-grid size-7 place-items-center transition-colors after:absolute after:inset-x-0 after:top-0 after:h-[52px]"
+        >
+          <ChevronRight aria-hidden className="icon" />
+        </Link>
+      }
+      footer={
+        <span>
+          <b className="font-semibold">{showNumber(valid)}</b> valid of{' '}
+          <RowsLink list="all" filter={{ region: key }} count={all}>
+            {countText(all, 'event')}
+          </RowsLink>
+          <Contradiction summary={summary} view={view} />
+        </span>
+      }
+    >
+      {/* In a wider window the table of the regions has these figures. */}
+      <div className="md:hidden print:hidden">
+        <div className="text-caption text-ink-2 flex items-end justify-between gap-3 px-4 pb-3.5">
+          <p>
+            <b className="text-figure-xl text-ink block tabular-nums">
+              <RowsLink list="valid" filter={{ region: key }} count={valid} />
+            </b>
+            total valid appointments
+          </p>
+          <p className="grid justify-items-end gap-1">
+            {percent} of events valid {band && <BandTag band={band} />}
+          </p>
+        </div>
+        <DefinitionList
+          className="border-line grid grid-cols-[2fr_3fr] border-t"
+          itemClass="border-line px-4 py-2.5 last:border-l"
+          valueClass="text-dialog leading-[22px] tabular-nums"
+          items={[
+            {
+              label: view.names.reps,
+              value: <RepsLink summary={summary} received={view.received} />,
+            },
+            { label: view.names.average, value: showNumber(average) },
+          ]}
+        />
+      </div>
+      <RegionReps summary={summary} view={view} />
+    </QueryCard>
+  );
+}
+
+/** The rows of the list count otherwise than the regions (rulings C37). */
+function Contradiction({ summary: { key, valid }, view }: RegionPart) {
+  const listed = view.repsOf(key);
+  if (!listed || view.validIn === null || view.standIn) return null;
+  const count = view.validIn(key);
+  return count === valid ? null : ` by the regions’ counts, ${showNumber(count)} in the list`;
+}
