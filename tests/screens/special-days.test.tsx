@@ -129,7 +129,7 @@ describe('on the first day', () => {
       'Field agents will appear here with their first valid appointment.',
     ],
     ['/sales-rep/Devon%20Hartley/california', "This rep's valid appointments will appear here."],
-    ['/corrections', 'Appointments without a sales rep will appear here.'],
+    ['/corrections', 'Appointments without a known rep will appear here.'],
     [
       telemarketerPath(readPerson('Ana Torres')),
       'A bar will show the events of each hour.',
