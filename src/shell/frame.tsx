@@ -6,11 +6,10 @@ import { useMinWidth } from '../ui/browser-state.ts';
 import { useStore } from '../ui/store.ts';
 import { keepFocus } from './keep-focus.ts';
 import { useDialog } from './location.ts';
-import { Modal, useNoModal } from './modal.tsx';
+import { Modal, PageToaster } from './modal.tsx';
 import { DrawerContext } from './page.tsx';
 import { keptScreens, ShownScreensContext, watchScreens } from './route-change.ts';
 import { SideNavigation } from './side-navigation.tsx';
-import { LazyToaster } from './toasts.tsx';
 
 const OutageBanner = lazy(async () => (await import('./outage-banner.tsx')).OutageBanner);
 
@@ -28,7 +27,6 @@ export function Frame({ children, overlays }: FrameProps) {
   const [shownRef] = useState(() => ({ current: keptScreens() }));
   useEffect(() => watchScreens(shownRef), [shownRef]);
   useEffect(keepFocus, []);
-  const noModal = useNoModal();
   return (
     <DrawerContext value={wide ? null : () => setMenu(true)}>
       <a
@@ -69,7 +67,7 @@ export function Frame({ children, overlays }: FrameProps) {
         </main>
       </div>
       {overlays}
-      {noModal && <LazyToaster />}
+      <PageToaster />
     </DrawerContext>
   );
 }

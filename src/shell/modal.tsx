@@ -111,6 +111,11 @@ export function useNoModal(): boolean {
   return useStore(stack, (ids) => ids.length === 0);
 }
 
+/** The page's toasts; an open modal has its own. */
+export function PageToaster() {
+  return useNoModal() && <LazyToaster />;
+}
+
 /** Puts a modal on the stack while it is open; returns whether it is the uppermost. */
 function useModalPlace(open: boolean): boolean {
   const id = useId();

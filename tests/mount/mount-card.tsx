@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { AppProviders } from '../../src/app.tsx';
-import { LazyToaster } from '../../src/shell/toasts.tsx';
+import { PageToaster } from '../../src/shell/modal.tsx';
 import { mount, type Mounted } from './mounted.tsx';
 import type { Responses } from './network.ts';
 
@@ -21,7 +21,7 @@ export function mountCard(
     (around) => (
       <AppProviders {...around}>
         {card}
-        <LazyToaster />
+        <PageToaster />
       </AppProviders>
     ),
     { url, responses, now, scenario: null },

@@ -1,6 +1,6 @@
 import { AppProviders, RoutedScreen } from '../../src/app.tsx';
 import { screenAt } from '../../src/paths.ts';
-import { LazyToaster } from '../../src/shell/toasts.tsx';
+import { PageToaster } from '../../src/shell/modal.tsx';
 import { mount, type Mounted } from './mounted.tsx';
 import type { Responses } from './network.ts';
 
@@ -29,7 +29,7 @@ export function mountScreen(
             <RoutedScreen />
           </main>
         )}
-        <LazyToaster />
+        <PageToaster />
       </AppProviders>
     ),
     // The count in the title of every screen.
