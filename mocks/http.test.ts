@@ -40,6 +40,8 @@ test('responds to calls, and leaves the rest alone', async () => {
   const { call } = visitor('a');
   const regions = await call('/api/regions');
   expect(regions.headers.get('content-type')).toContain('json');
+  const date = Date.parse(regions.headers.get('date') ?? '');
+  expect(Math.abs(date - referenceMs)).toBeLessThan(60_000);
   expect(await regions.json()).toHaveLength(4);
   expect((await call('/api/nothing')).status).toBe(404);
   expect((await call('/__mock/nothing')).status).toBe(404);

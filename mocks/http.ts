@@ -19,8 +19,11 @@ export async function respond(req: IncomingMessage, res: ServerResponse): Promis
   }
   if (!url.pathname.startsWith('/api/')) return false;
   const request = await requestOf(req, url);
-  const response = await getResponse(worldOf(req).handlers, request, { baseUrl: origin });
+  const { center, handlers } = worldOf(req);
+  const response = await getResponse(handlers, request, { baseUrl: origin });
   if (!response) return false;
+  // As a server of the center's time would: a scenario may be another day's.
+  res.setHeader('Date', new Date(center.clock.now()).toUTCString());
   await write(response, req, res);
   return true;
 }

@@ -47,6 +47,8 @@ export const test = base.extend<Options & Guards>({
         { name: 'mock', value: encodeURIComponent(scenario), url },
         ...(centerNow === null ? [] : [{ name: 'mock-now', value: String(centerNow), url }]),
       ]);
+      // The page is open at the time of its center.
+      if (centerNow !== null) await context.clock.install({ time: centerNow });
       await use();
     },
     { auto: true },

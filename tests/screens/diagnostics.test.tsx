@@ -133,12 +133,12 @@ describe('the calls', () => {
     expect(app.requestsOf('corrections')).toBe(2);
     expect(row()).toMatchObject({ ok: '0', failed: '2', valid: '–' });
     expect(row().last).toContain('503');
-    expect(health().getByText(/^Last failure .*\d:\d\d [AP]M$/)).toBeVisible();
+    expect(health().getByText(/^Last failure .*\d:\d\d [AP]M\. /)).toBeVisible();
     app.center.faults.set('corrections', null);
     await app.poll('corrections');
     expect(row()).toMatchObject({ ok: '1', failed: '2' });
     expect(row().last).toContain('OK');
-    expect(health().getByText(/^No failure since .*\d:\d\d [AP]M$/)).toBeVisible();
+    expect(health().getByText(/^No failure since .*\d:\d\d [AP]M\. /)).toBeVisible();
   });
 
   it('show those in flight, and their duration afterwards', async () => {

@@ -68,16 +68,15 @@ export function Diagnostics() {
     >
       <header className="bg-canvas sticky top-0 z-10 -mx-1 flex items-center gap-3 px-1 py-3">
         <HeartPulse aria-hidden className="text-ink-2 size-5 flex-none" />
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog outline-none">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-dialog flex-1 outline-none">
           Diagnostics
         </h2>
-        <p className="text-small text-ink-2 min-w-0 flex-1 truncate tabular-nums">{health}</p>
         <Button icon={Copy} onClick={() => void onCopy()}>
           Copy
         </Button>
         <IconButton label="Close" icon={X} onClick={close} />
       </header>
-      <CallsCard calls={calls} />
+      <CallsCard calls={calls} health={health} />
       <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">
         {groups.map(([title, facts]) => (
           <Card key={title} title={title} footer={title === recordTitle && <ClearRecord />}>
@@ -134,11 +133,11 @@ function ClearRecord() {
 }
 
 /** The last requests of each call. */
-function CallsCard({ calls }: { readonly calls: readonly UsedCall[] }) {
+function CallsCard({ calls, health }: { calls: readonly UsedCall[]; health: string }) {
   return (
     <Card
       title="Calls"
-      subtitle="The last 20 requests of each call"
+      subtitle={`${health}. The last 20 requests of each call`}
       footer={
         <CardFooter>
           <span>

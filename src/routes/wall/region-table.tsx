@@ -132,7 +132,7 @@ function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowPro
           {figures}
         </tr>
         <tr className="text-wall-band text-ink-2 align-top">
-          <td colSpan={2} className="pt-[.5rem] pb-[.75rem]">
+          <td colSpan={2} className="pt-[.25rem] pb-[.5rem]">
             <span className="grid grid-cols-[minmax(0,1fr)_13.75rem] items-center gap-x-[1.75rem]">
               {scale}
               <span className="justify-self-end">{word}</span>
