@@ -45,7 +45,7 @@ test('at any width the header keeps its rows, and the summary fits the window', 
   const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
   for (const width of [390, 768, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const more = header.getByRole('button', { name: 'More' });
+    const more = header.getByRole('button', { name: 'More', exact: true });
     if (width === 390) await more.click();
     const boxes = await Promise.all(
       names.map((name) => header.getByRole('button', { name, exact: true }).boundingBox()),
@@ -64,7 +64,7 @@ test('at any width the header keeps its rows, and the summary fits the window', 
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await opener(page).click();
   const box = await sheet(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect } from 'react';
 import { namedRegion } from '../../domain/region/region-names.ts';
 import { readRegion } from '../../domain/region/region.ts';
+import { isBlank } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
@@ -49,6 +50,7 @@ function filterInUrl({ regionNames }: ApiClient): string {
   // The telemarketer's page is one of that name.
   if (sent.has('view')) sent.delete('telemarketer');
   const filter = filterOf(sent.toString(), 'rows');
+  if (isBlank(filter.region)) return filterText(filter);
   const region = namedRegion(readRegion(filter.region), regionNames.get() ?? new Map());
   return filterText({ ...filter, region: region.name });
 }

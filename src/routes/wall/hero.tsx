@@ -106,21 +106,28 @@ interface ChangeLineProps {
   readonly period: Period;
 }
 
+/** Of the change and the count before it. */
+const mostLetters = 12;
+
 /** The change from the day or week before (rulings C4). */
 function ChangeLine({ change, period }: ChangeLineProps) {
   if (change.data === undefined) return change.error ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;
+  const shown = showComparison(comparison);
+  const before = showNumber(comparison?.yesterday);
+  // Only a short line has room for large figures.
+  const isShort = shown.text.length + before.length <= mostLetters;
   return (
     <span
       data-old={change.isOld || undefined}
       className="flex items-center gap-x-[.6rem] portrait:flex-wrap"
     >
-      <span className="wall-line-figure">
-        <Trend {...showComparison(comparison)} />
+      <span className={isShort ? 'wall-line-figure' : ''}>
+        <Trend {...shown} />
       </span>{' '}
       {comparison?.yesterday ? (
         <span className="text-ink-2">
-          vs {showNumber(comparison.yesterday)}
+          vs {before}
           {period.before}
         </span>
       ) : null}
