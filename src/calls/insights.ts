@@ -2,6 +2,7 @@ import { call } from '../api/call.ts';
 import { count, flag, id, number, region, salesRep, text, texts, word } from '../api/values.ts';
 import { fieldsOrNull, innerRows, listResponse, row, type Rows } from '../api/tolerant.ts';
 import type { ValueOf } from '../api/shape.ts';
+import { type ListRead, unreadableOf } from '../domain/figures/received.ts';
 import { byLevel, levelGroups } from '../domain/text/insights.ts';
 import { level, trend } from './words.ts';
 
@@ -82,11 +83,17 @@ export type MonthlyInsight = ValueOf<typeof monthlyInsight>;
 /** What screens show of a list of insights: by level, the largest change first within one. */
 function insightFigures<T extends { readonly priority: Insight['priority'] }>(
   changeOf: (insight: T) => number | null | undefined,
+  listOf: (insight: T) => ListRead | undefined = () => undefined,
 ) {
   const priorityOf = ({ priority }: T) => priority;
-  return ({ rows }: Rows<T>) => {
-    const sorted = byLevel(rows, priorityOf, changeOf);
-    return { sorted, groups: levelGroups(sorted, priorityOf) };
+  return (list: Rows<T>) => {
+    const sorted = byLevel(list.rows, priorityOf, changeOf);
+    return {
+      sorted,
+      groups: levelGroups(sorted, priorityOf),
+      /** Rows that could not be read, and rows of the list in each insight (rulings A2). */
+      unreadable: unreadableOf(list, ...sorted.map(listOf)),
+    };
   };
 }
 
@@ -105,5 +112,8 @@ export const weeklyInsights = call('/api/insights/weekly', {
 export const monthlyInsights = call('/api/insights/monthly', {
   pollMs: 300_000,
   response: listResponse(monthlyInsight, ['insights', 'monthlyInsights']),
-  figures: insightFigures<MonthlyInsight>(({ metrics }) => metrics?.growthRate),
+  figures: insightFigures<MonthlyInsight>(
+    ({ metrics }) => metrics?.growthRate,
+    ({ mlPredictions }) => mlPredictions?.seasonalTrends,
+  ),
 });

@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { Call } from '../../api/call.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { unreadableOf } from '../../domain/figures/received.ts';
 import { noValue } from '../../domain/number/format.ts';
 import type { levelGroups } from '../../domain/text/insights.ts';
 import { codeWords, excerpt } from '../../domain/text/words.ts';
@@ -18,6 +17,7 @@ import type { InsightKind, PeriodInsight } from './period-kinds.ts';
 
 interface InsightGroups<T> {
   readonly groups: ReturnType<typeof levelGroups<T>>;
+  readonly unreadable: number;
 }
 
 interface PeriodCardProps<T> {
@@ -47,7 +47,7 @@ export function PeriodCard<T>({ call, kind }: PeriodCardProps<T>) {
       loading="Generating insights..."
       failed="Failed to generate insights"
       skeleton={[skeletonRows, 44]}
-      unreadable={state.data && unreadableOf(state.data, ...rows)}
+      unreadable={figures.unreadable}
       empty={rows.length === 0 && empty}
       actions={
         rows.length > 0 && (

@@ -25,7 +25,7 @@ export function columnsOf<T>(
       cellClass: 'h-11 py-2',
       cell: (row) => (
         <>
-          <span className="flex min-w-0 items-center gap-2.5">
+          <span className="flex min-w-0 items-center gap-2.5 sm:min-w-40">
             <Lead about={row.about} type={row.type} />
             <TextLink href={row.href} className="min-w-0">
               <Clamped text={row.name} />
@@ -51,7 +51,7 @@ export function columnsOf<T>(
         </span>
       ),
       from: 'sm',
-      headClass: 'w-1/3',
+      headClass: 'w-[28%]',
       cellClass: 'relative',
       cell: plot,
     },

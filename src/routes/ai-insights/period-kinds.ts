@@ -1,5 +1,4 @@
 import type { Insight, MonthlyInsight, WeeklyInsight } from '../../calls/insights.ts';
-import { unreadableOf } from '../../domain/figures/received.ts';
 import { fractionToPercent } from '../../domain/number/bands.ts';
 import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
@@ -23,8 +22,6 @@ export interface PeriodInsight extends Details, Change, Pick<About, 'name' | 'hr
   readonly current: number | null;
   /** '99%'; '' where none was sent. */
   readonly confidence: string;
-  /** Unreadable rows of a nested list (rulings A2). */
-  readonly unreadable: number;
 }
 
 /** The texts of a card of weekly or monthly insights, and a function that reads one. */
@@ -91,7 +88,6 @@ export const weeklyKind: InsightKind<WeeklyInsight> = {
         { label: 'Reliability', text: showFraction(reliability) },
       ],
       risks: [],
-      unreadable: 0,
     };
   },
 };
@@ -142,7 +138,6 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
       ],
       risks: mlPredictions?.riskFactors ?? [],
       recommendations: strategicRecommendations,
-      unreadable: unreadableOf(mlPredictions?.seasonalTrends),
     };
   },
 };

@@ -133,7 +133,7 @@ function ShareCard<V extends Region | Person | Rest>(props: ShareCardProps<V>) {
           {
             head: subject,
             kind: 'row-head',
-            cellClass: 'py-2 w-full max-w-0 sm:h-14',
+            cellClass: `py-2 w-full max-w-0 ${subject === 'Region' ? 'sm:h-[72px]' : 'sm:h-14'}`,
             cell: (row) => (
               <>
                 <span
