@@ -11,6 +11,10 @@ import {
   rowsByKey,
 } from '../api/tolerant.ts';
 import { isFields, type Reader, Unreadable, type ValueOf } from '../api/shape.ts';
+import { percentOf } from '../domain/number/format.ts';
+import { byText } from '../domain/text/words.ts';
+import { accuracyFigures } from './accuracies.ts';
+import { lazily } from './lazily.ts';
 
 const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
 const trendDay = row({ date: day, accuracy: number, validations: count }, ['date']);
@@ -51,9 +55,31 @@ export type Improvements = ValueOf<typeof improvementsResponse>;
 /** A message for the toast (spec 7). */
 const learningCorrectionResponse = fields({ message: text });
 
+/** What screens show of the AI model's learning. */
+function learningFigures(data: LearningMetrics) {
+  const { totalValidations, accuracyRate, telemarkerterAccuracy, calendarAccuracy } = data;
+  return lazily({
+    totalValidations: () => totalValidations,
+    /** Percent; null where nothing was validated. */
+    accuracy: () => percentOf(totalValidations, accuracyRate),
+    /** The days of the trend, oldest first (A6); in the server's order where one is none. */
+    days: () => oldestFirst(data.improvementTrends.rows),
+    telemarketers: () => accuracyFigures(telemarkerterAccuracy.rows, 'person'),
+    calendars: () => accuracyFigures(calendarAccuracy.rows, 'region'),
+  });
+}
+
+export type LearningFigures = ReturnType<typeof learningFigures>;
+
+function oldestFirst(days: LearningMetrics['improvementTrends']['rows']) {
+  if (days.some(({ date }) => date.date === null)) return days;
+  return days.toSorted((a, b) => byText(a.date.date ?? '', b.date.date ?? ''));
+}
+
 export const learningMetrics = call('/api/ai-learning/metrics', {
   pollMs: 60_000,
   response: learningMetricsResponse,
+  figures: learningFigures,
 });
 
 export const recommendations = call('/api/ai-learning/recommendations', {

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { appointments } from '../../calls/appointments.ts';
 import { runAutoCorrections } from '../../calls/corrections.ts';
+import { salesReps } from '../../calls/reps.ts';
 import { filterRows } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -22,6 +23,8 @@ import { useCorrection, useLinked } from './use-correction.ts';
 /** Manual Sales Rep Corrections (spec 2): the pending appointments, the form, the corrections so far. */
 export function Corrections() {
   const { figures, rows, state } = useCall(appointments);
+  // For the form, before it is opened.
+  useCall(salesReps);
   const inTime = useMemo(
     () => newestFirst(figures.withoutRep, ({ time }) => time, appointmentName),
     [figures],

@@ -7,7 +7,7 @@ import type { LearningMetrics } from '../../calls/learning.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { countAmong, receivedText } from '../../domain/figures/received.ts';
-import { accuracyFigures } from '../../domain/figures/sent-rows.ts';
+import { accuracyFigures } from '../../calls/accuracies.ts';
 import type { PeopleData } from './people.ts';
 import {
   accuracyIsGood,

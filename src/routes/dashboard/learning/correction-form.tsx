@@ -1,7 +1,7 @@
 import { Ban, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mayHaveActed } from '../../../api/api-error.ts';
-import { writes } from '../../../calls/index.ts';
+import { addLearningCorrection } from '../../../calls/learning.ts';
 import { isBlank, visibleLine } from '../../../domain/text/clean.ts';
 import { WriteFailure } from '../../../query/write-failure.tsx';
 import { useWrite } from '../../../query/use-write.ts';
@@ -37,7 +37,7 @@ export function useLearningCorrection() {
   const isValid = decision !== 'invalid';
   const [checked, setChecked] = useState(false);
   const toast = useToast();
-  const { submit, pending, failed, isSecondPress } = useWrite(writes.addLearningCorrection);
+  const { submit, pending, failed, isSecondPress } = useWrite(addLearningCorrection);
   const isMissing = (name: RequiredField) => isBlank(texts[name]);
   const send = () => {
     // The form is empty after a success: a second press would call it incomplete.
@@ -91,7 +91,7 @@ export function LearningCorrectionForm({ form }: LearningCorrectionFormProps) {
     <form
       noValidate
       aria-label="Manual correction"
-      className="grid gap-4 px-4 py-4"
+      className="grid content-start gap-4 px-4 py-4 @2xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] @2xl:gap-y-2 @2xl:py-2 @2xl:[&_input]:py-1 @2xl:[&_textarea]:h-[34px] @2xl:[&_textarea]:py-1"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -110,17 +110,21 @@ export function LearningCorrectionForm({ form }: LearningCorrectionFormProps) {
         />
       </div>
       <Field label="Corrected by" {...propsOf('correctedBy')} />
-      <Field label="Reason" multiline {...propsOf('reason')} />
+      <div className="@2xl:col-span-2">
+        <Field label="Reason" multiline {...propsOf('reason')} />
+      </div>
       {failed && (
-        <WriteFailure title="Not submitted" error={failed.error}>
-          {mayHaveActed(failed.error) && 'The server may have saved the correction. '}
-          What you typed is still here.
-        </WriteFailure>
+        <div className="@2xl:col-span-3 @2xl:row-start-3">
+          <WriteFailure title="Not submitted" error={failed.error}>
+            {mayHaveActed(failed.error) && 'The server may have saved the correction. '}
+            What you typed is still here.
+          </WriteFailure>
+        </div>
       )}
       <Button
         type="submit"
         look="primary"
-        className="justify-self-start"
+        className="self-end justify-self-start"
         aria-disabled={pending || undefined}
       >
         {pending ? 'Submitting...' : 'Submit Correction'}

@@ -1,13 +1,11 @@
 import { ScanSearch } from 'lucide-react';
-import { reads } from '../../../calls/index.ts';
-import type { LearningMetrics } from '../../../calls/learning.ts';
+import { type LearningMetrics, learningMetrics } from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { isWhole, unreadableOf } from '../../../domain/figures/received.ts';
 import { learningMaturity, maturityLabels, showAccuracy } from '../../../domain/number/bands.ts';
-import { percentOf } from '../../../domain/number/format.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { QueryCard, QueryContent } from '../../../query/query-card.tsx';
-import { useRead } from '../../../query/use-read.ts';
+import { useCall } from '../../../query/use-read.ts';
 import { useSearchChoice } from '../../../shell/location.ts';
 import { OrNotLoaded } from '../../../shell/screen-states.tsx';
 import { StatusWord } from '../../../ui/badge.tsx';
@@ -52,7 +50,7 @@ const listsOf: Record<(typeof learningTabs)[number], (data: LearningMetrics) => 
 
 /** AI Learning System (spec 2), with its five tabs. */
 export function LearningCard() {
-  const metrics = useRead(reads.learningMetrics);
+  const { figures, state: metrics } = useCall(learningMetrics);
   const analysis = useImprovements();
   const [tab, setTab] = useSearchChoice('tab', learningTabs, analysisTabs);
   // In the card rather than its tab, so that sending continues while another tab is open.
@@ -67,7 +65,7 @@ export function LearningCard() {
   const card = {
     title: 'AI Learning System',
     className: `reference wide:min-h-[263px] ${isEmpty ? 'max-wide:low' : ''}`,
-    fact: data && `${showAccuracy(percentOf(data.totalValidations, data.accuracyRate))} accurate`,
+    fact: data && `${showAccuracy(figures.accuracy)} accurate`,
     state: metrics,
     what: 'Learning metrics',
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
@@ -111,7 +109,7 @@ export function LearningCard() {
             label,
             content: (
               <QueryContent {...card} skeleton={[3, 44]}>
-                {data && <View metrics={data} />}
+                {data && <View metrics={data} figures={figures} />}
               </QueryContent>
             ),
           })),

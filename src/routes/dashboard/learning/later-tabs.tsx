@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { reads } from '../../../calls/index.ts';
-import type { LearningMetrics, LearningPattern } from '../../../calls/learning.ts';
+import {
+  type LearningMetrics,
+  type LearningPattern,
+  recommendations as recommendationsCall,
+} from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
 import { countText, excerpt } from '../../../domain/text/words.ts';
 import { CardAge } from '../../../query/card-age.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
-import { useRead } from '../../../query/use-read.ts';
+import { useCall } from '../../../query/use-read.ts';
 import { WriteFailure } from '../../../query/write-failure.tsx';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';
@@ -22,7 +25,7 @@ const improvementLists = [
 /** Recommendations, and the lists of the last Analyze AI Performance (spec 2). */
 export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }) {
   const { improvements, pending, failed } = analysis;
-  const recommendations = useRead(reads.recommendations);
+  const { state: recommendations } = useCall(recommendationsCall);
   const { data, hasFailed, error } = recommendations;
   useLogged('AI recommendations', error);
   const missing = <p role="status">{hasFailed ? notLoaded : 'Loading recommendations...'}</p>;

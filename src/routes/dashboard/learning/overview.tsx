@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
-import type { LearningMetrics } from '../../../calls/learning.ts';
+import type { LearningFigures, LearningMetrics } from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
-import { accuracyFigures } from '../../../domain/figures/sent-rows.ts';
 import { accuracyIsGood, showAccuracy } from '../../../domain/number/bands.ts';
-import { isPercent, percentOf, showNumber } from '../../../domain/number/format.ts';
-import { byText } from '../../../domain/text/words.ts';
+import { isPercent, showNumber } from '../../../domain/number/format.ts';
 import { workingDays } from '../../../domain/time/period.ts';
 import { noDate, shownDay } from '../../../domain/time/read-time.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
@@ -17,14 +15,19 @@ import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../../ui/text.tsx';
 
+interface LearningProps {
+  readonly metrics: LearningMetrics;
+  readonly figures: LearningFigures;
+}
+
 /** Totals and the accuracy of the last days; the tab Performance has that per telemarketer and calendar. */
-export function LearningOverview({ metrics }: { readonly metrics: LearningMetrics }) {
+export function LearningOverview({ metrics, figures }: LearningProps) {
   const { improvementTrends } = metrics;
   const totals = [
-    { label: 'Total validations', value: showNumber(metrics.totalValidations) },
+    { label: 'Total validations', value: showNumber(figures.totalValidations) },
     {
       label: 'Accuracy rate',
-      value: showAccuracy(percentOf(metrics.totalValidations, metrics.accuracyRate)),
+      value: showAccuracy(figures.accuracy),
     },
   ];
   return (
@@ -35,21 +38,12 @@ export function LearningOverview({ metrics }: { readonly metrics: LearningMetric
         valueClass="text-figure-l tabular-nums"
         items={totals}
       />
-      <AccuracyChart
-        days={oldestFirst(improvementTrends.rows)}
-        none={noneText('Improvement trend', improvementTrends)}
-      />
+      <AccuracyChart days={figures.days} none={noneText('Improvement trend', improvementTrends)} />
     </div>
   );
 }
 
 type TrendDays = LearningMetrics['improvementTrends']['rows'];
-
-/** Days in their order (A6); in the server's where one is none. */
-function oldestFirst(days: TrendDays): TrendDays {
-  if (days.some(({ date }) => date.date === null)) return days;
-  return days.toSorted((a, b) => byText(a.date.date ?? '', b.date.date ?? ''));
-}
 
 /** The accuracy of each working day from the first to the last one, null where it is missing: a gap (rulings C19). */
 function dayValues(days: TrendDays): readonly (number | null)[] {
@@ -150,7 +144,7 @@ export function AccuracyTable<T extends { readonly accuracy: number | null }>(
 }
 
 /** The AI model's accuracy per telemarketer and per calendar, with the counts behind it. */
-export function AccuracyTables({ metrics }: { readonly metrics: LearningMetrics }) {
+export function AccuracyTables({ metrics, figures }: LearningProps) {
   const { telemarkerterAccuracy, calendarAccuracy } = metrics;
   return (
     <div className={sideBySide}>
@@ -158,7 +152,7 @@ export function AccuracyTables({ metrics }: { readonly metrics: LearningMetrics 
         {...accuracyParts}
         label="Accuracy by telemarketer"
         nameHead="Telemarketer"
-        rows={accuracyFigures(telemarkerterAccuracy.rows, 'person')}
+        rows={figures.telemarketers}
         none={noneText('Accuracy data', telemarkerterAccuracy)}
         cell={({ of: person }) => (
           <TelemarketerLink person={person}>
@@ -170,7 +164,7 @@ export function AccuracyTables({ metrics }: { readonly metrics: LearningMetrics 
         {...accuracyParts}
         label="Accuracy by calendar"
         nameHead="Calendar"
-        rows={accuracyFigures(calendarAccuracy.rows, 'region')}
+        rows={figures.calendars}
         none={noneText('Accuracy data', calendarAccuracy)}
         cell={({ of: region }) => (
           <span className="flex items-center gap-2">

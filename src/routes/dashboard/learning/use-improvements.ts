@@ -1,19 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { writes } from '../../../calls/index.ts';
-import type { Improvements } from '../../../calls/learning.ts';
+import { analyzeImprovements, type Improvements } from '../../../calls/learning.ts';
 import { excerpt } from '../../../domain/text/words.ts';
 import { keyOf } from '../../../query/reads.ts';
 import { useWrite } from '../../../query/use-write.ts';
 import { useToast } from '../../../shell/toasts.tsx';
 
-const analysisKey = keyOf(writes.analyzeImprovements);
+const analysisKey = keyOf(analyzeImprovements);
 
 /** The last analysis of the AI's performance, kept when the screen unmounts, and a function that runs another (spec 8). */
 export function useImprovements() {
   const client = useQueryClient();
   const toast = useToast();
-  const { submit, pending, failed } = useWrite(writes.analyzeImprovements);
+  const { submit, pending, failed } = useWrite(analyzeImprovements);
   const { data } = useQuery<Improvements>({ queryKey: analysisKey, enabled: false });
   const run = () =>
     submit(undefined, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { learningMetrics } from '../../../tests/entities.ts';
-import { accuracyFigures } from './sent-rows.ts';
+import { learningMetrics } from '../../tests/entities.ts';
+import { accuracyFigures } from './accuracies.ts';
 
 describe('the accuracy of each region and person', () => {
   const read = (calendarAccuracy: object) =>

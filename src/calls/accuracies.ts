@@ -1,5 +1,5 @@
-import { shareOf, wholeSum } from '../number/format.ts';
-import { byIdentity, type Spelled } from '../text/spelling.ts';
+import { shareOf, wholeSum } from '../domain/number/format.ts';
+import { byIdentity, type Spelled } from '../domain/text/spelling.ts';
 
 // Rows that the server counts itself, one entry per region or person however many rows it has (rulings A4, B5).
 
