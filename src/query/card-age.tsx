@@ -49,12 +49,8 @@ export function AgeBadge({ says, text }: Omit<Age, 'state'>) {
       aria-hidden={says === 'none' || undefined}
       className={says === 'none' ? 'invisible @max-[22rem]:hidden' : 'contents'}
     >
-      <Badge tone="caution" icon={<Clock aria-hidden className="@max-sm:hidden" />}>
-        {/* As wide as the time is, so that the title of a narrow card does not move. */}
-        <span className="@max-sm:text-center @min-[22rem]:@max-sm:min-w-[3.25rem]">
-          {text}
-          <span className="@max-sm:sr-only"> old</span>
-        </span>
+      <Badge tone="caution" icon={<Clock aria-hidden className="@max-[21rem]:hidden" />}>
+        {`${text} old`}
       </Badge>
     </span>
   );

@@ -51,7 +51,7 @@ export function StatCell(props: StatCellProps) {
       data-card={title}
       data-state={state}
       data-call={call}
-      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${isLead ? 'stat-lead' : ''} ${isNarrow ? 'stat-narrow' : ''} ${isWide ? phoneLead : ''}`}
+      className={`bg-surface relative flex min-w-0 gap-3 px-3 pt-3 pb-3.5 sm:@container sm:px-4 sm:pt-3.5 sm:pb-4 ${heights[size]} ${isLead ? 'stat-lead' : ''} ${isNarrow ? 'stat-narrow' : ''} ${isWide ? phoneLead : ''}`}
     >
       <div
         className={`flex min-w-0 flex-1 flex-col ${isWide ? 'max-sm:contents' : ''}`}
@@ -63,7 +63,7 @@ export function StatCell(props: StatCellProps) {
         >
           {title}
         </h2>
-        <div className="absolute top-0 right-0 flex *:*:h-[18px] *:*:rounded-[0_0_0_6px] [&_svg]:hidden">
+        <div className="phone-cell:sr-only absolute top-3.5 right-2 flex @max-[10rem]:right-1 @max-[10rem]:*:*:px-1.5 @max-[8.5rem]:top-0.5">
           {aside}
         </div>
         {children}

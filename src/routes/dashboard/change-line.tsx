@@ -16,7 +16,7 @@ interface ChangeLineProps {
 export function ChangeLine({ figure, show }: ChangeLineProps) {
   const { figures, state: yesterday } = useCall(yesterdayComparison);
   const { state, text: age } = useCardAge(yesterday);
-  const { before } = usePeriod();
+  const { before, isWeek } = usePeriod();
   const isOutage = useIsOutage();
   // The small cells of a phone have one line (visual.md 27).
   const isShort = !useMinWidth('sm') && figure !== 'totalValidAppointments';
@@ -26,7 +26,8 @@ export function ChangeLine({ figure, show }: ChangeLineProps) {
   return (
     <>
       <Trend trend={trend} text={text} />
-      {comparison?.yesterday && !(isShort && trend === 'neutral') ? (
+      {/* In a week 'vs 4 before' says no more than 'No change'. */}
+      {comparison?.yesterday && !((isShort || isWeek) && comparison.change === 0) ? (
         <span>
           vs {show(comparison.yesterday)}
           {!isShort && before}

@@ -87,8 +87,12 @@ function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
   );
 }
 
-/** The place of a strip that was read: nothing moves until the page is out of sight. */
+/** The place of a strip that was read: nothing moves until the page is out of sight, or an outage draws the page anew. */
 function EmptyRow({ onUnseen }: { readonly onUnseen: () => void }) {
+  const isOutage = useIsOutage();
+  useEffect(() => {
+    if (isOutage) onUnseen();
+  }, [isOutage, onUnseen]);
   useEffect(() => {
     const close = () => document.visibilityState === 'hidden' && onUnseen();
     document.addEventListener('visibilitychange', close);

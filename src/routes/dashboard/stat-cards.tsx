@@ -5,7 +5,7 @@ import { showConfidence } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { sectionPath } from '../../paths.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall, useRecord } from '../../query/use-read.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
@@ -17,7 +17,6 @@ import { FooterNote } from './footer-note.tsx';
 import { ChangeLine, PlainValidChange } from './change-line.tsx';
 import type { ReactNode } from 'react';
 import { minuteOfDay, minuteTime } from '../../domain/time/eastern.ts';
-import { useMoment } from '../../ui/clock.ts';
 
 const ValidChange = lazy(
   async () => (await import('./lower-half.tsx')).ValidChange,
@@ -107,7 +106,7 @@ function DayLine({ label, children }: { readonly label: string; readonly childre
 
 /** The Eastern day as a line: the business hours, how much of them has passed, and a needle at now. */
 function BusinessHoursLine() {
-  const now = useMoment((moment) => Math.floor(minuteOfDay(moment.now)));
+  const now = useServerMoment((moment) => Math.floor(minuteOfDay(moment.now)));
   const passed = Math.min(Math.max(now, openMinute), closeMinute) - openMinute;
   return (
     <DayLine label={`Open ${businessHours.text}, now ${minuteTime(now)} Eastern`}>
@@ -126,7 +125,7 @@ function BusinessHoursLine() {
 
 /** The line of a closed day: hatched hours and no needle (visual.md 14). */
 function ClosedDayLine() {
-  const label = useMoment(({ now }) => {
+  const label = useServerMoment(({ now }) => {
     const opening = nextOpening(now, businessHours);
     return opening === null ? 'Closed' : `Closed, opens ${opening} Eastern`;
   });

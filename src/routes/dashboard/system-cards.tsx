@@ -15,7 +15,7 @@ import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { healthText } from '../../query/health-text.ts';
 import { useIsOutage, useLastKnown } from '../../query/outage.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
 import { useApiClient } from '../../query/client.ts';
 import { useCall, useRecordAt } from '../../query/use-read.ts';
@@ -25,7 +25,6 @@ import { useToast } from '../../shell/toasts.tsx';
 import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
 import { TextButton } from '../../ui/button.tsx';
 import { notLoaded } from '../../ui/card-messages.tsx';
-import { useMoment } from '../../ui/clock.ts';
 import { List } from '../../ui/list.tsx';
 
 /**
@@ -39,7 +38,7 @@ export function SystemHealthCard() {
   const { isWeek } = usePeriod();
   const isOutage = useIsOutage();
   const lastKnown = useLastKnown();
-  const opening = useMoment(({ now }) => nextOpening(now, businessHours));
+  const opening = useServerMoment(({ now }) => nextOpening(now, businessHours));
   const rows = [
     [Cpu, 'AI model', operationalWord(up), toneOf(up, 'off')],
     [CalendarSync, 'Scheduling service', operationalWord(up), toneOf(up, 'off')],
@@ -82,7 +81,7 @@ export function SystemHealthCard() {
                 <small className="text-caption text-ink-2 block">Opens {opening}</small>
               )}
             </span>
-            <span className="ml-auto">
+            <span className="ml-auto flex">
               <StatusWord tone={toneNow(tone)}>{word}</StatusWord>
             </span>
           </li>
