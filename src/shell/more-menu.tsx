@@ -6,8 +6,14 @@ import { Button } from '../ui/button.tsx';
 const rows =
   '*:w-full *:min-w-0! *:flex-none! *:h-11! *:justify-start *:gap-3 *:rounded-control *:border-0 *:bg-transparent! *:px-3! *:text-body *:text-ink! *:hover:bg-hover! [&_svg]:text-ink-2';
 
-/** The buttons of a phone's header, under one button (visual.md 27). A press, Esc and a tap outside close it. */
-export function MoreMenu({ children }: { readonly children: ReactNode }) {
+interface MoreMenuProps {
+  /** In the head of a card, where it opens under its button. */
+  readonly isSmall?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The buttons of a phone's header or of a card, under one button (visual.md 27). A press, Esc and a tap outside close it. */
+export function MoreMenu({ isSmall = false, children }: MoreMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -29,10 +35,11 @@ export function MoreMenu({ children }: { readonly children: ReactNode }) {
     return () => ended.abort();
   }, [isOpen]);
   return (
-    <div ref={box} className="print:hidden">
+    <div ref={box} className={`print:hidden ${isSmall ? 'relative' : ''}`}>
       <Button
         ref={button}
-        className="h-10!"
+        size={isSmall ? 'small' : 'medium'}
+        className={isSmall ? '' : 'h-10!'}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
@@ -49,7 +56,7 @@ export function MoreMenu({ children }: { readonly children: ReactNode }) {
           setIsOpen(false);
           button.current?.focus();
         }}
-        className={`rounded-card border-line bg-raised shadow-dialog absolute top-full right-3 w-[min(264px,calc(100vw-24px))] border p-1.5 ${rows}`}
+        className={`rounded-card border-line bg-raised shadow-dialog absolute top-full border p-1.5 ${isSmall ? 'right-0 z-[2] w-44' : 'right-3 w-[min(264px,calc(100vw-24px))]'} ${rows}`}
       >
         {children}
       </div>

@@ -186,6 +186,7 @@ it("Copy list copies a group as plain text, and shows 'Copied' for 2 s", async (
 it('the CSV export saves all numbers', async () => {
   const saved = catchDownload();
   const app = await openReport();
+  await click(app, inCard(title).getByRole('button', { name: 'More' }));
   await click(app, inCard(title).getByRole('button', { name: /^Export \d+ rows, CSV$/ }));
   expect(saved.map(({ name }) => name)).toEqual(['invalid-phones-2026-11-21.csv']);
   const [, ...lines] = readCsv((await saved[0]?.text()) ?? '');

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { unitText } from '../../domain/text/words.ts';
+import { countText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
+import { MoreMenu } from '../../shell/more-menu.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
@@ -19,51 +19,69 @@ interface RowsExportProps<R> {
   readonly rows: readonly R[];
 }
 
-/** Saves rows as an Excel workbook, whose code is fetched at the first press, or as CSV. */
-export function RowsExport<R>({ name, title, columns, rows }: RowsExportProps<R>) {
+/** Saves rows as an Excel workbook, or, under 'More', as CSV. */
+export function RowsExport<R>(props: RowsExportProps<R>) {
+  return (
+    <>
+      <ExcelExport {...props} />
+      <MoreMenu isSmall>
+        <CsvExport {...props} />
+      </MoreMenu>
+    </>
+  );
+}
+
+const countIn = ({ length }: readonly unknown[]) => countText(length, 'row');
+
+const noRows = { 'aria-disabled': true, 'aria-description': 'Nothing to export' } as const;
+
+const fileName = (name: string) => `${name}-${easternDate(now())}`;
+
+/** The button that saves rows as a workbook, whose code is fetched at the first press. */
+export function ExcelExport<R>({ name, title, columns, rows }: RowsExportProps<R>) {
   const toast = useToast();
   const [isPending, setIsPending] = useState(false);
-  const count = `${showNumber(rows.length)} ${unitText(rows.length, 'row')}`;
   const isEmpty = rows.length === 0;
-  const fileName = () => `${name}-${easternDate(now())}`;
-  const saveWorkbook = async () => {
+  const save = async () => {
     setIsPending(true);
     try {
       const { workbookOf } = await import('./workbook.ts');
-      download(`${fileName()}.xlsx`, await workbookOf(title, columns, rows));
+      download(`${fileName(name)}.xlsx`, await workbookOf(title, columns, rows));
     } catch (error) {
       toast({ title: 'Export Failed', description: messageOf(error), destructive: true });
     }
     setIsPending(false);
   };
-  const disabled = isEmpty && { 'aria-disabled': true, 'aria-description': 'Nothing to export' };
   return (
-    <>
-      <Button
-        size="small"
-        icon={Download}
-        iconClass="icon-small max-sm:hidden"
-        aria-label={`Export ${count}, Excel`}
-        {...disabled}
-        {...(isPending && { 'aria-disabled': true })}
-        onClick={() => {
-          if (!isEmpty && !isPending) void saveWorkbook();
-        }}
-      >
-        <span>
-          Excel<span className="max-sm:hidden">, {count}</span>
-        </span>
-      </Button>
-      <Button
-        size="small"
-        aria-label={`Export ${count}, CSV`}
-        {...disabled}
-        onClick={() => {
-          if (!isEmpty) download(`${fileName()}.csv`, csvOf(columns, rows), 'text/csv');
-        }}
-      >
-        CSV
-      </Button>
-    </>
+    <Button
+      size="small"
+      icon={Download}
+      iconClass="icon-small max-sm:hidden"
+      aria-label={`Export ${countIn(rows)}, Excel`}
+      {...(isEmpty && noRows)}
+      {...(isPending && { 'aria-disabled': true })}
+      onClick={() => {
+        if (!isEmpty && !isPending) void save();
+      }}
+    >
+      Excel, {countIn(rows)}
+    </Button>
+  );
+}
+
+/** The button that saves rows as CSV. */
+export function CsvExport<R>({ name, columns, rows }: Omit<RowsExportProps<R>, 'title'>) {
+  const isEmpty = rows.length === 0;
+  return (
+    <Button
+      size="small"
+      aria-label={`Export ${countIn(rows)}, CSV`}
+      {...(isEmpty && noRows)}
+      onClick={() => {
+        if (!isEmpty) download(`${fileName(name)}.csv`, csvOf(columns, rows), 'text/csv');
+      }}
+    >
+      CSV, {countIn(rows)}
+    </Button>
   );
 }

@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/react';
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
-import { until } from '../../../tests/mount/settle.ts';
-import { readCsv } from '../../../tests/read-csv.ts';
 import { appointmentRow } from '../../../tests/rows.ts';
-import { catchDownload } from '../../../tests/screens/catch-download.ts';
 import { textsOf } from '../../../tests/screens/page.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 
@@ -237,62 +233,4 @@ it.each([
 ])('of the counts %j it says %j (rulings C19)', async (counts, text) => {
   const app = await open({ ...counts, appointments: rows });
   expect(app.card.querySelector('footer')).toHaveTextContent(text);
-});
-
-describe('the export of rows', () => {
-  it('saves the filtered rows, under a name that contains the filters, as CSV and as a workbook', async () => {
-    const saved = catchDownload();
-    const app = await open(people, '/?region=FL&telemarketer=Ana+Torres');
-    await app.click(button('Export 1 row, CSV'));
-    const [file] = saved.splice(0);
-    expect(file?.name).toBe('appointments-florida-valid-ana-torres-2026-11-21.csv');
-    const bytes = new Uint8Array((await file?.bytes()) ?? []);
-    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
-    const [head = [], ...lines] = readCsv(new TextDecoder().decode(bytes));
-    expect(lines.map((line) => line[head.indexOf('Customer')])).toEqual(["'=1+1"]);
-    expect(lines[0]?.[head.indexOf('Booked at (ET)')]).toBe('2026-11-21T10:20:00-05:00');
-
-    await app.user.dblClick(button('Export 1 row, Excel'));
-    await until('the workbook', () => saved.length > 0);
-    await app.settle();
-    expect(saved.map(({ name }) => name)).toEqual([
-      'appointments-florida-valid-ana-torres-2026-11-21.xlsx',
-    ]);
-    const parts = unzipSync(new Uint8Array((await saved[0]?.bytes()) ?? []));
-    const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
-    expect(textOf('xl/workbook.xml')).toContain('name="Florida valid Ana Torres"');
-    const cells = textOf('xl/worksheets/sheet1.xml') + textOf('xl/sharedStrings.xml');
-    expect(cells).toContain('>=1+1<');
-    expect(cells).not.toContain('<f>');
-  });
-
-  it.each([
-    ['', ['Ben', 'Cy', 'Ann', 'N/A']],
-    ['?sort=-customer', ['Cy', 'Ben', 'Ann', 'N/A']],
-  ])('has the rows in the order of the screen: %j (37.6, 37.7)', async (query, names) => {
-    const saved = catchDownload();
-    const app = await open(
-      [
-        ['Ann', '10:00'],
-        ['Cy', '11:00'],
-        ['', '09:00'],
-        ['Ben', '12:00'],
-      ].map(([customer, time]) => ({ customer, status: 'valid', time: `2026-11-21T${time}:00Z` })),
-      `/${query}`,
-    );
-    await app.click(button('Export 4 rows, CSV'));
-    const [head = [], ...lines] = readCsv((await saved[0]?.text()) ?? '');
-    const place = head.findIndex((name) => name.endsWith('Customer'));
-    expect(lines.map((line) => line[place] || 'N/A')).toEqual(names);
-  });
-
-  it('is disabled while no row matches', async () => {
-    const saved = catchDownload();
-    const app = await open(rows, '/?q=nobody-at-all');
-    for (const name of ['Export 0 rows, Excel', 'Export 0 rows, CSV']) {
-      expect(button(name)).toHaveAccessibleDescription('Nothing to export');
-      await app.click(button(name));
-    }
-    expect(saved).toEqual([]);
-  });
 });

@@ -2,24 +2,23 @@ import { Download } from 'lucide-react';
 import { mapValues } from 'es-toolkit/object';
 import { useMemo } from 'react';
 import { type Appointment, appointments, type DayFigures } from '../../calls/appointments.ts';
-import { otherDaysText, withOtherDays } from '../../calls/by-time.ts';
-import { type countsOf, outcomesOf, readStatus } from '../../domain/appointment/appointment.ts';
+import { withOtherDays } from '../../calls/by-time.ts';
+import { outcomesOf, readStatus } from '../../domain/appointment/appointment.ts';
 import { isFiltering, type RowFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { countWhere } from '../../domain/figures/figure.ts';
 import { countAmong } from '../../domain/figures/received.ts';
-import { aboveWholeText } from '../../domain/number/contradiction.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';
 import { datedName, download } from '../../features/export/download.ts';
-import { RowsExport } from '../../features/export/rows-export.tsx';
+import { CsvExport, ExcelExport, RowsExport } from '../../features/export/rows-export.tsx';
 import { FilterBar, FilterLine, NothingFound, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { NoRows, QueryCard } from '../../query/query-card.tsx';
 import { useDays } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
-import { RowsLink } from '../../shell/links.tsx';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
+import { MoreMenu } from '../../shell/more-menu.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
@@ -27,6 +26,7 @@ import { now } from '../../ui/clock.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { SearchedContext } from '../../ui/marked.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { type Lists, sharesText, Totals } from './analysis-totals.tsx';
 import { AppointmentTable, ShortReasonsContext, useInOrder } from './appointment-table.tsx';
 import { appointmentColumns, appointmentsFile, appointmentsText } from './log.ts';
 
@@ -68,19 +68,6 @@ function useAnalysisTab() {
   return useSearchChoice<RowList>('tab', [first, ...analysisTabs], learningTabs);
 }
 
-/** 'Valid: more than the total of 80', of counts that are no parts of their total (rulings C19); '' without one. */
-function contradictionIn({ total, valid, invalid }: Counts): string {
-  const parts = [
-    ['Valid', valid],
-    ['Invalid', invalid],
-  ] as const;
-  const together = valid === null || invalid === null ? null : valid + invalid;
-  return (
-    aboveWholeText(parts, total) ||
-    aboveWholeText([['Valid and invalid together', together]], total)
-  );
-}
-
 /** The rows of any day that a filter means, by list, and how many of each are of the days in the heading. */
 function useFound({ found: findRows, isOfDay }: DayFigures, filter: RowFilter) {
   return useMemo(() => {
@@ -104,18 +91,29 @@ export function AnalysisCard() {
   const counts = data && figures.counts;
   const isEmpty = data !== undefined && rows.length === 0 && figures.isWhole;
   const isPhone = !useMinWidth('sm');
-  const exportButtons = rows.length > 0 && (
-    <RowsExport
-      {...appointmentsFile(tab, filter)}
-      columns={appointmentColumns}
-      rows={inOrder.sorted.rows}
-    />
-  );
+  const sheet = {
+    ...appointmentsFile(tab, filter),
+    columns: appointmentColumns,
+    rows: inOrder.sorted.rows,
+  };
   const exportText = () => {
     if (!counts) return;
     const text = appointmentsText(data, figures, now());
     download(datedName('appointments.txt', now()), text, 'text/plain');
   };
+  const textExport = (
+    <Button
+      size="small"
+      icon={Download}
+      iconClass="icon-small max-sm:hidden"
+      aria-label="Export, text"
+      aria-disabled={data === undefined || undefined}
+      aria-description={data === undefined ? 'Nothing to export yet' : undefined}
+      onClick={exportText}
+    >
+      Export
+    </Button>
+  );
   return (
     <QueryCard
       id={'appointments' satisfies Section}
@@ -129,18 +127,18 @@ export function AnalysisCard() {
       skeleton={[8, 52]}
       actions={
         <>
-          <Button
-            size="small"
-            icon={Download}
-            iconClass="icon-small max-sm:hidden"
-            aria-label="Export, text"
-            aria-disabled={data === undefined || undefined}
-            aria-description={data === undefined ? 'Nothing to export yet' : undefined}
-            onClick={exportText}
-          >
-            Export
-          </Button>
-          {!isPhone && exportButtons}
+          {isPhone ? (
+            <MoreMenu isSmall>
+              {textExport}
+              <ExcelExport {...sheet} />
+              <CsvExport {...sheet} />
+            </MoreMenu>
+          ) : (
+            <>
+              {textExport}
+              {rows.length > 0 && <RowsExport {...sheet} />}
+            </>
+          )}
           <CardRefresh read={appointments} />
         </>
       }
@@ -154,13 +152,7 @@ export function AnalysisCard() {
                 found[tab].length - foundOfDay[tab],
               )}
             </span>
-            {isPhone && exportButtons}
-            {counts?.valid != null && (
-              <span className="max-sm:hidden">
-                {contradictionIn(counts) ||
-                  `${showPercent(shareOf(counts.valid, counts.total))} valid, ${showPercent(shareOf(counts.invalid, counts.total))} invalid`}
-              </span>
-            )}
+            {counts?.valid != null && <span className="max-sm:hidden">{sharesText(counts)}</span>}
           </>
         )
       }
@@ -171,7 +163,7 @@ export function AnalysisCard() {
         aside={
           rows.length > 0 && (
             <>
-              <div className="flex min-w-72 flex-1 justify-end py-1.5 pr-4 pl-1 @max-[44rem]:basis-full @max-[44rem]:pl-4">
+              <div className="flex min-w-72 flex-1 justify-end py-1.5 pr-2 pl-1 @max-[44rem]:basis-full @max-[44rem]:px-4">
                 <FilterBar isSmall scope="rows" shown={foundOfDay[tab]} total={total} />
               </div>
               <FilterLine scope="rows" />
@@ -219,8 +211,6 @@ export function AnalysisCard() {
   );
 }
 
-type Lists = Readonly<Record<RowList, readonly Appointment[]>>;
-
 const listsOf = (rows: readonly Appointment[]): Lists => ({ ...outcomesOf(rows), all: rows });
 
 interface NoMatchProps {
@@ -254,39 +244,5 @@ function NoMatch({ tab, found, filter, received, onOpen }: NoMatchProps) {
         </>
       }
     />
-  );
-}
-
-type Counts = ReturnType<typeof countsOf>;
-
-interface TotalsProps extends Counts {
-  readonly lists: Lists;
-  /** How many rows are of other days. */
-  readonly otherDays: number;
-}
-
-/** '139 total 101 valid 36 invalid 2 undecided', each count with a link to its rows where it is theirs (rulings C37). */
-function Totals({ total, valid, invalid, undecided, lists: own, otherDays }: TotalsProps) {
-  const counts = [
-    ['total', total, 'all'],
-    ['valid', valid, 'valid'],
-    ['invalid', invalid, 'invalid'],
-  ] as const;
-  return (
-    <span className="flex flex-wrap gap-x-3 tabular-nums">
-      {counts.map(([label, count, list]) => (
-        <span key={label}>
-          <b className="text-ink font-semibold">
-            <RowsLink list={list} count={count} listed={own[list].length} />
-          </b>{' '}
-          {label}
-          {count !== null && count !== own[list].length && total <= own.all.length && (
-            <> by the server, {showNumber(own[list].length)} listed</>
-          )}
-        </span>
-      ))}
-      {undecided !== null && undecided > 0 && <span>{showNumber(undecided)} undecided</span>}
-      {otherDays > 0 && <span>{otherDaysText(otherDays)}</span>}
-    </span>
   );
 }

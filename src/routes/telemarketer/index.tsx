@@ -67,12 +67,16 @@ export function Telemarketer() {
   return (
     <Page
       title={person.name}
+      // On a phone the name needs the line.
       status={
+        !isPhone &&
         status?.text && (
           <StatusWord tone={status.known === 'active' ? 'ok' : 'off'}>{status.text}</StatusWord>
         )
       }
-      subtitle={`Telemarketer · ${useDaySubtitle()}`}
+      subtitle={[isPhone ? status?.text : '', 'Telemarketer', useDaySubtitle()]
+        .filter(Boolean)
+        .join(' · ')}
       state={state}
       actions={
         <>

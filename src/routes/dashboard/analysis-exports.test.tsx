@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { mountCard } from '../../../tests/mount/mount-card.tsx';
+import { until } from '../../../tests/mount/settle.ts';
+import { readCsv } from '../../../tests/read-csv.ts';
+import { appointmentRow } from '../../../tests/rows.ts';
+import { catchDownload } from '../../../tests/screens/catch-download.ts';
+import { AnalysisCard } from './analysis-card.tsx';
+
+const open = (appointments: object, url = '/') =>
+  mountCard(<AnalysisCard />, { appointments }, { url });
+const button = (name: string) => screen.getByRole('button', { name });
+
+const booked = {
+  salesRep: 'devon_hartley',
+  region: 'Nevada',
+  time: '2026-11-21T15:20:00Z',
+};
+const people = [
+  appointmentRow(booked),
+  appointmentRow({ ...booked, customer: 'Bea Lee', telemarketer: 'Priya Shah' }),
+  appointmentRow({ ...booked, customer: 'Cy Moss', salesRep: 'Luis Ocampo' }),
+  appointmentRow({ ...booked, customer: '=1+1', region: 'FL', phone: '+1 555 0100' }),
+];
+
+describe('the export of rows', () => {
+  it('saves the filtered rows, under a name that contains the filters, as CSV and as a workbook', async () => {
+    const saved = catchDownload();
+    const app = await open(people, '/?region=FL&telemarketer=Ana+Torres');
+    await app.click(button('More'));
+    await app.click(button('Export 1 row, CSV'));
+    const [file] = saved.splice(0);
+    expect(file?.name).toBe('appointments-florida-valid-ana-torres-2026-11-21.csv');
+    const bytes = new Uint8Array((await file?.bytes()) ?? []);
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    const [head = [], ...lines] = readCsv(new TextDecoder().decode(bytes));
+    expect(lines.map((line) => line[head.indexOf('Customer')])).toEqual(["'=1+1"]);
+    expect(lines[0]?.[head.indexOf('Booked at (ET)')]).toBe('2026-11-21T10:20:00-05:00');
+
+    await app.user.dblClick(button('Export 1 row, Excel'));
+    await until('the workbook', () => saved.length > 0);
+    await app.settle();
+    expect(saved.map(({ name }) => name)).toEqual([
+      'appointments-florida-valid-ana-torres-2026-11-21.xlsx',
+    ]);
+    const parts = unzipSync(new Uint8Array((await saved[0]?.bytes()) ?? []));
+    const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+    expect(textOf('xl/workbook.xml')).toContain('name="Florida valid Ana Torres"');
+    const cells = textOf('xl/worksheets/sheet1.xml') + textOf('xl/sharedStrings.xml');
+    expect(cells).toContain('>=1+1<');
+    expect(cells).not.toContain('<f>');
+  });
+
+  it.each([
+    ['', ['Ben', 'Cy', 'Ann', 'N/A']],
+    ['?sort=-customer', ['Cy', 'Ben', 'Ann', 'N/A']],
+  ])('has the rows in the order of the screen: %j (37.6, 37.7)', async (query, names) => {
+    const saved = catchDownload();
+    const app = await open(
+      [
+        ['Ann', '10:00'],
+        ['Cy', '11:00'],
+        ['', '09:00'],
+        ['Ben', '12:00'],
+      ].map(([customer, time]) => ({ customer, status: 'valid', time: `2026-11-21T${time}:00Z` })),
+      `/${query}`,
+    );
+    await app.click(button('More'));
+    await app.click(button('Export 4 rows, CSV'));
+    const [head = [], ...lines] = readCsv((await saved[0]?.text()) ?? '');
+    const place = head.findIndex((name) => name.endsWith('Customer'));
+    expect(lines.map((line) => line[place] || 'N/A')).toEqual(names);
+  });
+
+  it('is disabled while no row matches', async () => {
+    const saved = catchDownload();
+    const app = await open(people, '/?q=nobody-at-all');
+    await app.click(button('More'));
+    for (const name of ['Export 0 rows, CSV', 'Export 0 rows, Excel']) {
+      expect(button(name)).toHaveAccessibleDescription('Nothing to export');
+      await app.click(button(name));
+    }
+    expect(saved).toEqual([]);
+  });
+});
