@@ -48,7 +48,10 @@ export function SideNavigation({ onGoTo, onClose }: { onGoTo: () => void; onClos
           onGoTo();
         }}
       />
-      <nav aria-label="Main" className="flex-1 [scrollbar-width:thin] overflow-auto px-3 pt-1 pb-4">
+      <nav
+        aria-label="Main"
+        className="goes-on flex-1 [scrollbar-width:thin] overflow-auto px-3 pt-1 pb-4"
+      >
         {menu.map((group) => (
           <section key={group.title} aria-label={titleOf(group)}>
             <h2 className="text-caption text-ink-3 px-2 pt-4 pb-1.5 font-medium [section:first-child>&]:pt-1">

@@ -18,14 +18,14 @@ interface TabsProps<V extends string> {
 }
 
 const places = {
-  card: { list: 'px-4 [--strip:var(--surface)]', content: 'flex flex-col' },
+  card: { list: 'px-4', content: 'flex flex-col' },
   // Scrolls in the height that the card has beside another one.
   scrolling: {
-    list: 'px-4 [--strip:var(--surface)]',
-    content: 'flex flex-col wide:basis-0 wide:overflow-y-auto',
+    list: 'px-4',
+    content: 'flex flex-col wide:basis-0 wide:overflow-y-auto goes-on',
   },
   page: {
-    list: '[--strip:var(--canvas)]',
+    list: '',
     content: 'grid grid-cols-[minmax(0,1fr)] content-start gap-3 pt-3 sm:gap-4 sm:pt-4 huge:gap-5',
   },
 } as const;

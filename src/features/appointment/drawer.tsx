@@ -98,7 +98,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
             role="group"
             aria-label="Details"
             tabIndex={0}
-            className="focus-inside grid flex-1 content-start gap-5 overflow-auto p-5"
+            className="focus-inside goes-on grid flex-1 content-start gap-5 overflow-auto p-5"
           >
             {open.isGone && (
               <Notice tone="caution" title="No longer in this list">

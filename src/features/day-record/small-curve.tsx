@@ -51,7 +51,7 @@ function CurveDialog({ curve, isStale, open, onClose }: CurveDialogProps) {
         lead={<ChartSpline aria-hidden className="icon text-ink-2" />}
         title="Valid appointments through the day"
       />
-      <div className="grid overflow-auto lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="goes-on grid overflow-auto lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="@container flex min-w-0 flex-col px-5 py-4">
           <Plot ticks={niceTicks(high)} high={high} className="h-74 pt-1 pb-5 lg:h-auto lg:flex-1">
             <div className="@container absolute inset-0">

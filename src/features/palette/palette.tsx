@@ -75,7 +75,12 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
           className="placeholder:text-ink-3 h-14 w-full min-w-0 bg-transparent pr-5 text-[16px] outline-none"
         />
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label="Destinations" className="overflow-auto p-2">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Destinations"
+        className="goes-on overflow-auto p-2"
+      >
         {groups.map(({ group, found: own, total }) => {
           const keys = rowKeys(own, ({ entry }) => entry.key);
           return (

@@ -38,7 +38,7 @@ export function ChangePanel() {
         </div>
         <IconButton label="Close" icon={X} onClick={close} />
       </header>
-      <div className="border-line overflow-auto border-t">
+      <div className="border-line goes-on overflow-auto border-t">
         {record ? <Lists {...record} /> : <ServerInsights />}
         <Footer change={change} />
       </div>

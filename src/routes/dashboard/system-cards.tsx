@@ -140,7 +140,7 @@ export function EndpointsCard() {
       <List
         tabIndex={0}
         aria-label="API Endpoints"
-        className="focus-inside border-line wide:basis-0 grid flex-1 content-start overflow-auto border-t @min-[34rem]:grid-cols-2"
+        className="focus-inside border-line wide:basis-0 goes-on grid flex-1 content-start overflow-auto border-t @min-[34rem]:grid-cols-2"
         rowClass="border-line border-b @min-[34rem]:odd:border-r"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}

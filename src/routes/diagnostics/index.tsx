@@ -63,7 +63,7 @@ export function Diagnostics() {
     // The wall sets the root's font size; here all lengths scale together.
     <div
       ref={view}
-      className="flex min-h-0 flex-1 scroll-pt-16 flex-col gap-3 overflow-auto px-3 pb-6 [--spacing:4px] *:flex-none sm:gap-4 sm:px-6"
+      className="goes-on flex min-h-0 flex-1 scroll-pt-16 flex-col gap-3 overflow-auto px-3 pb-6 [--spacing:4px] *:flex-none sm:gap-4 sm:px-6"
       style={{ zoom }}
     >
       <header className="bg-canvas sticky top-0 z-10 -mx-1 flex items-center gap-3 px-1 py-3">

@@ -64,7 +64,7 @@ export function KeysSheet() {
         lead={<Keyboard aria-hidden className="icon text-ink-2" />}
         title="Keyboard shortcuts"
       />
-      <div className="overflow-auto">
+      <div className="goes-on overflow-auto">
         <dl className="px-5 py-2">
           {[...Object.values(shortcuts), ...otherKeys].map(({ key, label, where }) => (
             <div key={key} className="text-small flex h-8 items-center gap-3">

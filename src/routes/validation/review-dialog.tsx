@@ -108,7 +108,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
           <div
             // Each alert starts scrolled to its top.
             key={open.alert.id}
-            className="short:scroll-pb-24 short:pb-0 flex flex-1 flex-col gap-[18px] overflow-auto p-5 *:flex-none"
+            className="short:scroll-pb-24 short:pb-0 short:[--below:84px] goes-on flex flex-1 flex-col gap-[18px] overflow-auto p-5 *:flex-none"
           >
             <ReviewNotices {...open} />
             <AlertStanding {...open} />

@@ -79,7 +79,7 @@ function InsightList({ title, aside, rows, empty }: InsightListProps) {
         <List
           tabIndex={0}
           aria-label={title}
-          className="focus-inside max-h-list-short text-small grid gap-1 overflow-auto"
+          className="focus-inside max-h-list-short text-small goes-on grid gap-1 overflow-auto"
           rowClass="[overflow-wrap:anywhere]"
           rows={rows}
           keyOf={String}
