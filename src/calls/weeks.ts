@@ -1,4 +1,4 @@
-import { showNumber, wholeSum } from '../domain/number/format.ts';
+import { showNumber, sumOf, wholeSum } from '../domain/number/format.ts';
 import { type Region, regionKeys } from '../domain/region/region.ts';
 import { byText, listText } from '../domain/text/words.ts';
 import { addDays, daysBetween } from '../domain/time/eastern.ts';
@@ -179,12 +179,26 @@ export function weekAxis(weeks: readonly CalendarWeek[], most: number): readonly
   return axis.toReversed();
 }
 
+/** How many places the time axis of weeks has, missing ones included. */
+export function axisLength(weeks: readonly CalendarWeek[]): number {
+  const missing = weeks.map((week, index) => {
+    const before = weeks[index - 1];
+    return before ? missingCount(before, week) : 0;
+  });
+  return weeks.length + sumOf(missing, (count) => count);
+}
+
+function missingCount({ startDate: from }: CalendarWeek, { startDate: to }: CalendarWeek): number {
+  if (from.date === null || to.date === null) return 0;
+  return Math.max(0, Math.round(daysBetween(from.date, to.date) / 7) - 1);
+}
+
 /** The weeks between two, the latest first. */
 function missingBetween(week: CalendarWeek, next: CalendarWeek): readonly CalendarWeek[] {
-  const [from, to] = [week.startDate.date, next.startDate.date];
-  if (from === null || to === null) return [];
-  const count = Math.max(0, Math.round(daysBetween(from, to) / 7) - 1);
-  return Array.from({ length: count }, (_, index) => missingWeek(addDays(to, -7 * (index + 1))));
+  const to = next.startDate.date ?? '';
+  return Array.from({ length: missingCount(week, next) }, (_, index) =>
+    missingWeek(addDays(to, -7 * (index + 1))),
+  );
 }
 
 function missingWeek(start: string): CalendarWeek {

@@ -162,6 +162,20 @@ describe('a time axis (rulings C19)', () => {
     expect(card('Weekly Breakdown')).toHaveTextContent('Part of Nov 30 - Dec 5');
   });
 
+  it('says which of all weeks are shown, the last ones only where it ends with them', async () => {
+    const weeks = (month: string, days: readonly string[]) =>
+      days.map((day) => week(`${month}-${day}`, `${month}-${day}`, 9));
+    const months = [
+      { month: '2026-06', weeklyBreakdown: weeks('2026-06', ['01', '08', '15', '22']) },
+      { month: '2026-11', weeklyBreakdown: weeks('2026-11', ['02', '09']) },
+    ];
+    const app = await openMonths({ months });
+    expect(card('Weekly appointments by region')).toHaveTextContent('The last 15 of 24 weeks');
+    await app.goTo(`${path}?month=2026-06`);
+    expect(card('Weekly appointments by region')).not.toHaveTextContent('The last');
+    expect(card('Weekly appointments by region')).toHaveTextContent('4 of 24 weeks');
+  });
+
   it('shows a week that ends before it begins as its two ends', async () => {
     await openMonths({
       months: [{ month: '2026-11', weeklyBreakdown: [week('2026-11-14', '2026-11-09', 30)] }],

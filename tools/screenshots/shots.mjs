@@ -107,7 +107,7 @@ export const shots = [
   {
     name: 'historical',
     title: 'Historical Data',
-    text: "Weeks, regions and months: each week's distance from the daily average.",
+    text: "How the last weeks were: each week's distance from the daily average, and the regions.",
     address: '/historical',
   },
   {
@@ -119,7 +119,7 @@ export const shots = [
   {
     name: 'monthly-data',
     title: 'Monthly Data and Analytics',
-    text: 'The months, their weeks, regions and telemarketers.',
+    text: 'One month for all its cards: how it was, its weeks, regions and telemarketers.',
     address: '/monthly-data',
   },
   {

@@ -1,4 +1,5 @@
 import {
+  axisLength,
   type CalendarWeek,
   cutText,
   weekHeight,
@@ -71,7 +72,8 @@ export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
           rows={weeks}
           textPx={7 * Math.max(3, ...totals)}
           unit="weeks"
-          all={all.length}
+          all={axisLength(all)}
+          isToEnd={weeks.at(-1)?.startDate === all.at(-1)?.startDate}
           className="min-h-[18.25rem]"
         >
           {(shown) => (

@@ -15,13 +15,15 @@ interface LatestProps<T> {
   readonly unit: string;
   /** How many there are, where `rows` are some of them. */
   readonly all?: number;
+  /** Whether `rows` end with the last of all. */
+  readonly isToEnd?: boolean;
   readonly className: string;
   readonly children: (shown: readonly T[]) => ReactNode;
 }
 
 /** A chart of as many of the last rows as fit beside each other. */
 export function Latest<T>(props: LatestProps<T>) {
-  const { rows, textPx, unit, all = rows.length, className, children } = props;
+  const { rows, textPx, unit, all = rows.length, isToEnd = true, className, children } = props;
   const [box, width] = useWidth();
   const isNarrow = width < narrowPx;
   const room = Math.floor((width - axisPx) / (textPx + (isNarrow ? 0 : gapPx)));
@@ -31,7 +33,8 @@ export function Latest<T>(props: LatestProps<T>) {
       {width > 0 && children(shown)}
       {width > 0 && shown.length < all && (
         <p className="text-caption text-ink-3 mt-1">
-          The last {shown.length} of {showNumber(all)} {unit}
+          {isToEnd && 'The last '}
+          {shown.length} of {showNumber(all)} {unit}
         </p>
       )}
     </div>
