@@ -48,7 +48,7 @@ export const test = base.extend<Options & Guards>({
         ...(centerNow === null ? [] : [{ name: 'mock-now', value: String(centerNow), url }]),
       ]);
       // The page is open at the time of its center.
-      if (centerNow !== null) await context.clock.install({ time: centerNow });
+      if (centerNow !== null) await context.addInitScript(shiftDate, centerNow - Date.now());
       await use();
     },
     { auto: true },
@@ -67,6 +67,19 @@ export const test = base.extend<Options & Guards>({
     { auto: true },
   ],
 });
+
+/** Moves the page's dates by some ms. Its timers are the browser's own, unlike those of `page.clock`. */
+function shiftDate(ms: number): void {
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given: readonly number[]) {
+      super(...((given.length === 0 ? [Real.now() + ms] : given) as [number]));
+    }
+    static override now(): number {
+      return Real.now() + ms;
+    }
+  } as DateConstructor;
+}
 
 /** Waits for the fonts, since a card's height differs a little in a fallback font. */
 export async function fontsLoaded(page: Page): Promise<void> {

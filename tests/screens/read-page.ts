@@ -1,4 +1,4 @@
-import { click, type App } from './open-app.tsx';
+import type { Mounted } from '../mount/mounted.tsx';
 
 const spoken = /^(?:aria-(?:label|description|valuetext|roledescription)|title|alt|placeholder)$/;
 
@@ -32,11 +32,11 @@ const choices = () =>
   );
 
 /** All texts of a screen, on each of its tabs and views. */
-export async function readScreen(app: App): Promise<readonly PageText[]> {
+export async function readScreen(app: Mounted): Promise<readonly PageText[]> {
   const texts = [...readPage()];
   for (let at = 0; at < choices().length; at += 1) {
     const choice = choices()[at];
-    if (choice) await click(app, choice);
+    if (choice) await app.click(choice);
     texts.push(...readPage());
   }
   return texts;
