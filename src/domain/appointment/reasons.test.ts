@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileNames, hostileTexts } from '../../../mocks/hostile-texts.ts';
 import { appointment } from '../../../tests/entities.ts';
-import { reasonKey, reasonLabel, reasonReader } from './reasons.ts';
+import { reasonHint, reasonKey, reasonLabel, reasonReader } from './reasons.ts';
 
 it.each([
   // As sent, with its white space and case.
@@ -169,4 +169,13 @@ describe('of any text', () => {
       expect(steps.length).toBeLessThanOrEqual(200);
     },
   );
+});
+
+it.each([
+  ['Empty who field', 'The calendar event names no customer'],
+  [' EMPTY who field.', 'The calendar event names no customer'],
+  ['No real customer', undefined],
+  ['', undefined],
+])('%j means: %s', (reason, hint) => {
+  expect(reasonHint(reason)).toBe(hint);
 });

@@ -161,3 +161,12 @@ function nameIn(person: string): string {
   const isName = name.length < longest && wordsOf(name).length > 1 && !describes(name);
   return isName ? name : '';
 }
+
+const emptyWho = 'Empty who field';
+
+/** What a reason's words mean to somebody who does not know the calendar's fields; undefined for plain ones. */
+export function reasonHint(reason: string): string | undefined {
+  return reasonKey(reason) === reasonKey(emptyWho)
+    ? 'The calendar event names no customer'
+    : undefined;
+}

@@ -2,6 +2,7 @@ import './why.css';
 import { type ComponentProps, memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
+import { reasonHint } from '../../domain/appointment/reasons.ts';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import { type Why } from '../../calls/reasons.ts';
 import { cellCount, type Column, heatOf, limits } from '../../calls/reason-table.ts';
@@ -65,6 +66,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
                 key={reason.key}
                 name={reason.label}
                 button={{
+                  title: reasonHint(reason.label),
                   'aria-pressed': reason.key === marked,
                   onClick: () => onChoose(reason.key),
                 }}

@@ -250,7 +250,11 @@ function RuleReports({ group, rows, link }: RuleReportsProps) {
         {rows.length < group.count && <span>{listedText(rows.length, group.count, 'report')}</span>}
         {link && (
           <span>
-            <Link href={link.href} className="text-accent hover:underline max-sm:py-2">
+            <Link
+              href={link.href}
+              title={link.hint}
+              className="text-accent hover:underline max-sm:py-2"
+            >
               {link.text}
             </Link>
             {link.note && <span className="ml-2">{link.note}</span>}

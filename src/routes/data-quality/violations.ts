@@ -1,5 +1,5 @@
 import type { ValidationReport } from '../../calls/quality.ts';
-import { type Reason, reasonKey } from '../../domain/appointment/reasons.ts';
+import { type Reason, reasonHint, reasonKey } from '../../domain/appointment/reasons.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { byText, countText, excerpt } from '../../domain/text/words.ts';
@@ -179,18 +179,21 @@ export function rowsLink(group: RuleGroup, faulty: FaultyRows) {
     return {
       text: `${countText(reason.count, 'invalid appointment')}: ${excerpt(reason.label, 60)}`,
       href: rowsPath('invalid', { reason: reason.label }),
+      hint: reasonHint(reason.label),
       note: differenceText(count, reason.count, undecided),
     };
   if (unknownReps > 0 && /^sales[\s_-]?rep$/i.test(field) && missing.test(message))
     return {
       text: `${countText(unknownReps, 'appointment')} without a known rep`,
       href: paths.corrections,
+      hint: undefined,
       note: differenceText(count, unknownReps, 0),
     };
   if (invalidPhones > 0 && field.toLowerCase() === 'phone')
     return {
       text: countText(invalidPhones, 'invalid phone'),
       href: paths.dataQuality,
+      hint: undefined,
       note: differenceText(count, invalidPhones, unjudgedPhones),
     };
   return null;
