@@ -37,7 +37,7 @@ function fieldsReader<E extends Readers>(entries: E) {
 /** A value that no reader can read. */
 const unreadable = Symbol('unreadable');
 
-/** An object; nothing reads as one of fallbacks, and anything else as one whose fields can't be read (A13). */
+/** Reads an object. A missing one has the fallbacks; of any other value no field can be read (A13). */
 export function fields<const E extends Readers>(entries: E): Reader<Fields<E>, SentFields<E>> {
   const read = fieldsReader(entries);
   const none = read({});
@@ -149,13 +149,15 @@ export function once<T extends object, Sent>(
   };
 }
 
-/** The fields that two values have in common; the others as if nothing was sent, a differing list as one that is none. */
+/** One value of two: a field in which they differ is missing, and a list in which they differ could not be read. */
 function agreed(a: unknown, b: unknown): unknown {
   if (isEqual(a, b)) return a;
   if (!isFields(a) || !isFields(b)) return null;
   if ('isNoList' in a) return { ...noRows, isNoList: true };
   if ('date' in a && 'text' in a) return a['date'] === b['date'] ? a : noDate;
-  return Object.fromEntries(Object.entries(a).map(([name, own]) => [name, agreed(own, b[name])]));
+  return Object.fromEntries(
+    Object.entries(a).map(([name, value]) => [name, agreed(value, b[name])]),
+  );
 }
 
 /** A row inside a response; null where it cannot be read. */
@@ -176,7 +178,7 @@ function sentList(input: unknown, names: readonly string[]) {
   return null;
 }
 
-/** The greatest of them is the total of a list under a name (A15); another may count the rows of this page. */
+/** A list's total is the greatest of these (A15), since one may count the rows of this page. */
 export const totalNames = [
   'total',
   'totalCount',

@@ -61,7 +61,7 @@ export function readText(value: unknown): string {
   return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
 }
 
-/** A text where one is due and several are none: a list of one is that one (A16). */
+/** Reads one text. A list counts only if it has exactly one entry (A16). */
 function readOneText(value: unknown): string {
   if (!Array.isArray(value)) return readText(value);
   return value.length === 1 && !Array.isArray(value[0]) ? readText(value[0]) : '';
@@ -101,7 +101,7 @@ const ofText =
   };
 const oneOf = ofText(readOneText);
 const person = ofText(readText);
-/** Times and phones are not read from an object: none of its texts is the usual one. */
+/** Reads a line, but never from an object: no text of one is known to be its time or phone. */
 const line = ofText((value) => (isFields(value) ? '' : readLine(value)));
 
 /** An object is the region of any of its texts. */
@@ -204,7 +204,7 @@ const isNothing = (value: unknown) =>
 export interface Word<T extends string> {
   /** Null for another word. */
   readonly known: T | null;
-  /** As shown: 'High' in any case, another word as sent; '' where none was sent. */
+  /** As shown: 'High' in any case, another word as sent; '' without a word. */
   readonly text: string;
 }
 
@@ -212,7 +212,7 @@ export interface Word<T extends string> {
 export function word<const T extends string>(...words: readonly T[]) {
   return reading<Word<T>>({ kind: 'word', words }, (value) => {
     const sent = readLine(value);
-    const known = words.find((one) => one === sent.toLowerCase()) ?? null;
+    const known = words.find((each) => each === sent.toLowerCase()) ?? null;
     return { known, text: known ? capitalized(known) : sent };
   });
 }

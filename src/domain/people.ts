@@ -82,7 +82,7 @@ export function isHiddenInRepLists({ id }: Person): boolean {
   return notListed.has(id);
 }
 
-/** Whether a person has a name, and so a page: 'N/A' is none. */
+/** Whether a person has a name, and so a page; 'N/A' is no name. */
 export function isNamed({ id }: Person): boolean {
   return id !== '';
 }

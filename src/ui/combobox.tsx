@@ -127,7 +127,7 @@ function reveal(list: HTMLElement | null): void {
   list?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Round the ends; from none, down is the first and up the last. */
+/** The next or previous option, around the ends; before a choice, down is the first option and up the last. */
 function nextPlace(key: 'ArrowDown' | 'ArrowUp', current: number, count: number): number {
   if (key === 'ArrowDown') return (current + 1) % Math.max(count, 1);
   return current > 0 ? current - 1 : count - 1;

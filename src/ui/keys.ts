@@ -1,8 +1,8 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'getModifierState'>;
 
 /**
- * The pressed key in upper case. A key that types a letter or a vowel or tone mark of another script is the Latin letter
- * of its place; '' with AltGr, which types.
+ * The pressed key in upper case. For a key of another script it is the Latin letter at the same place of a US keyboard.
+ * '' with AltGr, which types other characters.
  */
 export function pressedKey(press: KeyPress): string {
   if (press.getModifierState('AltGraph')) return '';

@@ -8,9 +8,9 @@ export type Outcome = 'valid' | 'invalid';
 export interface Status {
   /** Null for a word that belongs to neither list: the event is undecided. */
   readonly outcome: Outcome | null;
-  /** The same for every spelling of the server's word; '' where none was sent. */
+  /** The same for every spelling of the server's word; '' without a word. */
   readonly id: string;
-  /** The server's word as shown, of the known ones in one spelling; '' where none was sent. */
+  /** The server's word as shown, of the known ones in one spelling; '' without a word. */
   readonly word: string;
 }
 
@@ -39,7 +39,7 @@ export const alertStatuses = ['pending', 'reviewed', 'dismissed'] as const;
 
 export type AlertStatus = (typeof alertStatuses)[number];
 
-/** An alert's status; null for a word that is none of the three (rulings A19). */
+/** An alert's status; null for another word than the three (rulings A19). */
 export function readAlertStatus(text: string): AlertStatus | null {
   const id = identityOf(cleanLine(text));
   return alertStatuses.find((status) => status === id) ?? null;

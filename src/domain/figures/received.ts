@@ -25,7 +25,7 @@ export function receivedText({ rows, total, unreadable }: Omit<ReceivedList, 'is
   return unreadable === 0 ? '' : `${countText(unreadable, 'row')} unreadable`;
 }
 
-/** A count of received rows; null for none where others are missing (`received`), which may be some (rulings A15). */
+/** A count of received rows. 0 is null while rows are missing (`received`): some of them may count (rulings A15). */
 export function countAmong(count: number, received: string): number | null {
   return count === 0 && received !== '' ? null : count;
 }

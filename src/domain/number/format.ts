@@ -27,7 +27,7 @@ type SideOf = (percent: number) => unknown;
 
 export const isPercent = (n: MaybeNumber): n is number => isReadable(n) && n >= 0 && n <= 100;
 
-/** Where rounding changes the side, or makes some into none or all, the next step back is taken (rulings C19). */
+/** The rounded percent; a step nearer to `n` if rounding changed the side, or made 0 or 100 of another percent (rulings C19). */
 function onItsSide(n: number, rounded: number, step: number, sideOf: SideOf): number {
   const isExtreme = rounded !== n && (rounded === 0 || rounded === 100);
   if (!isExtreme && sideOf(rounded) === sideOf(n)) return rounded;
@@ -76,14 +76,14 @@ export function sumOf<T>(rows: readonly T[], countOf: (row: T) => number): numbe
   return rows.reduce((total, row) => total + countOf(row), 0);
 }
 
-/** The sum of the readable values; 0 of none, null when all are unreadable (rulings C19). */
+/** The sum of the readable values: 0 for an empty list, null if no value is readable (rulings C19). */
 export function sum(values: readonly MaybeNumber[]): number | null {
   const readable = values.filter(isReadable);
   if (readable.length === 0 && values.length > 0) return null;
   return readable.reduce((total, value) => total + value, 0);
 }
 
-/** The sum when every value is readable, else null; null of none (rulings C19). */
+/** The sum, or null if a value is unreadable or the list is empty (rulings C19). */
 export function wholeSum(values: readonly MaybeNumber[]): number | null {
   return values.length > 0 && values.every(isReadable) ? sum(values) : null;
 }

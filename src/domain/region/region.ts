@@ -8,9 +8,9 @@ export type RegionCode = 'ca' | 'il' | 'az' | 'fl';
 
 /** A region as a value (rulings A4): compared by `id`, shown by `name`. */
 export interface Region {
-  /** A known region's key, else the identity of its text; '' where none was sent. */
+  /** A known region's key, else the identity of its text; '' without a text. */
   readonly id: string;
-  /** Null for a region that is none of the four. */
+  /** Null unless it is one of the four. */
   readonly key: RegionKey | null;
   readonly name: string;
   readonly abbreviation: string;
@@ -92,7 +92,7 @@ export function regionPlace({ key }: Region): number {
   return key === null ? regionKeys.length : regionKeys.indexOf(key);
 }
 
-/** The one region of a rep, so that no rep counts twice (rulings A4); null where none is known. */
+/** The one region of a rep, so that no rep counts twice (rulings A4); null if no place is known. */
 export function homeRegion(places: readonly Region[]): RegionKey | null {
   return places.find(({ key }) => key !== null)?.key ?? null;
 }

@@ -69,7 +69,7 @@ export function intervalOf({ start, end }: DateRange): string {
 
 const longestWeek = 7;
 
-/** The days of a range, both ends included, as 'YYYY-MM-DD'; none when it is no range or longer than a week. */
+/** The days of a range, both ends included, as 'YYYY-MM-DD'; empty if it is no range or longer than a week. */
 export function daysOf({ start, end }: DateRange): readonly string[] {
   const [first, last] = [start.date, end.date];
   if (first === null || last === null) return [];

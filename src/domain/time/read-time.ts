@@ -152,7 +152,7 @@ export function monthOf(text: string): string | null {
   return dayOf(`${year}-${month.padStart(2, '0')}-01`)?.slice(0, 7) ?? null;
 }
 
-// How a time or a day of a response is shown: what is none, as it was sent (rulings A12, C19).
+// How a time or a day of a response is shown. A text that could not be read is shown as it was sent (rulings A12, C19).
 
 /** 'Nov 20' */
 export function shownDay({ date, text }: CalendarDate): string {

@@ -20,7 +20,7 @@ export interface Change {
 const leastPoints = 3;
 const leastEvents = 10;
 
-/** At most three changes in the order of visual.md 08: valid, regions, alerts. An unreadable figure makes none. */
+/** At most three changes in the order of visual.md 08: valid, regions, alerts. An unreadable figure makes no change. */
 export function changesBetween(before: VisitFigures, after: VisitFigures): Change[] {
   const changes = [
     validChange(before.valid, after.valid),

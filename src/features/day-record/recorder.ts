@@ -57,7 +57,7 @@ export function startRecorder(client: ApiClient, record: RecordedDays): () => vo
   };
 }
 
-/** Figures of the last response of a call, with its times by the server's clock; never, where none has come. */
+/** The figures of a call's last response, with its times by the server's clock: -Infinity before the first response. */
 function received<T>(client: ApiClient, read: Call, nowMs: number, data: T): ReceivedFigures<T> {
   const { requestedAt, receivedAt } = client.records.get(callOf(read));
   const timeOf = (elapsed: number | null) =>

@@ -22,7 +22,7 @@ const currentMs = 45_000;
 /** Other calls are at most so much older than the total, in ms. */
 const togetherMs = 5 * 60_000;
 
-/** The figures that belong together, by the dashboard's response (docs/memory.md); null if that is old, or of no one day. */
+/** The figures of one moment, that of the dashboard's response (docs/memory.md); null if it is old or covers several days. */
 export function snapshotOf(responses: Responses): { day: string; point: DayPoint } | null {
   const { nowMs, unchangedSince, totals, regions, telemarketers } = responses;
   if (!(nowMs - totals.receivedAt <= currentMs)) return null;

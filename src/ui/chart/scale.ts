@@ -48,7 +48,7 @@ export function scaleEnd(distances: readonly MaybeNumber[], most = Infinity): nu
   return Math.min(most, Math.max(step, roundUpTo5(Math.max(0, ...sizes))));
 }
 
-/** The percent by which a value differs from a base above 0; null when there is none, or one is unknown. */
+/** The percent by which a value differs from a base above 0; null without such a base, or if a value is unknown. */
 export function percentFrom(base: MaybeNumber, value: MaybeNumber): number | null {
   if (typeof base !== 'number' || typeof value !== 'number' || !(base > 0)) return null;
   const percent = ((value - base) / base) * 100;
