@@ -103,8 +103,10 @@ describe('without a record of yesterday at this time', () => {
       'ATAna Torres20 → 26+6Ana Torres: 26 valid',
       'FLFlorida11 → 10-1Only 10 of 24 events are valid.',
     ]);
-    for (const row of rows)
-      expect(within(row).getByRole('link')).toHaveAttribute('href', '/ai-insights');
+    expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
+      '/?view=telemarketer&telemarketer=Ana+Torres',
+      '/states/florida',
+    ]);
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/not known|three totals|tomorrow/);
   });
 

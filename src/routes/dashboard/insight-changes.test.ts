@@ -36,6 +36,16 @@ describe('the changes that the insights name', () => {
   });
 
   it.each([
+    [{ region: 'FL' }, '/states/florida'],
+    [{ region: 'Atlantis' }, '/ai-insights'],
+    [{ region: 'florida', salesRep: 'al_dun' }, '/sales-rep/al_dun/florida'],
+    [{ salesRep: 'al_dun' }, '/?rep=al_dun&tab=all#appointments'],
+    [{ title: 'ana torres: 3' }, '/?view=telemarketer&telemarketer=ana+torres'],
+  ])('of %o lead to %s', (about, href) => {
+    expect(insightChanges([sent(11, 10, about)], people)[0]?.href).toBe(href);
+  });
+
+  it.each([
     [11, 11],
     [null, 11],
     [11, undefined],

@@ -2,6 +2,7 @@ import type { Insight } from '../../calls/insights.ts';
 import { isHiddenInRepLists, type Person } from '../../domain/people.ts';
 import { type Region, regions } from '../../domain/region/region.ts';
 import { subjectOf } from '../../domain/text/insights.ts';
+import { paths, rowsPath, salesRepPath, statePath, telemarketerPath } from '../../paths.ts';
 
 /** What the server says of a region or a person against the period before. */
 export interface InsightChange {
@@ -9,6 +10,8 @@ export interface InsightChange {
   readonly previous: number;
   readonly current: number;
   readonly change: number;
+  /** The page of the person or the region; all insights, where it has none (rulings C7). */
+  readonly href: string;
   /** The insight in the server's words. */
   readonly text: string;
 }
@@ -26,10 +29,18 @@ export function insightChanges(
       const of = aboutOf(insight, people);
       if (of === null || current === null || previous === null || current === previous) return [];
       const text = insight.description || insight.title;
-      return [{ of, previous, current, change: current - previous, text }];
+      const change = current - previous;
+      return [{ of, previous, current, change, text, href: hrefOf(of, insight) }];
     })
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, mostChanges);
+}
+
+function hrefOf(of: Region | Person, { region, salesRep }: Insight): string {
+  if (of === salesRep)
+    return region.id === '' ? rowsPath('all', { rep: of.sent }) : salesRepPath(of, region);
+  if (!('key' in of)) return telemarketerPath(of);
+  return of.key ? statePath(of.key) : paths.aiInsights;
 }
 
 /** The sales rep of an insight, else its region, else whom its title names; null for an insight about all. */

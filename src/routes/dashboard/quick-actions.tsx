@@ -6,7 +6,7 @@ import { easternTimeSeconds } from '../../domain/time/eastern.ts';
 import { useApiClient } from '../../query/client.ts';
 import { reload } from '../../query/refetch.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { SignedOut } from '../../query/write-failure.tsx';
 import { useToast } from '../../shell/toasts.tsx';
@@ -69,8 +69,8 @@ function useRun() {
   const [note, setNote] = useState<ReactNode>(null);
   const [run, setRun] = useState<{ at: number; before: RunRows } | null>(null);
   const rows = {
-    validations: useRead(reads.recentValidations).data?.rows,
-    appointments: useRead(reads.appointments).data?.rows,
+    validations: useCall(reads.recentValidations).state.data?.rows,
+    appointments: useCall(reads.appointments).state.data?.rows,
   };
   const judged = run && judgedBetween(run.before, rows);
   const result = judged && judgedText(judged);

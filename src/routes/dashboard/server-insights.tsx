@@ -1,13 +1,11 @@
-import { reads } from '../../calls/index.ts';
+import { insights } from '../../calls/insights.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { isWhole } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { signed } from '../../features/day-record/yesterday.ts';
-import { paths } from '../../paths.ts';
 import { CompactFailure } from '../../query/query-card.tsx';
 import { usePeriod } from '../../query/screen-time.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { useHref } from '../../shell/location.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { RowLink } from '../../ui/links.tsx';
@@ -21,25 +19,24 @@ const title = "From the server's insights";
 export function ServerInsights() {
   const { isWeek } = usePeriod();
   // None are requested in a week (rulings C9).
-  const insights = useRead(reads.insights, { enabled: !isWeek });
-  const { data } = insights;
+  const { rows, part, state } = useCall(insights, { enabled: !isWeek });
   if (isWeek) return <Note>Regions are compared on working days.</Note>;
-  if (!data)
-    return insights.hasFailed ? (
+  if (!state.data)
+    return state.hasFailed ? (
       <div className="px-4 pt-2 pb-3">
         <p className="text-small">Couldn't load the server's insights. Retrying automatically.</p>
-        <CompactFailure state={insights} />
+        <CompactFailure state={state} />
       </div>
     ) : (
       <div role="status">
         <Note>Loading the server's insights...</Note>
       </div>
     );
-  const changes = insightChanges(data.rows, designatedTelemarketers());
+  const changes = insightChanges(rows, designatedTelemarketers());
   if (changes.length === 0)
     return (
       <Note>
-        {isWhole(data)
+        {part === ''
           ? 'Regions are compared from tomorrow on, once this browser has seen a day.'
           : "Some of the server's insights could not be read."}
       </Note>
@@ -49,7 +46,7 @@ export function ServerInsights() {
     <section aria-label={title} className="py-2">
       <p className="text-caption text-ink-2 flex justify-between px-4 pb-1">
         <span>{title}</span>
-        <span>before → now</span>
+        <span>value as sent, before → now</span>
       </p>
       <ul>
         {changes.map((change, index) => (
@@ -66,10 +63,10 @@ function Note({ children }: { readonly children: string }) {
   return <p className="text-small text-ink-2 px-4 py-3">{children}</p>;
 }
 
-function Row({ of, previous, current, change, text }: InsightChange) {
+function Row({ of, previous, current, change, text, href }: InsightChange) {
   return (
     <RowLink
-      href={useHref(paths.aiInsights)}
+      href={useHref(href)}
       className="text-small grid min-h-11 grid-cols-[30px_minmax(0,1fr)_auto_2.25rem] items-center gap-x-2 px-4 py-1 tabular-nums"
     >
       {'abbreviation' in of ? (
