@@ -64,7 +64,7 @@ test('at any width the header keeps its rows, and the summary fits the window', 
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await header.getByRole('button', { name: 'More', exact: true }).click();
   await opener(page).click();
   const box = await sheet(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
