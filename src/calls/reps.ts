@@ -2,7 +2,9 @@ import { call } from '../api/call.ts';
 import { mapped, type ValueOf } from '../api/shape.ts';
 import { distinct, listResponse, row } from '../api/tolerant.ts';
 import { count, id, number, region, regionTexts, salesRep } from '../api/values.ts';
-import { homeRegion } from '../domain/region/region.ts';
+import { isWhole } from '../domain/figures/received.ts';
+import { homeRegion, type RegionKey } from '../domain/region/region.ts';
+import { listedIn } from './rep-figures.ts';
 
 /** `confidence` is a percent; `territories` may be one text (spec 3). `home` is the region that counts the rep (A4). */
 const salesRepProfile = mapped(
@@ -28,4 +30,8 @@ export type SalesRepProfile = ValueOf<typeof salesRepProfile>;
 export const salesReps = call('/api/actual-sales-reps', {
   pollMs: 30_000,
   response: listResponse(salesRepProfile, ['salesReps', 'reps'], distinct),
+  figures: (list) => ({
+    /** How many reps a region lists (rulings C39); null where a part of the list is missing (A15). */
+    countIn: (region: RegionKey) => (isWhole(list) ? listedIn(list.rows, region).length : null),
+  }),
 });

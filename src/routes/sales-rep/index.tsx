@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { reads } from '../../calls/index.ts';
+import { dashboard } from '../../calls/dashboard.ts';
 import { type Person, readRep } from '../../domain/people.ts';
 import { noRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/words.ts';
@@ -9,7 +9,7 @@ import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';
 import { paths, salesRepPath, statePath } from '../../paths.ts';
 import { useRegion } from '../../query/region-names.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { BackLink } from '../../ui/links.tsx';
@@ -31,8 +31,8 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
   const rep = readRep(name);
   const region = useRegion(regionText);
   const data = useRep(rep, region);
-  const metrics = useRead(reads.dashboard).data?.metrics;
-  const days = metrics?.weeklyMode ? daysOf(metrics.dateRange) : [];
+  const { week } = useCall(dashboard).figures;
+  const days = week ? daysOf(week) : [];
   const { key } = region;
   const neighbor = (word: string, to: Person | null) =>
     to && {

@@ -1,17 +1,17 @@
-import { reads } from '../../calls/index.ts';
+import { salesReps } from '../../calls/reps.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
-import { averagePerRep, listedIn, type repsOf } from '../../calls/rep-figures.ts';
+import { countAmong, receivedText } from '../../domain/figures/received.ts';
+import { averagePerRep, type repsOf } from '../../calls/rep-figures.ts';
 import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
 import type { Ordered } from '../../domain/time/order.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useCall, useLoaded } from '../../query/use-read.ts';
+import { type ReadState, useCall, useFigures } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 
@@ -35,9 +35,7 @@ export function StateStats(data: RegionData) {
   const gap = notWhole || unknown;
   const valid = countAmong(rows.length, gap);
   const { name: days } = usePeriod();
-  const listed = useLoaded(reads.salesReps, (profiles) =>
-    isWhole(profiles) ? listedIn(profiles.rows, region.key).length : null,
-  );
+  const listed = useFigures(salesReps, ({ countIn }) => countIn(region.key));
   return (
     <StatStrip
       size="small"
