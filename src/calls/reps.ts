@@ -32,6 +32,6 @@ export const salesReps = call('/api/actual-sales-reps', {
   response: listResponse(salesRepProfile, ['salesReps', 'reps'], distinct),
   figures: (list) => ({
     /** How many reps a region lists (rulings C39); null where a part of the list is missing (A15). */
-    countIn: (region: RegionKey) => (isWhole(list) ? listedIn(list.rows, region).length : null),
+    countIn: (key: RegionKey) => (isWhole(list) ? listedIn(list.rows, key).length : null),
   }),
 });
