@@ -7,19 +7,19 @@ import { countWhere } from '../domain/figures/figure.ts';
 /** Any status but 'online' is offline (spec 3). */
 const endpoint = mapped(
   row({ method: text, path: text, description: text, status: word('online') }, ['path']),
-  ({ method, status, ...rest }) => ({
+  ({ method, ...rest }) => ({
     ...rest,
     method: method.toUpperCase() || 'GET',
-    status: status.text,
-    isOnline: status.known !== null,
   }),
 );
 export type Endpoint = ValueOf<typeof endpoint>;
 
+export const isOnline = ({ status }: Endpoint): boolean => status.known !== null;
+
 export const endpoints = call('/api/endpoints', {
   response: listResponse(endpoint, ['endpoints']),
   figures: ({ rows }: Rows<Endpoint>) => ({
-    online: countWhere(rows, ({ isOnline }) => isOnline),
+    online: countWhere(rows, isOnline),
     received: rows.length,
   }),
 });

@@ -8,7 +8,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { dashboard } from '../../calls/dashboard.ts';
-import { type Endpoint, endpoints } from '../../calls/system.ts';
+import { type Endpoint, endpoints, isOnline } from '../../calls/system.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { activeWord, onlineWord, operationalWord, runningWord } from '../../domain/text/words.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
@@ -154,8 +154,9 @@ export function EndpointsCard() {
 function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
   const toast = useToast();
   const isOutage = useIsOutage();
-  const { method, path, description, status, isOnline } = endpoint;
-  const KnownIcon = isOnline ? CircleCheck : CircleX;
+  const { method, path, description, status } = endpoint;
+  const isUp = isOnline(endpoint);
+  const KnownIcon = isUp ? CircleCheck : CircleX;
   const Icon = isOutage ? CircleMinus : KnownIcon;
   const methodClass = method === 'GET' ? 'bg-sunken text-ink-2' : 'bg-info-soft text-info';
   return (
@@ -173,11 +174,11 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
         <span className="font-mono tracking-[-.02em] [overflow-wrap:anywhere]">{path}</span>
         <span className="text-ink-3 truncate">{description}</span>
       </span>
-      <span title={status} className="text-caption text-ink-2 flex items-center gap-1.5">
-        <span className={isOnline ? 'sr-only' : ''}>{onlineWord(isOnline)}</span>
+      <span title={status.text} className="text-caption text-ink-2 flex items-center gap-1.5">
+        <span className={isUp ? 'sr-only' : ''}>{onlineWord(isUp)}</span>
         <Icon
           aria-hidden
-          className={`icon ${isOnline && !isOutage ? 'text-positive' : 'text-ink-3'}`}
+          className={`icon ${isUp && !isOutage ? 'text-positive' : 'text-ink-3'}`}
         />
       </span>
     </button>
