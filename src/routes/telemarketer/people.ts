@@ -9,7 +9,7 @@ import { byText } from '../../domain/text/words.ts';
 import { type PersonCard, type PersonEvents, personEvents } from '../../features/person/events.ts';
 import { rowsPath, telemarketerAt } from '../../paths.ts';
 import { useDays } from '../../query/screen-time.ts';
-import { useCall, useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';
 
 /** The designated telemarketers in their order, then all others by name, never by volume. Each person once. */
@@ -55,13 +55,13 @@ export interface PeopleData extends PersonCard {
 export function usePeople() {
   const { figures, rows: all, state } = useCall(reads.appointments);
   const { why: team, isOfDay } = figures.on(useDays());
-  const telemarketers = useRead(reads.telemarketers).data?.rows;
+  const { rows: telemarketers } = useCall(reads.telemarketers);
   usePlace();
   const sent = readPerson(telemarketerAt(location));
   const sentBeside = readPerson(useSearchText('beside'));
   const choices = useMemo(() => {
     const booked = all.map((row) => row.telemarketer);
-    const listed = (telemarketers ?? []).map((row) => row.person);
+    const listed = telemarketers.map((row) => row.person);
     return peopleInOrder(designatedTelemarketers(), [...listed, ...booked]);
   }, [all, telemarketers]);
   const people: PeopleData['people'] = useMemo(() => {
@@ -70,6 +70,6 @@ export function usePeople() {
     const hasOther = isNamed(sentBeside) && sentBeside.id !== sent.id;
     return hasOther ? [main, eventsOf(known(sentBeside), all, isOfDay)] : [main];
   }, [sent, sentBeside, all, isOfDay, choices]);
-  const status = telemarketers?.find(({ person }) => person.id === sent.id)?.status;
+  const status = telemarketers.find(({ person }) => person.id === sent.id)?.status;
   return { state, team, people, choices, status };
 }
