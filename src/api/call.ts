@@ -1,5 +1,5 @@
 import { once } from 'es-toolkit/function';
-import { type ReceivedList, receivedText } from '../domain/figures/received.ts';
+import { type ReceivedList, receivedText } from './received.ts';
 import { isFields, type Reader, type ResponseReader } from './shape.ts';
 
 // What a call of the API is: src/calls/ has one module per subject that declares its calls with these functions.

@@ -1,4 +1,4 @@
-import type { ReceivedList } from '../domain/figures/received.ts';
+import type { ReceivedList } from './received.ts';
 import { noDate } from '../domain/time/read-time.ts';
 import {
   isFields,

@@ -15,7 +15,7 @@ import {
   time,
 } from '../api/values.ts';
 import type { AlertStatus } from '../domain/appointment/appointment.ts';
-import { isWhole } from '../domain/figures/received.ts';
+import { isWhole } from '../api/received.ts';
 import { showNumber } from '../domain/number/format.ts';
 import { hashOf } from '../domain/text/identity.ts';
 import { ageAt, ageText, isInFuture } from '../domain/time/age.ts';

@@ -6,7 +6,7 @@ import { countsOf, outcomesOf } from '../domain/appointment/appointment.ts';
 import { filterRows, type RowFilter } from '../domain/appointment/row-filter.ts';
 import { shortReasons } from '../domain/appointment/short-reasons.ts';
 import type { SentTexts } from '../domain/appointment/token.ts';
-import { isWhole } from '../domain/figures/received.ts';
+import { isWhole } from '../api/received.ts';
 import { withoutKnownRep } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
 import { isOfDays } from './by-time.ts';

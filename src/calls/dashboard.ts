@@ -2,7 +2,7 @@ import { call, write } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { envelope, fields, fieldsOrNull } from '../api/tolerant.ts';
 import { count, day, flag, number } from '../api/values.ts';
-import { wholeValue } from '../domain/figures/figure.ts';
+import { wholeValue } from '../domain/number/figure.ts';
 import { percentOf } from '../domain/number/format.ts';
 import { periodOf } from '../domain/time/period.ts';
 import type { AllRegionFigures } from './regions.ts';

@@ -2,7 +2,7 @@ import { call } from '../api/call.ts';
 import { count, flag, id, number, region, salesRep, text, texts, word } from '../api/values.ts';
 import { fieldsOrNull, innerRows, listResponse, row, type Rows } from '../api/tolerant.ts';
 import type { ValueOf } from '../api/shape.ts';
-import { type ListRead, unreadableOf } from '../domain/figures/received.ts';
+import { type ListRead, unreadableOf } from '../api/received.ts';
 import { byLevel, levelGroups } from '../domain/text/insights.ts';
 import { level, trend } from './words.ts';
 

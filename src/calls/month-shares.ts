@@ -1,6 +1,6 @@
 import { byIdentity, type Spelled } from '../domain/text/spelling.ts';
-import { figureOf, wholeValue, withoutText } from '../domain/figures/figure.ts';
-import { type ReceivedList, unreadableOf } from '../domain/figures/received.ts';
+import { figureOf, wholeValue, withoutText } from '../domain/number/figure.ts';
+import { type ReceivedList, unreadableOf } from '../api/received.ts';
 import { aboveWholeText } from '../domain/number/contradiction.ts';
 import { shareOf, showNumber, wholeSum } from '../domain/number/format.ts';
 import type { Person } from '../domain/people.ts';

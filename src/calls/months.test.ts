@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { month, rowsOf } from '../../tests/entities.ts';
-import { showFigure } from '../domain/figures/figure.ts';
+import { showFigure } from '../domain/number/figure.ts';
 import { monthOf } from '../domain/time/read-time.ts';
 import {
   averageBefore,

@@ -1,6 +1,6 @@
 import { memoize } from 'es-toolkit/function';
-import { type Figure, figureOf } from '../domain/figures/figure.ts';
-import { type ReceivedList, unreadableOf } from '../domain/figures/received.ts';
+import { type Figure, figureOf } from '../domain/number/figure.ts';
+import { type ReceivedList, unreadableOf } from '../api/received.ts';
 import { showNumber, sumOf } from '../domain/number/format.ts';
 import type { Person } from '../domain/people.ts';
 import { regionPlace } from '../domain/region/region.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOfRegions, region, rowsOf } from '../../tests/entities.ts';
 import { regionKeys } from '../domain/region/region.ts';
-import { showFigure } from '../domain/figures/figure.ts';
+import { showFigure } from '../domain/number/figure.ts';
 import { figuresOfRegion, regionFigures } from './regions.ts';
 
 it('regions have one entry each, whatever the order and the spelling of their rows (rulings A4)', () => {

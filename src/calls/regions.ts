@@ -3,8 +3,8 @@ import { mapped, type ValueOf } from '../api/shape.ts';
 import { countsResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, text } from '../api/values.ts';
 import { byIdentity } from '../domain/text/spelling.ts';
-import { type Figure, figureOf, wholeValue, withoutMissing } from '../domain/figures/figure.ts';
-import { isWhole } from '../domain/figures/received.ts';
+import { type Figure, figureOf, wholeValue } from '../domain/number/figure.ts';
+import { isWhole, withoutMissing } from '../api/received.ts';
 import { rated, type Rated } from '../domain/number/bands.ts';
 import { wholeSum } from '../domain/number/format.ts';
 import {

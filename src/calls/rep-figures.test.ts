@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appointment, repProfile } from '../../tests/entities.ts';
 import { readRep } from '../domain/people.ts';
 import { regions } from '../domain/region/region.ts';
-import { showFigure } from '../domain/figures/figure.ts';
+import { showFigure } from '../domain/number/figure.ts';
 import {
   activeReps,
   appointmentsOf,

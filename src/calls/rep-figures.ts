@@ -5,7 +5,7 @@ import { isHiddenInRepLists, isPendingToAssign, type Person } from '../domain/pe
 import type { Region, RegionKey } from '../domain/region/region.ts';
 import { byText } from '../domain/text/words.ts';
 import { addEvent, countsIn, Tallies, type Tally } from './tallies.ts';
-import { type Figure, figureOf } from '../domain/figures/figure.ts';
+import { type Figure, figureOf } from '../domain/number/figure.ts';
 import type { Rankable } from './top-reps.ts';
 
 export function validIn<T extends { readonly region: Region; readonly status: Status }>(

@@ -2,7 +2,7 @@ import { call } from '../api/call.ts';
 import { mapped, type ValueOf } from '../api/shape.ts';
 import { distinct, listResponse, row } from '../api/tolerant.ts';
 import { count, id, number, region, regionTexts, salesRep } from '../api/values.ts';
-import { isWhole } from '../domain/figures/received.ts';
+import { isWhole } from '../api/received.ts';
 import { homeRegion, type RegionKey } from '../domain/region/region.ts';
 import { listedIn } from './rep-figures.ts';
 

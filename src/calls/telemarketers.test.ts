@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, telemarketer } from '../../tests/entities.ts';
-import { showFigure } from '../domain/figures/figure.ts';
+import { showFigure } from '../domain/number/figure.ts';
 import { telemarketerFigures } from './telemarketers.ts';
 
 describe('telemarketers, each once however they are spelled (rulings B5)', () => {

@@ -4,7 +4,8 @@ import { countsResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, number, telemarketer as person, text, word } from '../api/values.ts';
 import { designatedTelemarketers } from '../config.ts';
 import { byIdentity } from '../domain/text/spelling.ts';
-import { figureOf, withoutMissing } from '../domain/figures/figure.ts';
+import { withoutMissing } from '../api/received.ts';
+import { figureOf } from '../domain/number/figure.ts';
 import { wholeSum } from '../domain/number/format.ts';
 import { onlyDesignated } from '../domain/people.ts';
 

@@ -1,5 +1,5 @@
 import type { Region } from '../domain/region/region.ts';
-import { countWhere } from '../domain/figures/figure.ts';
+import { countWhere } from '../domain/number/figure.ts';
 import { countText } from '../domain/text/words.ts';
 
 /** '150 events have an unknown region': rows that may be of any region (rulings A4); '' without one. */

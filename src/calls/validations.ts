@@ -2,7 +2,7 @@ import { call } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { fieldNames, listResponse, row, type Rows } from '../api/tolerant.ts';
 import { id, number, region, status, telemarketer, text, time } from '../api/values.ts';
-import { isWhole } from '../domain/figures/received.ts';
+import { isWhole } from '../api/received.ts';
 import { isInFuture } from '../domain/time/age.ts';
 import { newestFirst } from '../domain/time/order.ts';
 import type { Time } from '../domain/time/read-time.ts';

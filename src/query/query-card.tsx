@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
-import { isWhole, receivedText } from '../domain/figures/received.ts';
+import { isWhole, receivedText } from '../api/received.ts';
 import { showNumber } from '../domain/number/format.ts';
 import type { DataState } from '../domain/time/age.ts';
 import type { Rows } from '../api/tolerant.ts';

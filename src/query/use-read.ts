@@ -29,10 +29,6 @@ export interface ReadState<T> {
   readonly retry: () => void;
 }
 
-export function useRead<T>(read: Call<T>, choices: ReadChoices = {}): ReadState<T> {
-  return useCall(read, choices).state;
-}
-
 /** A call as a card has it: its figures, its rows, what is missing of them, and the state of its request. */
 export function useCall<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
   const options = readOptions(call, choices);
@@ -57,15 +53,6 @@ type RowsOf<T> = T extends { readonly rows: infer R } ? R : readonly [];
 function rowsOf<T>(data: T): RowsOf<T> {
   const { rows = [] } = Object(data) as { readonly rows?: unknown };
   return rows as RowsOf<T>;
-}
-
-/** A fact of a read's last response, also where another component requested it; undefined before one. */
-export function useLoaded<T, F>(read: Call<T>, select: (data: T) => F): F | undefined {
-  const client = useApiClient();
-  return useRecord(read, () => {
-    const response = responseOf(client, read);
-    return response && select(response.loaded.data);
-  });
 }
 
 /** A fact of a call's figures, also where another component requested it; undefined before a response. */

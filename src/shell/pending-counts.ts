@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { reads } from '../calls/index.ts';
 import type { AppointmentFigures, Appointments } from '../calls/appointments.ts';
 import { type CachedResponse, readOptions } from '../query/reads.ts';
-import { useCall, useRead } from '../query/use-read.ts';
+import { useCall } from '../query/use-read.ts';
 
 /** How many alerts are pending; null before the first response. */
 export function usePendingAlerts(): number | null {
-  return useRead(reads.alertStats).data?.pending ?? null;
+  return useCall(reads.alertStats).figures.pending;
 }
 
 function countUnknown(

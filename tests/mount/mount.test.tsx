@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { reads } from '../../src/calls/index.ts';
-import { useRead } from '../../src/query/use-read.ts';
+import { useCall } from '../../src/query/use-read.ts';
 import { Card } from '../../src/ui/card.tsx';
 import { mountCard } from './mount-card.tsx';
 import { mountScreen } from './mount-screen.tsx';
@@ -11,9 +11,11 @@ import { heldResponse, server } from './network.ts';
 
 /** A card of one figure. */
 function Regions() {
-  const { data, hasFailed } = useRead(reads.regions);
+  const { rows, state } = useCall(reads.regions);
   return (
-    <Card title="Regions">{hasFailed ? 'failed' : (data?.rows.length ?? 'loading')} regions</Card>
+    <Card title="Regions">
+      {state.hasFailed ? 'failed' : state.data ? rows.length : 'loading'} regions
+    </Card>
   );
 }
 const four = ['california', 'chicago', 'arizona', 'florida'].map((key) => ({ key }));

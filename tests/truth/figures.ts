@@ -5,7 +5,7 @@ import { type ReadName, reads } from '../../src/calls/index.ts';
 import { tryRead, type ValueOf } from '../../src/api/shape.ts';
 import { designatedTelemarketers } from '../../src/config.ts';
 import { undecidedOf } from '../../src/calls/tallies.ts';
-import { showFigure } from '../../src/domain/figures/figure.ts';
+import { showFigure } from '../../src/domain/number/figure.ts';
 import { eventsByHour } from '../../src/calls/by-time.ts';
 import { rankReps } from '../../src/calls/top-reps.ts';
 import { regionFigures } from '../../src/calls/regions.ts';

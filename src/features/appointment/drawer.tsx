@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Headset, UserRoundPen } from 'lucide-react';
 import { Link } from 'wouter';
-import { reads } from '../../calls/index.ts';
-import type { Appointment } from '../../calls/appointments.ts';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
 import { titleAndCustomer } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
@@ -10,7 +9,7 @@ import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
 import { QueryContent } from '../../query/query-card.tsx';
-import { useRead } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DialogHeader, DockedFooter, Steps } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
@@ -32,8 +31,7 @@ interface AppointmentContentProps {
 /** One appointment: status, facts, phone, confidence, actions (visual.md 09). */
 export function AppointmentContent(props: AppointmentContentProps) {
   const { token, opened, onKeyRef } = props;
-  const appointments = useRead(reads.appointments);
-  const rows = appointments.data?.rows;
+  const { rows, state } = useCall(appointments);
   const open = useOpenAppointment(token, rows, opened);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -122,7 +120,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
             title="Appointment"
             what="The appointment"
             loading="Loading appointment..."
-            state={appointments}
+            state={state}
             skeleton={[0, 0]}
             empty={{
               kind: 'search',

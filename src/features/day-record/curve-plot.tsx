@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { reads } from '../../calls/index.ts';
+import { appointments } from '../../calls/appointments.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { isWhole } from '../../domain/figures/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { minuteOfDay, minuteText } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
-import { useDataState, useRead, useReceivedAt } from '../../query/use-read.ts';
+import { useCall, useDataState, useReceivedAt } from '../../query/use-read.ts';
 import { Dot, halo, Line, Lines, type Point } from '../../ui/chart/lines.tsx';
 import { placeBetween } from '../../ui/chart/scale.ts';
 import { bookedMinutes, type Curve, curveOf, hoursIn, stepMs } from './curve.ts';
@@ -14,20 +13,19 @@ import { useLastDay } from './use-day-record.ts';
 
 /** Today's curve by the booking times of `/api/appointments`; null without the whole list (rulings A15). */
 export function useCurve() {
-  const appointments = useRead(reads.appointments, { slow: true });
-  const isStale = useDataState(appointments) === 'stale';
-  const receivedAt = useReceivedAt(reads.appointments);
+  const { figures, rows, state } = useCall(appointments, { slow: true });
+  const isStale = useDataState(state) === 'stale';
+  const receivedAt = useReceivedAt(appointments);
   const last = useLastDay();
   const receivedMs = useServerMoment(
     ({ now, elapsed }) => Math.floor((now - (elapsed - (receivedAt ?? elapsed))) / stepMs) * stepMs,
   );
-  const { data } = appointments;
   const booked = useMemo(
-    () => (data && isWhole(data) ? bookedMinutes(data.rows, receivedMs) : null),
-    [data, receivedMs],
+    () => (figures.isWhole ? bookedMinutes(rows, receivedMs) : null),
+    [figures, rows, receivedMs],
   );
-  if (!data || !booked) return null;
-  const missing = outcomesOf(data.rows).valid.length - booked.length;
+  if (state.data === undefined || !booked) return null;
+  const missing = outcomesOf(rows).valid.length - booked.length;
   return {
     ...curveOf(booked, minuteOfDay(receivedMs), last),
     isStale,

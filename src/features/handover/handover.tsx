@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ReportWantedContext } from '../print/index.tsx';
 import { waitsAt } from '../../calls/alerts.ts';
 import { reads } from '../../calls/index.ts';
-import { wholeValue } from '../../domain/figures/figure.ts';
+import { wholeValue } from '../../domain/number/figure.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useDays, usePeriod } from '../../query/screen-time.ts';
 import { ageWarning, partTexts, readsAge } from '../../query/reads-age.ts';

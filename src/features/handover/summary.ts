@@ -1,7 +1,7 @@
 import { type RegionFigures, sumOver } from '../../calls/regions.ts';
 import type { Telemarketer } from '../../calls/telemarketers.ts';
 import { longestOfAll, unknownWaits, type Waits } from '../../calls/alerts.ts';
-import { wholeValue } from '../../domain/figures/figure.ts';
+import { wholeValue } from '../../domain/number/figure.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';

@@ -9,7 +9,7 @@ import { paths, rowsPath, startReviewPath } from '../../paths.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { partTexts } from '../../query/reads-age.ts';
 import { usePeriod } from '../../query/screen-time.ts';
-import { useCall, useLoaded } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-read.ts';
 import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
 import { MenuContext } from '../../shell/menu.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';
@@ -41,6 +41,8 @@ function useSources() {
   const appointments = useCall(reads.appointments, {
     enabled: responseOf(client, reads.appointments) === undefined,
   });
+  // Not requested for the palette; the dashboard has it.
+  const telemarketers = useCall(reads.telemarketers, { enabled: false });
   const alerts = useCall(reads.alerts);
   const salesReps = useCall(reads.salesReps);
   const all = { appointments, 'sales reps': salesReps, alerts };
@@ -50,7 +52,7 @@ function useSources() {
     rows: appointments.rows,
     alerts: alerts.rows,
     profiles: salesReps.rows,
-    telemarketers: useLoaded(reads.telemarketers, ({ rows }) => rows) ?? none,
+    telemarketers: telemarketers.rows,
     parts: partTexts(Object.fromEntries(named.map(([name, { part }]) => [name, part]))),
     loading: missing.flatMap(([name, { state }]) => (state.hasFailed ? [] : [name])),
     failed: missing.flatMap(([name, { state }]) => (state.hasFailed ? [name] : [])),

@@ -5,7 +5,7 @@ import { withOtherDays } from '../../calls/by-time.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
-import { receivedText } from '../../domain/figures/received.ts';
+import { receivedText } from '../../api/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { codeWords, countText, excerpt } from '../../domain/text/words.ts';
 import { orderText } from '../../domain/time/order.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { type RegionFigures, regions } from '../../calls/regions.ts';
-import { countWhere } from '../../domain/figures/figure.ts';
+import { countWhere } from '../../domain/number/figure.ts';
 import { type Band, distanceToNextBand } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';

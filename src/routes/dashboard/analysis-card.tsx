@@ -5,8 +5,8 @@ import { type Appointment, appointments, type DayFigures } from '../../calls/app
 import { withOtherDays } from '../../calls/by-time.ts';
 import { outcomesOf, readStatus } from '../../domain/appointment/appointment.ts';
 import { isFiltering, type RowFilter, type RowList } from '../../domain/appointment/row-filter.ts';
-import { countWhere } from '../../domain/figures/figure.ts';
-import { countAmong } from '../../domain/figures/received.ts';
+import { countWhere } from '../../domain/number/figure.ts';
+import { countAmong } from '../../api/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';

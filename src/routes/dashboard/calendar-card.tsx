@@ -1,5 +1,5 @@
 import { type RegionFigures, regions } from '../../calls/regions.ts';
-import { afterUnit, type Figure, wholeValue } from '../../domain/figures/figure.ts';
+import { afterUnit, type Figure, wholeValue } from '../../domain/number/figure.ts';
 import type { Rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';

@@ -4,7 +4,7 @@ import { otherDaysText } from '../../calls/by-time.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { countWhere } from '../../domain/figures/figure.ts';
+import { countWhere } from '../../domain/number/figure.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText } from '../../domain/text/words.ts';

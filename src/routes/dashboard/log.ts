@@ -7,7 +7,7 @@ import {
   shownTitle,
   type Status,
 } from '../../domain/appointment/appointment.ts';
-import { receivedText } from '../../domain/figures/received.ts';
+import { receivedText } from '../../api/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { easternLongDate, easternTime, hourLabel } from '../../domain/time/eastern.ts';
 import { shownTime } from '../../domain/time/read-time.ts';

@@ -2,7 +2,7 @@ import { appointments, type DayFigures } from '../../calls/appointments.ts';
 import { dashboard, type DashboardFigures, totalAndRegions } from '../../calls/dashboard.ts';
 import { type AllRegionFigures, regions } from '../../calls/regions.ts';
 import { type TelemarketersFigures, telemarketers } from '../../calls/telemarketers.ts';
-import { wholeValue } from '../../domain/figures/figure.ts';
+import { wholeValue } from '../../domain/number/figure.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { type CountedTwice, useContradiction } from '../../query/contradiction.ts';

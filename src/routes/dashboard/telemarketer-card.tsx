@@ -1,7 +1,7 @@
 import { regions } from '../../calls/regions.ts';
 import { type Telemarketer, telemarketers } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { afterUnit, type Figure, wholeValue } from '../../domain/figures/figure.ts';
+import { afterUnit, type Figure, wholeValue } from '../../domain/number/figure.ts';
 import { percentOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { countText, unitText } from '../../domain/text/words.ts';

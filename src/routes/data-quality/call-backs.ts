@@ -4,7 +4,7 @@ import type { Rows } from '../../api/tolerant.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { Tallies } from '../../calls/tallies.ts';
-import { isWhole } from '../../domain/figures/received.ts';
+import { isWhole } from '../../api/received.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { isNamed, noRep, type Person } from '../../domain/people.ts';
 import { noRegion } from '../../domain/region/region.ts';

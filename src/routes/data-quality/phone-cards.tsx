@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { type ApiError, whatFailed } from '../../api/api-error.ts';
 import { analyzePhone, dataQuality, type PhoneAnalysis } from '../../calls/quality.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
+import { isWhole, receivedText } from '../../api/received.ts';
 import { emptyOf, firstListed, listedText, noRows, type ReportAndRows } from './report.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';

@@ -1,6 +1,6 @@
 import type { DataQuality } from '../../calls/quality.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { isWhole } from '../../domain/figures/received.ts';
+import { isWhole } from '../../api/received.ts';
 import { countText, listText } from '../../domain/text/words.ts';
 import { invalidPhones } from './call-backs.ts';
 import { emptyOf } from './report.ts';

@@ -9,7 +9,7 @@ import {
   receivedText,
   unreadableOf,
   type ListRead,
-} from '../../domain/figures/received.ts';
+} from '../../api/received.ts';
 import { showNumber, sumOf } from '../../domain/number/format.ts';
 import { readPerson } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';

@@ -1,5 +1,5 @@
 import { type MonthFigures, previousMonth } from '../../calls/months.ts';
-import { withoutText } from '../../domain/figures/figure.ts';
+import { withoutText } from '../../domain/number/figure.ts';
 import { noValue, showChange, showNumber } from '../../domain/number/format.ts';
 import { daySpan, monthWord } from '../../domain/time/month.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';

@@ -1,5 +1,5 @@
 import { missingMonth, type MonthFigures, withMissingMonths } from '../../calls/months.ts';
-import { withoutText } from '../../domain/figures/figure.ts';
+import { withoutText } from '../../domain/number/figure.ts';
 import {
   noValue,
   shareOf,

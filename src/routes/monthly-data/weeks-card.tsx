@@ -4,7 +4,7 @@ import type { MonthWeek } from '../../calls/month-rows.ts';
 import { weeksTotal } from '../../calls/months.ts';
 import { fullDaysText, type PerDay, perDayOf } from '../../calls/per-day.ts';
 import { type CalendarWeek, cutText, weekParts } from '../../calls/weeks.ts';
-import { afterUnit, type Figure, withoutText } from '../../domain/figures/figure.ts';
+import { afterUnit, type Figure, withoutText } from '../../domain/number/figure.ts';
 import { aboveWholeText } from '../../domain/number/contradiction.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { designatedTelemarketers } from '../../config.ts';
 import { noEvents, type Tally } from '../../calls/tallies.ts';
-import { countAmong, isWhole, receivedText } from '../../domain/figures/received.ts';
+import { countAmong, isWhole, receivedText } from '../../api/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
 import { byText, countText } from '../../domain/text/words.ts';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
-import { countAmong, receivedText } from '../../domain/figures/received.ts';
+import { countAmong, receivedText } from '../../api/received.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';

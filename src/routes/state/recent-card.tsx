@@ -5,7 +5,7 @@ import { noneKnown } from '../../calls/unknown-regions.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { receivedText } from '../../domain/figures/received.ts';
+import { receivedText } from '../../api/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { orderText } from '../../domain/time/order.ts';
 import {

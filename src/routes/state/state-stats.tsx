@@ -3,7 +3,7 @@ import { withOtherDays } from '../../calls/by-time.ts';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { countAmong, receivedText } from '../../domain/figures/received.ts';
+import { countAmong, receivedText } from '../../api/received.ts';
 import { averagePerRep, type repsOf } from '../../calls/rep-figures.ts';
 import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import { wholeValue, withoutText } from '../../domain/number/figure.ts';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { statePath } from '../../paths.ts';

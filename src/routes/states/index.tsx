@@ -1,4 +1,4 @@
-import { wholeValue, withoutText } from '../../domain/figures/figure.ts';
+import { wholeValue, withoutText } from '../../domain/number/figure.ts';
 import { activeReps } from '../../calls/rep-figures.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';

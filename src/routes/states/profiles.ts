@@ -1,8 +1,8 @@
 import { type RegionFigures, sumOver } from '../../calls/regions.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import { eachOnce } from '../../domain/text/spelling.ts';
-import { wholeValue } from '../../domain/figures/figure.ts';
-import { countAmong } from '../../domain/figures/received.ts';
+import { wholeValue } from '../../domain/number/figure.ts';
+import { countAmong } from '../../api/received.ts';
 import { averagePerRep, listedIn } from '../../calls/rep-figures.ts';
 import { rated } from '../../domain/number/bands.ts';
 import { wholeSum } from '../../domain/number/format.ts';

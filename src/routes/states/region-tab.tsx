@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../calls/reps.ts';
-import { withoutText } from '../../domain/figures/figure.ts';
+import { withoutText } from '../../domain/number/figure.ts';
 import { appointmentsOf } from '../../calls/rep-figures.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { noValue, showNumber } from '../../domain/number/format.ts';

@@ -6,7 +6,7 @@ import { regionReps } from '../../calls/region-reps.ts';
 import { regions as regionsCall } from '../../calls/regions.ts';
 import { salesReps as salesRepsCall, type SalesRepProfile } from '../../calls/reps.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { isWhole, receivedText } from '../../domain/figures/received.ts';
+import { isWhole, receivedText } from '../../api/received.ts';
 import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { reads } from '../../calls/index.ts';
 import type { Appointment } from '../../calls/appointments.ts';
-import { receivedText } from '../../domain/figures/received.ts';
+import { receivedText } from '../../api/received.ts';
 import type { Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { customerColumn, regionColumn, repColumn } from '../../features/appointment/columns.tsx';

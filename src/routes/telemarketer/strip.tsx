@@ -1,12 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { reads } from '../../calls/index.ts';
 import { monthly as monthlyCall } from '../../calls/monthly.ts';
 import { monthTotal, shareOfMonth } from '../../calls/month-shares.ts';
-import type { LearningMetrics } from '../../calls/learning.ts';
+import { type LearningMetrics, learningMetrics } from '../../calls/learning.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
-import { countAmong, receivedText } from '../../domain/figures/received.ts';
+import { countAmong, receivedText } from '../../api/received.ts';
 import { accuracyFigures } from '../../calls/accuracies.ts';
 import type { PeopleData } from './people.ts';
 import {
@@ -25,7 +24,7 @@ import { isUnfinished, monthName } from '../../domain/time/month.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useCall, useRead } from '../../query/use-read.ts';
+import { type ReadState, useCall } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
@@ -46,7 +45,7 @@ type FigureOf = (events: PersonEvents) => PersonFigure;
 
 /** The four figures: valid of events, validation rate, AI accuracy and the month's share. */
 export function Strip({ state, team, people }: PeopleData) {
-  const metrics = useRead(reads.learningMetrics);
+  const { state: metrics } = useCall(learningMetrics);
   const { figures: months, state: monthly } = useCall(monthlyCall);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const month = months.newest;

@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import type { DashboardFigures } from '../../calls/dashboard.ts';
 import { type AllRegionFigures, sumOver } from '../../calls/regions.ts';
 import type { SentTelemarketer, TelemarketerFigures } from '../../calls/telemarketers.ts';
-import { wholeValue } from '../../domain/figures/figure.ts';
+import { wholeValue } from '../../domain/number/figure.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
 import type { Moment } from '../../ui/clock.ts';

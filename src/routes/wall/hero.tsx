@@ -1,7 +1,7 @@
 import { totalAndRegions, type Yesterday } from '../../calls/dashboard.ts';
 import { reads } from '../../calls/index.ts';
 import type { AllRegionFigures } from '../../calls/regions.ts';
-import { wholeValue } from '../../domain/figures/figure.ts';
+import { wholeValue } from '../../domain/number/figure.ts';
 import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
 import { easternTime } from '../../domain/time/eastern.ts';

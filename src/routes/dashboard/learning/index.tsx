@@ -1,7 +1,7 @@
 import { ScanSearch } from 'lucide-react';
 import { type LearningMetrics, learningMetrics } from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
-import { isWhole, unreadableOf } from '../../../domain/figures/received.ts';
+import { isWhole, unreadableOf } from '../../../api/received.ts';
 import { learningMaturity, maturityLabels, showAccuracy } from '../../../domain/number/bands.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { QueryCard, QueryContent } from '../../../query/query-card.tsx';

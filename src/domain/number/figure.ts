@@ -1,6 +1,5 @@
-import { noValue, showNumber, sumOf } from '../number/format.ts';
-import { countText, listText } from '../text/words.ts';
-import type { ReceivedList } from './received.ts';
+import { noValue, showNumber, sumOf } from './format.ts';
+import { listText } from '../text/words.ts';
 
 /** A sum, and the names of the parts that are not in it because nothing is known of them (rulings C37). */
 export interface Figure {
@@ -39,24 +38,6 @@ export function showFigure(figure: Figure): string {
 
 export const countWhere = <T>(rows: readonly T[], is: (row: T) => boolean): number =>
   rows.filter(is).length;
-
-/** A figure of a list, which is also without the rows that were not received or could not be read (rulings A2, A15). */
-export function withoutMissing(
-  figure: Figure,
-  list: Omit<ReceivedList, 'isNoList'> | undefined,
-): Figure {
-  if (figure.value === null || list === undefined) return figure;
-  const { rows, unreadable, total } = list;
-  const missing = total === null ? 0 : total - rows.length - unreadable;
-  return {
-    ...figure,
-    without: [
-      ...figure.without,
-      ...(unreadable > 0 ? [countText(unreadable, 'unreadable row')] : []),
-      ...(missing > 0 ? [countText(missing, 'missing row')] : []),
-    ],
-  };
-}
 
 /** The value of a whole figure; null where a part is missing, so that nothing is divided by it. */
 export function wholeValue({ value, without }: Figure): number | null {

@@ -1,5 +1,6 @@
-import { showNumber, sumOf } from '../number/format.ts';
-import { countText } from '../text/words.ts';
+import type { Figure } from '../domain/number/figure.ts';
+import { showNumber, sumOf } from '../domain/number/format.ts';
+import { countText } from '../domain/text/words.ts';
 
 /** The rows of a list of a response, and what is known of the rest of it. */
 export interface ReceivedList<T = unknown> {
@@ -33,4 +34,22 @@ export function countAmong(count: number, received: string): number | null {
 /** How many parts of lists could not be read; what is no list is one part (rulings A2, A13). */
 export function unreadableOf(...lists: readonly (Partial<ListRead> | undefined)[]): number {
   return sumOf(lists, (list) => (list?.unreadable ?? 0) + Number(list?.isNoList ?? false));
+}
+
+/** A figure of a list, which is also without the rows that were not received or could not be read (rulings A2, A15). */
+export function withoutMissing(
+  figure: Figure,
+  list: Omit<ReceivedList, 'isNoList'> | undefined,
+): Figure {
+  if (figure.value === null || list === undefined) return figure;
+  const { rows, unreadable, total } = list;
+  const missing = total === null ? 0 : total - rows.length - unreadable;
+  return {
+    ...figure,
+    without: [
+      ...figure.without,
+      ...(unreadable > 0 ? [countText(unreadable, 'unreadable row')] : []),
+      ...(missing > 0 ? [countText(missing, 'missing row')] : []),
+    ],
+  };
 }
