@@ -19,7 +19,7 @@ export function MonthSwitch({ months, chosen, name, onChange }: MonthSwitchProps
     <div
       role="group"
       aria-label="Month of all cards"
-      className="rounded-control border-line-strong bg-surface inline-flex h-[34px] items-center border px-0.5 max-sm:h-11 max-sm:basis-full"
+      className="rounded-control border-line-strong bg-surface inline-flex h-[34px] min-w-0 items-center border px-0.5 max-sm:h-11 max-sm:basis-full sm:max-w-80"
     >
       <Step
         label="Previous month"
@@ -28,7 +28,7 @@ export function MonthSwitch({ months, chosen, name, onChange }: MonthSwitchProps
         to={place < 0 ? undefined : months[place + 1]}
         onChange={onChange}
       />
-      <span className="relative flex flex-1 items-center self-stretch">
+      <span className="relative flex min-w-0 flex-1 items-center self-stretch">
         <select
           aria-label="Month"
           value={chosen?.month.text ?? ''}
@@ -36,7 +36,7 @@ export function MonthSwitch({ months, chosen, name, onChange }: MonthSwitchProps
             const next = months.find(({ month }) => month.text === event.target.value);
             if (next) onChange(next);
           }}
-          className="focus-inside rounded-control text-small text-ink h-full flex-1 appearance-none bg-transparent pr-7 pl-2 text-center font-medium max-sm:text-[16px]"
+          className="focus-inside rounded-control text-small text-ink h-full w-full min-w-0 appearance-none bg-transparent pr-7 pl-2 text-center font-medium text-ellipsis max-sm:text-[16px]"
         >
           {months.map((month) => (
             <option key={month.month.text} value={month.month.text}>
