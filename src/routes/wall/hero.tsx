@@ -122,7 +122,7 @@ function ChangeLine({ change, period }: ChangeLineProps) {
       data-old={change.isOld || undefined}
       className="flex items-center gap-x-[.6rem] portrait:flex-wrap"
     >
-      <span className={isShort ? 'wall-line-figure' : ''}>
+      <span className={isShort ? 'wall-line-figure flex' : 'flex'}>
         <Trend {...shown} />
       </span>{' '}
       {comparison?.yesterday ? (
