@@ -9,7 +9,9 @@ import {
 } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Call } from '../api/call.ts';
-import { reads } from '../calls/index.ts';
+import { dashboard } from '../calls/dashboard.ts';
+import { telemarketers } from '../calls/telemarketers.ts';
+import { recentValidations } from '../calls/validations.ts';
 import { type DataState, dataState } from '../domain/time/age.ts';
 import { currentMoment, type Moment, onTick, useFact } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
@@ -153,15 +155,12 @@ export function useAlertRole({ path }: Path, part: 'card' | 'figure'): 'alert' |
 /** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
 export function useFollowDashboard(): void {
   const client = useApiClient();
-  const source = useRecord(
-    reads.dashboard,
-    () => responseOf(client, reads.dashboard)?.source ?? null,
-  );
+  const source = useRecord(dashboard, () => responseOf(client, dashboard)?.source ?? null);
   const before = useRef(source);
   useEffect(() => {
     const isFirst = before.current === null;
     if (source === before.current) return;
     before.current = source;
-    if (!isFirst) reload(client, [reads.telemarketers, reads.recentValidations]);
+    if (!isFirst) reload(client, [telemarketers, recentValidations]);
   }, [client, source]);
 }

@@ -1,7 +1,7 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { hasResponded, signedOut } from '../api/api-error.ts';
-import { reads } from '../calls/index.ts';
+import { dashboard } from '../calls/dashboard.ts';
 import { recentTime } from '../domain/time/eastern.ts';
 import { type ApiState, useApiClient } from '../query/client.ts';
 import { outageText, useNewestError } from '../query/outage.ts';
@@ -30,7 +30,7 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
         ? null
         : recentTime(Math.round(now - (elapsed - lastResponseAt)), now);
     const hasOlder = (lastResponseAt ?? 0) - (oldestAt ?? Infinity) > oneTimeMs;
-    const retryMs = reads.dashboard.pollMs ?? 0;
+    const retryMs = dashboard.pollMs ?? 0;
     const lack = outageText(error);
     return outageSentences({ isOffline, isSignedOut, lack, lastResponse, hasOlder, retryMs });
   });

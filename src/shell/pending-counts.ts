@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { reads } from '../calls/index.ts';
-import type { AppointmentFigures, Appointments } from '../calls/appointments.ts';
+import { alertStats } from '../calls/alerts.ts';
+import { dashboard } from '../calls/dashboard.ts';
+import { type AppointmentFigures, type Appointments, appointments } from '../calls/appointments.ts';
 import { type CachedResponse, readOptions } from '../query/reads.ts';
 import { useCall } from '../query/use-read.ts';
 
 /** How many alerts are pending; null before the first response. */
 export function usePendingAlerts(): number | null {
-  return useCall(reads.alertStats).figures.pending;
+  return useCall(alertStats).figures.pending;
 }
 
 function countUnknown(
@@ -22,7 +23,7 @@ const slowestPollMs = 5 * 60_000;
 export function usePendingCorrections(): number | null {
   const enabled = useServicesUp();
   const { data } = useQuery({
-    ...readOptions(reads.appointments, { enabled }),
+    ...readOptions(appointments, { enabled }),
     refetchInterval: slowestPollMs,
     select: countUnknown,
   });
@@ -31,5 +32,5 @@ export function usePendingCorrections(): number | null {
 
 /** The AI model and the scheduling service are up once the dashboard has a response (spec 3, rulings C2). */
 export function useServicesUp(): boolean {
-  return useCall(reads.dashboard).state.data !== undefined;
+  return useCall(dashboard).state.data !== undefined;
 }

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { use, useState } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import type { Call } from '../api/call.ts';
-import { writes } from '../calls/index.ts';
+import { validate } from '../calls/dashboard.ts';
 import { useApiClient } from '../query/client.ts';
 import { refetch, refetchShown } from '../query/refetch.ts';
 import { useSecondPress, useWrite } from '../query/use-write.ts';
@@ -77,14 +77,14 @@ const notice = 'Not validated';
 export function useRefreshData() {
   const client = useApiClient();
   const toast = useToast();
-  const { submit, pending } = useWrite(writes.validate);
+  const { submit, pending } = useWrite(validate);
   const [isFetching, setIsFetching] = useState(false);
   const run = () => {
     if (isFetching) return;
     submit(undefined, {
       onDone: () => {
         setIsFetching(true);
-        void refetchShown(client, writes.validate.reloads).finally(() => setIsFetching(false));
+        void refetchShown(client, validate.reloads).finally(() => setIsFetching(false));
         toast({
           title: 'Validation Complete',
           description: 'All regions have been validated successfully.',

@@ -1,7 +1,8 @@
 import { Ban, Check, ChevronRight, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { reads } from '../../calls/index.ts';
+import { alerts as alertsCall } from '../../calls/alerts.ts';
+import { recentValidations } from '../../calls/validations.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import {
   notAvailable,
@@ -65,7 +66,7 @@ export function StatusBox({ row, rows }: StatusBoxProps) {
 
 /** That the appointment waits for a decision, as a link to its review; nothing where it has no pending alert. */
 export function PendingAlert({ row, rows }: StatusBoxProps) {
-  const { figures } = useCall(reads.alerts, { slow: true });
+  const { figures } = useCall(alertsCall, { slow: true });
   const alert = alertOfAppointment(row, rows ?? [], figures.pending);
   if (!alert) return null;
   return (
@@ -146,8 +147,8 @@ const cachedOnly = { slow: true, enabled: false } as const;
 export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
   const { customer, salesRep, telemarketer, region, time, detectedState, stateConfidence } = row;
   // Where a call that was already requested has the verdict's confidence (rulings C38).
-  const { rows: validations } = useCall(reads.recentValidations, cachedOnly);
-  const { rows: alerts } = useCall(reads.alerts, cachedOnly);
+  const { rows: validations } = useCall(recentValidations, cachedOnly);
+  const { rows: alerts } = useCall(alertsCall, cachedOnly);
   const confidence = verdictConfidence(row, rows ?? [], { validations, alerts });
   const repHref = isHiddenInRepLists(salesRep) ? null : salesRepPath(salesRep, region);
   const isStateKnown = detectedState.id !== '' || stateConfidence !== null;

@@ -1,5 +1,7 @@
 import type { Call } from '../../api/call.ts';
-import { reads } from '../../calls/index.ts';
+import { dashboard } from '../../calls/dashboard.ts';
+import { regions as regionsCall } from '../../calls/regions.ts';
+import { telemarketers } from '../../calls/telemarketers.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
@@ -20,24 +22,22 @@ export function startRecorder(client: ApiClient, record: RecordedDays): () => vo
     const data = totalOf(client);
     // Just after this machine's clock was set the time is not known.
     if (nowMs === null || !data) return;
-    const totals = received(client, reads.dashboard, nowMs, data);
+    const totals = received(client, dashboard, nowMs, data);
     // Telemarketers are requested again when the dashboard's response changes (rulings C21).
     if (JSON.stringify(data) !== total)
       [total, unchangedSince] = [JSON.stringify(data), totals.receivedAt];
-    const regions = regionsOf(responseOf(client, reads.regions)?.loaded.figures.received);
-    const people = telemarketersOf(
-      responseOf(client, reads.telemarketers)?.loaded.figures.designated,
-    );
+    const regions = regionsOf(responseOf(client, regionsCall)?.loaded.figures.received);
+    const people = telemarketersOf(responseOf(client, telemarketers)?.loaded.figures.designated);
     const snapshot = snapshotOf({
       nowMs,
       unchangedSince,
       totals,
-      regions: received(client, reads.regions, nowMs, regions),
-      telemarketers: received(client, reads.telemarketers, nowMs, people),
+      regions: received(client, regionsCall, nowMs, regions),
+      telemarketers: received(client, telemarketers, nowMs, people),
     });
     if (snapshot) record.add(snapshot.day, snapshot.point);
   };
-  const unsubscribes = [reads.dashboard, reads.regions, reads.telemarketers].map((read) => {
+  const unsubscribes = [dashboard, regionsCall, telemarketers].map((read) => {
     let last: number | null = null;
     return client.records.subscribe(callOf(read), () => {
       const { receivedAt } = client.records.get(callOf(read));

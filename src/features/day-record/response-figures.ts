@@ -1,4 +1,4 @@
-import { reads } from '../../calls/index.ts';
+import { dashboard } from '../../calls/dashboard.ts';
 import type { RegionFigures as RegionCounts } from '../../calls/regions.ts';
 import type { SentTelemarketer } from '../../calls/telemarketers.ts';
 import { excerpt } from '../../domain/text/words.ts';
@@ -12,7 +12,7 @@ const maxNameLength = 60;
 
 /** The total of the last response; undefined before one, null in weekly mode, whose figures are not those of a day. */
 export function totalOf(client: ApiClient): Pick<Figures, 'valid'> | null | undefined {
-  const figures = responseOf(client, reads.dashboard)?.loaded.figures;
+  const figures = responseOf(client, dashboard)?.loaded.figures;
   if (!figures) return undefined;
   return figures.week ? null : { valid: figures.valid };
 }

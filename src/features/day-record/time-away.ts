@@ -1,6 +1,9 @@
 import type { Call } from '../../api/call.ts';
-import { reads } from '../../calls/index.ts';
-import type { RecentValidation } from '../../calls/validations.ts';
+import { alertStats } from '../../calls/alerts.ts';
+import { appointments } from '../../calls/appointments.ts';
+import { dashboard } from '../../calls/dashboard.ts';
+import { regions } from '../../calls/regions.ts';
+import { type RecentValidation, recentValidations } from '../../calls/validations.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
 import { screenAt } from '../../paths.ts';
@@ -25,8 +28,8 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
   const leave = () => {
     if (rowsWhenLeft !== null || screenAt(location) === 'wall') return;
     rowsWhenLeft = {
-      appointments: namesIn(client, reads.appointments, appointmentName),
-      validations: namesIn(client, reads.recentValidations, validationName),
+      appointments: namesIn(client, appointments, appointmentName),
+      validations: namesIn(client, recentValidations, validationName),
     };
     const timeAway = day.timeAway.get();
     if (timeAway && timeAway.strip !== 'shown')
@@ -106,15 +109,15 @@ export function validationName({ id, customer, time }: RecentValidation): string
 function figuresOf(client: ApiClient): VisitFigures | null {
   const totals = totalOf(client);
   if (!totals) return null;
-  const { total = null, pending = null } = responseOf(client, reads.alertStats)?.data ?? {};
+  const { total = null, pending = null } = responseOf(client, alertStats)?.data ?? {};
   return {
     ...totals,
-    regions: regionsOf(responseOf(client, reads.regions)?.loaded.figures.received),
+    regions: regionsOf(responseOf(client, regions)?.loaded.figures.received),
     alerts: total ?? pending,
   };
 }
 
-const compared = [reads.dashboard, reads.regions, reads.alertStats] as const;
+const compared = [dashboard, regions, alertStats] as const;
 /** On a load the first responses come before this code, by less than this, in ms. */
 const currentMs = 30_000;
 
@@ -130,11 +133,11 @@ export function changesSince(
   const hasFailed = (record: CallRecord) => (lastFailureAt(record) ?? -Infinity) >= returnedAt;
   if (after === null || !records.every((record) => isCurrent(record) || hasFailed(record)))
     return null;
-  const [dashboard, regions, alerts] = records.map(isCurrent);
+  const [hasTotal, hasRegions, hasAlerts] = records.map(isCurrent);
   const changes = changesBetween(figures, {
-    valid: dashboard ? after.valid : null,
-    regions: regions ? after.regions : [],
-    alerts: alerts ? after.alerts : null,
+    valid: hasTotal ? after.valid : null,
+    regions: hasRegions ? after.regions : [],
+    alerts: hasAlerts ? after.alerts : null,
   });
   return changes.length > 0 || records.every(isCurrent) ? changes : null;
 }
@@ -148,9 +151,8 @@ const leastAwayMs = 20 * minuteMs;
  * on the same Eastern day.
  */
 export function lastVisitText({ at, figures }: LastVisit, machineMs: number): string {
-  const { valid, alerts, regions } = figures;
   const until = machineMs + endOfDay(at) - at;
-  return `${machineMs + leastAwayMs}|${until}|${JSON.stringify({ at, valid, alerts, regions })}`;
+  return `${machineMs + leastAwayMs}|${until}|${JSON.stringify({ at, valid: figures.valid, alerts: figures.alerts, regions: figures.regions })}`;
 }
 
 // A day on which the clocks change is a Sunday, which has no strip.

@@ -1,4 +1,6 @@
-import { reads } from '../../calls/index.ts';
+import { dashboard, yesterdayComparison } from '../../calls/dashboard.ts';
+import { regions } from '../../calls/regions.ts';
+import { telemarketers } from '../../calls/telemarketers.ts';
 import { addDays, easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
 import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { useCall, useReceivedAt } from '../../query/use-read.ts';
@@ -30,7 +32,7 @@ export function useLastDay(): DayRecord | null {
 
 /** The minute of the day at which the dashboard's last response came; null before one. */
 function useMinute(): number | null {
-  const receivedAt = useReceivedAt(reads.dashboard);
+  const receivedAt = useReceivedAt(dashboard);
   return useServerMoment(({ now, elapsed }) =>
     receivedAt === null ? null : Math.floor(minuteOfDay(now - (elapsed - receivedAt))),
   );
@@ -48,8 +50,8 @@ export function useLastDayNow(): { readonly name: string; readonly valid: number
 
 /** The total and the server's figure for yesterday (rulings C4); null without both. */
 function useComparison() {
-  const now = useCall(reads.dashboard).figures.valid;
-  const { yesterday } = useCall(reads.yesterdayComparison).figures.totalValidAppointments ?? {};
+  const now = useCall(dashboard).figures.valid;
+  const { yesterday } = useCall(yesterdayComparison).figures.totalValidAppointments ?? {};
   return now === null || !yesterday ? null : { now, yesterday };
 }
 
@@ -60,8 +62,8 @@ export function useChange() {
   const today = useDate();
   const last = useLastDay();
   const minute = useMinute();
-  const { received } = useCall(reads.regions).figures;
-  const { designated } = useCall(reads.telemarketers).figures;
+  const { received } = useCall(regions).figures;
+  const { designated } = useCall(telemarketers).figures;
   if (comparison === null) return null;
   const { now, yesterday } = comparison;
   const isYesterday = !isWeek && minute !== null && last?.day === addDays(today, -1);

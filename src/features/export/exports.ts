@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { Call } from '../../api/call.ts';
-import { reads } from '../../calls/index.ts';
+import { dashboard } from '../../calls/dashboard.ts';
+import { monthly } from '../../calls/monthly.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';
 import type { ToastWords } from '../../shell/toasts.tsx';
@@ -10,7 +11,7 @@ import { datedName, download } from './download.ts';
 // Files as the server sent them (rulings C20). Each function returns a toast, or throws for `useExport` to show.
 
 export function saveReport(client: ApiClient): ToastWords {
-  const source = responseOf(client, reads.dashboard)?.source;
+  const source = responseOf(client, dashboard)?.source;
   if (source === undefined) throw new Error("The dashboard hasn't loaded yet.");
   download(datedName('appointment-report.json', now()), source, 'application/json');
   return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };
@@ -22,7 +23,7 @@ export async function saveMonthly(
   mutationKey: readonly string[],
 ): Promise<ToastWords | null> {
   if (client.queries.isMutating({ mutationKey }) > 0) return null;
-  const mutationFn = () => fetchSource(client, reads.monthly);
+  const mutationFn = () => fetchSource(client, monthly);
   const mutation = client.queries
     .getMutationCache()
     .build(client.queries, { mutationKey, mutationFn });

@@ -2,9 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { reads } from '../../calls/index.ts';
 import { useApiClient } from '../../query/client.ts';
-import { keyOf } from '../../query/reads.ts';
 import { RowNote } from '../../shell/more-menu.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
@@ -13,7 +11,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import type * as Exports from './exports.ts';
 
 // All screens share one key: an export continues on the next screen, and only one runs at a time.
-const mutationKey = ['export', ...keyOf(reads.monthly)];
+const mutationKey = ['export of monthly data'];
 
 interface MonthlyExportButtonProps {
   readonly label: string;

@@ -4,8 +4,11 @@ import { TextToCopy, useCopy } from '../../shell/clipboard.tsx';
 import { useModal } from '../../shell/modal.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReportWantedContext } from '../print/index.tsx';
-import { waitsAt } from '../../calls/alerts.ts';
-import { reads } from '../../calls/index.ts';
+import { waitsAt, alertStats, alerts as alertsCall } from '../../calls/alerts.ts';
+import { appointments } from '../../calls/appointments.ts';
+import { dashboard } from '../../calls/dashboard.ts';
+import { regions as regionsCall } from '../../calls/regions.ts';
+import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
 import { wholeValue } from '../../domain/number/figure.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useDays, usePeriod } from '../../query/screen-time.ts';
@@ -44,11 +47,11 @@ export function Handover() {
 
 /** By their names in 'Not loaded: Alerts'. */
 const summaryReads = {
-  Dashboard: reads.dashboard,
-  Regions: reads.regions,
-  Telemarketers: reads.telemarketers,
-  Appointments: reads.appointments,
-  Alerts: reads.alertStats,
+  Dashboard: dashboard,
+  Regions: regionsCall,
+  Telemarketers: telemarketersCall,
+  Appointments: appointments,
+  Alerts: alertStats,
 } as const;
 
 const mostNeeds = 3;
@@ -57,17 +60,17 @@ const mostNeeds = 3;
 export function useSummary(): readonly string[] {
   const client = useApiClient();
   const { isWeek, days } = usePeriod();
-  useReceivedAt(reads.dashboard);
-  const { figures: day } = useCall(reads.dashboard);
-  const { figures: regions, part: regionsPart } = useCall(reads.regions);
-  const { figures: telemarketers, part: telemarketersPart } = useCall(reads.telemarketers);
-  const { figures, state, part } = useCall(reads.appointments);
+  useReceivedAt(dashboard);
+  const { figures: day } = useCall(dashboard);
+  const { figures: regions, part: regionsPart } = useCall(regionsCall);
+  const { figures: telemarketers, part: telemarketersPart } = useCall(telemarketersCall);
+  const { figures, state, part } = useCall(appointments);
   const events = figures.on(useDays());
   const hasEvents = state.data !== undefined;
-  const { figures: alerts, state: alertsState } = useCall(reads.alerts);
-  const { pending } = useCall(reads.alertStats).figures;
+  const { figures: alerts, state: alertsState } = useCall(alertsCall);
+  const { pending } = useCall(alertStats).figures;
   const age = readsAge(client, summaryReads);
-  const { nowMs, ageMs } = readsAge(client, { Dashboard: reads.dashboard });
+  const { nowMs, ageMs } = readsAge(client, { Dashboard: dashboard });
   const counts = hasEvents ? events.counts : null;
   // Of a part of the events nothing is said of all (rulings A15).
   const isAll = hasEvents && events.isWhole;

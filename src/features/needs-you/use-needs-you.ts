@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
-import { type AlertFigures, type AlertStats, waitsAt } from '../../calls/alerts.ts';
-import { reads } from '../../calls/index.ts';
+import {
+  type AlertFigures,
+  type AlertStats,
+  waitsAt,
+  alertStats,
+  alerts as alertsCall,
+} from '../../calls/alerts.ts';
+import { appointments as appointmentsCall } from '../../calls/appointments.ts';
+import { dashboard as dashboardCall } from '../../calls/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type CountedTwice, useContradiction } from '../../query/contradiction.ts';
@@ -24,19 +31,19 @@ const pendingInBoth = (
 
 /** The lines of the last responses, and the failed calls (visual.md section 16). `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
-  const { figures: day, state: dashboard } = useCall(reads.dashboard);
+  const { figures: day, state: dashboard } = useCall(dashboardCall);
   const {
     figures: events,
     part: received,
     state: appointments,
-  } = useCall(reads.appointments, choices);
+  } = useCall(appointmentsCall, choices);
   const ofDay = events.on(useDays());
   const hasEvents = appointments.data !== undefined;
-  const { figures: counts, state: stats } = useCall(reads.alertStats);
+  const { figures: counts, state: stats } = useCall(alertStats);
   const pendingAlerts = counts.pending;
-  const { figures: alertFigures, state: alerts } = useCall(reads.alerts);
+  const { figures: alertFigures, state: alerts } = useCall(alertsCall);
   const [, listed, counted] =
-    useContradiction(reads.alerts, reads.alertStats, pendingInBoth) ?? noDifference;
+    useContradiction(alertsCall, alertStats, pendingInBoth) ?? noDifference;
   const alertsDiffer =
     listed === counted
       ? ''

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { reads } from '../../calls/index.ts';
+import { alertStats } from '../../calls/alerts.ts';
 import { base } from '../../base.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths, screenAt } from '../../paths.ts';
@@ -54,7 +54,7 @@ function showCountInIcon(count: number): void {
 
 /** Follows the alerts while a setting is on (issue 17), in a hidden tab too; returns an unsubscribe function. */
 export function watchAttention(client: ApiClient): () => void {
-  const options = { ...readOptions(reads.alertStats), refetchIntervalInBackground: true };
+  const options = { ...readOptions(alertStats), refetchIntervalInBackground: true };
   const observer = new QueryObserver(client.queries, { ...options, enabled: false });
   /** The count at the last notification, or when notifications were switched on; null while they are off. */
   let known: number | null = null;

@@ -1,5 +1,8 @@
 import { use, useMemo, useState } from 'react';
-import { reads } from '../../calls/index.ts';
+import { alerts as alertsCall } from '../../calls/alerts.ts';
+import { appointments as appointmentsCall } from '../../calls/appointments.ts';
+import { salesReps as salesRepsCall } from '../../calls/reps.ts';
+import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
@@ -38,13 +41,13 @@ const longestQuery = 24;
 /** The searched responses, and the missing ones. Cached appointments are not requested again. */
 function useSources() {
   const client = useApiClient();
-  const appointments = useCall(reads.appointments, {
-    enabled: responseOf(client, reads.appointments) === undefined,
+  const appointments = useCall(appointmentsCall, {
+    enabled: responseOf(client, appointmentsCall) === undefined,
   });
   // Not requested for the palette; the dashboard has it.
-  const telemarketers = useCall(reads.telemarketers, { enabled: false });
-  const alerts = useCall(reads.alerts);
-  const salesReps = useCall(reads.salesReps);
+  const telemarketers = useCall(telemarketersCall, { enabled: false });
+  const alerts = useCall(alertsCall);
+  const salesReps = useCall(salesRepsCall);
   const all = { appointments, 'sales reps': salesReps, alerts };
   const named = Object.entries(all);
   const missing = named.filter(([, { state }]) => state.data === undefined);

@@ -1,4 +1,4 @@
-import { reads } from '../../calls/index.ts';
+import { dashboard } from '../../calls/dashboard.ts';
 import { useRecord } from '../../query/use-read.ts';
 import { lazy } from '../../ui/lazy.ts';
 import type { NumbersNoteProps } from './numbers-note.tsx';
@@ -7,7 +7,5 @@ const NumbersNote = lazy(async () => (await import('./numbers-note.tsx')).Number
 
 /** Says where a panel's figures contradict another call. Renders nothing before the dashboard's second response. */
 export function FooterNote({ panel }: NumbersNoteProps) {
-  return (
-    useRecord(reads.dashboard, ({ history }) => history.length > 1) && <NumbersNote panel={panel} />
-  );
+  return useRecord(dashboard, ({ history }) => history.length > 1) && <NumbersNote panel={panel} />;
 }

@@ -1,6 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { reads, writes } from '../../calls/index.ts';
+import { appointments } from '../../calls/appointments.ts';
+import { dashboard } from '../../calls/dashboard.ts';
+import { regions as regionsCall } from '../../calls/regions.ts';
+import {
+  triggerAll,
+  triggerArizona,
+  triggerCalifornia,
+  triggerChicago,
+} from '../../calls/system.ts';
+import { recentValidations } from '../../calls/validations.ts';
 import { regions } from '../../domain/region/region.ts';
 import { easternTimeSeconds } from '../../domain/time/eastern.ts';
 import { useApiClient } from '../../query/client.ts';
@@ -16,14 +25,14 @@ import { judgedBetween, judgedText, type RunRows } from './run-result.ts';
 
 /** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
 const actions = [
-  { label: 'Validate All Regions', target: 'all regions', write: writes.triggerAll },
+  { label: 'Validate All Regions', target: 'all regions', write: triggerAll },
   {
     label: 'Validate California',
     target: regions.california.name,
-    write: writes.triggerCalifornia,
+    write: triggerCalifornia,
   },
-  { label: 'Validate Chicago', target: regions.chicago.name, write: writes.triggerChicago },
-  { label: 'Validate Arizona', target: regions.arizona.name, write: writes.triggerArizona },
+  { label: 'Validate Chicago', target: regions.chicago.name, write: triggerChicago },
+  { label: 'Validate Arizona', target: regions.arizona.name, write: triggerArizona },
 ] as const;
 
 /** Quick Actions (spec 2): buttons that start a validation run, and what became of the last one. */
@@ -57,7 +66,7 @@ export function QuickActions() {
 
 /** After a trigger, what it changes is requested again this many ms later (rulings C42). */
 const requestedAfterMs = [2_000, 5_000, 10_000];
-const changedByRun = [reads.recentValidations, reads.appointments, reads.dashboard, reads.regions];
+const changedByRun = [recentValidations, appointments, dashboard, regionsCall];
 const runEndsMs = 30_000;
 
 /**
@@ -69,8 +78,8 @@ function useRun() {
   const [note, setNote] = useState<ReactNode>(null);
   const [run, setRun] = useState<{ at: number; before: RunRows } | null>(null);
   const rows = {
-    validations: useCall(reads.recentValidations).state.data?.rows,
-    appointments: useCall(reads.appointments).state.data?.rows,
+    validations: useCall(recentValidations).state.data?.rows,
+    appointments: useCall(appointments).state.data?.rows,
   };
   const judged = run && judgedBetween(run.before, rows);
   const result = judged && judgedText(judged);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { reads } from '../../calls/index.ts';
+import { appointments } from '../../calls/appointments.ts';
 import {
   countsByRole,
   ofPerson,
@@ -19,7 +19,7 @@ export type RepData = ReturnType<typeof useRep>;
 
 /** A person's events in a region, as sales rep or as telemarketer (spec 2), and where they are among its reps. */
 export function useRep(person: Person, region: Region) {
-  const { figures: days, rows: all, state } = useCall(reads.appointments);
+  const { figures: days, rows: all, state } = useCall(appointments);
   const { lists, isOfDay, unknownRegions: unknown } = days.on(useDays());
   const figures = useMemo(() => {
     const own = ofPerson(all, person).filter((row) => row.region.id === region.id);

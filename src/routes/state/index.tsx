@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { reads } from '../../calls/index.ts';
+import { appointments } from '../../calls/appointments.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { repsOf, validIn } from '../../calls/rep-figures.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
@@ -18,7 +18,7 @@ import { StateStats } from './state-stats.tsx';
 /** A region's dashboard (spec 2): only its valid appointments. */
 export function StateDashboard({ region: key }: { readonly region: RegionKey }) {
   const region = regions[key];
-  const { figures: days, rows: all, state } = useCall(reads.appointments);
+  const { figures: days, rows: all, state } = useCall(appointments);
   const { isOfDay, unknownRegions: unknown } = days.on(useDays());
   const figures = useMemo(() => {
     const { rows: listed, isOrdered } = newestFirst(

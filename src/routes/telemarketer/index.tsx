@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
-import { reads } from '../../calls/index.ts';
-import type { Appointment } from '../../calls/appointments.ts';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
 import { receivedText } from '../../api/received.ts';
 import type { Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/words.ts';
@@ -157,7 +156,7 @@ function NoteDialog(data: PeopleData) {
 
 function Note({ state, people, team }: PeopleData) {
   const { isWeek } = usePeriod();
-  const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: reads.appointments });
+  const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: appointments });
   const lines = noteLines({
     events: people[0],
     team,

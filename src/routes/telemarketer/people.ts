@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { reads } from '../../calls/index.ts';
-import type { Appointment, DayFigures } from '../../calls/appointments.ts';
+import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
+import { type Appointment, type DayFigures, appointments } from '../../calls/appointments.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { eachOnce } from '../../domain/text/spelling.ts';
 import type { Why } from '../../calls/reasons.ts';
@@ -53,9 +53,9 @@ export interface PeopleData extends PersonCard {
 
 /** The page's telemarketer, the one to compare with, and all to choose from. */
 export function usePeople() {
-  const { figures, rows: all, state } = useCall(reads.appointments);
+  const { figures, rows: all, state } = useCall(appointments);
   const { why: team, isOfDay } = figures.on(useDays());
-  const { rows: telemarketers } = useCall(reads.telemarketers);
+  const { rows: telemarketers } = useCall(telemarketersCall);
   usePlace();
   const sent = readPerson(telemarketerAt(location));
   const sentBeside = readPerson(useSearchText('beside'));

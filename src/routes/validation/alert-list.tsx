@@ -2,8 +2,7 @@ import { Ban, Check, CircleAlert, CircleCheck, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '../../api/api-error.ts';
-import { reads } from '../../calls/index.ts';
-import { isPending, unlistedIn, type ValidationAlert } from '../../calls/alerts.ts';
+import { isPending, unlistedIn, type ValidationAlert, alertStats } from '../../calls/alerts.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
@@ -85,7 +84,7 @@ function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesFocus: b
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
   const { queue, alerts, figures, isComplete, actions, focusRow } = review;
   const box = useFocusTaker<HTMLDivElement>(review, focusRow !== null);
-  const { figures: stats } = useCall(reads.alertStats);
+  const { figures: stats } = useCall(alertStats);
   const unlisted = unlistedIn(tab, figures, stats);
   const isDone = tab === 'pending' && isComplete && unlisted === 0;
   return (

@@ -1,8 +1,13 @@
 import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
 import { use, useEffect, useRef } from 'react';
 import { type ApiError, mayHaveActed } from '../../api/api-error.ts';
-import { reads, writes } from '../../calls/index.ts';
-import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
+import {
+  isPending,
+  type ValidationAlert,
+  alerts,
+  dismissAlert,
+  reviewAlert,
+} from '../../calls/alerts.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { isBlank } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/words.ts';
@@ -68,10 +73,10 @@ function isConflict(error: ApiError, { reviewedBy }: ListedAlert): boolean {
 }
 
 const rowOf = (client: ApiClient, alertId: string) =>
-  responseOf(client, reads.alerts)?.loaded.data.rows.find(({ id }) => id === alertId);
+  responseOf(client, alerts)?.loaded.data.rows.find(({ id }) => id === alertId);
 
 const listCountOf = ({ queries }: ApiClient) =>
-  queries.getQueryState(keyOf(reads.alerts))?.dataUpdateCount ?? 0;
+  queries.getQueryState(keyOf(alerts))?.dataUpdateCount ?? 0;
 
 /** Resolves with the response, or as soon as a list shows the decision. Sends nothing when one shows it already. */
 async function sendDecision(client: ApiClient, made: MadeDecision): Promise<DecisionResponse> {
@@ -84,8 +89,8 @@ async function sendDecision(client: ApiClient, made: MadeDecision): Promise<Deci
   const payload = { alertId, reviewedBy: reviewer };
   const sent =
     decision === 'dismissed'
-      ? sendWrite(client, writes.dismissAlert, payload)
-      : sendWrite(client, writes.reviewAlert, {
+      ? sendWrite(client, dismissAlert, payload)
+      : sendWrite(client, reviewAlert, {
           ...payload,
           decision,
           notes: isBlank(notes) ? '' : notes,
@@ -97,7 +102,7 @@ async function sendDecision(client: ApiClient, made: MadeDecision): Promise<Deci
     void sent.then(() => resolve(null), resolve).finally(unsubscribe);
   });
   const listCount = listCountOf(client);
-  reload(client, writes.reviewAlert.reloads);
+  reload(client, reviewAlert.reloads);
   return { error, listCount };
 }
 
@@ -115,7 +120,7 @@ export function useDecisions() {
   });
   // A list that is equal to the one before renders nothing, but a phase may depend on its arrival.
   useRecord(
-    reads.alerts,
+    alerts,
     () => mutations.filter(({ data }) => data?.listCount === listCountOf(client)).length,
   );
   const sent = new Map<string, SentDecision>();

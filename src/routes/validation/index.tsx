@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { reads } from '../../calls/index.ts';
+import { alertStats } from '../../calls/alerts.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { alertPath, paths } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -53,7 +53,7 @@ const cells = [
 
 /** The six stat cards (spec 2) with the server's counts; those with a list link to it. */
 function StatCells() {
-  const { figures, state } = useCall(reads.alertStats);
+  const { figures, state } = useCall(alertStats);
   return (
     <StatStrip
       size="small"

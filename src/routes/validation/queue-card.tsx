@@ -1,7 +1,11 @@
 import { Keyboard, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { reads } from '../../calls/index.ts';
-import type { AlertFigures, AlertStats } from '../../calls/alerts.ts';
+import {
+  type AlertFigures,
+  type AlertStats,
+  alertStats,
+  alerts as alertsCall,
+} from '../../calls/alerts.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import type { CountedTwice } from '../../query/contradiction.ts';
@@ -31,8 +35,8 @@ export function QueueCard({ review }: { readonly review: Review }) {
       title="Alerts"
       subtitle={
         <ContradictionLine
-          here={reads.alerts}
-          there={reads.alertStats}
+          here={alertsCall}
+          there={alertStats}
           countsOf={tabCounts}
           words={['here', 'in the figures above']}
         />

@@ -7,8 +7,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { reads } from '../../calls/index.ts';
-import type { ValidationAlert } from '../../calls/alerts.ts';
+import { appointments as appointmentsCall } from '../../calls/appointments.ts';
+import { type ValidationAlert, alerts as alertsCall } from '../../calls/alerts.ts';
 import { appointmentFinder } from '../../domain/appointment/verdict.ts';
 import { useCall, useShown } from '../../query/use-read.ts';
 import { draftOf } from '../../shell/drafts.ts';
@@ -45,7 +45,7 @@ const readingMs = 400;
 
 /** The review queue, its open alert, which is in the URL alone, and what a reviewer can do. */
 export function useReview() {
-  const { figures, rows: sentAlerts, state: alerts } = useCall(reads.alerts);
+  const { figures, rows: sentAlerts, state: alerts } = useCall(alertsCall);
   const { sent, send } = useDecisions();
   const [state, change] = useReducer(sessionReducer, noSession);
   const { startedAt, focusRow, inNotes, saved } = state;
@@ -54,8 +54,8 @@ export function useReview() {
   const rowsBox = useRef<HTMLDivElement>(null);
   const isFocused = useFocusWithin(rowsBox);
   const isAtWork = !useNoModal() || isFocused || focusRow !== null;
-  const { rows: booked, state: appointments } = useCall(reads.appointments, { slow: true });
-  useShown(reads.appointments);
+  const { rows: booked, state: appointments } = useCall(appointmentsCall, { slow: true });
+  useShown(appointmentsCall);
   const hasAppointments = appointments.data !== undefined;
   const appointmentOf: AppointmentOf = useMemo(
     () => (hasAppointments ? appointmentFinder(booked) : () => undefined),

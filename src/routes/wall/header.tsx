@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, LogOut, Moon, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { waitsAt } from '../../calls/alerts.ts';
-import { reads } from '../../calls/index.ts';
+import { waitsAt, alerts as alertsCall } from '../../calls/alerts.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { useRecordedDays } from '../../features/day-record/day-state.ts';
 import { useToday } from '../../features/day-record/use-day-record.ts';
@@ -118,11 +117,11 @@ const staleMs = 2 * pollMs + 10_000;
 /** The notes on lost bands and an old alert (issue 17), beside the age of live data. */
 function AttentionNotes() {
   const { data: alerts = null } = useQuery({
-    ...readOptions(reads.alerts, { enabled: useRecordedDays() !== null }),
+    ...readOptions(alertsCall, { enabled: useRecordedDays() !== null }),
     refetchInterval: pollMs,
     select: (response) => response && response.loaded.figures,
   });
-  const receivedAt = useReceivedAt(reads.alerts);
+  const receivedAt = useReceivedAt(alertsCall);
   const record = useToday();
   const drops = useMemo(() => bandDrops(record?.points ?? []), [record]);
   const texts = useServerMoment((moment) => {

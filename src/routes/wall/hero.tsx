@@ -1,6 +1,5 @@
-import { totalAndRegions, type Yesterday } from '../../calls/dashboard.ts';
-import { reads } from '../../calls/index.ts';
-import type { AllRegionFigures } from '../../calls/regions.ts';
+import { totalAndRegions, type Yesterday, dashboard } from '../../calls/dashboard.ts';
+import { type AllRegionFigures, regions as regionsCall } from '../../calls/regions.ts';
 import { wholeValue } from '../../domain/number/figure.ts';
 import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
 import { unitText } from '../../domain/text/words.ts';
@@ -56,8 +55,8 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
         {isLive && (
           <span className="text-wall-caption block empty:hidden">
             <ContradictionLine
-              here={reads.dashboard}
-              there={reads.regions}
+              here={dashboard}
+              there={regionsCall}
               countsOf={totalAndRegions}
               words={['by the total', 'by regions']}
             />

@@ -1,5 +1,8 @@
-import { reads } from '../../calls/index.ts';
-import type { AllRegionFigures, RegionFigures } from '../../calls/regions.ts';
+import {
+  type AllRegionFigures,
+  type RegionFigures,
+  regions as regionsCall,
+} from '../../calls/regions.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type BandClasses, BandTag, RateScale } from '../../ui/band.tsx';
 import { useMediaQuery } from '../../ui/browser-state.ts';
@@ -28,7 +31,7 @@ const bandClasses: BandClasses = {
 /** The four regions, always in the same places. */
 export function RegionTable({ regions }: { readonly regions: WallPart<AllRegionFigures> }) {
   const isPortrait = useMediaQuery('(orientation: portrait)');
-  const { four: rows } = regions.data ?? reads.regions.none().figures;
+  const { four: rows } = regions.data ?? regionsCall.none().figures;
   const widest = {
     valid: longestText(rows.map(({ valid }) => showNumber(valid))),
     total: longestText(rows.map(({ all }) => showNumber(all))),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { reads } from '../../calls/index.ts';
+import { dashboard } from '../../calls/dashboard.ts';
 import { type ApiError, hasResponded } from '../../api/api-error.ts';
 import { countText } from '../../domain/text/words.ts';
 import { easternLongDate, recentTime } from '../../domain/time/eastern.ts';
@@ -14,9 +14,9 @@ import { causeOf } from './status.ts';
 /** In place of the figures while no call has responded since the wall was opened (rulings C42). */
 export function StartFailed({ failure }: { readonly failure: ApiError }) {
   const [opened] = useState(currentMoment);
-  const { pollMs = 0 } = reads.dashboard;
-  const isFetching = useIsFetching(reads.dashboard);
-  const { tries, next } = useRecordAt(reads.dashboard, (record, { elapsed }) => {
+  const { pollMs = 0 } = dashboard;
+  const isFetching = useIsFetching(dashboard);
+  const { tries, next } = useRecordAt(dashboard, (record, { elapsed }) => {
     const left = Math.ceil(((lastFailureAt(record) ?? elapsed) + pollMs - elapsed) / 1_000);
     return { tries: record.failures, next: left <= 0 || isFetching ? 'now' : `in ${left} s` };
   });

@@ -1,5 +1,5 @@
 import { type ApiError, hasResponded, signedOut } from '../../api/api-error.ts';
-import { reads } from '../../calls/index.ts';
+import { dashboard } from '../../calls/dashboard.ts';
 import { ageSentence, type DataState, updatedText } from '../../domain/time/age.ts';
 import {
   dayLabel,
@@ -56,7 +56,7 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
     return {
       state: 'error',
       headline: failure.isSignedOut ? signedOut.replace('.', '') : "Couldn't load",
-      details: ['Retrying automatically', `every ${(reads.dashboard.pollMs ?? 0) / 1_000} s`],
+      details: ['Retrying automatically', `every ${(dashboard.pollMs ?? 0) / 1_000} s`],
       old: [],
       failure,
     };

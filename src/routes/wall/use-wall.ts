@@ -1,7 +1,12 @@
 import { useMemo, useState } from 'react';
-import { reads } from '../../calls/index.ts';
-import { type AllRegionFigures, regionFigures } from '../../calls/regions.ts';
-import { type TelemarketerFigures, telemarketerFigures } from '../../calls/telemarketers.ts';
+import { appointments } from '../../calls/appointments.ts';
+import { dashboard, yesterdayComparison } from '../../calls/dashboard.ts';
+import { type AllRegionFigures, regionFigures, regions } from '../../calls/regions.ts';
+import {
+  type TelemarketerFigures,
+  telemarketerFigures,
+  telemarketers,
+} from '../../calls/telemarketers.ts';
 import { noRows } from '../../api/tolerant.ts';
 import { readPerson } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
@@ -30,14 +35,14 @@ export function useWall(show: Show) {
   const everyMinute = { everyMs: minuteMs, enabled: hasTelemarketers(show) };
   const rarely = { slow: true, enabled: hasReps(show) };
   const live = {
-    totals: usePart<WallTotals>('totals', useCall(reads.dashboard)),
-    change: usePart('change', useCall(reads.yesterdayComparison)),
-    regions: usePart('regions', useCall(reads.regions)),
+    totals: usePart<WallTotals>('totals', useCall(dashboard)),
+    change: usePart('change', useCall(yesterdayComparison)),
+    regions: usePart('regions', useCall(regions)),
     telemarketers: usePart<TelemarketerFigures>(
       'telemarketers',
-      useCall(reads.telemarketers, everyMinute),
+      useCall(telemarketers, everyMinute),
     ),
-    reps: usePart('reps', useCall(reads.appointments, rarely)),
+    reps: usePart('reps', useCall(appointments, rarely)),
   };
   const hasDayBegun = useServerMoment(({ now: at }) => hasOpened(at));
   // In weekly mode the server has figures on a closed day.
@@ -115,12 +120,12 @@ function recordedFigures(record: DayRecord, byMs: number) {
   const last = record.points.at(-1);
   if (last === undefined) return null;
   const at = { missing: '', receivedAt: last.at + byMs, requestedAt: last.at + byMs };
-  const regions = last.regions.map(({ region, valid, total }) => ({
+  const regionRows = last.regions.map(({ region, valid, total }) => ({
     region: readRegion(region),
     validAppointments: valid,
     totalEvents: total,
   }));
-  const telemarketers = last.telemarketers.map(({ name, count }) => ({
+  const people = last.telemarketers.map(({ name, count }) => ({
     person: readPerson(name),
     appointments: count,
     performance: null,
@@ -128,18 +133,18 @@ function recordedFigures(record: DayRecord, byMs: number) {
   return {
     totals: { ...at, data: { valid: last.valid, week: null } } satisfies Received<WallTotals>,
     regions:
-      regions.length === 0
+      regionRows.length === 0
         ? null
         : ({
             ...at,
-            data: regionFigures({ ...noRows, rows: regions }),
+            data: regionFigures({ ...noRows, rows: regionRows }),
           } satisfies Received<AllRegionFigures>),
     telemarketers:
-      telemarketers.length === 0
+      people.length === 0
         ? null
         : ({
             ...at,
-            data: telemarketerFigures({ ...noRows, rows: telemarketers }),
+            data: telemarketerFigures({ ...noRows, rows: people }),
           } satisfies Received<TelemarketerFigures>),
   };
 }

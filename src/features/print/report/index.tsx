@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { reads } from '../../../calls/index.ts';
+import { alertStats } from '../../../calls/alerts.ts';
+import { appointments as appointmentsCall } from '../../../calls/appointments.ts';
+import { dashboard, yesterdayComparison } from '../../../calls/dashboard.ts';
+import { regions as regionsCall } from '../../../calls/regions.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { bandLabels, rated, showConfidence } from '../../../domain/number/bands.ts';
 import { showComparison, showNumber } from '../../../domain/number/format.ts';
@@ -186,11 +189,11 @@ function change(comparison: Comparison, show: (n: number | null) => string, when
 
 /** By their names in 'Not loaded: Alerts'. */
 const reportReads = {
-  Dashboard: reads.dashboard,
-  Yesterday: reads.yesterdayComparison,
-  Regions: reads.regions,
-  Appointments: reads.appointments,
-  Alerts: reads.alertStats,
+  Dashboard: dashboard,
+  Yesterday: yesterdayComparison,
+  Regions: regionsCall,
+  Appointments: appointmentsCall,
+  Alerts: alertStats,
 } as const;
 
 /** The report waits this long for responses, in ms, then prints old or missing figures. */
