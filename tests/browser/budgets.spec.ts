@@ -28,7 +28,7 @@ test('the first load of / keeps its budgets', async ({ page, site }) => {
   const bytes = (ending: string) => sizeOfAll(paths.filter((name) => name.endsWith(ending)));
   const scripts = paths.filter((path) => path.endsWith('.js'));
   // The hashes in the names of files and builds move a compressed size by some tens of bytes from commit to commit.
-  expect(bytes('.js')).toBeLessThan(178_500);
+  expect(bytes('.js')).toBeLessThan(184_500);
   expect(bytes('.js')).toBeGreaterThan(50_000);
   expect(bytes('.css')).toBeLessThan(18_000);
   expect(bytes('.woff2')).toBeLessThan(97_000);
@@ -53,7 +53,7 @@ test('the first look of / keeps its budget of script', async ({ page, site }) =>
   await expect.poll(() => site.requestsTo(later)).toBeGreaterThan(0);
   await expect(page.locator('[data-card="Quick Actions"]')).toHaveCount(0);
   expect(scripts.length).toBe(2);
-  expect(sizeOfAll(scripts)).toBeLessThan(127_500);
+  expect(sizeOfAll(scripts)).toBeLessThan(134_000);
 });
 
 const nodesOf = (page: Page) =>

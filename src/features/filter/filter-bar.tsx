@@ -1,4 +1,3 @@
-import { mapValues } from 'es-toolkit/object';
 import { X } from 'lucide-react';
 import { type ReactNode, use, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
@@ -15,24 +14,8 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { CardTitleContext } from '../../ui/card.tsx';
 import { SearchedContext } from '../../ui/marked.tsx';
-import { chipsOf, FilterChips, filterText } from './filter-chips.tsx';
-
-// Filter fields and their names in the URL (rulings C16). The dashboard's log has names of its own.
-const scopes = {
-  screen: { q: 'q', region: 'region' },
-  rows: {
-    q: 'q',
-    region: 'region',
-    status: 'status',
-    telemarketer: 'telemarketer',
-    reason: 'reason',
-    rep: 'rep',
-    hour: 'hour',
-  },
-  log: { q: 'log-q', region: 'log-region' },
-} as const satisfies Record<string, Partial<Record<keyof RowFilter, SearchName>>>;
-
-export type FilterScope = keyof typeof scopes;
+import { FilterChips } from './filter-chips.tsx';
+import { chipsOf, type FilterScope, filterText, filterOf, namesIn, scopes } from './filter-text.ts';
 
 export function useFilter(scope: FilterScope = 'screen'): RowFilter {
   const search = useSearch();
@@ -45,22 +28,12 @@ export function useFilter(scope: FilterScope = 'screen'): RowFilter {
   }, [sent, named, typed]);
 }
 
-/** The filter in a URL's query; an unknown hour is none (rulings C16). */
-export function filterOf(search: string, scope: FilterScope): RowFilter {
-  const sent = new URLSearchParams(search);
-  const texts = mapValues(namesIn(scope), (name) => (name && sent.get(name)) ?? '');
-  const isHour = /^(?:1?\d|2[0-3])$/.test(texts.hour);
-  return { ...noFilter, ...texts, hour: isHour ? Number(texts.hour) : null };
-}
-
 /** Fields that are left out are cleared. */
 function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
   const names = Object.entries(namesIn(scope)) as [keyof RowFilter, SearchName][];
   const textOf = (key: keyof RowFilter) => visibleLine(String(filter[key] ?? ''));
   changeSearch(Object.fromEntries(names.map(([key, name]) => [name, textOf(key)])));
 }
-
-const namesIn = (scope: FilterScope): Partial<Record<keyof RowFilter, SearchName>> => scopes[scope];
 
 /** In a card's head there is room for fewer words. */
 const smallPlaceholder = 'Customer, rep, phone';

@@ -1,44 +1,10 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { readStatus } from '../../domain/appointment/appointment.ts';
-import { readPerson, readRep } from '../../domain/people.ts';
-import { readRegion } from '../../domain/region/region.ts';
-import { isBlank, visibleLine } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/words.ts';
-import { hourLabel } from '../../domain/time/eastern.ts';
+import { type ChipName, chipsOf } from './filter-text.ts';
 
-type ChipName = Exclude<keyof RowFilter, 'q' | 'region'>;
-
-/** The filters without an input field: their labels, and their texts as the list shows them. */
-const fields: readonly (readonly [ChipName, label: string, text: (filter: RowFilter) => string])[] =
-  [
-    ['telemarketer', 'Telemarketer', ({ telemarketer }) => readPerson(telemarketer).name],
-    ['reason', 'Reason', ({ reason }) => visibleLine(reason)],
-    ['rep', 'Sales rep', ({ rep }) => readRep(rep).name],
-    ['status', 'Status', ({ status }) => readStatus(status).word || 'N/A'],
-    ['hour', 'Hour', ({ hour }) => (hour === null ? '' : hourLabel(hour))],
-  ];
-
-const longestText = 60;
 /** A longer one may be cut, and has a tooltip. */
 const longestShown = 30;
-
-export function chipsOf(filter: RowFilter) {
-  const filled = fields.filter(([name]) => !isBlank(String(filter[name] ?? '')));
-  return filled.map(([name, label, textOf]) => {
-    return { name, label, text: excerpt(textOf(filter), longestText) };
-  });
-}
-
-/** All that a filter asks for: 'Telemarketer Daniel Cole, Region Florida, "zoe"'. */
-export function filterText(filter: RowFilter): string {
-  const texts = chipsOf(filter).map(({ label, text }) => `${label} ${text}`);
-  if (!isBlank(filter.region))
-    texts.push(`Region ${excerpt(readRegion(filter.region).name, longestText)}`);
-  if (!isBlank(filter.q)) texts.push(`"${excerpt(visibleLine(filter.q), longestText)}"`);
-  return texts.join(', ');
-}
 
 interface FilterChipsProps {
   readonly filter: RowFilter;

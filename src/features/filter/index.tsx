@@ -5,15 +5,7 @@ import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { useStore } from '../../ui/store.ts';
 import { OpenedContext } from '../appointment/index.tsx';
 
-export { filterText } from './filter-chips.tsx';
-export {
-  FilterBar,
-  Filtered,
-  FilterLine,
-  filterOf,
-  NothingFound,
-  useFilter,
-} from './filter-bar.tsx';
+export { FilterBar, Filtered, FilterLine, NothingFound, useFilter } from './filter-bar.tsx';
 
 /** The index of the open appointment in a list; -1 if the open one is not of this list. */
 export function useOpenIndex(rows: readonly Appointment[]): number {

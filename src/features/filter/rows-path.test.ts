@@ -9,7 +9,7 @@ import {
   type RowList,
 } from '../../domain/appointment/row-filter.ts';
 import { canonicalUrl, rowsPath, sectionHref } from '../../paths.ts';
-import { filterOf } from './filter-bar.tsx';
+import { filterOf } from './filter-text.ts';
 
 const lists = ['valid', 'invalid', 'all'] as const satisfies readonly RowList[];
 

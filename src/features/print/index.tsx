@@ -8,7 +8,7 @@ import { easternDateTime } from '../../domain/time/eastern.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';
 import { shownReads } from '../../query/reads-age.ts';
 import { currentMoment } from '../../ui/clock.ts';
-import { filterOf, filterText } from '../filter/index.tsx';
+import { filterOf, filterText } from '../filter/filter-text.ts';
 import { useScreenName } from '../../shell/location.ts';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { usePrinting } from '../../ui/browser-state.ts';
