@@ -157,7 +157,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       tabIndex={0}
       aria-label={label}
       onCopy={copyRows}
-      className="focus-inside goes-on overflow-x-auto"
+      className="focus-inside goes-on-x overflow-x-auto"
     >
       {tableOf({ indexes: [...rows.keys()], above: 0, below: 0 })}
     </div>

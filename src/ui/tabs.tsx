@@ -49,7 +49,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         <Radix.List
           ref={list}
           aria-label={label}
-          className={`goes-on flex max-w-full flex-none [scrollbar-width:none] gap-5 overflow-x-auto ${places[within].list}`}
+          className={`goes-on-x flex max-w-full flex-none [scrollbar-width:none] gap-5 overflow-x-auto ${places[within].list}`}
         >
           {tabs.map((tab) => (
             <Radix.Trigger

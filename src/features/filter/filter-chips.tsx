@@ -25,7 +25,7 @@ export function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
     <div
       role="group"
       aria-label="Filters"
-      className="goes-on flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto"
+      className="goes-on-x flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto"
     >
       {chipsOf(filter).map(({ name, label, text }) => (
         <button

@@ -54,7 +54,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
       role="group"
       tabIndex={0}
       aria-label={label}
-      className="focus-inside goes-on overflow-x-auto"
+      className="focus-inside goes-on-x overflow-x-auto"
     >
       <table aria-label={label} className="why text-small w-full border-collapse tabular-nums">
         <Head columns={columns} />
