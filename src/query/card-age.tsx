@@ -49,8 +49,11 @@ export function AgeBadge({ says, text }: Omit<Age, 'state'>) {
       aria-hidden={says === 'none' || undefined}
       className={says === 'none' ? 'invisible @max-[22rem]:hidden' : 'contents'}
     >
-      <Badge tone="caution" icon={<Clock aria-hidden className="@max-[21rem]:hidden" />}>
-        {`${text} old`}
+      <Badge tone="caution" icon={<Clock aria-hidden className="@max-sm:hidden" />}>
+        {/* As wide as '59 min old', so that no title of a narrow card moves. */}
+        <span className="@min-[22rem]:@max-sm:min-w-[3.875rem] @min-[22rem]:@max-sm:text-center">
+          {`${text} old`}
+        </span>
       </Badge>
     </span>
   );
