@@ -43,7 +43,11 @@ export function CardAge({ of }: { readonly of: ReadState<unknown> }) {
 
 export function AgeBadge({ says, text }: Omit<Age, 'state'>) {
   if (says === 'time')
-    return <span className="text-caption text-ink-3 whitespace-nowrap tabular-nums">{text}</span>;
+    return (
+      <span className="text-caption text-ink-3 text-right whitespace-nowrap tabular-nums @min-[22rem]:@max-sm:min-w-[4.875rem]">
+        {text}
+      </span>
+    );
   return (
     <span
       aria-hidden={says === 'none' || undefined}
