@@ -12,15 +12,23 @@ const invisible =
 const joiningScripts =
   'Arab Syrc Mong Nkoo Adlm Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt';
 const joiningLetter = `[${joiningScripts.replaceAll(/\w+/g, String.raw`\p{sc=$&}`).replaceAll(' ', '')}]`;
-/** A joiner; captured where it is part of the text: between letters of such scripts, or between emoji (rulings A17). */
-const joiner = new RegExp(
-  [
-    String.raw`((?<=${joiningLetter}\p{M}*)[\u200c\u200d](?=${joiningLetter})`,
-    String.raw`(?<=\p{ExtPict}[\ufe0f\p{EMod}]*)\u200d(?=\p{ExtPict}))`,
-    String.raw`[\u200c\u200d]`,
-  ].join('|'),
-  'gu',
-);
+let joiner: RegExp | undefined;
+
+/**
+ * A pattern of a joiner, captured where it is part of the text: between letters of such scripts, or between emoji (rulings
+ * A17). Built on first use: boot.js has this file, and must run in browsers without lookbehind.
+ */
+function joinerPattern(): RegExp {
+  joiner ??= new RegExp(
+    [
+      String.raw`((?<=${joiningLetter}\p{M}*)[\u200c\u200d](?=${joiningLetter})`,
+      String.raw`(?<=\p{ExtPict}[\ufe0f\p{EMod}]*)\u200d(?=\p{ExtPict}))`,
+      String.raw`[\u200c\u200d]`,
+    ].join('|'),
+    'gu',
+  );
+  return joiner;
+}
 
 /** A text without joiners, as texts are compared. */
 export const withoutJoiners = (text: string): string => text.replaceAll(/[\u200c\u200d]/g, '');
@@ -80,7 +88,7 @@ export function cleanLine(text: string): string {
 export function visibleLine(text: string): string {
   const visible = text
     .replace(invisible, '')
-    .replace(joiner, '$1')
+    .replace(joinerPattern(), '$1')
     .replace(loneSurrogate, '\ufffd')
     .replace(blanks, ' ')
     .trim();
