@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { noValue } from '../domain/number/format.ts';
+import { useMinWidth } from '../ui/browser-state.ts';
 import { notLoaded } from '../ui/card-messages.tsx';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
 import { AgeBadge, useCardAge } from './card-age.tsx';
@@ -22,8 +23,8 @@ interface Stat {
 
 interface StatStripProps {
   readonly size?: StatSize;
-  /** On a phone the cells are one line that scrolls sideways (visual.md 27). */
-  readonly isLineOnPhone?: boolean;
+  /** The label of the line of cells that scrolls sideways on a phone (visual.md 27); without it the cells wrap. */
+  readonly phoneLine?: string;
   /** The read of each figure that has none of its own; values and notes are shown only when its data is there. */
   readonly state?: ReadState<unknown>;
   readonly stats: readonly Stat[];
@@ -31,7 +32,8 @@ interface StatStripProps {
 
 /** Cells side by side; where they don't fit, in two rows, else in pairs. The last row is always full. */
 export function StatStrip(props: StatStripProps) {
-  const { size = 'large', isLineOnPhone = false, state, stats } = props;
+  const { size = 'large', phoneLine, state, stats } = props;
+  const isLine = !useMinWidth('sm') && phoneLine !== undefined;
   const leads = stats.filter(({ beside }) => beside !== undefined).length;
   const perRow = {
     '--cells': stats.length + leads,
@@ -40,8 +42,10 @@ export function StatStrip(props: StatStripProps) {
   const reads = stats.map(({ state: own = state }) => own && callOf(own.read));
   return (
     <div
+      // Reachable and scrollable by keyboard, also without links in its cells (rulings C15).
+      {...(isLine && { role: 'group', 'aria-label': phoneLine, tabIndex: 0 })}
       style={perRow as CSSProperties}
-      className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${isLineOnPhone ? 'stat-line' : ''} ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
+      className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${isLine ? 'stat-line focus-inside' : ''} ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
     >
       {stats.map(({ state: own = state, ...stat }, index) =>
         own ? (

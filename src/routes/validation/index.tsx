@@ -57,7 +57,7 @@ function StatCells() {
   return (
     <StatStrip
       size="small"
-      isLineOnPhone
+      phoneLine="Alert counts"
       state={state}
       stats={cells.map((cell) => ({
         title: cell.title,
