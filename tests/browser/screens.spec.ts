@@ -151,10 +151,11 @@ test.describe('with a queue that scrolls', () => {
     const menu = page.getByRole('button', { name: 'Open menu' });
     const search = page.getByRole('button', { name: 'Go to', exact: true });
     const name = page.getByRole('heading', { level: 1 });
-    const inBar = [menu, name, page.getByText('Updated just now'), search];
+    const age = page.getByText('just now', { exact: true });
+    const inBar = [menu, name, age, search];
     const before = await Promise.all(inBar.map((part) => part.boundingBox()));
     await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
     expect(await Promise.all(inBar.map((part) => part.boundingBox()))).toEqual(before);
     // The focused element is scrolled to a place below the bar.
     const button = page.getByRole('main').getByRole('button').nth(3);
