@@ -67,7 +67,7 @@ export function MoreMenu({ isSmall = false, children }: MoreMenuProps) {
 /** What a row of the menu is about, at its end. */
 export function RowNote({ children }: { readonly children: string }) {
   return (
-    <span aria-hidden className="text-caption text-ink-2 ml-auto sm:hidden">
+    <span aria-hidden className="text-caption ml-auto opacity-75 sm:hidden">
       {children}
     </span>
   );
