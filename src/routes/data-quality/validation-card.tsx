@@ -53,9 +53,8 @@ export function ValidationCard({ report, appointments }: ReportAndRows) {
     fields.find(({ key }) => key === chosen) ?? {};
   const open = opened ?? shown.slice(0, 1).map(({ key }) => key);
   const byUse = shown.toSorted((a, b) => open.lastIndexOf(b.key) - open.lastIndexOf(a.key));
-  const listed = firstListed(
-    byUse.filter(({ key }) => open.includes(key)).flatMap(({ rows }) => rows),
-  );
+  // Those of closed rules last: find-in-page and printing have them (rulings C24).
+  const listed = firstListed(byUse.flatMap(({ rows }) => rows));
   const total = reportsOf(groups).size;
   const booked = appointments.data?.rows ?? [];
   const why = whyInvalid(booked);
