@@ -52,7 +52,8 @@ export function InvalidPhonesCard({ report, appointments }: ReportAndRows) {
     <QueryCard
       title={title}
       what={title}
-      subtitle="Numbers to ask for again, by telemarketer"
+      // Beside the buttons of a phone there is only room for the title.
+      subtitle={<span className="max-sm:hidden">Numbers to ask for again, by telemarketer</span>}
       className="wide:self-start min-h-[26rem]"
       state={state}
       unreadable={list.unreadable}
