@@ -1,3 +1,4 @@
+import { configDefaults } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 
 /** Whole backends are served to the checker and validated: 120 s of them in every `npm test` would be too much. */
@@ -27,7 +28,7 @@ export const test: InlineConfig = {
           '{src,mocks,tools,tests/{conventions,engines}}/**/*.test.ts',
           'tests/fuzz/hostile-strings.test.ts',
         ],
-        exclude: [contractTests],
+        exclude: [...configDefaults.exclude, contractTests],
       },
     },
     {
