@@ -152,6 +152,8 @@ test.describe('with a queue that scrolls', () => {
     const search = page.getByRole('button', { name: 'Go to', exact: true });
     const name = page.getByRole('heading', { level: 1 });
     const age = page.getByText('just now', { exact: true });
+    // The text before the response is narrower, and stands beside the name.
+    await expect(age).toBeVisible();
     const inBar = [menu, name, age, search];
     const before = await Promise.all(inBar.map((part) => part.boundingBox()));
     await page.mouse.wheel(0, 900);
