@@ -50,6 +50,8 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     // These cards name the call with older data; without sales reps they show the regions (rulings C8).
     cards: { salesReps: ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'] },
     shared: { salesReps: 'regions' },
+    // Their rows of today are beside those listed.
+    cardless: ['appointments'],
   },
   // A figure beside the rep's, and the line of each alert, are left out without them.
   'sales-rep': { cardless: ['regions'] },
@@ -64,6 +66,8 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     form: true,
   },
   corrections: {
+    // Only suggestions need it.
+    cardless: ['salesReps'],
     field: async (page) => {
       const name = page.getByRole('combobox', { name: 'Sales Rep Name' });
       if (!(await name.isVisible()))
