@@ -17,6 +17,7 @@ import {
   statusOf,
   tab,
 } from './review.ts';
+import { until } from '../mount/settle.ts';
 import { button, link } from './page.ts';
 
 const nothingSent = (app: Mounted) =>
@@ -28,10 +29,11 @@ describe('the shortcuts of the queue', () => {
     const [, second] = pendingOf(app);
     expect(document.body).toHaveFocus();
     await app.press('j');
-    expect(rows()[0]).toHaveFocus();
+    await until('the first row has the focus', () => document.activeElement === rows()[0]);
     await app.press('jjk{Enter}');
-    expect(openIn()).toBe(second?.id);
-    expect(within(dialog()).getByRole('heading', { level: 2 })).toHaveFocus();
+    await until('the second alert is open', () => openIn() === second?.id);
+    const heading = within(dialog()).getByRole('heading', { level: 2 });
+    await until('its title has the focus', () => document.activeElement === heading);
   });
 
   it('work while a link, a tab or a radio button has the focus', async () => {
