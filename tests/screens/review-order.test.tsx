@@ -115,13 +115,13 @@ const standings = [
   [
     { status: 'valid', type: 'full_validation' },
     'Valid',
-    'by Full validation',
+    "by rule 'Full validation'",
     'Mark Valid confirms it. Mark Invalid makes it Invalid. Dismiss leaves it as it is.',
   ],
   [
     { status: 'blocked', type: 'Not validated' },
     'Invalid',
-    'by Not validated',
+    "by rule 'Not validated'",
     'Mark Valid makes it Valid. Mark Invalid confirms it. Dismiss leaves it as it is.',
   ],
   [

@@ -240,11 +240,15 @@ export function AlertStanding({ alert, row }: OpenAlert) {
   );
 }
 
-/** The rule that made the status, or whether it is the one that was decided. */
+/** The rule that made the status, or whether the status is the one that was decided. */
 function StandingBasis({ alert, row }: { alert: ValidationAlert; row: Appointment }) {
   const { manualDecision: decided } = alert;
   if (alert.status !== 'reviewed' || decided === null)
-    return row.type === '' ? null : <bdi>by {excerpt(codeWords(row.type), 40)}</bdi>;
+    return row.type === '' ? null : (
+      <span>
+        by rule '<bdi>{excerpt(codeWords(row.type), 40)}</bdi>'
+      </span>
+    );
   if (row.status.outcome === decided) return 'as decided';
   return <StatusWord tone="warn">{`Still counts as ${standingWord(row)}`}</StatusWord>;
 }
