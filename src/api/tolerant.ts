@@ -37,7 +37,7 @@ function fieldsReader<E extends Readers>(entries: E) {
 /** A value that no reader can read. */
 const unreadable = Symbol('unreadable');
 
-/** Reads an object. A missing one has the fallbacks; of any other value no field can be read (A13). */
+/** Reads an object. A missing object has the fallbacks of its fields; in any other value each field is unreadable (A13). */
 export function fields<const E extends Readers>(entries: E): Reader<Fields<E>, SentFields<E>> {
   const read = fieldsReader(entries);
   const none = read({});
@@ -149,7 +149,7 @@ export function once<T extends object, Sent>(
   };
 }
 
-/** One value of two: a field in which they differ is missing, and a list in which they differ could not be read. */
+/** Merges two readings of one value: a field in which they differ is missing, and such a list is unreadable. */
 function agreed(a: unknown, b: unknown): unknown {
   if (isEqual(a, b)) return a;
   if (!isFields(a) || !isFields(b)) return null;

@@ -101,7 +101,7 @@ const ofText =
   };
 const oneOf = ofText(readOneText);
 const person = ofText(readText);
-/** Reads a line, but never from an object: no text of one is known to be its time or phone. */
+/** Reads one line of text; '' for an object, since any of its texts may be the one meant. */
 const line = ofText((value) => (isFields(value) ? '' : readLine(value)));
 
 /** An object is the region of any of its texts. */

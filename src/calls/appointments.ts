@@ -134,7 +134,7 @@ function dayFigures(response: Appointments, days: string) {
     whyIn: () => whyIn,
     /** The sales reps of the received rows whom a correction may name. */
     knownReps: known,
-    /** Whom of them the digits of a title name. */
+    /** The known rep that the digits of a title name. */
     repsByDigits: () => repsByDigits(rows, known()),
     /** The rows that are credited to no known sales rep. */
     withoutRep: () => withoutKnownRep(rows),

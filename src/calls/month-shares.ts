@@ -67,7 +67,7 @@ export function sharesWithNote<V extends Spelled>(
   return { rows, note: above || sum, unreadable: unreadableOf(list) };
 }
 
-/** The whole of which a month's parts are shares. */
+/** The month's total, of which its parts are shares. */
 export const monthTotal = "the month's total";
 
 /** What a month says of its telemarketers. */

@@ -32,7 +32,7 @@ export function completedWeeks(
   return weeksTotal(weeks, ({ isPartial }) => (isPartial === null ? null : Number(!isPartial)));
 }
 
-/** The sum of one figure over weeks, and the weeks that it is without. */
+/** The sum of one figure over weeks, and the weeks in which it is unknown. */
 export function weeksTotal<W extends Pick<MonthWeek, 'weekNumber'>>(
   { rows, unreadable }: Omit<SentList<W>, 'isNoList'>,
   valueOf: (week: W) => number | null,

@@ -128,7 +128,7 @@ function qualityFigures(data: DataQuality) {
   };
 }
 
-/** How many there are of what a list shows: as many as the response counts, and no fewer; null where it has no list. */
+/** The greater of the response's count and the length of its list; null without a list. */
 function countOf(list: ListRead, shown: number, counted: number | null): number | null {
   const isUnknown = list.isNoList || (shown === 0 && list.unreadable > 0);
   return counted === null && isUnknown ? null : Math.max(shown, counted ?? 0);

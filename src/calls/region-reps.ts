@@ -11,8 +11,9 @@ export interface RepInRegion {
   readonly count: number | null;
   /** Whether the rep list has the rep in this region. */
   readonly isListed: boolean;
-  /** Who a rep is who is not listed: a telemarketer, or the rep of another region. */
+  /** An unlisted rep may be a telemarketer. */
   readonly isTelemarketer: boolean;
+  /** The other region that lists an unlisted rep; null without one. */
   readonly listedAt: Region | null;
 }
 

@@ -8,7 +8,7 @@ export interface Counts {
   readonly all: number;
 }
 
-/** The counts of what has one identity: a person, a region. */
+/** The counts of one person or region. */
 export interface Tally<T = unknown> extends Counts {
   readonly of: T;
 }

@@ -34,7 +34,7 @@ function validationFigures(list: Rows<RecentValidation>) {
     all: () => counts.all,
     /** Any status but 'valid' reads Blocked (spec 2). */
     blocked: () => counts.all - counts.valid,
-    /** Of the blocked: with a status that nobody knows. */
+    /** How many of the blocked have an unknown status. */
     unknown: () => undecidedOf(counts),
   });
 }

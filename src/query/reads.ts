@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 }
 
 export interface CachedResponse<T, F = unknown> extends ApiResponse<T> {
-  /** The names of regions by which `loaded` has them; `data` is as it was read. */
+  /** The region names that `loaded` uses; `data` has the names as sent. */
   readonly names: RegionNames | null;
   /** The same object as before while the data is equal. */
   readonly loaded: Loaded<T, F>;
