@@ -52,3 +52,13 @@ export const repRow = (repName: string, state: string, appointmentCount: number 
   appointmentCount,
   confidence: 88,
 });
+
+const bookedByAna = { salesRep: 'devon_hartley', region: 'Nevada', time: '2026-11-21T15:20:00Z' };
+
+/** Four valid rows that differ in telemarketer, sales rep or region: each filter of a list finds some of them. */
+export const filteredRows = [
+  appointmentRow(bookedByAna),
+  appointmentRow({ ...bookedByAna, customer: 'Bea Lee', telemarketer: 'Priya Shah' }),
+  appointmentRow({ ...bookedByAna, customer: 'Cy Moss', salesRep: 'Luis Ocampo' }),
+  appointmentRow({ ...bookedByAna, customer: '=1+1', region: 'FL', phone: '+1 555 0100' }),
+];

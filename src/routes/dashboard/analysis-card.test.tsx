@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
-import { appointmentRow } from '../../../tests/rows.ts';
+import { appointmentRow, filteredRows } from '../../../tests/rows.ts';
 import { textsOf } from '../../../tests/screens/page.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 
@@ -148,18 +148,6 @@ describe('the order (rulings C43)', () => {
   });
 });
 
-const booked = {
-  salesRep: 'devon_hartley',
-  region: 'Nevada',
-  time: '2026-11-21T15:20:00Z',
-};
-const people = [
-  appointmentRow(booked),
-  appointmentRow({ ...booked, customer: 'Bea Lee', telemarketer: 'Priya Shah' }),
-  appointmentRow({ ...booked, customer: 'Cy Moss', salesRep: 'Luis Ocampo' }),
-  appointmentRow({ ...booked, customer: '=1+1', region: 'FL', phone: '+1 555 0100' }),
-];
-
 describe('the filters without a field', () => {
   const all =
     '/?region=Nevada&status=valid&telemarketer=ana+torres&reason=full+validation&rep=Devon_Hartley&hour=10';
@@ -167,7 +155,7 @@ describe('the filters without a field', () => {
   const count = () => document.querySelector('footer > span')?.textContent;
 
   it('are chips, except an unknown region, which is in its field; they can be cleared together, and an empty list names them', async () => {
-    const app = await open(people, all);
+    const app = await open(filteredRows, all);
     expect(chips()).toEqual([
       'Telemarketer ana torres',
       'Reason full validation',
@@ -197,7 +185,7 @@ describe('the filters without a field', () => {
   });
 
   it('are removed one by one, and the focus moves to the next chip', async () => {
-    const app = await open(people, '/?telemarketer=Ana+Torres&rep=devon_hartley&hour=10');
+    const app = await open(filteredRows, '/?telemarketer=Ana+Torres&rep=devon_hartley&hour=10');
     const entries = history.length;
     await app.click(button('Remove telemarketer Ana Torres'));
     expect(location.search).toBe('?rep=devon_hartley&hour=10');

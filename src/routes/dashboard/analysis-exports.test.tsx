@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { until } from '../../../tests/mount/settle.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
-import { appointmentRow } from '../../../tests/rows.ts';
+import { filteredRows } from '../../../tests/rows.ts';
 import { catchDownload } from '../../../tests/screens/catch-download.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 
@@ -12,22 +12,10 @@ const open = (appointments: object, url = '/') =>
   mountCard(<AnalysisCard />, { appointments }, { url });
 const button = (name: string) => screen.getByRole('button', { name });
 
-const booked = {
-  salesRep: 'devon_hartley',
-  region: 'Nevada',
-  time: '2026-11-21T15:20:00Z',
-};
-const people = [
-  appointmentRow(booked),
-  appointmentRow({ ...booked, customer: 'Bea Lee', telemarketer: 'Priya Shah' }),
-  appointmentRow({ ...booked, customer: 'Cy Moss', salesRep: 'Luis Ocampo' }),
-  appointmentRow({ ...booked, customer: '=1+1', region: 'FL', phone: '+1 555 0100' }),
-];
-
 describe('the export of rows', () => {
   it('saves the filtered rows, under a name that contains the filters, as CSV and as a workbook', async () => {
     const saved = catchDownload();
-    const app = await open(people, '/?region=FL&telemarketer=Ana+Torres');
+    const app = await open(filteredRows, '/?region=FL&telemarketer=Ana+Torres');
     await app.click(button('More'));
     await app.click(button('Export 1 row, CSV'));
     const [file] = saved.splice(0);
@@ -75,7 +63,7 @@ describe('the export of rows', () => {
 
   it('is disabled while no row matches', async () => {
     const saved = catchDownload();
-    const app = await open(people, '/?q=nobody-at-all');
+    const app = await open(filteredRows, '/?q=nobody-at-all');
     await app.click(button('More'));
     for (const name of ['Export 0 rows, CSV', 'Export 0 rows, Excel']) {
       expect(button(name)).toHaveAccessibleDescription('Nothing to export');
