@@ -36,8 +36,16 @@ function placeOf(element: HTMLElement, before: Place | null): Place {
     controlIndex: row ? controlsOf(row).indexOf(element) : -1,
     box: element.closest('[data-card], dialog'),
     layer,
-    outside: before && (before.layer === layer ? before.outside : before),
+    outside: outsideOf(layer, before),
   };
+}
+
+/** The last place outside of a layer; the page itself has none, so that no closed dialog is kept. */
+function outsideOf(layer: Element | null, before: Place | null): Place | null {
+  if (layer === null) return null;
+  for (let place = before; place; place = place.outside)
+    if (place.layer === layer) return place.outside;
+  return before;
 }
 
 function controlsOf(row: Element): HTMLElement[] {

@@ -206,7 +206,7 @@ function hourOfActs(random) {
     ['/validation', '[data-alert]', 'press n o t e Escape', 'press v', 'press i Escape', tab],
   ];
   // Each hour ends in the same field, since React and the browser keep the last focused one in memory.
-  return [...shuffled(random, visits).flat(), '/', find, 'input[id$="-q"]'];
+  return [...shuffled(random, visits).flat(), '/', find, 'main [role=search] input'];
 }
 
 /** @param {import('@playwright/test').Page} page @param {string} what a path of the menu, keys, or a selector to click on */
