@@ -154,7 +154,12 @@ async function correction({ page, site }) {
   await page.clickOn('radio', '');
   await page.clickOn('combobox', 'Sales Rep Name');
   await page.type('ocampo');
-  await page.found('option', 'Luis Ocampo');
+  // An option begins with its region's badge.
+  await page.until(
+    'Luis Ocampo should be the first option',
+    () => page.run(() => document.querySelector('[role=option]')?.textContent ?? ''),
+    (text) => text.includes('Luis Ocampo'),
+  );
   await page.press('ArrowDown');
   await page.press('Enter');
   await page.clickOn('textbox', 'Reason');
