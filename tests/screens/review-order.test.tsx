@@ -115,13 +115,13 @@ const standings = [
   [
     { status: 'valid', type: 'full_validation' },
     'Valid',
-    "by rule 'Full validation'",
+    "by 'Full validation'",
     'Mark Valid confirms it. Mark Invalid makes it Invalid. Dismiss leaves it as it is.',
   ],
   [
     { status: 'blocked', type: 'Not validated' },
     'Invalid',
-    "by rule 'Not validated'",
+    "by 'Not validated'",
     'Mark Valid makes it Valid. Mark Invalid confirms it. Dismiss leaves it as it is.',
   ],
   [

@@ -246,7 +246,7 @@ function StandingBasis({ alert, row }: { alert: ValidationAlert; row: Appointmen
   if (alert.status !== 'reviewed' || decided === null)
     return row.type === '' ? null : (
       <span>
-        by rule '<bdi>{excerpt(codeWords(row.type), 40)}</bdi>'
+        by '<bdi>{excerpt(codeWords(row.type), 40)}</bdi>'
       </span>
     );
   if (row.status.outcome === decided) return 'as decided';
