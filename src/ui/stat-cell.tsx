@@ -59,7 +59,7 @@ export function StatCell(props: StatCellProps) {
       >
         <h2
           id={titleId}
-          className="text-small text-ink-2 phone-cell:text-caption phone-cell:font-normal phone-cell:whitespace-nowrap flex min-h-[22px] items-center font-medium max-sm:col-span-2"
+          className="text-small text-ink-2 phone-cell:text-caption phone-cell:font-normal flex min-h-[22px] items-center font-medium max-sm:col-span-2"
         >
           {title}
         </h2>

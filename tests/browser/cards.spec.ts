@@ -167,3 +167,23 @@ test('the accuracy tables of the learning card scroll by keyboard, below their h
   await expect(box.getByRole('row').last()).toBeInViewport();
   await expect(box.getByRole('columnheader', { name: 'Accuracy' })).toBeInViewport();
 });
+
+test('on a phone the titles of small stat cells are shown in full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/states/florida']) {
+    await page.goto(path);
+    const cells = page.locator('.stat-strip > section');
+    await expect(cells.nth(1)).toHaveAttribute('data-state', 'ready');
+    const cut = await cells.evaluateAll((all) =>
+      all.flatMap((cell) => {
+        const title = cell.querySelector('h2, h3');
+        const range = document.createRange();
+        if (title) range.selectNodeContents(title);
+        const { right } = range.getBoundingClientRect();
+        return right > cell.getBoundingClientRect().right ? (title?.textContent ?? '') : [];
+      }),
+    );
+    expect(await cells.count(), path).toBeGreaterThan(3);
+    expect(cut, path).toEqual([]);
+  }
+});
