@@ -29,6 +29,7 @@ import {
 } from './shell/location.ts';
 import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
+import { keptScreens, ShownScreensContext } from './shell/route-change.ts';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
 import { createToasts, ToastsContext } from './shell/toasts.tsx';
 import { Boundary } from './ui/boundary.tsx';
@@ -66,6 +67,7 @@ export function AppProviders(props: AppProps & { readonly children: ReactNode })
   const [toasts] = useState(createToasts);
   const [opened] = useState(createOpened);
   const [reportWanted] = useState(() => createStore(false));
+  const [shownRef] = useState(() => ({ current: keptScreens() }));
   useCanonicalUrl();
   return (
     <QueryClientProvider client={apiClient.queries}>
@@ -76,7 +78,9 @@ export function AppProviders(props: AppProps & { readonly children: ReactNode })
               <OpenedContext value={opened}>
                 <ReportWantedContext value={reportWanted}>
                   <ToastsContext value={toasts}>
-                    <UpdatesProvider page={page}>{children}</UpdatesProvider>
+                    <ShownScreensContext value={shownRef}>
+                      <UpdatesProvider page={page}>{children}</UpdatesProvider>
+                    </ShownScreensContext>
                   </ToastsContext>
                 </ReportWantedContext>
               </OpenedContext>

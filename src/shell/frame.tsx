@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useApiClient } from '../query/client.ts';
 import { watchApi } from '../query/outage.ts';
 import { lazy } from '../ui/lazy.ts';
@@ -8,7 +8,7 @@ import { keepFocus } from './keep-focus.ts';
 import { useDialog } from './location.ts';
 import { Modal, PageToaster } from './modal.tsx';
 import { DrawerContext } from './page.tsx';
-import { keptScreens, ShownScreensContext, watchScreens } from './route-change.ts';
+import { useShownScreens, watchScreens } from './route-change.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
 const OutageBanner = lazy(async () => (await import('./outage-banner.tsx')).OutageBanner);
@@ -24,7 +24,7 @@ export function Frame({ children, overlays }: FrameProps) {
   const wide = useMinWidth('lg');
   const [menu, setMenu] = useDialog('menu');
   const [, setPalette] = useDialog('palette');
-  const [shownRef] = useState(() => ({ current: keptScreens() }));
+  const shownRef = useShownScreens();
   useEffect(() => watchScreens(shownRef), [shownRef]);
   useEffect(keepFocus, []);
   return (
@@ -59,10 +59,8 @@ export function Frame({ children, overlays }: FrameProps) {
           className="huge:px-8 min-w-0 px-3 pb-6 outline-none in-data-banner:pb-32 sm:px-6 sm:in-data-banner:pb-16"
         >
           <div className="max-w-page mx-auto">
-            <ShownScreensContext value={shownRef}>
-              {children}
-              <Outage />
-            </ShownScreensContext>
+            {children}
+            <Outage />
           </div>
         </main>
       </div>

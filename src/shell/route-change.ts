@@ -41,7 +41,13 @@ export function keptScreens(): ShownScreens {
 
 const personPage = `${paths.dashboard}?`;
 
-export const ShownScreensContext = createContext<{ current: ShownScreens }>({ current: noScreens });
+export const ShownScreensContext = createContext<{ current: ShownScreens } | null>(null);
+
+export function useShownScreens(): { current: ShownScreens } {
+  const shownRef = use(ShownScreensContext);
+  if (!shownRef) throw new Error('There is no ShownScreensContext');
+  return shownRef;
+}
 
 /** Remembers each screen's scroll position and whether a link was followed; returns an unsubscribe function. */
 export function watchScreens(shownRef: { current: ShownScreens }): () => void {
@@ -85,7 +91,7 @@ export function watchScreens(shownRef: { current: ShownScreens }): () => void {
 export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const path = usePlace();
-  const shownRef = use(ShownScreensContext);
+  const shownRef = useShownScreens();
   useEffect(() => {
     const { path: before, places, isLeft } = shownRef.current;
     const now = placeAt(location);

@@ -18,7 +18,7 @@ import { useHash } from '../../shell/location.ts';
 import { RowNote } from '../../shell/more-menu.tsx';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
-import { scrollToSection, ShownScreensContext } from '../../shell/route-change.ts';
+import { scrollToSection, useShownScreens } from '../../shell/route-change.ts';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
@@ -88,7 +88,7 @@ export function Dashboard() {
 function useScrollToHash(): () => void {
   const hash = useHash();
   const reached = useRef('');
-  const shownRef = use(ShownScreensContext);
+  const shownRef = useShownScreens();
   const scroll = useCallback(() => {
     if (hash === reached.current) return;
     const isReached = hash === '' || shownRef.current.isKept || scrollToSection(hash);
