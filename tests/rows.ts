@@ -14,6 +14,25 @@ export const appointmentRow = (given: Sent = {}) => ({
   ...given,
 });
 
+/** A pending alert. */
+export const alertRow = (given: Sent & { readonly id?: string } = {}) => ({
+  id: 'alert',
+  title: 'DD',
+  customer: 'Ann Lee',
+  telemarketer: 'Ana Torres',
+  salesRep: 'Luis Ocampo',
+  region: 'california',
+  confidence: 62,
+  reason: 'Low confidence',
+  status: 'pending',
+  createdAt: '2026-11-21T19:00:00Z',
+  manualDecision: null as string | null,
+  reviewedBy: null as string | null,
+  reviewedAt: null as string | null,
+  notes: null as string | null,
+  ...given,
+});
+
 /** So many equal rows. */
 export const times = <T>(count: number, row: T): readonly T[] =>
   Array.from({ length: count }, () => row);

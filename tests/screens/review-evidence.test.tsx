@@ -1,15 +1,30 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../mount/open-app.tsx';
-import { alerts } from '../../mocks/responses/alerts.ts';
-import { appointments } from '../../mocks/responses/appointments.ts';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
-import { bandLabels, bandOf } from '../../src/domain/number/bands.ts';
-import { heading } from './drawer.ts';
-import { openWithKeys, rowOfFirst, sendKnown, sendRow } from './evidence.ts';
-import { alertsOf, button, dialog, listed, notes, openIn, openQueue, tab } from './review.ts';
-import { inCard, param, percent, textsOf } from './page.ts';
+import { appointment } from '../entities.ts';
 import { heldResponse } from '../mount/network.ts';
+import { alertRow, appointmentRow } from '../rows.ts';
+import { heading } from './drawer.ts';
+import { inCard, param, textsOf } from './page.ts';
+import { alertRows, bookingOf, type SentAlert } from './review-server.ts';
+import {
+  button,
+  dialog,
+  listed,
+  notes,
+  openIn,
+  openQueue,
+  openQueueInApp,
+  rows,
+  tab,
+} from './review.ts';
+
+// Ann Lee's alert has the reason of Gus Webb's and Hal Knox's, one of which was marked valid.
+
+const [ann] = alertRows as readonly [SentAlert];
+const booking = bookingOf(ann, { phone: '(310) 555-0142' });
+const others = alertRows.slice(1).map((alert) => bookingOf(alert));
+const appointments = [booking, ...others];
 
 const evidence = () => within(dialog()).queryByRole('region', { name: 'Evidence' });
 const inEvidence = () => within(evidence() as HTMLElement);
@@ -17,38 +32,39 @@ const labels = () => textsOf(inEvidence().queryAllByRole('term'));
 const valueOf = (label: string) => inEvidence().getByText(label).closest('div');
 const link = (name: RegExp) => inEvidence().getByRole('link', { name });
 
+const openAnn = '/validation?alert=ann-lee';
+
 describe('the evidence (visual.md 17)', () => {
   it('has the phone, the same reason, the telemarketer and a possible duplicate, in this order', async () => {
-    const app = await openQueue();
-    const { marked, decided } = await sendKnown(app);
-    const rows = await sendRow(app, { phone: '(310) 555-0142' }, [
-      { title: 'NHWC', customer: 'Another', phone: '+1 310-555-0142' },
-      { title: 'DD', customer: 'A third', phone: '3105550142' },
+    await openQueue(openAnn, {
+      appointments: [
+        ...appointments,
+        appointmentRow({ title: 'NHWC', customer: 'Another', phone: '+1 310-555-0142' }),
+        appointmentRow({ customer: 'A third', phone: '3105550142', status: 'blocked' }),
+      ],
+    });
+    expect(labels()).toEqual([
+      'Phone',
+      'Same reason before',
+      'Ana Torres today',
+      'Possible duplicate',
     ]);
-    await openWithKeys(app);
-    const rows4 = ['Phone', 'Same reason before', 'Ana Torres today', 'Possible duplicate'];
-    expect(labels()).toEqual(rows4);
     expect(link(/^Call/)).toHaveAttribute('href', 'tel:+13105550142');
-    const same = `${marked} of ${decided} marked validSee the ${decided}`;
-    expect(valueOf('Same reason before')).toHaveTextContent(same);
-    const theirs = rows.filter(({ telemarketer }) => telemarketer === 'Ana Torres');
-    const valid = theirs.filter(({ status }) => status === 'valid').length;
-    const band = bandLabels[bandOf((valid * 100) / theirs.length)];
-    const text = `${valid} valid of ${theirs.length}, ${percent(valid, theirs.length)}${band}`;
-    expect(valueOf('Ana Torres today')).toHaveTextContent(`${text}See the ${theirs.length}`);
-    const duplicate = /^Possible duplicateSame phone: NHWC, .*and 1 more/;
-    expect(valueOf('Possible duplicate')).toHaveTextContent(duplicate);
+    expect(valueOf('Same reason before')).toHaveTextContent('1 of 2 marked validSee the 2');
+    // She booked nine of the eleven alerts, and both others.
+    expect(valueOf('Ana Torres today')).toHaveTextContent(
+      '10 valid of 11, 90.9%few casesSee the 11',
+    );
+    expect(valueOf('Possible duplicate')).toHaveTextContent(
+      /^Possible duplicateSame phone: NHWC, .*and 1 more/,
+    );
   });
 
   it('has rows only for known facts', async () => {
-    const app = await openQueue();
-    const { first } = rowOfFirst(app);
-    await sendRow(app, { phone: '', telemarketer: 'Somebody Else' });
-    app.respond({
-      alerts: [{ ...first, reason: 'Nobody ever gave this reason', telemarketer: '' }],
+    const app = await openQueue(openAnn, {
+      alerts: [{ ...ann, reason: 'Nobody ever gave this reason', telemarketer: '' }],
+      appointments: [bookingOf(ann)],
     });
-    await app.poll('alerts');
-    await openWithKeys(app);
     expect(labels()).toEqual([]);
     expect(link(/^Open appointment/)).toBeVisible();
     await app.press('c');
@@ -56,33 +72,29 @@ describe('the evidence (visual.md 17)', () => {
   });
 
   it('counts one of a kind in the singular', async () => {
-    const app = await openQueue();
-    const { first } = rowOfFirst(app);
-    const reviewed = { ...first, id: 'r1', status: 'reviewed', manualDecision: 'valid' };
-    app.respond({ alerts: [first, reviewed] });
-    await app.poll('alerts');
-    await openWithKeys(app);
+    const [, , , , , , gus] = alertRows;
+    await openQueue(openAnn, { alerts: [ann, gus] });
     expect(link(/^See the 1 alert with this reason$/)).toBeVisible();
   });
 
   it('says that the appointments failed, and keeps the rows that need none', async () => {
-    const app = await openQueue('/validation', { appointments: 503 });
-    await sendKnown(app);
-    await openWithKeys(app);
+    const app = await openQueue(openAnn, { appointments: 503 });
     await app.advance(2_000);
     expect(inEvidence().getByText('Without appointments: 503')).toBeVisible();
     expect(screen.getByText('Some data is missing')).toBeInTheDocument();
     expect(labels()).toEqual(['Same reason before']);
   });
 
+  it('of a part of the appointments says so (A15)', async () => {
+    await openQueue(openAnn, { appointments: { total: 76, appointments } });
+    expect(dialog()).toHaveTextContent('Appointments: 11 of 76 received');
+  });
+
   it.each(['reviewed', 'dismissed'])('has the phone of a %s alert too', async (status) => {
-    const app = await openApp(`/validation?tab=${status}`);
-    const { first } = rowOfFirst(app);
-    await sendRow(app, { phone: '(310) 555-0142' });
-    // Of today, as its appointment is.
-    app.respond({ alerts: [{ ...first, status, manualDecision: null }] });
-    await app.poll('alerts');
-    await openWithKeys(app);
+    const app = await openQueueInApp(`${openAnn}&tab=${status}`, {
+      alerts: [{ ...ann, status }],
+      appointments,
+    });
     expect(labels()).toContain('Phone');
     await app.press('c');
     expect(inEvidence().getByText('Copied')).toBeVisible();
@@ -95,10 +107,8 @@ describe('the evidence (visual.md 17)', () => {
 });
 
 it('the phone is copied with C, which is in the list of shortcuts', async () => {
-  const app = await openQueue();
-  await sendRow(app, { phone: '(310) 555-0142' });
-  await openWithKeys(app);
-  await app.press('c');
+  const app = await openQueue('/validation', { appointments });
+  await app.press('j{Enter}c');
   expect(await navigator.clipboard.readText()).toBe('(310) 555-0142');
   expect(inEvidence().getByText('Copied')).toHaveAttribute('role', 'status');
   await navigator.clipboard.writeText('');
@@ -111,18 +121,19 @@ it('the phone is copied with C, which is in the list of shortcuts', async () => 
 });
 
 describe('the links of the evidence', () => {
+  const token = appointmentToken(appointment(booking));
+
   it('open the appointment over the alert, whose notes are there afterwards', async () => {
-    const app = await openApp('/validation?review=start');
-    const { first, row } = rowOfFirst(app);
+    const app = await openQueueInApp('/validation?review=start', { appointments });
     await app.user.type(notes(), 'Called back');
     await app.click(link(/^Open appointment/));
-    expect(param('appointment')).toBe(appointmentToken(row));
+    expect(param('appointment')).toBe(token);
     const drawer = screen.getAllByRole('dialog').at(-1) as HTMLElement;
     expect(within(drawer).getByRole('heading', { level: 2 })).toHaveFocus();
     expect(within(drawer).getByText('Sales rep')).toBeVisible();
     await app.press('{Escape}');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(openIn()).toBe(first.id);
+    expect(openIn()).toBe('ann-lee');
     expect(notes()).toHaveValue('Called back');
     expect(link(/^Open appointment/)).toHaveFocus();
     // The session goes on.
@@ -130,55 +141,43 @@ describe('the links of the evidence', () => {
   });
 
   it('survive a reload: the appointment is shown over its alert', async () => {
-    const app = await openQueue();
-    const { first, row } = rowOfFirst(app);
-    app.unmount();
-    const path = `/validation?alert=${first.id}&appointment=${appointmentToken(row)}`;
-    const again = await openApp(path);
+    const app = await openQueueInApp(`${openAnn}&appointment=${token}`, { appointments });
     expect(heading()).toHaveFocus();
-    await again.press('{Escape}');
+    await app.press('{Escape}');
     expect(notes()).toBeVisible();
-    await again.press('{Escape}');
+    await app.press('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('show as many alerts of the reason as they count, until the filter is cleared', async () => {
-    const app = await openApp('/validation');
-    const { first } = rowOfFirst(app);
-    await sendKnown(app);
-    await openWithKeys(app);
-    const see = link(/with this reason$/);
-    const count = Number(/See the (\d+)/.exec(see.textContent)?.[1]);
-    await app.click(see);
+    const app = await openQueueInApp();
+    await app.click(rows()[0] as HTMLElement);
+    await app.click(link(/^See the 2 alerts with this reason$/));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(listed()).toHaveLength(count);
-    const all = alertsOf(app).filter(({ status }) => status === 'reviewed').length;
-    expect(tab('Reviewed')).toHaveTextContent(String(all));
-    expect(inCard('Alerts').getByText(`${count} of ${all} shown`)).toBeVisible();
+    expect(listed()).toEqual(['gus-webb', 'hal-knox']);
+    expect(tab('Reviewed')).toHaveTextContent('3');
+    expect(inCard('Alerts').getByText('2 of 3 shown')).toBeVisible();
     await app.click(inCard('Alerts').getByRole('button', { name: 'Clear' }));
-    expect(listed()).toHaveLength(all);
+    expect(listed()).toHaveLength(3);
     expect(location.search).toBe('?tab=reviewed');
     history.back();
     await app.settle();
-    expect(openIn()).toBe(first.id);
+    expect(openIn()).toBe('ann-lee');
   });
 
   it('show as many appointments of the telemarketer as they count', async () => {
-    const app = await openApp('/validation');
-    await app.press('j{Enter}');
-    const see = link(/appointments by/);
-    const count = /See the (\d+)/.exec(see.textContent)?.[1];
-    await app.click(see);
-    const shown = inCard('Appointments Analysis').getByText(/^of \d+ events shown$/);
-    expect(shown).toHaveTextContent(new RegExp(`^${count} of `));
+    const app = await openQueueInApp(openAnn);
+    await app.click(link(/^See the 9 appointments by Ana Torres$/));
+    expect(inCard('Appointments Analysis').getByText(/events shown$/)).toHaveTextContent(
+      '9 of 11 events shown',
+    );
   });
 });
 
 it('the request for the appointments is sent with the queue, whose rows say how they count, and once a minute', async () => {
   const app = await openQueue();
   expect(app.requestsOf('appointments')).toBe(1);
-  await openWithKeys(app);
-  await app.press('jk');
+  await app.press('j{Enter}jk');
   await app.press('{Escape}{Enter}');
   expect(app.requestsOf('appointments')).toBe(1);
   await app.poll('appointments', 2);
@@ -192,39 +191,32 @@ describe('late evidence', () => {
   it('fills the reserved rows, and removes none while notes are written', async () => {
     const later = heldResponse();
     const app = await openQueue('/validation', { appointments: later.response });
-    await sendKnown(app);
     await app.press('n');
     expect(inEvidence().getByRole('status')).toHaveTextContent('Loading appointment...');
     expect(labels()).toEqual(['Same reason before']);
     expect(reserved()).toBe(4);
     await app.press('typed');
-    later.send(appointments(app.center.world));
+    later.send(appointments);
     await app.settle();
-    const count = labels().length;
-    expect([2, 3]).toContain(count);
+    expect(labels()).toEqual(['Phone', 'Same reason before', 'Ana Torres today']);
     expect(reserved()).toBe(4);
     expect(notes()).toHaveFocus();
     await app.press('{Escape}');
-    expect(reserved()).toBe(count);
+    expect(reserved()).toBe(3);
     expect(notes()).toHaveValue('typed');
   });
 
   it('adds no row while notes are written', async () => {
-    const app = await openQueue();
-    const { first } = rowOfFirst(app);
-    await sendRow(app, { phone: '' });
-    const rare = { ...first, reason: 'Nobody ever gave this reason' };
-    app.respond({ alerts: [rare] });
-    await app.poll('alerts');
-    await openWithKeys(app);
+    const rare = { ...ann, reason: 'Nobody ever gave this reason' };
+    const app = await openQueue('/validation', { alerts: [rare] });
     await app.press('n');
-    expect(labels()).toHaveLength(1);
-    const other = alerts(app.center.world).find(({ status }) => status === 'reviewed');
-    app.respond({ alerts: [rare, { ...other, reason: rare.reason }] });
+    expect(labels()).toEqual(['Ana Torres today']);
+    const before = alertRow({ ...rare, id: 'before', status: 'reviewed', manualDecision: 'valid' });
+    app.respond({ alerts: [rare, before] });
     await app.poll('alerts');
     expect(labels()).toHaveLength(1);
     await app.press('{Escape}');
-    expect(labels()).toEqual(['Same reason before', `${first.telemarketer} today`]);
-    expect(valueOf(`${first.telemarketer} today`)).toHaveTextContent('few cases');
+    expect(labels()).toEqual(['Same reason before', 'Ana Torres today']);
+    expect(valueOf('Ana Torres today')).toHaveTextContent('few cases');
   });
 });

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '../mount/open-app.tsx';
 import type { Mounted } from '../mount/mounted.tsx';
 import {
   decideElsewhere,
@@ -10,15 +9,16 @@ import {
   openFirst,
   openIn,
   openQueue,
-  pendingOf,
+  openQueueInApp,
   readMs,
   rows,
   startReview,
-  statusOf,
   tab,
 } from './review.ts';
 import { until } from '../mount/settle.ts';
 import { button, link } from './page.ts';
+
+// The keys over six pending alerts: Ann Lee, Bea Moss, Cy Stone, Dee Park, Eli Reed and Flo Hart.
 
 const nothingSent = (app: Mounted) =>
   app.sent('reviewAlert').length + app.sent('dismissAlert').length === 0;
@@ -26,18 +26,17 @@ const nothingSent = (app: Mounted) =>
 describe('the shortcuts of the queue', () => {
   it('work before anything has the focus', async () => {
     const app = await openQueue();
-    const [, second] = pendingOf(app);
     expect(document.body).toHaveFocus();
     await app.press('j');
     await until('the first row has the focus', () => document.activeElement === rows()[0]);
     await app.press('jjk{Enter}');
-    await until('the second alert is open', () => openIn() === second?.id);
+    await until('the second alert is open', () => openIn() === 'bea-moss');
     const heading = within(dialog()).getByRole('heading', { level: 2 });
     await until('its title has the focus', () => document.activeElement === heading);
   });
 
   it('work while a link, a tab or a radio button has the focus', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueueInApp();
     for (const [index, focused] of [
       link('Historical Data'),
       tab('Pending'),
@@ -51,32 +50,30 @@ describe('the shortcuts of the queue', () => {
   });
 
   it('go on from the place of a row that goes while it has the focus (C46)', async () => {
-    const app = await openApp('/validation');
-    const [, , third, fourth, fifth, sixth] = pendingOf(app);
+    const app = await openQueueInApp();
     await app.press('jjj');
-    decideElsewhere(app, third?.id);
+    decideElsewhere(app, 'cy-stone');
     await app.poll('alerts');
     expect(rows()[2]).toHaveFocus();
-    expect(rows()[2]).toHaveAttribute('data-alert', fourth?.id);
+    expect(rows()[2]).toHaveAttribute('data-alert', 'dee-park');
     act(() => (document.activeElement as HTMLElement).blur());
     await app.press('j');
-    expect(document.activeElement).toHaveAttribute('data-alert', fifth?.id);
+    expect(document.activeElement).toHaveAttribute('data-alert', 'eli-reed');
     act(() => (document.activeElement as HTMLElement).blur());
-    decideElsewhere(app, fifth?.id);
+    decideElsewhere(app, 'eli-reed');
     await app.poll('alerts');
     act(() => (document.activeElement as HTMLElement).blur());
     await app.press('n');
-    expect(openIn()).toBe(sixth?.id);
+    expect(openIn()).toBe('flo-hart');
   });
 
   it('begin at the top of a search that does not find the last row', async () => {
     const app = await openQueue();
-    const [first, second] = pendingOf(app);
     await app.press('jj');
     expect(rows()[1]).toHaveFocus();
     await app.click(screen.getByLabelText('Search alerts'));
-    await app.press(first?.customer ?? '');
-    expect(listed()).not.toContain(second?.id);
+    await app.press('Ann');
+    expect(listed()).not.toContain('bea-moss');
     act(() => (document.activeElement as HTMLElement).blur());
     await app.press('j');
     expect(rows()[0]).toHaveFocus();
@@ -84,13 +81,12 @@ describe('the shortcuts of the queue', () => {
 
   it('write notes with N, on the row that has the focus or on the first', async () => {
     const app = await openQueue();
-    const [first, second] = pendingOf(app);
     await app.press('n');
-    expect(openIn()).toBe(first?.id);
+    expect(openIn()).toBe('ann-lee');
     expect(notes()).toHaveFocus();
     expect(notes()).toHaveValue('');
     await app.press('{Escape}{Escape}jn');
-    expect(openIn()).toBe(second?.id);
+    expect(openIn()).toBe('bea-moss');
     expect(notes()).toHaveFocus();
   });
 
@@ -112,7 +108,7 @@ describe('the shortcuts of the queue', () => {
   });
 
   it('are off while another modal is open', async () => {
-    const app = await openApp('/validation');
+    const app = await openQueueInApp();
     await app.press('{Control>}k{/Control}');
     await app.press('sj?');
     expect(openIn()).toBeNull();
@@ -151,7 +147,6 @@ describe('the shortcuts of the queue', () => {
 describe('the shortcuts of the dialog', () => {
   it('write with N and decide with V', async () => {
     const app = await openFirst();
-    const [first] = pendingOf(app);
     await app.press('n');
     expect(notes()).toHaveFocus();
     await app.press('vid jks');
@@ -159,9 +154,9 @@ describe('the shortcuts of the dialog', () => {
     expect(nothingSent(app)).toBe(true);
     // Esc leaves the notes, then letters are shortcuts again.
     await app.press('{Escape}v');
-    const sent = { alertId: first?.id, decision: 'valid', reviewedBy: 'System User' };
+    const sent = { alertId: 'ann-lee', decision: 'valid', reviewedBy: 'System User' };
     expect(app.sent('reviewAlert')).toEqual([{ ...sent, notes: 'vid jks' }]);
-    expect(statusOf(app, first?.id)).toMatchObject({
+    expect(app.server.find('ann-lee')).toMatchObject({
       status: 'reviewed',
       manualDecision: 'valid',
       reviewedBy: 'System User',
@@ -171,15 +166,14 @@ describe('the shortcuts of the dialog', () => {
 
   it('mark invalid with I and dismiss with D', async () => {
     const app = await startReview();
-    const [first, second] = pendingOf(app);
     await app.press('i');
     await app.advance(readMs);
     await app.press('d');
-    expect(statusOf(app, first?.id)).toMatchObject({
+    expect(app.server.find('ann-lee')).toMatchObject({
       status: 'reviewed',
       manualDecision: 'invalid',
     });
-    expect(statusOf(app, second?.id)?.status).toBe('dismissed');
-    expect(app.sent('dismissAlert')).toEqual([{ alertId: second?.id, reviewedBy: 'System User' }]);
+    expect(app.server.find('bea-moss')?.status).toBe('dismissed');
+    expect(app.sent('dismissAlert')).toEqual([{ alertId: 'bea-moss', reviewedBy: 'System User' }]);
   });
 });
