@@ -57,6 +57,36 @@ it.each([
   ['none known, of an unreadable one', [7], null, null],
   ['those that it counts, of no list', 'none', 3, 3],
 ])('the invalid phones of a report are %s', (_name, phoneCorrections, phoneIssuesFound, count) => {
-  const { counts } = figuresOf({ phoneCorrections, summary: { phoneIssuesFound } });
-  expect(counts.phones).toBe(count);
+  const { phones } = figuresOf({ phoneCorrections, summary: { phoneIssuesFound } });
+  expect(phones.count).toBe(count);
+});
+
+const inner = { appointments: [{ title: 'DD' }, 1] };
+
+it.each([
+  ['whole', [{ matchType: 'a', appointments: [] }], { unreadable: 0, part: '', isWhole: true }],
+  [
+    'with unreadable rows, also in its rows (A13)',
+    [7, { matchType: 'a', ...inner }, { matchType: 'b', appointments: 'none' }],
+    { unreadable: 3, part: '3 rows unreadable', isWhole: false, isUnread: false },
+  ],
+  ['of unreadable rows alone', [7], { part: '1 row unreadable', isUnread: true, count: null }],
+  ['that is none', 'none', { unreadable: 0, part: '', isWhole: false, isUnread: true }],
+])('a list of the report %s', (_name, duplicateGroups, missing) => {
+  expect(figuresOf({ duplicates: { duplicateGroups } }).groups).toMatchObject(missing);
+});
+
+it('the reports are those with violations, the lowest score first, of equal scores in their order', () => {
+  const violated = { violations: [{ field: 'phone' }] };
+  const validationReports = [
+    { ...violated, score: 85, status: 'a' },
+    { ...violated, score: null, status: 'b' },
+    { score: 20, status: 'whole' },
+    { ...violated, score: 65, status: 'c' },
+    { ...violated, score: 85, status: 'd' },
+    { ...violated, score: null, status: 'e' },
+  ];
+  const { reports } = figuresOf({ validationReports });
+  expect(reports.rows.map(({ status }) => status.text).join('')).toBe('cadbe');
+  expect(reports).toMatchObject({ count: 5, listed: 6 });
 });

@@ -3,9 +3,16 @@ import { count, flag, number, text, texts, word } from '../api/values.ts';
 import { envelope, fields, innerRows, row, rowOrNull } from '../api/tolerant.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { countWhere } from '../domain/number/figure.ts';
-import type { ListRead } from '../api/received.ts';
+import {
+  isWhole,
+  type ListRead,
+  type ReceivedList,
+  receivedText,
+  unreadableOf,
+} from '../api/received.ts';
 import { aboveWholeText } from '../domain/number/contradiction.ts';
-import { isPercent, percentOf, shareOf, showNumber } from '../domain/number/format.ts';
+import { isPercent, percentOf, shareOf, showNumber, sumOf } from '../domain/number/format.ts';
+import { byLevel } from '../domain/text/insights.ts';
 import { appointment } from './appointments.ts';
 import { level } from './words.ts';
 
@@ -68,7 +75,7 @@ const dataQualityResponse = envelope({
   }),
   validationReports: innerRows(validationReport),
 });
-export type DataQuality = ValueOf<typeof dataQualityResponse>;
+type DataQuality = ValueOf<typeof dataQualityResponse>;
 export type DuplicateGroup = ValueOf<typeof duplicateGroup>;
 export type ValidationReport = ValueOf<typeof validationReport>;
 
@@ -107,25 +114,94 @@ function summaryFigures({ summary }: DataQuality) {
   };
 }
 
+/** A list of the report. */
+interface ReportPart<T> {
+  /** The rows that its card shows. */
+  readonly rows: readonly T[];
+  /** How many rows the report lists, those included that its card leaves out. */
+  readonly listed: number;
+  /** The summary's count of the rows that the card shows; null where it is not known. */
+  readonly counted: number | null;
+  /** The count of the tab and the card; null for a list that could not be read. */
+  readonly count: number | null;
+  readonly unreadable: number;
+  /** '2 rows unreadable'; '' where nothing is missing. */
+  readonly part: string;
+  readonly isWhole: boolean;
+  /** No row of it could be read. */
+  readonly isUnread: boolean;
+}
+
+interface PartChoices<T> {
+  readonly shown?: readonly T[];
+  readonly counted?: number | null;
+  /** A list in each row: one that is no list is an unreadable row (rulings A13). */
+  readonly innerOf?: (row: T) => ListRead;
+}
+
+function partOf<T>(list: ReceivedList<T>, choices: PartChoices<T>): ReportPart<T> {
+  const { shown: rows = list.rows, counted = null, innerOf } = choices;
+  const inner = innerOf ? unreadableOf(...list.rows.map(innerOf)) : 0;
+  const read = { ...list, unreadable: list.unreadable + inner };
+  return {
+    rows,
+    listed: list.rows.length,
+    counted,
+    count: countOf(list, rows.length, null),
+    unreadable: read.unreadable,
+    part: receivedText(read),
+    isWhole: isWhole(read),
+    isUnread: list.isNoList || (read.unreadable > 0 && list.rows.length === 0),
+  };
+}
+
 /** What the screen shows of a report. */
 function qualityFigures(data: DataQuality) {
   const { phoneCorrections, validationReports, duplicates, summary } = data;
   const { duplicateGroups, suggestions } = duplicates;
-  const invalidPhones = phoneCorrections.rows.filter(({ isValid }) => isValid === false);
-  const violated = validationReports.rows.filter(({ violations }) => violations.rows.length > 0);
+  const invalid = phoneCorrections.rows.filter(({ isValid }) => isValid === false);
   return {
     summary: summaryFigures(data),
-    invalidPhones,
+    /** The invalid phones. */
+    phones: {
+      ...partOf(phoneCorrections, { shown: invalid, counted: summary.phoneIssuesFound }),
+      // The report may list fewer than its summary counts.
+      count: countOf(phoneCorrections, invalid.length, summary.phoneIssuesFound),
+    },
     /** The numbers of which the report does not say whether they are valid. */
     unjudgedPhones: countWhere(phoneCorrections.rows, ({ isValid }) => isValid === null),
-    /** The counts of the tabs and of their cards; null for a list that could not be read. */
-    counts: {
-      phones: countOf(phoneCorrections, invalidPhones.length, summary.phoneIssuesFound),
-      groups: countOf(duplicateGroups, duplicateGroups.rows.length, null),
-      reports: countOf(validationReports, violated.length, null),
-      suggestions: countOf(suggestions, suggestions.rows.length, null),
+    groups: {
+      ...partOf(duplicateGroups, {
+        counted: summary.duplicatesFound,
+        innerOf: ({ appointments }) => appointments,
+      }),
+      appointments: sumOf(duplicateGroups.rows, ({ appointments }) => appointments.rows.length),
     },
+    /** The reports with violations, the lowest score first, unknown scores last. */
+    reports: partOf(validationReports, {
+      shown: withViolations(validationReports.rows),
+      counted: summary.validationErrors,
+      innerOf: ({ violations }) => violations,
+    }),
+    /** The most urgent first. */
+    suggestions: partOf(suggestions, {
+      shown: byLevel(suggestions.rows, ({ priority }) => priority),
+    }),
   };
+}
+
+export type QualityFigures = ReturnType<typeof qualityFigures>;
+export type QualityPart = ReportPart<unknown>;
+export type PhoneCorrection = QualityFigures['phones']['rows'][number];
+
+/** The reports that have violations (spec 2), the lowest score first, unknown scores last. */
+export function withViolations(reports: readonly ValidationReport[]): ValidationReport[] {
+  return (
+    reports
+      .filter(({ violations }) => violations.rows.length > 0)
+      // Infinity - Infinity is NaN.
+      .toSorted((a, b) => (a.score ?? Infinity) - (b.score ?? Infinity) || 0)
+  );
 }
 
 /** The greater of the response's count and the length of its list; null without a list. */

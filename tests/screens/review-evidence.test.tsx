@@ -60,6 +60,13 @@ describe('the evidence (visual.md 17)', () => {
     );
   });
 
+  it('counts the telemarketer of today without rows of other days (C37)', async () => {
+    await openQueue(openAnn, {
+      appointments: [...appointments, bookingOf(ann, { time: '2026-11-20T15:00:00Z' })],
+    });
+    expect(valueOf('Ana Torres today')).toHaveTextContent('9 valid of 9');
+  });
+
   it('has rows only for known facts', async () => {
     const app = await openQueue(openAnn, {
       alerts: [{ ...ann, reason: 'Nobody ever gave this reason', telemarketer: '' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointment, phoneCorrection, rowsOf } from '../../../tests/entities.ts';
+import { appointment, phoneCorrection } from '../../../tests/entities.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
 import { csvOf } from '../../domain/text/csv.ts';
 import { callBackColumns, type CallBackGroup, callBackGroups, callBackText } from './call-backs.ts';
@@ -23,10 +23,11 @@ const invalid = {
 };
 const sentPhone = (rest: object) => phoneCorrection({ ...invalid, ...rest });
 const phones = (...originals: string[]) => originals.map((original) => sentPhone({ original }));
-const appointments = (...phoned: [phone: string, rest?: object][]) =>
-  rowsOf(...phoned.map(([phone, rest]) => appointment({ ...booked, phone, ...rest })));
-const customers = (groups: ReturnType<typeof callBackGroups>) =>
-  groups.map(({ name, rows }) => [name, ...rows.map((row) => row.appointment?.customer ?? null)]);
+const appointments = (...phoned: [phone: string, rest?: object][]) => ({
+  rows: phoned.map(([phone, rest]) => appointment({ ...booked, phone, ...rest })),
+  part: '',
+});
+const none = appointments();
 
 const csvOfGroups = (groups: readonly CallBackGroup[]) =>
   csvOf(
@@ -68,11 +69,6 @@ describe('the join with the appointments', () => {
       expect(sent.map((phone) => found.get(phone)?.customer ?? null)).toEqual(expected);
     },
   );
-
-  it('leaves out phones that are not known to be invalid', () => {
-    const all = [true, null, false].map((isValid) => sentPhone({ isValid }));
-    expect(customers(callBackGroups(all, rowsOf()))).toEqual([['No appointment', null]]);
-  });
 });
 
 describe('the groups', () => {
@@ -90,11 +86,10 @@ describe('the groups', () => {
   });
 
   it('claim no appointment to be missing where the list is a part (rulings A15)', () => {
-    for (const list of [{ total: 76 }, { unreadable: 1 }])
-      expect(heads({ ...bookedBy('Bo'), ...list }, ['none'])).toEqual([
-        'Bo 1',
-        'Appointment not received 1',
-      ]);
+    expect(heads({ ...bookedBy('Bo'), part: '1 of 76 received' }, ['none'])).toEqual([
+      'Bo 1',
+      'Appointment not received 1',
+    ]);
   });
 
   it("have 'Unknown' after the names, and 'No appointment' last", () => {
@@ -109,7 +104,7 @@ describe('the groups', () => {
 
 describe('the problem of a number', () => {
   const read = (rest: object) =>
-    callBackGroups([sentPhone(rest)], rowsOf()).flatMap(({ rows }) =>
+    callBackGroups([sentPhone(rest)], none).flatMap(({ rows }) =>
       rows.map(({ problem }) => problem),
     )[0];
 
@@ -148,7 +143,7 @@ describe('the problem of a number', () => {
     ['Ann 602-555-0117', '6025550117', false],
     ['555-0148', '5550148', false],
   ])('%j, cleaned %j, is auto-fixable: %j', (original, cleaned, isFixable) => {
-    const [group] = callBackGroups([sentPhone({ original, cleaned })], rowsOf());
+    const [group] = callBackGroups([sentPhone({ original, cleaned })], none);
     expect(group?.rows[0]?.isFixable).toBe(isFixable);
   });
 });
@@ -185,16 +180,16 @@ describe('the text of a group', () => {
 
   it('has its lines in one order, whatever the order of the server', () => {
     const sent = phones('12', '555-0148', '13');
-    expect(textOf(callBackGroups(sent.toReversed(), rowsOf()))).toEqual(
-      textOf(callBackGroups(sent, rowsOf())),
+    expect(textOf(callBackGroups(sent.toReversed(), none))).toEqual(
+      textOf(callBackGroups(sent, none)),
     );
   });
 
   it('has only the numbers when there is no appointment', () => {
-    expect(textOf(callBackGroups(phones('555-0148', ''), rowsOf()))).toEqual([
+    expect(textOf(callBackGroups(phones('555-0148', ''), none))).toEqual([
       'No appointment: 2 numbers to ask for again\n555-0148 (no area code)\n– (not a US number)',
     ]);
-    expect(textOf(callBackGroups(phones('555-0148'), undefined))).toEqual([
+    expect(textOf(callBackGroups(phones('555-0148'), { rows: null, part: '' }))).toEqual([
       'Appointments not loaded: 1 number to ask for again\n555-0148 (no area code)',
     ]);
   });

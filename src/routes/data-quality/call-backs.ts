@@ -1,19 +1,16 @@
 import type { Appointment } from '../../calls/appointments.ts';
-import type { DataQuality } from '../../calls/quality.ts';
-import type { Rows } from '../../api/tolerant.ts';
+import type { PhoneCorrection } from '../../calls/quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { Tallies } from '../../calls/tallies.ts';
-import { isWhole } from '../../api/received.ts';
 import { noValue } from '../../domain/number/format.ts';
 import { isNamed, noRep, type Person } from '../../domain/people.ts';
 import { noRegion } from '../../domain/region/region.ts';
 import { byText, countText, excerpt } from '../../domain/text/words.ts';
 import { noTime, shownRecentTime } from '../../domain/time/read-time.ts';
 import type { SheetColumns } from '../../domain/text/csv.ts';
-import { grouped, phoneKey } from './report.ts';
-
-type PhoneCorrection = DataQuality['phoneCorrections']['rows'][number];
+import { phoneKey } from './duplicates.ts';
+import { grouped } from './report.ts';
 
 export interface CallBack {
   readonly phone: PhoneCorrection;
@@ -35,26 +32,30 @@ export interface CallBackGroup {
   readonly rows: readonly CallBack[];
 }
 
-export function invalidPhones(phones: readonly PhoneCorrection[]): readonly PhoneCorrection[] {
-  return phones.filter(({ isValid }) => isValid === false);
+/** The appointments of the day as far as they were received. */
+interface Booked {
+  /** Null until the list has loaded. */
+  readonly rows: readonly Appointment[] | null;
+  /** '20 of 76 received'; '' for a whole list. */
+  readonly part: string;
 }
 
 /**
- * The invalid phones by telemarketer, most numbers first, then by name; those without a telemarketer or an appointment
- * are last (visual.md 18). `appointments` is undefined until the list has loaded; of a part nothing is claimed (A15).
+ * Invalid phones by telemarketer, most numbers first, then by name; those without a telemarketer or an appointment are
+ * last (visual.md 18). Of a part of the appointments nothing is claimed (A15).
  */
 export function callBackGroups(
   phones: readonly PhoneCorrection[],
-  appointments: Rows<Appointment> | undefined,
+  booked: Booked,
 ): readonly CallBackGroup[] {
-  const rows = callBacks(invalidPhones(phones), appointments?.rows ?? []);
+  const rows = callBacks(phones, booked.rows ?? []);
   const people = new Tallies<Person>();
   const headOf = ({ appointment }: CallBack): Omit<CallBackGroup, 'key' | 'rows'> => {
-    if (!appointments) return { kind: 'not-loaded', name: 'Appointments not loaded' };
+    if (!booked.rows) return { kind: 'not-loaded', name: 'Appointments not loaded' };
     if (!appointment)
       return {
         kind: 'no-appointment',
-        name: isWhole(appointments) ? 'No appointment' : 'Appointment not received',
+        name: booked.part === '' ? 'No appointment' : 'Appointment not received',
       };
     const { of: person } = people.of(appointment.telemarketer);
     return isNamed(person) && person.id !== 'unknown'

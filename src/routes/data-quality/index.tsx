@@ -1,5 +1,4 @@
-import { appointments } from '../../calls/appointments.ts';
-import { dataQuality } from '../../calls/quality.ts';
+import { dataQuality, type QualityPart } from '../../calls/quality.ts';
 import { showNumber, showPercent } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { paths } from '../../paths.ts';
@@ -13,8 +12,10 @@ import { CountBadge } from '../../ui/badge.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { DuplicatesCard, RecommendationsCard } from './duplicates-cards.tsx';
-import { InvalidPhonesCard, PhoneTestCard, usePhoneTest } from './phone-cards.tsx';
+import { DuplicatesCard } from './duplicates-card.tsx';
+import { InvalidPhonesCard } from './invalid-phones-card.tsx';
+import { PhoneTestCard, usePhoneTest } from './phone-test-card.tsx';
+import { RecommendationsCard } from './recommendations-card.tsx';
 import { ValidationCard } from './validation-card.tsx';
 
 const tabs = ['phone-analysis', 'duplicates', 'validation', 'recommendations'] as const;
@@ -29,9 +30,9 @@ const labelOf = (name: string, count: number | null | undefined) => (
 /** Data Quality Control (spec 2): four figures and four tabs of one report. */
 export function DataQualityControl() {
   const { figures, state: report } = useCall(dataQuality);
-  const { state: booked } = useCall(appointments);
   const refresh = useRefresh(dataQuality);
-  const counts = report.data && figures.counts;
+  const { phones, groups, reports, suggestions } = figures;
+  const countOf = ({ count }: QualityPart) => (report.data ? count : undefined);
   const [tab, setTab] = useSearchChoice('tab', tabs);
   // Kept here to survive a change of tab.
   const test = usePhoneTest();
@@ -56,28 +57,28 @@ export function DataQualityControl() {
         tabs={[
           {
             value: 'phone-analysis',
-            label: labelOf('Phone Analysis', counts?.phones),
+            label: labelOf('Phone Analysis', countOf(phones)),
             content: (
               <CardRow className="wide:grid-cols-[2fr_1fr]">
-                <InvalidPhonesCard report={report} appointments={booked} />
+                <InvalidPhonesCard />
                 <PhoneTestCard test={test} />
               </CardRow>
             ),
           },
           {
             value: 'duplicates',
-            label: labelOf('Duplicates', counts?.groups),
-            content: <DuplicatesCard report={report} />,
+            label: labelOf('Duplicates', countOf(groups)),
+            content: <DuplicatesCard />,
           },
           {
             value: 'validation',
-            label: labelOf('Validation', counts?.reports),
-            content: <ValidationCard report={report} appointments={booked} />,
+            label: labelOf('Validation', countOf(reports)),
+            content: <ValidationCard />,
           },
           {
             value: 'recommendations',
-            label: labelOf('Recommendations', counts?.suggestions),
-            content: <RecommendationsCard report={report} />,
+            label: labelOf('Recommendations', countOf(suggestions)),
+            content: <RecommendationsCard />,
           },
         ]}
       />
@@ -88,7 +89,7 @@ export function DataQualityControl() {
 /** The four cards (spec 2): the score, and each count as a share of its total. */
 function SummaryCards() {
   const { figures, state } = useCall(dataQuality);
-  const { summary, counts } = figures;
+  const { summary, groups } = figures;
   const { processed, score, phones, duplicates, errors } = summary;
   const ofProcessed = (words: string) =>
     processed === 0 ? 'nothing processed yet' : `${words} ${showNumber(processed)} processed`;
@@ -110,7 +111,7 @@ function SummaryCards() {
     {
       title: 'Duplicates',
       value: showNumber(duplicates.count),
-      note: duplicates.contradiction || `${countText(counts.groups, 'group')} listed`,
+      note: duplicates.contradiction || `${countText(groups.count, 'group')} listed`,
       bar: 'Duplicates, share of all processed',
       share: duplicates.share,
     },

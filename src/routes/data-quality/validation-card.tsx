@@ -1,33 +1,22 @@
-import { ArrowRight, CircleHelp, CircleX, Info, TriangleAlert, Wand } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
-import { Link } from 'wouter';
-import { dataQuality, type ValidationReport } from '../../calls/quality.ts';
-import {
-  emptyOf,
-  fieldWords,
-  firstListed,
-  listedText,
-  noRows,
-  type ReportAndRows,
-  withInner,
-} from './report.ts';
-import { whyInvalid } from '../../calls/reasons.ts';
+import { CircleHelp, CircleX, Info, TriangleAlert } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { appointments } from '../../calls/appointments.ts';
+import { dataQuality } from '../../calls/quality.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { noValue, shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
-import { withoutKnownRep } from '../../domain/people.ts';
 import { codeWords, countText, excerpt, unitText } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-read.ts';
-import { Badge, StatusWord } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
 import { Bar } from '../../ui/meter.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { DataTable } from '../../ui/table.tsx';
-import { Clamped, TextList } from '../../ui/text.tsx';
+import { Clamped } from '../../ui/text.tsx';
+import { emptyOf, fieldWords, firstListed } from './report.ts';
+import { FixBadge, RuleReports } from './rule-reports.tsx';
 import {
   fieldsOf,
-  reportLines,
   reportsOf,
   rowsLink,
   type RuleGroup,
@@ -40,11 +29,11 @@ const title = 'Validation Reports';
 const fieldLimit = 5;
 
 /** The reports with violations (spec 2), by rule and field; a rule opens to its listed reports (rulings C33). */
-export function ValidationCard({ report, appointments }: ReportAndRows) {
-  const sent = report.data?.validationReports ?? noRows;
-  const list = withInner(sent, ({ violations }) => violations);
-  const counted = report.data?.summary.validationErrors ?? null;
-  const groups = useMemo(() => ruleGroups(sent.rows), [sent.rows]);
+export function ValidationCard() {
+  const { figures, state } = useCall(dataQuality);
+  const { reports, phones, unjudgedPhones, summary } = figures;
+  const booked = useCall(appointments).figures;
+  const groups = useMemo(() => ruleGroups(reports.rows), [reports.rows]);
   const fields = useMemo(() => fieldsOf(groups), [groups]);
   const [chosen, setField] = useState('');
   const [opened, setOpened] = useState<readonly string[] | null>(null);
@@ -56,27 +45,29 @@ export function ValidationCard({ report, appointments }: ReportAndRows) {
   // Those of closed rules last: find-in-page and printing have them (rulings C24).
   const listed = firstListed(byUse.flatMap(({ rows }) => rows));
   const total = reportsOf(groups).size;
-  const booked = appointments.data?.rows ?? [];
-  const why = whyInvalid(booked);
-  const { figures } = useCall(dataQuality);
+  const why = booked.on('').why;
   const faulty = {
     reasons: why.reasons,
     undecided: undecidedOf(why),
-    unknownReps: withoutKnownRep(booked).length,
-    invalidPhones: figures.invalidPhones.length,
-    unjudgedPhones: figures.unjudgedPhones,
+    unknownReps: booked.withoutRep.length,
+    invalidPhones: phones.rows.length,
+    unjudgedPhones,
   };
   return (
     <QueryCard
       title={title}
       subtitle={groups.length > 0 ? <Totals groups={shown} /> : 'Grouped by rule; errors first'}
       className="min-h-[26rem]"
-      state={report}
-      unreadable={list.unreadable}
+      state={state}
+      unreadable={reports.unreadable}
       skeleton={[6, 49]}
       empty={
         groups.length === 0 &&
-        emptyOf(report.data, { title, text: 'No violations in the report', list, counted })
+        emptyOf(reports, {
+          title,
+          text: 'No violations in the report',
+          processed: summary.processed,
+        })
       }
       footer={
         <>
@@ -175,104 +166,6 @@ function RuleHead({ group, total }: { readonly group: RuleGroup; readonly total:
         {showPercent(percent)}
       </span>
     </>
-  );
-}
-
-const FixBadge = ({ children }: { readonly children: ReactNode }) => (
-  <Badge icon={<Wand aria-hidden />}>{children}</Badge>
-);
-
-interface RuleReportsProps {
-  readonly group: RuleGroup;
-  readonly rows: RuleGroup['rows'];
-  readonly link: ReturnType<typeof rowsLink>;
-}
-
-/** The listed reports of a rule (spec 2), and a link to the rows that have its fault. */
-function RuleReports({ group, rows, link }: RuleReportsProps) {
-  return (
-    <div className="pb-3.5 @2xl:pl-[100px]">
-      {rows.length > 0 && (
-        <DataTable
-          label={`Reports: ${excerpt(group.message, 100)}`}
-          rows={reportLines(rows)}
-          keyOf={({ report }) => `${report.status.text}|${report.score}`}
-          columns={[
-            {
-              head: 'Reports',
-              kind: 'row-head',
-              headClass: 'text-right!',
-              cellClass: 'text-right!',
-              cell: ({ times }) => showNumber(times),
-            },
-            { head: 'Score', kind: 'figure', cell: ({ report }) => showPercent(report.score) },
-            {
-              head: 'Status',
-              cellClass: 'py-2',
-              cell: ({ report, canAutoFix }) => (
-                <span className="flex flex-wrap items-center gap-1.5">
-                  <Status status={report.status} />
-                  {canAutoFix && <FixBadge>Auto-fixable</FixBadge>}
-                  {report.autoFixApplied === true && <FixBadge>Auto-fixed</FixBadge>}
-                </span>
-              ),
-            },
-            {
-              head: 'Recommendations',
-              headClass: 'w-full',
-              cellClass: 'py-2',
-              cell: ({ report, others }) => (
-                <>
-                  <TextList
-                    aria-label="Recommendations"
-                    rows={report.recommendations}
-                    icon={ArrowRight}
-                    empty={noValue}
-                  />
-                  {others.length > 0 && (
-                    <TextList
-                      aria-label="Also violated"
-                      rows={others.map(
-                        ({ field, rule }) =>
-                          `Also ${codeWords(rule.severity.text).toLowerCase()} in ${fieldWords(excerpt(field))}: ${excerpt(rule.message)}`,
-                      )}
-                      className="text-ink-2 grid gap-1 pt-1"
-                    />
-                  )}
-                </>
-              ),
-            },
-          ]}
-        />
-      )}
-      <div className="text-caption text-ink-2 flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 pt-2 empty:hidden">
-        {rows.length < group.count && <span>{listedText(rows.length, group.count, 'report')}</span>}
-        {link && (
-          <span>
-            <Link
-              href={link.href}
-              title={link.hint}
-              className="text-accent hover:underline max-sm:py-2"
-            >
-              {link.text}
-            </Link>
-            {link.note && <span className="ml-2">{link.note}</span>}
-          </span>
-        )}
-      </div>
-    </div>
-  );
-}
-
-const tones = { valid: 'ok', warnings: 'warn' } as const;
-
-function Status({ status: { known, text } }: Pick<ValidationReport, 'status'>) {
-  const word = codeWords(excerpt(text, 40));
-  const other = word === noValue ? 'off' : 'bad';
-  return (
-    <bdi className="flex">
-      <StatusWord tone={known ? tones[known] : other}>{word}</StatusWord>
-    </bdi>
   );
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validationReport, violation } from '../../../tests/entities.ts';
-import type { ValidationReport } from '../../calls/quality.ts';
+import { type ValidationReport, withViolations } from '../../calls/quality.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import {
   fieldsOf,
@@ -9,11 +9,12 @@ import {
   reportLines,
   reportsOf,
   rowsLink,
-  ruleGroups,
+  ruleGroups as groupsOf,
   severityPlace,
-  withViolations,
   worstSeverities,
 } from './violations.ts';
+
+const ruleGroups = (reports: readonly ValidationReport[]) => groupsOf(withViolations(reports));
 
 type Sent = readonly [field: string, message: string, severity: string, canAutoFix?: boolean];
 
@@ -32,24 +33,6 @@ const report = (violations: readonly Sent[], rest: Readonly<Record<string, unkno
 const missing: Sent = ['customer', 'Customer is missing', 'error'];
 const undialed: Sent = ['phone', 'Cannot be dialed', 'warning'];
 const letter: Sent = ['customer', 'Single letter', 'info'];
-
-it('withViolations leaves out reports without violations, and keeps the order of equal scores', () => {
-  const reports = [
-    report([undialed], { score: 85, status: 'a' }),
-    report([undialed], { score: null, status: 'b' }),
-    report([], { score: 20 }),
-    report([missing], { score: 65, status: 'c' }),
-    report([missing], { score: 85, status: 'd' }),
-    report([missing], { score: null, status: 'e' }),
-  ];
-  expect(withViolations(reports).map(({ status }) => status.text)).toEqual([
-    'c',
-    'a',
-    'd',
-    'b',
-    'e',
-  ]);
-});
 
 it.each([
   ['error', 0],

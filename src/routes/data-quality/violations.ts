@@ -43,19 +43,9 @@ const fieldKey = ({ field }: Pick<Violation, 'field'>) => field.toLowerCase();
 const ruleKey = ({ field, rule }: Violation) =>
   JSON.stringify([field, rule.message, rule.severity.text]).toLowerCase();
 
-/** The reports that have violations (spec 2), the lowest score first, unknown scores last. */
-export function withViolations(reports: readonly ValidationReport[]): ValidationReport[] {
-  return (
-    reports
-      .filter(({ violations }) => violations.rows.length > 0)
-      // Infinity - Infinity is NaN.
-      .toSorted((a, b) => (a.score ?? Infinity) - (b.score ?? Infinity) || 0)
-  );
-}
-
-/** Reports by rule and field: errors, warnings, info, then others; within each the most reports first. */
+/** Reports with violations by rule and field: errors, warnings, info, then others; within each the most reports first. */
 export function ruleGroups(reports: readonly ValidationReport[]): RuleGroup[] {
-  const breaches = withViolations(reports).flatMap((report) => {
+  const breaches = reports.flatMap((report) => {
     const rules = [...grouped(report.violations.rows, ruleKey)];
     return rules.map(([key, equal]): Breach => ({
       key,

@@ -11,7 +11,7 @@ import { excerpt, unitText } from '../../domain/text/words.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { type CopyablePhone, CopyPhone, useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { useDays, usePeriod } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import { useCall } from '../../query/use-read.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
@@ -40,11 +40,12 @@ interface EvidenceProps {
 
 /** An alert's phone, earlier decisions, telemarketer and duplicates (visual.md 17), each only where it is known. */
 export function Evidence({ alert, alerts, hasLink, notes, copyButton }: EvidenceProps) {
-  const { rows: booked, part, state } = useCall(appointments, { slow: true });
+  const { figures, rows: booked, part, state } = useCall(appointments, { slow: true });
+  const ofDay = figures.on(useDays()).lists.all;
   const { error } = state;
   const rows = state.data && booked;
   const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);
-  const known = useMemo(() => rows && rowEvidence(alert, rows), [alert, rows]);
+  const known = useMemo(() => rows && rowEvidence(alert, rows, ofDay), [alert, rows, ofDay]);
   const appointment = known?.appointment;
   const phone = useCopyPhone(appointment?.phone.text ?? '', alert.id);
   const period = usePeriod();

@@ -11,14 +11,21 @@ import type { Outcome } from '../../domain/appointment/appointment.ts';
 
 export type Counted = Pick<Counts, 'valid' | 'all'>;
 
-/** An alert's appointment, the tally of its telemarketer, and other rows with the appointment's phone (visual.md 17). */
-export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]) {
+/**
+ * An alert's appointment, the tally of its telemarketer in the rows of the day, and other rows with the appointment's
+ * phone (visual.md 17).
+ */
+export function rowEvidence(
+  alert: ValidationAlert,
+  rows: readonly Appointment[],
+  rowsOfDay: readonly Appointment[] = rows,
+) {
   const appointment = appointmentOfAlert(alert, rows);
   const number = appointment && numberOf(appointment);
   const lastDigits = number?.slice(-4) ?? '';
   return {
     appointment,
-    telemarketer: telemarketerOf(alert, rows),
+    telemarketer: telemarketerOf(alert, rowsOfDay),
     duplicates: number
       ? rows.filter(
           (row) =>

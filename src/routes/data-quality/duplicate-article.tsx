@@ -1,92 +1,20 @@
 import { ChevronRight, EqualNot, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import type { DataQuality, DuplicateGroup } from '../../calls/quality.ts';
-import { appointmentName } from '../../domain/appointment/token.ts';
+import type { DuplicateGroup } from '../../calls/quality.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import {
-  type ComparedRow,
-  comparison,
-  emptyOf,
-  noRows,
-  primaryFirst,
-  suggestedTab,
-  withInner,
-} from './report.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
-import { showNumber, sum } from '../../domain/number/format.ts';
-import { byLevel } from '../../domain/text/insights.ts';
-import { codeWords, countText, excerpt, unitText } from '../../domain/text/words.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { codeWords, excerpt } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
 } from '../../features/appointment/appointment-link.tsx';
-import { paths, tabPath } from '../../paths.ts';
-import { QueryCard } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { BookedAt, Clamped, DefinitionList } from '../../ui/text.tsx';
-import { LevelWord } from '../../ui/level-badge.tsx';
-import { RowLink } from '../../ui/links.tsx';
-import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { WindowedList } from '../../ui/windowed-list.tsx';
-import { emptyRecommendations, recommendationsTitle } from './recommendations.ts';
-
-const title = 'Duplicate Groups';
-const rowHeight = 206;
-
-/** Groups of appointments that look like duplicates (spec 2). */
-export function DuplicatesCard({ report }: { readonly report: ReadState<DataQuality> }) {
-  const { data } = report;
-  const sent = data?.duplicates.duplicateGroups ?? noRows;
-  const list = withInner(sent, ({ appointments }) => appointments);
-  const { rows } = list;
-  const counted = data?.summary.duplicatesFound ?? null;
-  return (
-    <QueryCard
-      title={title}
-      subtitle="Differences from the primary appointment"
-      className="min-h-[26rem]"
-      state={report}
-      unreadable={list.unreadable}
-      skeleton={[3, rowHeight]}
-      empty={
-        rows.length === 0 &&
-        emptyOf(data, { title, text: 'No duplicates in the report', list, counted })
-      }
-      footer={
-        <>
-          <span>
-            <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
-            {unitText(rows.length, 'group')} with{' '}
-            {countText(
-              sum(rows.map(({ appointments }) => appointments.rows.length)),
-              'appointment',
-            )}
-          </span>
-          {/* The report may count fewer than it lists. */}
-          {(counted ?? 0) >= rows.length && <span>{countText(counted, 'duplicate')} found</span>}
-        </>
-      }
-    >
-      <WindowedList
-        rows={rows}
-        rowHeight={rowHeight}
-        height="grow"
-        // More than 50 groups scroll in a box (rulings C24).
-        className={`border-t-0! ${rows.length > 50 ? '' : 'max-h-none!'}`}
-        keyOf={groupKey}
-      >
-        {(group) => <DuplicateArticle group={group} />}
-      </WindowedList>
-    </QueryCard>
-  );
-}
-
-const groupKey = ({ matchType, appointments }: DuplicateGroup) =>
-  [matchType, ...appointments.rows.map(appointmentName)].join('|');
+import { BookedAt, Clamped, DefinitionList } from '../../ui/text.tsx';
+import { type ComparedRow, comparison, primaryFirst } from './duplicates.ts';
 
 /** Column widths for two, three and four appointments, so that the groups line up. */
 const widths = ['w-[41%]', 'w-[27%]', 'w-[20%]'] as const;
@@ -94,7 +22,7 @@ const widths = ['w-[41%]', 'w-[27%]', 'w-[20%]'] as const;
 const booked: ComparedRow = { field: 'time', label: 'Booked', differs: [] };
 
 /** A group (spec 2): the fields that its appointments have in common, and side by side those that differ. */
-function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
+export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
   const { matchType, confidence, appointments, primaryAppointment } = group;
   const rows = primaryFirst(appointments.rows, primaryAppointment);
   const [first] = rows;
@@ -203,63 +131,3 @@ const valueOf: Readonly<Record<ComparedRow['field'], (row: Appointment) => React
     </span>
   ),
 };
-
-/** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */
-export function RecommendationsCard({ report }: { readonly report: ReadState<DataQuality> }) {
-  const suggestions = report.data?.duplicates.suggestions ?? noRows;
-  const rows = byLevel(suggestions.rows, ({ priority }) => priority);
-  return (
-    <QueryCard
-      title={recommendationsTitle}
-      subtitle="Most urgent first"
-      className="min-h-[20rem]"
-      state={report}
-      unreadable={suggestions.unreadable}
-      skeleton={[4, 61]}
-      empty={rows.length === 0 && emptyRecommendations(report.data, suggestions)}
-    >
-      <List
-        aria-label="Recommendations"
-        // Scrollable by keyboard (rulings C15).
-        tabIndex={0}
-        className="scroll-list scroll-list-tall focus-inside"
-        rows={rows}
-        keyOf={({ action, reason }) => `${action}|${reason}`}
-      >
-        {(suggestion) => <Suggestion suggestion={suggestion} />}
-      </List>
-    </QueryCard>
-  );
-}
-
-interface SuggestionProps {
-  readonly suggestion: DataQuality['duplicates']['suggestions']['rows'][number];
-}
-
-function Suggestion({ suggestion }: SuggestionProps) {
-  const { priority, action, reason } = suggestion;
-  const tab = suggestedTab(suggestion);
-  const path =
-    tab === 'phone-analysis' ? paths.dataQuality : tab && tabPath(paths.dataQuality, tab);
-  return (
-    <RowLink
-      replace
-      href={path}
-      className="grid min-h-[60px] grid-cols-[minmax(0,1fr)_auto_16px] items-center gap-x-3 px-4 py-2.5"
-      onClick={(event) => {
-        // The click removes this link with its panel, so the focus moves to the tab.
-        const tabs = event.currentTarget.closest('main');
-        tabs?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${tab}"]`)?.focus();
-      }}
-    >
-      <div className="text-small min-w-0 [overflow-wrap:anywhere]">
-        <Clamped text={action || reason} lines={3} className="font-medium" />
-        {action !== '' && reason !== '' && (
-          <Clamped text={reason} lines={3} className="text-ink-2" />
-        )}
-      </div>
-      <LevelWord level={priority} quality="priority" />
-      {path && <ChevronRight aria-hidden className="icon text-ink-3" />}
-    </RowLink>
-  );
-}

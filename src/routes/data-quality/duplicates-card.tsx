@@ -1,0 +1,58 @@
+import { dataQuality, type DuplicateGroup } from '../../calls/quality.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useCall } from '../../query/use-read.ts';
+import { WindowedList } from '../../ui/windowed-list.tsx';
+import { DuplicateArticle } from './duplicate-article.tsx';
+import { emptyOf } from './report.ts';
+
+const title = 'Duplicate Groups';
+const rowHeight = 206;
+
+/** Groups of appointments that look like duplicates (spec 2). */
+export function DuplicatesCard() {
+  const { figures, state } = useCall(dataQuality);
+  const { groups, summary } = figures;
+  const { rows, counted } = groups;
+  const { processed } = summary;
+  return (
+    <QueryCard
+      title={title}
+      subtitle="Differences from the primary appointment"
+      className="min-h-[26rem]"
+      state={state}
+      unreadable={groups.unreadable}
+      skeleton={[3, rowHeight]}
+      empty={
+        rows.length === 0 &&
+        emptyOf(groups, { title, text: 'No duplicates in the report', processed })
+      }
+      footer={
+        <>
+          <span>
+            <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
+            {unitText(rows.length, 'group')} with {countText(groups.appointments, 'appointment')}
+          </span>
+          {/* The report may count fewer than it lists. */}
+          {(counted ?? 0) >= rows.length && <span>{countText(counted, 'duplicate')} found</span>}
+        </>
+      }
+    >
+      <WindowedList
+        rows={rows}
+        rowHeight={rowHeight}
+        height="grow"
+        // More than 50 groups scroll in a box (rulings C24).
+        className={`border-t-0! ${rows.length > 50 ? '' : 'max-h-none!'}`}
+        keyOf={groupKey}
+      >
+        {(group) => <DuplicateArticle group={group} />}
+      </WindowedList>
+    </QueryCard>
+  );
+}
+
+const groupKey = ({ matchType, appointments }: DuplicateGroup) =>
+  [matchType, ...appointments.rows.map(appointmentName)].join('|');

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { appointments } from '../../calls/appointments.ts';
+import { dataQuality } from '../../calls/quality.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { countText, unitText } from '../../domain/text/words.ts';
+import { isOlder } from '../../domain/time/age.ts';
+import { RowsExport } from '../../features/export/rows-export.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useCall, useDataState } from '../../query/use-read.ts';
+import { CallBackTable } from './call-back-table.tsx';
+import { callBackColumns, callBackGroups } from './call-backs.ts';
+import { emptyOf, firstListed, listedText } from './report.ts';
+
+const title = 'Invalid Phones';
+
+/** The numbers to ask for again (spec 2), by the telemarketer who booked their appointments. */
+export function InvalidPhonesCard() {
+  const { figures, state: report } = useCall(dataQuality);
+  const { rows: bookedRows, part, state: booked } = useCall(appointments);
+  const { phones, unjudgedPhones, summary } = figures;
+  const { processed } = summary;
+  const isBooked = booked.data !== undefined;
+  const groups = useMemo(
+    () => callBackGroups(phones.rows, { rows: isBooked ? bookedRows : null, part }),
+    [phones.rows, isBooked, bookedRows, part],
+  );
+  const rows = groups.flatMap((group) => group.rows);
+  const listed = firstListed(rows);
+  const shown = groups.filter((group) => group.rows.some((row) => listed.has(row)));
+  const hidden = groups.length - shown.length;
+  const [age, bookedAge] = [useDataState(report), useDataState(booked)];
+  // The appointments while they load or are older; when they fail, the card shows its numbers without them.
+  const isLate = isBooked ? isOlder(bookedAge, age) : !booked.hasFailed;
+  const state = report.data !== undefined && isLate ? booked : report;
+  const all = phones.count ?? rows.length;
+  const withoutVerdict = phones.isWhole &&
+    unjudgedPhones > 0 && {
+      text: `${countText(unjudgedPhones, 'number')} without a verdict`,
+      hint: 'The report does not say whether they are valid.',
+    };
+  return (
+    <QueryCard
+      title={title}
+      what={title}
+      subtitle="Numbers to ask for again, by telemarketer"
+      className="wide:self-start min-h-[26rem]"
+      state={state}
+      unreadable={phones.unreadable}
+      skeleton={[6, 52]}
+      empty={
+        rows.length === 0 &&
+        (withoutVerdict || emptyOf(phones, { title, text: 'No invalid phones', processed }))
+      }
+      actions={
+        state.data !== undefined &&
+        rows.length > 0 && (
+          <RowsExport name="invalid-phones" title={title} columns={callBackColumns} rows={rows} />
+        )
+      }
+      footer={
+        listed.size < all ? (
+          <>
+            <span>{listedText(listed.size, all, 'number')}</span>
+            <span className="text-right">
+              {countText(all - listed.size, 'number')}
+              {hidden > 0 && ` and ${countText(hidden, 'group')}`} not shown
+            </span>
+          </>
+        ) : (
+          <>
+            <span>
+              <b className="font-semibold">{showNumber(all)}</b>
+              {processed === null || processed < all
+                ? ` ${unitText(all, 'number')}`
+                : ` of ${countText(processed, 'number')}`}{' '}
+              cannot be dialed
+            </span>
+            {isBooked ? (
+              <span className="text-right max-sm:hidden">
+                <b className="font-semibold">
+                  {showNumber(rows.filter(({ appointment }) => appointment !== null).length)}
+                </b>{' '}
+                with an appointment
+              </span>
+            ) : (
+              <span className="text-right">Retrying automatically</span>
+            )}
+          </>
+        )
+      }
+    >
+      <CallBackTable groups={shown} listed={listed} received={part} />
+    </QueryCard>
+  );
+}
