@@ -78,6 +78,8 @@ export function alertFigures<A extends WithStatus>(list: Rows<A>) {
     /** Each alert is on one of the tabs (rulings A19). */
     isEachListed: () => isAll && counts.unknown === 0,
     counts: () => counts,
+    /** How many alerts are pending; null where some alerts are missing (rulings A15). */
+    pendingOfAll: () => (isAll ? counts.pending : null),
     /** No alert ever came, as far as a whole list can say. */
     isEmpty: () => isAll && rows.length === 0,
     /** The pending alerts, in the server's order. */

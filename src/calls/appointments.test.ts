@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointment } from './appointments.ts';
 import { appointmentRow } from '../../tests/rows.ts';
+import { noFilter } from '../domain/appointment/row-filter.ts';
 import { reads } from './index.ts';
 
 describe('an appointment (rulings A3)', () => {
@@ -108,5 +109,45 @@ describe('the figures of a day (rulings C37)', () => {
     ],
   ])('take the totals %j of a server as %j', (totals, counts) => {
     expect(onDay({ ...totals, appointments: sent }).counts).toMatchObject(counts);
+  });
+});
+
+describe('figures of a part of the list (rulings A15)', () => {
+  const figuresOf = (body: object) => {
+    const figures = reads.appointments.figures(reads.appointments.response.read(body));
+    return { ...figures, day: figures.on('2026-11-21/2026-11-21') };
+  };
+  const rows = [
+    appointmentRow(),
+    appointmentRow({ status: 'invalid', salesRep: 'Unknown Field Agent' }),
+    appointmentRow({ time: '2026-11-20T18:00:00Z' }),
+  ];
+
+  it('of all events are there for a whole list', () => {
+    const { validOfAll, day } = figuresOf({ appointments: rows });
+    expect([validOfAll?.length, day.whyOfAll?.all, day.unknownReps]).toEqual([2, 2, 1]);
+  });
+
+  it.each([
+    ['a total is greater', { appointments: rows, total: 9 }],
+    ['a row is unreadable', { appointments: [...rows, 7] }],
+  ])('of all events are null where %s', (_what, body) => {
+    const { validOfAll, day } = figuresOf(body);
+    expect([validOfAll, day.whyOfAll, day.unknownReps]).toEqual([null, null, null]);
+    expect(day.why.all).toBe(2);
+  });
+
+  it('count the events, but not 0 of a part', () => {
+    const eventsIn = (body: object) => figuresOf(body).day.eventCount;
+    expect([eventsIn({ appointments: rows }), eventsIn({ appointments: [] })]).toEqual([2, 0]);
+    expect(eventsIn({ appointments: [7] })).toBeNull();
+  });
+
+  it('find the rows of a filter, and count those of the day by list', () => {
+    const { find } = figuresOf({ appointments: rows, total: 9 }).day;
+    const { valid, invalid, all } = find({ ...noFilter, rep: 'Luis Ocampo' });
+    expect(valid).toMatchObject({ ofDay: 1, otherDays: 1, count: 1 });
+    expect([valid.rows.length, all.rows.length]).toEqual([2, 2]);
+    expect(invalid).toEqual({ rows: [], ofDay: 0, otherDays: 0, count: null });
   });
 });

@@ -3,10 +3,11 @@ import { mapValues } from 'es-toolkit/object';
 import { call } from '../api/call.ts';
 import { designatedTelemarketers } from '../config.ts';
 import { countsOf, outcomesOf } from '../domain/appointment/appointment.ts';
-import { filterRows, type RowFilter } from '../domain/appointment/row-filter.ts';
+import { filterRows, type RowFilter, type RowList } from '../domain/appointment/row-filter.ts';
 import { shortReasons } from '../domain/appointment/short-reasons.ts';
 import type { SentTexts } from '../domain/appointment/token.ts';
-import { isWhole } from '../api/received.ts';
+import { countAmong, isWhole, receivedText } from '../api/received.ts';
+import { countWhere } from '../domain/number/figure.ts';
 import { withoutKnownRep } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
 import { isOfDays } from './by-time.ts';
@@ -106,6 +107,11 @@ function dayFigures(response: Appointments, days: string) {
   const rows = response.rows.every(isOfDay) ? response.rows : response.rows.filter(isOfDay);
   const otherDays = response.rows.length - rows.length;
   const isAll = isWhole(response);
+  const part = receivedText(response);
+  const counts = once(() =>
+    countsOf({ ...response, rows, sentTotals: totalsOfDay(response, otherDays) }),
+  );
+  const why = once(() => whyInvalid(rows));
   const whyIn = memoize((one: Region) => whyInvalid(rows, one), {
     getCacheKey: ({ id }) => id,
   });
@@ -114,22 +120,33 @@ function dayFigures(response: Appointments, days: string) {
     /** Nothing is missing, so that something may be said of all events (rulings A15). */
     isWhole: () => isAll,
     /** The rows by outcome, in the server's order. */
-    lists: () => ({ ...outcomesOf(rows), all: rows }),
+    lists: () => listsOf(rows),
     /** Whether a row is one of them. */
     isOfDay: () => isOfDay,
-    /** The rows that a filter means, of any day; an hour is one of these days. */
-    found: () => (filter: RowFilter) =>
-      filterRows(filter.hour === null ? response.rows : rows, filter),
+    /** The rows that a filter means, of any day, by outcome; an hour is one of these days. */
+    find: () => (filter: RowFilter) =>
+      mapValues(
+        listsOf(filterRows(filter.hour === null ? response.rows : rows, filter)),
+        (found): FoundRows => {
+          const ofDay = countWhere(found, isOfDay);
+          const others = found.length - ofDay;
+          return { rows: found, ofDay, otherDays: others, count: countAmong(ofDay, part) };
+        },
+      ),
     /** How many rows were received that are of other days. */
     otherDays: () => otherDays,
     /** The server's counts, or those of its list. */
-    counts: () => countsOf({ ...response, rows, sentTotals: totalsOfDay(response, otherDays) }),
+    counts,
+    /** How many events there are; null where none was received of some. */
+    eventCount: () => countAmong(counts().total, part),
     /** '150 events have an unknown region', '' without one. */
     unknownRegions: () => unknownRegionText(rows),
     /** At most ten reps by valid appointments. */
     topReps: () => rankReps(rows, designatedTelemarketers()),
     /** Why the received events are invalid. */
-    why: () => whyInvalid(rows),
+    why,
+    /** Why all events are invalid; null where rows are missing (rulings A15). */
+    whyOfAll: () => (isAll ? why() : null),
     /** The same of one region's events. */
     whyIn: () => whyIn,
     /** The sales reps of the received rows whom a correction may name. */
@@ -138,8 +155,27 @@ function dayFigures(response: Appointments, days: string) {
     repsByDigits: () => repsByDigits(rows, known()),
     /** The rows that are credited to no known sales rep. */
     withoutRep: () => withoutKnownRep(rows),
+    /** How many of all events are credited to none; null where rows are missing. */
+    unknownReps: () => (isAll ? withoutKnownRep(rows).length : null),
   });
 }
+
+/** The rows of a list that a filter means. */
+interface FoundRows {
+  readonly rows: readonly Appointment[];
+  /** How many of them are of the days in the heading, and how many are not. */
+  readonly ofDay: number;
+  readonly otherDays: number;
+  /** As `ofDay`; null where none is, but some of the missing rows may be (rulings A15). */
+  readonly count: number | null;
+}
+
+export type AppointmentLists = Readonly<Record<RowList, readonly Appointment[]>>;
+
+const listsOf = (rows: readonly Appointment[]): AppointmentLists => ({
+  ...outcomesOf(rows),
+  all: rows,
+});
 
 /** The server's totals; where rows are of other days too, without those that count all rows. */
 function totalsOfDay({ rows, sentTotals }: Appointments, otherDays: number) {
@@ -157,6 +193,8 @@ function appointmentFigures(response: Appointments) {
   return lazily({
     /** Nothing is missing, so that something may be said of all rows (rulings A15). */
     isWhole: () => isAll,
+    /** All valid rows; null where rows are missing. */
+    validOfAll: () => (isAll ? outcomesOf(rows).valid : null),
     /** The figures of days, an ISO interval as `useDays` returns it; '' of all rows. */
     on: () => on,
     /** The reasons of valid rows without what all of a type share. */

@@ -2,10 +2,8 @@ import { call, write } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { envelope, fields, fieldsOrNull } from '../api/tolerant.ts';
 import { count, day, flag, number } from '../api/values.ts';
-import { wholeValue } from '../domain/number/figure.ts';
 import { percentOf } from '../domain/number/format.ts';
 import { periodOf } from '../domain/time/period.ts';
-import type { AllRegionFigures } from './regions.ts';
 import { trend } from './words.ts';
 
 const dashboardResponse = envelope({
@@ -61,14 +59,6 @@ function isStopped(isRunning: boolean | null, isOpen: boolean | null): boolean |
 }
 
 export type DashboardFigures = ReturnType<typeof dashboardFigures>;
-
-/** The valid appointments by the total and by the regions; null where a part is missing (rulings C37). */
-export function totalAndRegions(
-  { valid }: Pick<DashboardFigures, 'valid'>,
-  regions: Pick<AllRegionFigures, 'valid'>,
-) {
-  return [['', valid, wholeValue(regions.valid)]] as const;
-}
 
 export const dashboard = call('/api/dashboard', {
   pollMs: 30_000,

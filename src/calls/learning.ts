@@ -8,9 +8,11 @@ import {
   once,
   requiredFields,
   row,
+  type Rows,
   rowsByKey,
 } from '../api/tolerant.ts';
 import { isFields, type Reader, Unreadable, type ValueOf } from '../api/shape.ts';
+import { isWhole, unreadableOf } from '../api/received.ts';
 import { percentOf } from '../domain/number/format.ts';
 import { byText } from '../domain/text/words.ts';
 import { accuracyFigures } from './accuracies.ts';
@@ -66,7 +68,19 @@ function learningFigures(data: LearningMetrics) {
     days: () => oldestFirst(data.improvementTrends.rows),
     telemarketers: () => accuracyFigures(telemarkerterAccuracy.rows, 'person'),
     calendars: () => accuracyFigures(calendarAccuracy.rows, 'region'),
+    /** What is missing of the trend, of the patterns and of the accuracies. */
+    trendRead: () => readOf(data.improvementTrends),
+    patternsRead: () => readOf(...Object.values(data.commonPatterns)),
+    accuraciesRead: () => readOf(telemarkerterAccuracy, calendarAccuracy),
   });
+}
+
+/** How many parts of lists could not be read, and whether there is nothing in them for sure (rulings A2, A13). */
+function readOf(...lists: readonly Rows<unknown>[]) {
+  return {
+    unreadable: unreadableOf(...lists),
+    isEmpty: lists.every((list) => list.rows.length === 0 && isWhole(list)),
+  };
 }
 
 export type LearningFigures = ReturnType<typeof learningFigures>;

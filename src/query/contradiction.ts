@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { Call } from '../api/call.ts';
+import type { CountedTwice } from '../calls/counted-twice.ts';
 import { useIsOutage } from './outage.ts';
-import { useCall, useDataState, useReceivedAt } from './use-read.ts';
-
-/** A count that two calls have, after the words that a line about it begins with: 'California: '; null is unknown. */
-export type CountedTwice = readonly [name: string, here: number | null, there: number | null];
+import { type ReadState, stateOf, useCall, useReceivedAt, useRecordAt } from './use-read.ts';
 
 interface Comparison {
   readonly receivedAt: readonly (number | null)[];
@@ -25,7 +23,7 @@ export function useContradiction<T, F, U, G>(
 ): CountedTwice | null {
   const [ours, theirs] = [useCall(here, cachedOnly), useCall(there, cachedOnly)];
   const receivedAt = [useReceivedAt(here), useReceivedAt(there)];
-  const isOld = [useDataState(ours.state), useDataState(theirs.state)].includes('stale');
+  const isOld = [useIsStale(ours.state), useIsStale(theirs.state)].includes(true);
   const isOutage = useIsOutage();
   const [last, setLast] = useState<Comparison>({ receivedAt: [null, null], differences: [] });
   // A call without an interval is requested again whenever the other one has changed (rulings C21).
@@ -42,6 +40,14 @@ export function useContradiction<T, F, U, G>(
     setLast({ receivedAt, differences, repeated });
   }
   return isOld || isOutage ? null : (last.repeated ?? null);
+}
+
+/** Whether the data of a call is old, which need not be one that the screen shows. */
+function useIsStale(state: ReadState<unknown>): boolean {
+  return useRecordAt(
+    state.read,
+    (record, { elapsed }) => stateOf(state, record, elapsed) === 'stale',
+  );
 }
 
 /** Whether one call says now what the other said before. */

@@ -57,22 +57,23 @@ export function readsAge(client: ApiClient, used: Readonly<Record<string, Call>>
     ageMs: ages.length === 0 ? null : Math.max(...ages),
     isStale: received.some(({ state }) => state === 'stale'),
     missing: named.flatMap(([name, read]) => (responseOf(client, read) ? [] : [name])),
+    /** 'Appointments: 20 of 76 received' for each call of which a part is missing. */
+    parts: named.flatMap(([name, read]) => {
+      const part = responseOf(client, read)?.loaded.part ?? '';
+      return part === '' ? [] : [`${name}: ${part}`];
+    }),
   };
 }
 
 export type ReadsAge = ReturnType<typeof readsAge>;
 
-/** 'Data is 7 minutes old. Not loaded: Alerts', or ''. */
-export function ageWarning({ ageMs, isStale, missing }: Omit<ReadsAge, 'nowMs'>): string {
+/** 'Data is 7 minutes old. Not loaded: Alerts. Regions: 2 rows unreadable', or ''. */
+export function readsWarning({ ageMs, isStale, missing, parts }: Omit<ReadsAge, 'nowMs'>): string {
   return [
     ...(isStale && ageMs !== null ? [ageSentence(ageMs)] : []),
     ...(missing.length > 0 ? [`Not loaded: ${missing.join(', ')}`] : []),
+    ...parts,
   ].join('. ');
-}
-
-/** 'Appointments: 20 of 76 received' for each call of which a part is missing, by the parts of `useCall`. */
-export function partTexts(parts: Readonly<Record<string, string>>): readonly string[] {
-  return Object.entries(parts).flatMap(([name, part]) => (part === '' ? [] : `${name}: ${part}`));
 }
 
 /** Why a call failed, in a word: '503', 'timeout'. */

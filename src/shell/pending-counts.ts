@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { alertStats } from '../calls/alerts.ts';
+import { alerts, alertStats } from '../calls/alerts.ts';
+import { pendingInBoth } from '../calls/counted-twice.ts';
 import { dashboard } from '../calls/dashboard.ts';
 import { type AppointmentFigures, type Appointments, appointments } from '../calls/appointments.ts';
+import { useContradiction } from '../query/contradiction.ts';
+import { contradictionText } from '../query/contradiction-line.tsx';
 import { type CachedResponse, readOptions } from '../query/reads.ts';
 import { useCall } from '../query/use-read.ts';
+import { showNumber } from '../domain/number/format.ts';
 
 /** How many alerts are pending; null before the first response. */
 export function usePendingAlerts(): number | null {
   return useCall(alertStats).figures.pending;
+}
+
+/** The pending alerts by the list and by their count, where these differ for two polls (rulings C37); null where they agree. */
+export function usePendingInBoth() {
+  const found = useContradiction(alerts, alertStats, pendingInBoth);
+  const text = contradictionText(found, ['in the list', 'by the count']);
+  return found && { figures: `${showNumber(found[1])} or ${showNumber(found[2])}`, text };
 }
 
 function countUnknown(

@@ -100,8 +100,8 @@ describe('without a record of yesterday at this time', () => {
     expect(panel.getByText('104 now, 106 yesterday')).toBeVisible();
     const rows = rowsIn(panel, "From the server's insights");
     expect(textsOf(rows)).toEqual([
-      'ATAna Torres20 → 26+6Ana Torres: 26 valid',
-      'FLFlorida11 → 10-1Only 10 of 24 events are valid.',
+      'ATAna TorresValid 20 → 26+6Ana Torres: 26 valid',
+      'FLFloridaValid 11 → 10-1Only 10 of 24 events are valid.',
     ]);
     expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
       '/?view=telemarketer&telemarketer=Ana+Torres',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withRanks } from './ranks.ts';
+import { leadersOf, withRanks } from './ranks.ts';
 
 it.each([
   [[], []],
@@ -19,4 +19,22 @@ it.each([
 ])('the counts %j have the ranks %j (rulings C5)', (counts, ranks) => {
   const rows = counts.map((count) => ({ count }));
   expect(withRanks(rows, ({ count }) => count).map(({ rank }) => rank)).toEqual(ranks);
+});
+
+it.each([
+  [[], []],
+  [[0, 0], []],
+  [[2, 5, 1], [5]],
+  [
+    [5, 2, 5],
+    [5, 5],
+  ],
+  [
+    [5, 5, 2, 5],
+    [5, 5, 5],
+  ],
+  [[5, 5, 5, 2, 5], []],
+  [[4, 4, 4, 4], []],
+])('of the counts %j these lead: %j', (counts, leaders) => {
+  expect(leadersOf(counts, (count) => count)).toEqual(leaders);
 });

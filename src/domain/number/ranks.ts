@@ -6,3 +6,13 @@ export function withRanks<T extends object>(
   const counts = rows.map(countOf);
   return rows.map((row) => ({ ...row, rank: counts.indexOf(countOf(row)) + 1 }));
 }
+
+/** So many equal rows can be named; more of them are no answer to 'which is the busiest?'. */
+const mostLeaders = 3;
+
+/** The rows that share the greatest count, in their order; none where more than three do, or where nothing was counted. */
+export function leadersOf<T>(rows: readonly T[], countOf: (row: T) => number): readonly T[] {
+  const greatest = Math.max(0, ...rows.map(countOf));
+  const leaders = rows.filter((row) => countOf(row) === greatest);
+  return greatest === 0 || leaders.length > mostLeaders ? [] : leaders;
+}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
-import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { minuteOfDay, minuteText } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/screen-time.ts';
@@ -13,19 +12,17 @@ import { useLastDay } from './use-day-record.ts';
 
 /** Today's curve by the booking times of `/api/appointments`; null without the whole list (rulings A15). */
 export function useCurve() {
-  const { figures, rows, state } = useCall(appointments, { slow: true });
+  const { figures, state } = useCall(appointments, { slow: true });
   const isStale = useDataState(state) === 'stale';
   const receivedAt = useReceivedAt(appointments);
   const last = useLastDay();
   const receivedMs = useServerMoment(
     ({ now, elapsed }) => Math.floor((now - (elapsed - (receivedAt ?? elapsed))) / stepMs) * stepMs,
   );
-  const booked = useMemo(
-    () => (figures.isWhole ? bookedMinutes(rows, receivedMs) : null),
-    [figures, rows, receivedMs],
-  );
-  if (state.data === undefined || !booked) return null;
-  const missing = outcomesOf(rows).valid.length - booked.length;
+  const { validOfAll: valid } = figures;
+  const booked = useMemo(() => valid && bookedMinutes(valid, receivedMs), [valid, receivedMs]);
+  if (state.data === undefined || !valid || !booked) return null;
+  const missing = valid.length - booked.length;
   return {
     ...curveOf(booked, minuteOfDay(receivedMs), last),
     isStale,

@@ -12,11 +12,11 @@ import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts
 import { wholeValue } from '../../domain/number/figure.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useDays, usePeriod } from '../../query/screen-time.ts';
-import { ageWarning, partTexts, readsAge } from '../../query/reads-age.ts';
+import { readsAge, readsWarning } from '../../query/reads-age.ts';
 import { useCall, useReceivedAt } from '../../query/use-read.ts';
 import { useChangeText } from '../day-record/use-day-record.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { largestReasonOf, summaryLines } from './summary.ts';
+import { reasonsOf, summaryLines } from './summary.ts';
 
 /** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */
 export function Handover() {
@@ -48,9 +48,9 @@ export function Handover() {
 /** By their names in 'Not loaded: Alerts'. */
 const summaryReads = {
   Dashboard: dashboard,
+  Appointments: appointments,
   Regions: regionsCall,
   Telemarketers: telemarketersCall,
-  Appointments: appointments,
   Alerts: alertStats,
 } as const;
 
@@ -62,44 +62,37 @@ export function useSummary(): readonly string[] {
   const { isWeek, days } = usePeriod();
   useReceivedAt(dashboard);
   const { figures: day } = useCall(dashboard);
-  const { figures: regions, part: regionsPart } = useCall(regionsCall);
-  const { figures: telemarketers, part: telemarketersPart } = useCall(telemarketersCall);
-  const { figures, state, part } = useCall(appointments);
+  const { figures: regions } = useCall(regionsCall);
+  const { figures: telemarketers } = useCall(telemarketersCall);
+  const { figures, state } = useCall(appointments);
   const events = figures.on(useDays());
-  const hasEvents = state.data !== undefined;
+  const isLoaded = state.data !== undefined;
   const { figures: alerts, state: alertsState } = useCall(alertsCall);
   const { pending } = useCall(alertStats).figures;
   const age = readsAge(client, summaryReads);
   const { nowMs, ageMs } = readsAge(client, { Dashboard: dashboard });
-  const counts = hasEvents ? events.counts : null;
-  // Of a part of the events nothing is said of all (rulings A15).
-  const isAll = hasEvents && events.isWhole;
-  const why = isAll ? events.why : undefined;
-  const parts = partTexts({
-    Appointments: part,
-    Regions: regionsPart,
-    Telemarketers: telemarketersPart,
-  });
+  const counts = isLoaded ? events.counts : null;
+  const why = isLoaded ? events.whyOfAll : null;
   const needs = useNeedsYou();
   const change = useChangeText();
   return summaryLines({
     atMs: ageMs === null ? null : nowMs - ageMs,
     days: isWeek ? days : null,
-    warning: [ageWarning(age), ...parts].filter(Boolean).join('. '),
+    warning: readsWarning(age),
     change,
     needs: needs.lines.slice(0, mostNeeds),
     // From one response, so that the rate and its parts agree.
     valid: counts?.valid ?? day.valid,
     // Of the same rows as the reasons, which the server's own count may not be.
     invalid: why?.invalid ?? null,
-    // No event among those received may be some of all.
-    total: (part === '' ? counts?.total : counts?.total || null) ?? null,
+    total: isLoaded ? events.eventCount : null,
     regions: regions.received,
     telemarketers: telemarketers.designated,
     booked: wholeValue(telemarketers.bookedByAll),
-    largestReason: largestReasonOf(why, counts?.invalid),
+    reasons: reasonsOf(why, counts?.invalid),
+    unknownRegions: events.unknownRegions,
     pendingAlerts: pending,
     waits: alertsState.data ? waitsAt(alerts, nowMs) : null,
-    unknownReps: isAll ? events.withoutRep.length : null,
+    unknownReps: isLoaded ? events.unknownReps : null,
   });
 }

@@ -3,7 +3,7 @@ import { appointment, figuresOfRegions, telemarketer, waits } from '../../../tes
 import { readPerson } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import type { NeedLine } from '../needs-you/needs-you.ts';
-import { largestReasonOf, summaryLines, type Summary } from './summary.ts';
+import { reasonsOf, summaryLines, type Summary } from './summary.ts';
 
 const region = (key: string, validAppointments: number | null, totalEvents: number | null) => ({
   key,
@@ -48,11 +48,17 @@ const summary: Summary = {
     telemarketer({ name: 'Marcus Reed', appointments: null }),
   ],
   booked: 120,
-  largestReason: { label: 'Empty who field', count: 7 },
+  reasons: [
+    { label: 'Empty who field', count: 7 },
+    { label: 'Title contains busy', count: 4 },
+  ],
+  unknownRegions: '',
   pendingAlerts: 7,
   waits: waits({ longestMs: 26 * 60_000 }),
   unknownReps: 5,
 };
+
+const equal = (...labels: readonly string[]) => labels.map((label) => ({ label, count: 2 }));
 
 const lines = (change: Partial<Summary>) => summaryLines({ ...summary, ...change });
 const last = (change: Partial<Summary>) => lines(change).slice(-3);
@@ -163,13 +169,29 @@ describe('the text of a handover', () => {
     expect(texts.at(-1)).toBe(end);
   });
 
+  it('names no largest reason of four equal ones', () => {
+    expect(lines({ reasons: equal('Busy', 'No code', 'Time off', 'Test') }).join()).not.toMatch(
+      /reason/i,
+    );
+  });
+
+  it('tells of events of unknown regions after the regions', () => {
+    const unknownRegions = '12 events have an unknown region';
+    expect(lines({ unknownRegions })[5]).toBe(unknownRegions);
+  });
+
   it('has a dash without telemarketers', () => {
     expect(lines({ telemarketers: [] })).toContain('By telemarketer: –');
   });
 
   it.each([
-    ['no rows', { largestReason: null }, 'Largest reason: –'],
-    ['nothing invalid', { largestReason: undefined }, 'Largest reason: none, nothing is invalid'],
+    ['no rows', { reasons: null }, 'Largest reason: –'],
+    ['nothing invalid', { reasons: [] }, 'Largest reason: none, nothing is invalid'],
+    [
+      'three equal reasons',
+      { reasons: equal('Busy', 'No code', 'Time off') },
+      'Largest reasons: Busy, No code and Time off, 2 of 38 invalid each (5.3%)',
+    ],
   ])('has this reason line with %s', (_, change, line) => {
     expect(last(change)[0]).toBe(line);
   });
@@ -201,7 +223,7 @@ describe('the text of a handover', () => {
     const all = lines({
       regions: received(region(text, 1, 2)),
       telemarketers: [telemarketer({ name: text, appointments: 1 })],
-      largestReason: { label: appointment({ reason: text }).reason, count: 1 },
+      reasons: [{ label: appointment({ reason: text }).reason, count: 1 }],
     });
     expect(all).toHaveLength(6);
     expect(all.join('').length).toBeLessThan(600);
@@ -209,19 +231,13 @@ describe('the text of a handover', () => {
   });
 });
 
-describe('the largest reason', () => {
-  const reason = { label: 'Busy', count: 1 };
-
-  it.each([
-    ['the first', [reason], 9, reason],
-    ['none where nothing is invalid', [], 0, undefined],
-    ['none where the server counts nothing', [], null, undefined],
-    ['not known where the server counts events that are not listed', [], 9, null],
-  ])('is %s', (_what, reasons, counted, largest) => {
-    expect(largestReasonOf({ reasons }, counted)).toBe(largest);
-  });
-
-  it('is not known without all events', () => {
-    expect(largestReasonOf(undefined, 9)).toBeNull();
-  });
+it.each([
+  [{ reasons: equal('Busy') }, 9, equal('Busy')],
+  [{ reasons: [] }, 0, []],
+  [{ reasons: [] }, null, []],
+  // Events that the server counts and does not list, and a part of the events.
+  [{ reasons: [] }, 9, null],
+  [null, 9, null],
+])('of %j and %j invalid by the server the reasons are %j', (why, counted, reasons) => {
+  expect(reasonsOf(why, counted)).toEqual(reasons);
 });

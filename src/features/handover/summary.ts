@@ -4,8 +4,9 @@ import { longestOfAll, unknownWaits, type Waits } from '../../calls/alerts.ts';
 import { wholeValue } from '../../domain/number/figure.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
+import { leadersOf } from '../../domain/number/ranks.ts';
 import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { byText, countText, excerpt, unitText } from '../../domain/text/words.ts';
+import { byText, countText, excerpt, listText, unitText } from '../../domain/text/words.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { atRiskText, type NeedLine, needText } from '../needs-you/needs-you.ts';
@@ -30,8 +31,10 @@ export interface Summary {
   readonly telemarketers: readonly BookedBy[];
   /** The appointments of everybody in the telemarketers' list. */
   readonly booked: number | null;
-  /** Undefined where no event is invalid. */
-  readonly largestReason: Reason | null | undefined;
+  /** Why events are invalid, the most frequent reason first. */
+  readonly reasons: readonly Reason[] | null;
+  /** '12 events have an unknown region', or ''. */
+  readonly unknownRegions: string;
   readonly pendingAlerts: number | null;
   /** Null before a response. */
   readonly waits: Waits | null;
@@ -59,6 +62,7 @@ export function summaryLines(summary: Summary): readonly string[] {
     ...(needs.some(({ kind }) => kind === 'region') && regions.length === 0
       ? []
       : regionTexts(regions)),
+    summary.unknownRegions,
     others.length > 0 || !isNeeded('telemarketer') ? telemarketersText(others, summary) : '',
     reasonText(summary),
     isNeeded('alerts') ? '' : alertsText(summary),
@@ -128,20 +132,23 @@ function repsText({ unknownReps, total }: Summary): string {
 }
 
 /** Null without all events, and where the server counts invalid ones of which its list has none (rulings A15). */
-export function largestReasonOf(
-  why: { readonly reasons: readonly Reason[] } | undefined,
+export function reasonsOf(
+  why: { readonly reasons: readonly Reason[] } | null,
   counted: number | null | undefined,
-): Summary['largestReason'] {
-  if (!why) return null;
-  return why.reasons[0] ?? (counted ? null : undefined);
+): Summary['reasons'] {
+  return why && (why.reasons.length > 0 || !counted) ? why.reasons : null;
 }
 
-function reasonText({ largestReason, invalid }: Summary): string {
-  if (largestReason === undefined) return 'Largest reason: none, nothing is invalid';
-  if (largestReason === null) return `Largest reason: ${noValue}`;
-  const { label, count } = largestReason;
-  const share = showPercent(shareOf(count, invalid));
-  return `Largest reason: ${excerpt(label, longestName)}, ${showNumber(count)} of ${showNumber(invalid)} invalid (${share})`;
+/** The largest reason, or two or three equal ones; '' where more are equal. */
+function reasonText({ reasons, invalid }: Summary): string {
+  if (reasons === null) return `Largest reason: ${noValue}`;
+  if (reasons.length === 0) return 'Largest reason: none, nothing is invalid';
+  const largest = leadersOf(reasons, ({ count }) => count);
+  const [first, ...others] = largest;
+  if (!first) return '';
+  const names = listText(largest.map(({ label }) => excerpt(label, longestName)));
+  const share = showPercent(shareOf(first.count, invalid));
+  return `Largest ${unitText(largest.length, 'reason')}: ${names}, ${showNumber(first.count)} of ${showNumber(invalid)} invalid${others.length > 0 ? ' each' : ''} (${share})`;
 }
 
 function alertsText({ pendingAlerts, waits }: Summary): string {

@@ -57,7 +57,7 @@ describe('the calm line', () => {
     ],
     [
       'Not known: some alerts. All regions Good or better, no alerts.',
-      { alerts: { ...figuresOfAlerts(), isWhole: false } },
+      { alerts: { ...figuresOfAlerts(), pendingOfAll: null } },
     ],
     [
       'Nothing needs you. All regions Good or better, 1 alert, the oldest 4 min, alerts: 1 in the list, 0 by the count.',
@@ -75,7 +75,7 @@ describe('the calm line', () => {
       'Not known: the age of the alerts. All regions Good or better, 2 alerts.',
       {
         pendingAlerts: 2,
-        alerts: { ...figuresOfAlerts(), isWhole: false },
+        alerts: { ...figuresOfAlerts(), pendingOfAll: null },
         waits: waits({ pending: null, longestMs: 4 * minuteMs }),
       },
     ],

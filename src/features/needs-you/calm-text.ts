@@ -38,13 +38,13 @@ function unknownIn(sources: Sources): readonly string[] {
   const { why, received, alerts, pendingAlerts, isEngineStopped, isWeek } = sources;
   const pending = pendingOf(sources);
   const noStatus = alerts?.counts.unknown ?? 0;
-  const isAgeKnown = alerts?.isWhole ?? false;
+  const isListKnown = alerts !== null && alerts.pendingOfAll !== null;
   return [
     why === null && 'the appointments',
     received !== '' && `some appointments (${received})`,
     (pendingAlerts === null || (pending === 0 && alerts === null)) && 'the alerts',
-    pending === 0 && alerts?.isWhole === false && 'some alerts',
-    pending && !isAgeKnown && 'the age of the alerts',
+    pending === 0 && alerts !== null && !isListKnown && 'some alerts',
+    pending && !isListKnown && 'the age of the alerts',
     noStatus > 0 && `the status of ${countText(noStatus, 'alert')}`,
     isEngineStopped === null && !isWeek && 'whether the Validation Engine runs',
   ].filter((name) => typeof name === 'string');

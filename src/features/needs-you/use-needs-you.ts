@@ -1,16 +1,11 @@
 import { useMemo } from 'react';
-import {
-  type AlertFigures,
-  type AlertStats,
-  waitsAt,
-  alertStats,
-  alerts as alertsCall,
-} from '../../calls/alerts.ts';
+import { waitsAt, alertStats, alerts as alertsCall } from '../../calls/alerts.ts';
 import { appointments as appointmentsCall } from '../../calls/appointments.ts';
+import { pendingInBoth } from '../../calls/counted-twice.ts';
 import { dashboard as dashboardCall } from '../../calls/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { type CountedTwice, useContradiction } from '../../query/contradiction.ts';
+import { useContradiction } from '../../query/contradiction.ts';
+import { contradictionText } from '../../query/contradiction-line.tsx';
 import { useDays, usePeriod, useServerMoment } from '../../query/screen-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
@@ -20,14 +15,6 @@ import { calmText } from './calm-text.ts';
 import { needsYou } from './needs-you.ts';
 
 const minuteMs = 60_000;
-
-const noDifference = ['', null, null] as const;
-
-/** The pending alerts by both calls; unknown by a part of the list. */
-const pendingInBoth = (
-  { isWhole, counts }: AlertFigures,
-  { pending }: AlertStats,
-): CountedTwice[] => [['', isWhole ? counts.pending : null, pending]];
 
 /** The lines of the last responses, and the failed calls (visual.md section 16). `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
@@ -42,12 +29,10 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   const { figures: counts, state: stats } = useCall(alertStats);
   const pendingAlerts = counts.pending;
   const { figures: alertFigures, state: alerts } = useCall(alertsCall);
-  const [, listed, counted] =
-    useContradiction(alertsCall, alertStats, pendingInBoth) ?? noDifference;
-  const alertsDiffer =
-    listed === counted
-      ? ''
-      : `${showNumber(listed)} in the list, ${showNumber(counted)} by the count`;
+  const alertsDiffer = contradictionText(useContradiction(alertsCall, alertStats, pendingInBoth), [
+    'in the list',
+    'by the count',
+  ]);
   const hasAlerts = alerts.data !== undefined;
   const { isWeek } = usePeriod();
   // Changes once a minute, just after a full minute.

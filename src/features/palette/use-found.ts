@@ -1,17 +1,18 @@
 import { use, useMemo, useState } from 'react';
 import { alerts as alertsCall } from '../../calls/alerts.ts';
 import { appointments as appointmentsCall } from '../../calls/appointments.ts';
+import { withOtherDays } from '../../calls/by-time.ts';
 import { salesReps as salesRepsCall } from '../../calls/reps.ts';
 import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
+import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
 import { searchQuery } from '../../domain/text/search.ts';
 import { paths, rowsPath, startReviewPath } from '../../paths.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
-import { partTexts } from '../../query/reads-age.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { readsAge } from '../../query/reads-age.ts';
+import { useDays, usePeriod } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
 import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
 import { MenuContext } from '../../shell/menu.ts';
@@ -41,6 +42,7 @@ const longestQuery = 24;
 /** The searched responses, and the missing ones. Cached appointments are not requested again. */
 function useSources() {
   const client = useApiClient();
+  const days = useDays();
   const appointments = useCall(appointmentsCall, {
     enabled: responseOf(client, appointmentsCall) === undefined,
   });
@@ -48,15 +50,20 @@ function useSources() {
   const telemarketers = useCall(telemarketersCall, { enabled: false });
   const alerts = useCall(alertsCall);
   const salesReps = useCall(salesRepsCall);
-  const all = { appointments, 'sales reps': salesReps, alerts };
-  const named = Object.entries(all);
+  const { parts } = readsAge(client, {
+    appointments: appointmentsCall,
+    'sales reps': salesRepsCall,
+    alerts: alertsCall,
+  });
+  const named = Object.entries({ appointments, 'sales reps': salesReps, alerts });
   const missing = named.filter(([, { state }]) => state.data === undefined);
   return {
     rows: appointments.rows,
+    find: appointments.figures.on(days).find,
     alerts: alerts.rows,
     profiles: salesReps.rows,
     telemarketers: telemarketers.rows,
-    parts: partTexts(Object.fromEntries(named.map(([name, { part }]) => [name, part]))),
+    parts,
     loading: missing.flatMap(([name, { state }]) => (state.hasFailed ? [] : [name])),
     failed: missing.flatMap(([name, { state }]) => (state.hasFailed ? [name] : [])),
   };
@@ -73,7 +80,7 @@ function useFirstNeeds(): readonly NeedLine[] {
 /** The entries found, by group, and one for the list of all appointments with the words; null without such a row. */
 export function useFound(typed: string) {
   const menu = use(MenuContext);
-  const { rows, alerts, profiles, telemarketers, ...progress } = useSources();
+  const { rows, find, alerts, profiles, telemarketers, ...progress } = useSources();
   const query = searchQuery(typed);
   const lines = useFirstNeeds();
   const isUntyped = query.whole === '';
@@ -97,18 +104,18 @@ export function useFound(typed: string) {
   ];
   // The count of the dashboard's list for the same search (rulings C16).
   const listed = useMemo(
-    () => (isUntyped ? 0 : filterRows(rows, { ...noFilter, q: typed }).length),
-    [isUntyped, rows, typed],
+    () => (isUntyped ? null : find({ ...noFilter, q: typed }).all),
+    [isUntyped, find, typed],
   );
   const words = visibleLine(typed);
   const whole: Entry | null =
-    listed === 0
+    listed === null || listed.rows.length === 0
       ? null
       : {
           group: 'Appointments',
           key: 'all appointments',
           label: `All appointments with "${excerpt(words, longestQuery)}"`,
-          note: countText(listed, 'row'),
+          note: withOtherDays(countText(listed.ofDay, 'row'), listed.otherDays),
           href: rowsPath('all', { q: words }),
           fields: [],
         };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insight } from '../../../tests/entities.ts';
-import { aboutOf, comparisonOf, metricOf } from './about.ts';
+import { aboutOf, comparisonOf } from './about.ts';
 
 describe('aboutOf leads', () => {
   it.each<[Record<string, unknown>, string, string | null]>([
@@ -44,21 +44,6 @@ describe('aboutOf leads', () => {
   ])('%j to the work: %j', (sent, action, href) => {
     expect(aboutOf(insight(sent))).toMatchObject({ action, href });
   });
-});
-
-it.each([
-  ['Florida: 45.5% of events are valid', 'Only 10 of 22 events are valid.', 10, 'Valid'],
-  ['Florida: 45.5% of events are valid', 'Only 10 of 22 events are valid.', 45.5, 'Valid share'],
-  ['Top sales rep of the day', '12 valid appointments in California.', 12, 'Valid'],
-  ['All regions: 1,024 valid appointments', '2.6% down.', 1_024, 'Valid'],
-  ['Florida: 108.5 valid appointments per week', '', 108.5, 'Valid'],
-  ['Valid appointments are behind yesterday', '95 so far; 105 yesterday.', 95, 'Valid'],
-  ['Calls', '12 calls, 10 valid.', 2, 'Value, as sent'],
-  ['Florida: 110 valid', '', 10, 'Value, as sent'],
-  ['Calls', '', 3, 'Value, as sent'],
-  ['Calls', '', null, 'Value, as sent'],
-])('%j, %j: the figure %j is %j', (title, description, current, metric) => {
-  expect(metricOf({ title, description }, current)).toBe(metric);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
+import { metricOf, showMetric } from '../../calls/insight-metric.ts';
 import { type Insight, insights } from '../../calls/insights.ts';
-import { showChange, showNumber, showPercent } from '../../domain/number/format.ts';
+import { showChange } from '../../domain/number/format.ts';
 import { codeWords, excerpt } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-read.ts';
@@ -8,7 +9,7 @@ import { LevelWord } from '../../ui/level-badge.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { aboutOf, comparisonOf, metricOf } from './about.ts';
+import { aboutOf, comparisonOf } from './about.ts';
 import { groupName, Lead } from './lead.tsx';
 
 /** The general insights (spec 7: GET /api/insights), by priority; a row leads where it can be acted on. */
@@ -120,18 +121,17 @@ interface FiguresProps {
 /** 'Valid 11 → 10 -9.1%'; equal figures are no comparison: 'Valid 12'. */
 function Figures({ insight, metrics }: FiguresProps) {
   const metric = metricOf(insight, metrics.current);
-  const show = metric === 'Valid share' ? showPercent : showNumber;
   const compared = comparisonOf(metrics);
   return (
     <span className="tabular-nums">
       {metric}{' '}
       {compared && compared.previous !== null && (
         <>
-          {show(compared.previous)} <span aria-hidden>→</span>
+          {showMetric(metric, compared.previous)} <span aria-hidden>→</span>
           <span className="sr-only">before,</span>{' '}
         </>
       )}
-      <b className="text-ink font-semibold">{show(metrics.current)}</b>
+      <b className="text-ink font-semibold">{showMetric(metric, metrics.current)}</b>
       {compared && compared.change !== null && (
         <b className="text-ink ml-2 font-semibold">
           {showChange(compared.change, metrics.trend.known).text}

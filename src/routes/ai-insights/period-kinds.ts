@@ -4,7 +4,8 @@ import { noValue, showNumber, showPercent } from '../../domain/number/format.ts'
 import { showVolatility } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/words.ts';
 import { percentFrom } from '../../ui/chart/scale.ts';
-import { type About, aboutOf, comparisonOf, type Metric, metricOf } from './about.ts';
+import { type Metric, metricOf } from '../../calls/insight-metric.ts';
+import { type About, aboutOf, comparisonOf } from './about.ts';
 import type { Change } from './change-plot.tsx';
 import type { Details } from './insight-details.tsx';
 

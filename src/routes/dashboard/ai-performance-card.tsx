@@ -18,7 +18,7 @@ import { RegionBadge } from '../../ui/region-badge.tsx';
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard() {
   const { days } = usePeriod();
-  const { figures, state } = useCall(regions);
+  const { figures, part, state } = useCall(regions);
   const insights = regionInsights(figures.all);
   if (state.data !== undefined && insights.length === 0) return null;
   const urgent = countWhere(insights, (insight) => insight.recommendations.length > 0);
@@ -41,7 +41,7 @@ export function AiPerformanceCard() {
           </span>
         )
       }
-      footer={urgent === 0 && noActionText(insights, figures.isWhole ? figures.all : null)}
+      footer={urgent === 0 && noActionText(insights, part === '' ? figures.all : null)}
     >
       <List
         rows={insights}

@@ -1,17 +1,14 @@
-import type { Appointment } from '../../calls/appointments.ts';
+import type { AppointmentLists } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
 import type { countsOf } from '../../domain/appointment/appointment.ts';
-import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { aboveWholeText } from '../../domain/number/contradiction.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { RowsLink } from '../../shell/links.tsx';
 
 type Counts = ReturnType<typeof countsOf>;
 
-export type Lists = Readonly<Record<RowList, readonly Appointment[]>>;
-
 interface TotalsProps extends Counts {
-  readonly lists: Lists;
+  readonly lists: AppointmentLists;
   /** How many rows are of other days. */
   readonly otherDays: number;
 }

@@ -26,7 +26,9 @@ export function useInOrder(rows: readonly Appointment[], list: RowList) {
   return { ordered, sorted };
 }
 
-interface AppointmentTableProps extends ReturnType<typeof useInOrder> {
+export type InOrder = ReturnType<typeof useInOrder>;
+
+interface AppointmentTableProps extends InOrder {
   readonly label: string;
   readonly list: RowList;
 }

@@ -1,12 +1,13 @@
+import { appointments } from '../../calls/appointments.ts';
 import { type RegionFigures, regions } from '../../calls/regions.ts';
 import { afterUnit, type Figure, wholeValue } from '../../domain/number/figure.ts';
 import type { Rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { useDays, usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall, useFigures } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
@@ -37,7 +38,14 @@ export function CalendarCard({ className }: { readonly className: string }) {
       }
       actions={<CardRefresh read={regions} />}
       footer={
-        <WithNote note={<FooterNote panel="regions" />}>
+        <WithNote
+          note={
+            <>
+              <FooterNote panel="regions" />
+              <UnknownRegions />
+            </>
+          }
+        >
           <CalendarTotals {...figures} />
         </WithNote>
       }
@@ -47,6 +55,13 @@ export function CalendarCard({ className }: { readonly className: string }) {
       </EvenList>
     </QueryCard>
   );
+}
+
+/** Says that events of the list have an unknown region, which no row counts (rulings A4). */
+function UnknownRegions() {
+  const days = useDays();
+  const text = useFigures(appointments, ({ on }) => on(days).unknownRegions);
+  return text ? <p className="min-w-0 basis-full truncate">{text}</p> : null;
 }
 
 interface RegionMeterProps {

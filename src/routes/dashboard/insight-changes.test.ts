@@ -62,6 +62,14 @@ describe('the changes that the insights name', () => {
     ]);
   });
 
+  it('name what their figures count', () => {
+    const metricIn = (title: string, current: number) =>
+      insightChanges([sent(11, current, { region: 'FL', title })], people)[0]?.metric;
+    expect(metricIn('Florida: 10 valid', 10)).toBe('Valid');
+    expect(metricIn('Florida: 45.8% are valid', 45.8)).toBe('Valid share');
+    expect(metricIn('Florida: 45.8% are valid', 10)).toBe('Value, as sent');
+  });
+
   it("have the server's words", () => {
     const about = { region: 'florida', title: 'Florida: 45.8%' };
     expect(insightChanges([sent(11, 10, about)], people)[0]?.text).toBe('Florida: 45.8%');

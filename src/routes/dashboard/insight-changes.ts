@@ -1,4 +1,5 @@
 import type { Insight } from '../../calls/insights.ts';
+import { type Metric, metricOf } from '../../calls/insight-metric.ts';
 import { isHiddenInRepLists, type Person } from '../../domain/people.ts';
 import { type Region, regions } from '../../domain/region/region.ts';
 import { subjectOf } from '../../domain/text/insights.ts';
@@ -7,6 +8,8 @@ import { paths, rowsPath, salesRepPath, statePath, telemarketerPath } from '../.
 /** What the server says of a region or a person against the period before. */
 export interface InsightChange {
   readonly of: Region | Person;
+  /** What its figures count. */
+  readonly metric: Metric;
   readonly previous: number;
   readonly current: number;
   readonly change: number;
@@ -30,7 +33,8 @@ export function insightChanges(
       if (of === null || current === null || previous === null || current === previous) return [];
       const text = insight.description || insight.title;
       const change = current - previous;
-      return [{ of, previous, current, change, text, href: hrefOf(of, insight) }];
+      const metric = metricOf(insight, current);
+      return [{ of, metric, previous, current, change, text, href: hrefOf(of, insight) }];
     })
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, mostChanges);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
 import { appointmentColumns, appointmentsFile, appointmentsText, logLine } from './log.ts';
+import { loaded } from '../../api/call.ts';
 import { readCsv } from '../../../tests/read-csv.ts';
 import { reads } from '../../calls/index.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
@@ -43,9 +44,11 @@ const now = Date.parse('2026-11-21T19:41:48Z');
 
 /** The text of the rows of a response, on the day of `now`. */
 function exported(body: object): string {
-  const list = reads.appointments.response.read(body);
-  const day = reads.appointments.figures(list).on('2026-11-21/2026-11-21');
-  return appointmentsText(list, day, now);
+  const { data, figures, part } = loaded(
+    reads.appointments,
+    reads.appointments.response.read(body),
+  );
+  return appointmentsText(data, figures.on('2026-11-21/2026-11-21'), part, now);
 }
 
 const firstLine = 'Appointments, Saturday, November 21, 2026, 2:41 PM Eastern';

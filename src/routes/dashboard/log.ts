@@ -7,7 +7,6 @@ import {
   shownTitle,
   type Status,
 } from '../../domain/appointment/appointment.ts';
-import { receivedText } from '../../api/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { easternLongDate, easternTime, hourLabel } from '../../domain/time/eastern.ts';
 import { shownTime } from '../../domain/time/read-time.ts';
@@ -36,15 +35,16 @@ export function logLine(entry: LogEntry) {
   };
 }
 
-type DayCounts = Pick<DayFigures, 'counts' | 'lists' | 'isOfDay' | 'otherDays' | 'isWhole'>;
+type DayCounts = Pick<DayFigures, 'counts' | 'lists' | 'isOfDay' | 'otherDays'>;
 
 /**
  * The text file of the Appointments Analysis card (spec 2, 7): a header with the Eastern date and time of `nowMs`,
- * the totals of the day, and one numbered line per appointment in the server's order, each ending in '\n'.
+ * the totals of the day or what is missing of them (`part`), and one numbered line per appointment in the server's order, each ending in '\n'.
  */
 export function appointmentsText(
-  list: Appointments,
-  { counts, lists, isOfDay, otherDays, isWhole }: DayCounts,
+  { rows }: Pick<Appointments, 'rows'>,
+  { counts, lists, isOfDay, otherDays }: DayCounts,
+  part: string,
   nowMs: number,
 ): string {
   const lines = [
@@ -52,10 +52,10 @@ export function appointmentsText(
     `Total: ${showNumber(counts.total)}`,
     `Valid: ${showNumber(counts.valid)}`,
     `Invalid/Blocked: ${showNumber(counts.invalid)}`,
-    ...(isWhole ? undecidedTexts(lists.all) : [receivedText(list)]),
+    ...(part === '' ? undecidedTexts(lists.all) : [part]),
     ...(otherDays > 0 ? [capitalized(otherDaysText(otherDays))] : []),
     '',
-    ...list.rows.map((row, index) => `${index + 1}. ${numberedLine(row, isOfDay(row))}`),
+    ...rows.map((row, index) => `${index + 1}. ${numberedLine(row, isOfDay(row))}`),
   ];
   return `${lines.join('\n')}\n`;
 }

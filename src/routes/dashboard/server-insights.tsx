@@ -1,6 +1,6 @@
 import { insights } from '../../calls/insights.ts';
+import { showMetric } from '../../calls/insight-metric.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { showNumber } from '../../domain/number/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { signed } from '../../features/day-record/yesterday.ts';
 import { CompactFailure } from '../../query/query-card.tsx';
@@ -46,7 +46,7 @@ export function ServerInsights() {
     <section aria-label={title} className="py-2">
       <p className="text-caption text-ink-2 flex justify-between px-4 pb-1">
         <span>{title}</span>
-        <span>value as sent, before → now</span>
+        <span>before → now</span>
       </p>
       <ul>
         {changes.map((change, index) => (
@@ -63,7 +63,7 @@ function Note({ children }: { readonly children: string }) {
   return <p className="text-small text-ink-2 px-4 py-3">{children}</p>;
 }
 
-function Row({ of, previous, current, change, text, href }: InsightChange) {
+function Row({ of, metric, previous, current, change, text, href }: InsightChange) {
   return (
     <RowLink
       href={useHref(href)}
@@ -78,7 +78,7 @@ function Row({ of, previous, current, change, text, href }: InsightChange) {
         <bdi className="truncate font-medium">{of.name}</bdi>
       </span>
       <span className="text-ink-2 text-right whitespace-nowrap">
-        {showNumber(previous)} → {showNumber(current)}
+        {metric} {showMetric(metric, previous)} → {showMetric(metric, current)}
       </span>
       <b className="text-right font-semibold">{signed(change)}</b>
       <span className="text-caption text-ink-2 col-span-3 col-start-2 truncate">

@@ -10,6 +10,7 @@ import { useDays } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { WithNote } from '../../ui/card.tsx';
+import { FooterNote } from './footer-note.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
@@ -19,8 +20,8 @@ const rowHeight = 34;
 /** Top Sales Reps (spec 2, rulings C5): up to `topRepsLimit`, each a link to the rep's page in its region. */
 export function TopRepsCard({ className }: { readonly className: string }) {
   // Alone, this card polls every 60 s; the other cards of the list need 30 s (spec 7).
-  const { figures, state } = useCall(appointments, { slow: true });
-  const { topReps: reps, lists, isWhole, otherDays } = figures.on(useDays());
+  const { figures, part, state } = useCall(appointments, { slow: true });
+  const { topReps: reps, lists, otherDays } = figures.on(useDays());
   const valid = lists.valid.length;
   return (
     <QueryCard
@@ -37,11 +38,18 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         }
       }
       footer={
-        <WithNote note={<p>Success: valid of all events in the region</p>}>
+        <WithNote
+          note={
+            <>
+              <p>Success: valid of all events in the region</p>
+              <FooterNote panel="list" />
+            </>
+          }
+        >
           <span>
             <b className="font-semibold">{showNumber(validTogether(reps))}</b> of{' '}
             <RowsLink list="valid" count={valid}>
-              {showNumber(valid)} valid{!isWhole && ' received'}
+              {showNumber(valid)} valid{part !== '' && ' received'}
             </RowsLink>{' '}
             in the top {reps.length} {otherDaysText(otherDays)}
           </span>

@@ -197,6 +197,8 @@ describe('weeksSentence', () => {
 
 it('bestWeekText names the best full week', () => {
   expect(bestWeekText(bars([3, 8.2, 9], true))).toBe('Best week +8.2%, Jan 12 - 17');
+  expect(bestWeekText(bars([-2, -5, -2]))).toBe('Best weeks -2%, Jan 5 - 10 and Jan 19 - 24');
+  expect(bestWeekText(bars([3, 3, 3, 3]))).toBe('');
   expect(bestWeekText(bars([null]))).toBe('');
 });
 

@@ -3,7 +3,9 @@ import { clamp, range } from 'es-toolkit/math';
 import { fullDaysText, type PerDay, perDayOf, type Received } from '../../calls/per-day.ts';
 import { type CalendarWeek, cutText, regionInWeek, weekAxis } from '../../calls/weeks.ts';
 import { showNumber, showSignedPercent, showSize, sum } from '../../domain/number/format.ts';
+import { leadersOf } from '../../domain/number/ranks.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
+import { listText, unitText } from '../../domain/text/words.ts';
 import { daySpan } from '../../domain/time/month.ts';
 import { shownDay } from '../../domain/time/read-time.ts';
 import { percentFrom, roundUpTo5 } from '../../ui/chart/scale.ts';
@@ -117,13 +119,16 @@ function thisWeek(percent: number): SentenceParts {
   ];
 }
 
-/** 'Best week +8.2%, Aug 3 - 8', of full weeks; '' where none is known. */
+/** 'Best week +8.2%, Aug 3 - 8', of full weeks; '' where none is known, or many are equal. */
 export function bestWeekText(bars: readonly WeekBar[]): string {
   const full = bars.filter((bar) => !isOpen(bar) && bar.percent !== null);
-  const [best] = full.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
-  return best
-    ? `Best week ${showSignedPercent(best.percent)}, ${daySpan(best.startDate, best.endDate)}`
-    : '';
+  const greatest = Math.max(...full.map(({ percent }) => percent ?? 0));
+  // Above the lowest week, so that a best one below the average leads too.
+  const lowest = Math.min(...full.map(({ percent }) => percent ?? 0));
+  const best = leadersOf(full, ({ percent }) => (percent ?? 0) - lowest + 1);
+  if (best.length === 0) return '';
+  const names = listText(best.map(({ startDate, endDate }) => daySpan(startDate, endDate)));
+  return `Best ${unitText(best.length, 'week')} ${showSignedPercent(greatest)}, ${names}`;
 }
 
 /** The weeks with a printed figure: the current one, and the best and worst full ones. */

@@ -90,6 +90,7 @@ const weeksWith = (totals: readonly (number | null)[]) =>
 
 it.each([
   [[1, 3, 2, 3], 'Busiest week: 3, Oct 12 - 17, as many in Oct 26 - 31'],
+  [[3, 3, 1, 3, 3], ''],
   [[null, -5, 1_284], 'Busiest week with a total: 1,284, Oct 19 - 24'],
   [[null], 'No totals yet'],
   [[], 'No totals yet'],

@@ -3,6 +3,7 @@ import type { MonthFigures, MonthlyFigures } from '../../calls/months.ts';
 import { perDayOf, type Received } from '../../calls/per-day.ts';
 import { type CalendarWeek, weekAxis, weekParts } from '../../calls/weeks.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { leadersOf } from '../../domain/number/ranks.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
 import { listText } from '../../domain/text/words.ts';
 import { daySpan, monthKey } from '../../domain/time/month.ts';
@@ -53,17 +54,17 @@ export function chartWeeks(
   return weekAxis(weeks.slice(0, weeks.findLastIndex(isOfMonth) + 1), mostWeeks);
 }
 
-/** 'Busiest week: 1,284, Nov 9 - 14, as many in Nov 16 - 21', of those whose total is known. */
+/** 'Busiest week: 1,284, Nov 9 - 14, as many in Nov 16 - 21', of those whose total is known; '' where many are equal. */
 export function busiestWeek(weeks: readonly CalendarWeek[]): string {
   const nameOf = ({ startDate, endDate }: CalendarWeek) => daySpan(startDate, endDate);
   const known = weeks.flatMap((week) =>
     week.totalAppointments === null ? [] : { week, total: week.totalAppointments },
   );
-  const most = Math.max(...known.map(({ total }) => total));
-  const [best, ...asBusy] = known.filter(({ total }) => total === most);
-  if (!best) return 'No totals yet';
+  if (known.length === 0) return 'No totals yet';
+  const [best, ...asBusy] = leadersOf(known, ({ total }) => total);
+  if (!best) return '';
   const which = known.length < weeks.length ? 'week with a total' : 'week';
-  return `Busiest ${which}: ${showNumber(most)}, ${nameOf(best.week)}${asBusy.length > 0 ? `, as many in ${listText(asBusy.map(({ week }) => nameOf(week)))}` : ''}`;
+  return `Busiest ${which}: ${showNumber(best.total)}, ${nameOf(best.week)}${asBusy.length > 0 ? `, as many in ${listText(asBusy.map(({ week }) => nameOf(week)))}` : ''}`;
 }
 
 const textOf = ({ date, text }: CalendarDate) => date ?? text;

@@ -4,6 +4,7 @@ import { noneKnown } from '../../calls/unknown-regions.ts';
 import { eventsByHour, otherDaysText } from '../../calls/by-time.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { leadersOf } from '../../domain/number/ranks.ts';
 import { type Person, repInitials } from '../../domain/people.ts';
 import { countText, listText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
@@ -24,9 +25,7 @@ import type { RegionData } from './state-stats.tsx';
 export function HoursCard({ state, rows, region, otherDays, unknown }: RegionData) {
   const { hours, untimed } = eventsByHour(rows);
   const highest = Math.max(...hours.map(({ all }) => all));
-  const [busiest = 0, ...asBusy] = hours
-    .filter(({ all }) => all === highest)
-    .map(({ hour }) => hour);
+  const [busiest, ...asBusy] = leadersOf(hours, ({ all }) => all).map(({ hour }) => hour);
   const filterOf = (hour: number) => ({ region: region.key, hour });
   return (
     <QueryCard
@@ -49,16 +48,20 @@ export function HoursCard({ state, rows, region, otherDays, unknown }: RegionDat
       footer={
         <>
           <span>
-            Busiest hour: {hourLabel(busiest)},{' '}
-            <RowsLink
-              list="valid"
-              filter={filterOf(busiest)}
-              scope={`in ${region.name}, ${hourLabel(busiest)}`}
-              count={highest}
-            >
-              <b className="font-semibold">{showNumber(highest)}</b>
-            </RowsLink>
-            {asBusy.length > 0 && `, as many at ${listText(asBusy.map(hourLabel))}`}{' '}
+            {busiest !== undefined && (
+              <>
+                Busiest hour: {hourLabel(busiest)},{' '}
+                <RowsLink
+                  list="valid"
+                  filter={filterOf(busiest)}
+                  scope={`in ${region.name}, ${hourLabel(busiest)}`}
+                  count={highest}
+                >
+                  <b className="font-semibold">{showNumber(highest)}</b>
+                </RowsLink>
+                {asBusy.length > 0 && `, as many at ${listText(asBusy.map(hourLabel))}`}{' '}
+              </>
+            )}
             {otherDaysText(otherDays)}
           </span>
           {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}

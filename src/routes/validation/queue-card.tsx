@@ -8,7 +8,7 @@ import {
 } from '../../calls/alerts.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import type { CountedTwice } from '../../query/contradiction.ts';
+import type { CountedTwice } from '../../calls/counted-twice.ts';
 import { ContradictionLine } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { changeSearch } from '../../shell/location.ts';

@@ -3,7 +3,6 @@ import { figuresOfRegions, rowsOf, telemarketer } from '../../../tests/entities.
 import { telemarketerFigures } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { elsewhereText, topTelemarketers } from './figures.ts';
-import { isLeader } from './wall-section.tsx';
 
 const countsOf = (name: string, validAppointments: number, totalEvents: number | null) => ({
   key: name,
@@ -52,13 +51,4 @@ describe('topTelemarketers', () => {
     expect(topOf(other, ...all, other)).toHaveLength(Math.min(4, names.length));
     expect(topOf()).toEqual([]);
   });
-});
-
-it.each([
-  [34, 34, true],
-  [17, 34, false],
-  [null, 0, false],
-  [0, 0, false],
-])('of %j and a highest count of %j: leads is %j', (count, highest, leads) => {
-  expect(isLeader(count, highest)).toBe(leads);
 });

@@ -1,4 +1,5 @@
-import { totalAndRegions, type Yesterday, dashboard } from '../../calls/dashboard.ts';
+import { totalAndRegions } from '../../calls/counted-twice.ts';
+import { dashboard, type Yesterday } from '../../calls/dashboard.ts';
 import { type AllRegionFigures, regions as regionsCall } from '../../calls/regions.ts';
 import { wholeValue } from '../../domain/number/figure.ts';
 import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';

@@ -45,7 +45,7 @@ export function Wall() {
           <Hero {...{ totals, regions, change }} isNight={night !== null} />
         </PartBoundary>
         <PartBoundary part={regions}>
-          <RegionTable regions={regions} />
+          <RegionTable regions={regions} unknown={reps.data?.unknownRegions ?? ''} />
         </PartBoundary>
       </div>
       {show !== 'none' && (

@@ -1,9 +1,10 @@
 import type { DayFigures } from '../../calls/appointments.ts';
 import type { TelemarketerFigures } from '../../calls/telemarketers.ts';
 import { showNumber } from '../../domain/number/format.ts';
+import { leadersOf } from '../../domain/number/ranks.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { topTelemarketers, type WallPart } from './figures.ts';
-import { isLeader, LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
+import { LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 
 interface WallTopRepsProps {
   readonly reps: WallPart<DayFigures>;
@@ -17,6 +18,7 @@ const maxReps = 5;
 export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
   const rows = reps.data?.topReps.slice(0, maxReps) ?? [];
   const highest = rows[0]?.valid ?? 0;
+  const leaders = leadersOf(rows, ({ valid }) => valid);
   const between = hasBars ? '28rem minmax(0, 1fr) 5.75rem' : 'minmax(0, 1fr) 4.75rem';
   const gridTemplateColumns = `2.75rem ${between} ${highest < 1_000 ? 4.5 : 7.5}rem`;
   return (
@@ -26,26 +28,34 @@ export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
       count={rows.length}
       empty="No sales rep data available"
     >
-      {rows.map(({ rank, rep, region, valid }) => (
-        <li
-          key={`${rep.id}|${region.id}`}
-          className="grid h-[3.12rem] items-center"
-          style={{ gridTemplateColumns }}
-        >
-          <span className="text-wall-row text-ink-3 font-normal tabular-nums">{rank}</span>
-          <span className="text-wall-row truncate">
-            <bdi>{rep.name}</bdi>
-          </span>
-          {hasBars && (
-            <LeaderBar count={valid} highest={highest} className="mx-[1.5rem] h-[1.75rem]" />
-          )}
-          <RegionBadge
-            region={region}
-            classes={`${wallBadge} text-wall-badge-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`}
-          />
-          <WallCount count={valid} maxRem={2.5} />
-        </li>
-      ))}
+      {rows.map((row) => {
+        const { rank, rep, region, valid } = row;
+        return (
+          <li
+            key={`${rep.id}|${region.id}`}
+            className="grid h-[3.12rem] items-center"
+            style={{ gridTemplateColumns }}
+          >
+            <span className="text-wall-row text-ink-3 font-normal tabular-nums">{rank}</span>
+            <span className="text-wall-row truncate">
+              <bdi>{rep.name}</bdi>
+            </span>
+            {hasBars && (
+              <LeaderBar
+                count={valid}
+                highest={highest}
+                isLeading={leaders.includes(row)}
+                className="mx-[1.5rem] h-[1.75rem]"
+              />
+            )}
+            <RegionBadge
+              region={region}
+              classes={`${wallBadge} text-wall-badge-small h-[2.4rem] w-[3.75rem] rounded-[.35rem]`}
+            />
+            <WallCount count={valid} maxRem={2.5} />
+          </li>
+        );
+      })}
     </WallList>
   );
 }
@@ -55,6 +65,7 @@ export function Telemarketers(props: { readonly telemarketers: WallPart<Telemark
   const { telemarketers } = props;
   const rows = telemarketers.data ? topTelemarketers(telemarketers.data) : [];
   const highest = rows[0]?.appointments ?? 0;
+  const leaders = leadersOf(rows, ({ appointments }) => appointments ?? 0);
   const figures = Math.max(0, ...rows.map(({ appointments }) => showNumber(appointments).length));
   const countRem = figures <= 2 ? 6 : figures === 3 ? 7.5 : 11;
   return (
@@ -64,20 +75,28 @@ export function Telemarketers(props: { readonly telemarketers: WallPart<Telemark
       count={rows.length}
       empty="No telemarketer data available"
     >
-      {rows.map(({ person, appointments }) => (
-        <li
-          key={person.id}
-          data-leads={isLeader(appointments, highest) || undefined}
-          className="grid h-[3.9rem] items-center gap-x-[1.5rem]"
-          style={{ gridTemplateColumns: `16rem minmax(0, 1fr) ${countRem}rem` }}
-        >
-          <span className="text-wall-band truncate leading-[3rem]">
-            <bdi>{person.name}</bdi>
-          </span>
-          <LeaderBar count={appointments} highest={highest} className="h-[2.25rem]" />
-          <WallCount count={appointments} maxRem={3.5} />
-        </li>
-      ))}
+      {rows.map((row) => {
+        const { person, appointments } = row;
+        return (
+          <li
+            key={person.id}
+            data-leads={leaders.includes(row) || undefined}
+            className="grid h-[3.9rem] items-center gap-x-[1.5rem]"
+            style={{ gridTemplateColumns: `16rem minmax(0, 1fr) ${countRem}rem` }}
+          >
+            <span className="text-wall-band truncate leading-[3rem]">
+              <bdi>{person.name}</bdi>
+            </span>
+            <LeaderBar
+              count={appointments}
+              highest={highest}
+              isLeading={leaders.includes(row)}
+              className="h-[2.25rem]"
+            />
+            <WallCount count={appointments} maxRem={3.5} />
+          </li>
+        );
+      })}
     </WallList>
   );
 }

@@ -28,8 +28,14 @@ const bandClasses: BandClasses = {
     'top-0 -ml-[.1875rem] h-[2.5rem] w-[.375rem] rounded-[.2rem] shadow-[0_0_0_.25rem_var(--surface)]',
 };
 
+interface RegionTableProps {
+  readonly regions: WallPart<AllRegionFigures>;
+  /** '12 events have an unknown region', or ''. */
+  readonly unknown: string;
+}
+
 /** The four regions, always in the same places. */
-export function RegionTable({ regions }: { readonly regions: WallPart<AllRegionFigures> }) {
+export function RegionTable({ regions, unknown }: RegionTableProps) {
   const isPortrait = useMediaQuery('(orientation: portrait)');
   const { four: rows } = regions.data ?? regionsCall.none().figures;
   const widest = {
@@ -66,7 +72,11 @@ export function RegionTable({ regions }: { readonly regions: WallPart<AllRegionF
             <th scope="col" colSpan={isPortrait ? 1 : 3}>
               <span className="flex justify-between">
                 Validation rate
-                <span>{regions.data ? elsewhereText(regions.data) : regions.absent}</span>
+                <span>
+                  {regions.data
+                    ? [elsewhereText(regions.data), unknown].filter(Boolean).join(', ')
+                    : regions.absent}
+                </span>
               </span>
             </th>
           </tr>

@@ -71,20 +71,18 @@ export function WallList({ count, empty, children, ...section }: WallListProps) 
 interface LeaderBarProps {
   readonly count: number | null;
   readonly highest: number;
+  readonly isLeading: boolean;
   readonly className: string;
 }
 
-/** A row with the highest count leads, alone or with others. */
-export const isLeader = (count: number | null, highest: number) => count === highest && highest > 0;
-
 /** A bar of a count's share of the highest; the figure beside it says the same. */
-export function LeaderBar({ count, highest, className }: LeaderBarProps) {
+export function LeaderBar({ count, highest, isLeading, className }: LeaderBarProps) {
   const share = count && clampPercent((count * 100) / highest);
   return (
     <span aria-hidden className={className}>
       {share !== null && share > 0 && (
         <span
-          className={`block h-full rounded-[.25rem] border-r-[.5rem] ${isLeader(count, highest) ? 'border-ink bg-ink' : 'border-ink-2 bg-line-strong'}`}
+          className={`block h-full rounded-[.25rem] border-r-[.5rem] ${isLeading ? 'border-ink bg-ink' : 'border-ink-2 bg-line-strong'}`}
           style={{ width: `${share}%` }}
         />
       )}

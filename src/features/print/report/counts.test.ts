@@ -113,7 +113,7 @@ describe('others', () => {
 
 const nowMs = Date.parse('2026-11-21T14:42:00-05:00');
 const dayOf = (text: string) => calendarDay.read(text);
-const day = { week: null, nowMs, ageMs: 70_000, isStale: false, missing: [] };
+const day = { week: null, nowMs, ageMs: 70_000, isStale: false, missing: [], parts: [] };
 
 it('the head names the day, the time of the data and the time of printing', () => {
   expect(headTexts(day)).toEqual({
@@ -131,6 +131,12 @@ it.each([
   [
     { isStale: true, ageMs: 420_000, missing: ['Alerts', 'Regions'] },
     { warning: 'Data is 7 minutes old. Not loaded: Alerts, Regions' },
+  ],
+  [
+    { missing: ['Alerts'], parts: ['Regions: 2 rows unreadable', 'Appointments: 2 of 9 received'] },
+    {
+      warning: 'Not loaded: Alerts. Regions: 2 rows unreadable. Appointments: 2 of 9 received',
+    },
   ],
   // The figures of yesterday stay those of yesterday after midnight.
   [{ ageMs: 86_400_000 }, { title: 'Appointments, Friday, November 20, 2026' }],

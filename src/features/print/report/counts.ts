@@ -10,7 +10,7 @@ import { daysOf, type DateRange, rangeWord } from '../../../domain/time/period.t
 import { eventsByDay, eventsByHour } from '../../../calls/by-time.ts';
 import { hourLabel, dayLabel, easternLongDate, easternTime } from '../../../domain/time/eastern.ts';
 import { shownDay, type Time } from '../../../domain/time/read-time.ts';
-import { ageWarning, type ReadsAge } from '../../../query/reads-age.ts';
+import { readsWarning, type ReadsAge } from '../../../query/reads-age.ts';
 
 /** The rows of each table; one more row sums up the rest (visual.md section 15). */
 export const maxRows = { regions: 8, telemarketers: 6, reasons: 9 } as const;
@@ -84,16 +84,17 @@ interface ReportTime extends ReadsAge {
 }
 
 /** The head of the day's report: day or week, time and age of the data, and a warning or ''. */
-export function headTexts({ week, nowMs, ageMs, isStale, missing }: ReportTime) {
+export function headTexts({ week, nowMs, ...age }: ReportTime) {
+  const { ageMs } = age;
   const dataMs = nowMs - (ageMs ?? 0);
   const time = `${easternTime(dataMs)} Eastern`;
-  const age =
+  const dataAge =
     ageMs === null ? 'no data' : `data ${ageMs < 60_000 ? 'under 1 min' : ageText(ageMs)} old`;
   return {
     title: `Appointments, ${week ? weekText(week) : easternLongDate(dataMs)}`,
     subtitle: `All regions · ${week ? 'Call Center Closed' : 'valid so far'}, ${time}`,
-    printed: `Printed ${easternTime(nowMs)}, ${age}`,
-    warning: ageWarning({ ageMs, isStale, missing }),
+    printed: `Printed ${easternTime(nowMs)}, ${dataAge}`,
+    warning: readsWarning(age),
   };
 }
 

@@ -8,7 +8,7 @@ import { designatedTelemarketers } from '../../../config.ts';
 import { bandLabels, rated, showConfidence } from '../../../domain/number/bands.ts';
 import { showComparison, showNumber } from '../../../domain/number/format.ts';
 import { useApiClient } from '../../../query/client.ts';
-import { partTexts, readsAge } from '../../../query/reads-age.ts';
+import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
 import { useDays } from '../../../query/screen-time.ts';
 import { useCall } from '../../../query/use-read.ts';
@@ -39,15 +39,13 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
   const { week } = all.day;
   const head = headTexts({ ...age, week });
   const { why } = events;
-  const parts = partTexts({ Appointments: appointments.part, Regions: regions.part });
-  const warning = [head.warning, ...parts].filter(Boolean).join('. ');
   const hasEvents = appointments.state.data !== undefined;
-  const unknown = unknownText(hasEvents, events.isWhole);
+  const unknown = unknownText(appointments);
   const changeText = useChangeText();
   const ofDay = events.lists.all;
   const bars = week ? dayBars(ofDay, week) : hourBars(ofDay);
-  const wholeWhy = hasEvents && events.isWhole ? why : undefined;
-  const bookers = telemarketerCounts(why.telemarketer, designatedTelemarketers(), !wholeWhy);
+  const whyOfAll = hasEvents ? events.whyOfAll : null;
+  const bookers = telemarketerCounts(why.telemarketer, designatedTelemarketers(), !whyOfAll);
   return createPortal(
     <>
       <article className="day-report" lang="en">
@@ -55,7 +53,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
           <div className="min-w-0 flex-1">
             <h1 className="text-h1-small">{head.title}</h1>
             <p>{head.subtitle}</p>
-            {warning && <p className="font-semibold">{warning}</p>}
+            {head.warning && <p className="font-semibold">{head.warning}</p>}
           </div>
           <div className="text-right whitespace-nowrap">
             <p>Appointment Tracker</p>
@@ -66,8 +64,9 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         {changeText && <p>{changeText}</p>}
         <BarChart by={week ? 'day' : 'hour'} bars={bars} events={ofDay.length} />
         <Regions
-          rows={regionCounts(regions.figures, wholeWhy?.region)}
-          unknown={unknownText(regions.state.data !== undefined, regions.figures.isWhole)}
+          rows={regionCounts(regions.figures, whyOfAll?.region)}
+          unknown={unknownText(regions)}
+          note={events.unknownRegions}
         />
         <div className="day-columns grid grid-cols-2">
           <div className="flex min-w-0 flex-col">
@@ -103,9 +102,9 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
 }
 
 /** Why a table without rows does not say that there are none (rulings A15, A19); '' for a whole list. */
-function unknownText(isLoaded: boolean, isAll: boolean): string {
-  if (!isLoaded) return 'Not loaded';
-  return isAll ? '' : 'None among the rows received';
+function unknownText({ state, part }: Reads['appointments' | 'regions']): string {
+  if (state.data === undefined) return 'Not loaded';
+  return part === '' ? '' : 'None among the rows received';
 }
 
 function Needs() {

@@ -60,6 +60,14 @@ describe("the day's report", () => {
     ]);
   });
 
+  it('tells of events of unknown regions below the regions (rulings A4)', async () => {
+    const report = await openReport({
+      appointments: [ofFlorida('valid', { region: 'Atlantis' }), ofFlorida('valid')],
+    });
+    const regions = report.getByRole('heading', { name: 'Regions' }).parentElement;
+    expect(regions?.querySelector(':scope > p')).toHaveTextContent('1 event has an unknown region');
+  });
+
   it('ranks equal counts alike (rulings C5)', async () => {
     const reps = ['Luis Ocampo', 'Luis Ocampo', 'Grace Whitfield', 'Jamal Whitaker'];
     const report = await openReport({

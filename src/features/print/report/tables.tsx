@@ -20,7 +20,7 @@ interface RowsProps<T extends Region | Person> extends Unknown {
 
 type Cells = (sums: Omit<Counted, 'of'>) => readonly string[];
 
-export function Regions({ rows, unknown }: RowsProps<Region>) {
+export function Regions({ rows, unknown, note }: RowsProps<Region> & { readonly note: string }) {
   const cells: Cells = ({ valid, invalid, all }) => {
     const { percent, band } = rated(valid, all);
     const word = band ? bandLabels[band] : noValue;
@@ -34,6 +34,7 @@ export function Regions({ rows, unknown }: RowsProps<Region>) {
       lead={({ of }) => 'key' in of && <RegionBadge region={of} size="small" />}
       cells={cells}
       foot={['All regions', ...cells(sumsOf(rows))]}
+      note={note}
       empty={unknown || 'No regions to show'}
     />
   );
@@ -112,13 +113,15 @@ interface ReportTableProps<T extends OfName> {
   readonly cells: (row: T) => readonly string[];
   readonly foot: readonly string[];
   readonly empty: string;
+  /** Below the table. */
+  readonly note?: string;
 }
 
 /** The letters that fit in one line of the narrowest column of names. */
 const lettersPerLine = 26;
 
 function ReportTable<T extends OfName>(props: ReportTableProps<T>) {
-  const { title, head, rows, lead, cells, foot, empty } = props;
+  const { title, head, rows, lead, cells, foot, empty, note } = props;
   const lines = rows.map((row) => [
     <Fragment key="name">
       {lead?.(row)}
@@ -130,6 +133,7 @@ function ReportTable<T extends OfName>(props: ReportTableProps<T>) {
     <section>
       <h2>{title}</h2>
       {rows.length === 0 ? <p>{empty}</p> : <PrintedTable {...{ title, head, lines, foot }} />}
+      {note && <p>{note}</p>}
     </section>
   );
 }

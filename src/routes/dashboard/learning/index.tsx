@@ -1,19 +1,16 @@
 import { ScanSearch } from 'lucide-react';
-import { type LearningMetrics, learningMetrics } from '../../../calls/learning.ts';
-import type { Rows } from '../../../api/tolerant.ts';
-import { isWhole, unreadableOf } from '../../../api/received.ts';
+import { type LearningFigures, learningMetrics } from '../../../calls/learning.ts';
 import { learningMaturity, maturityLabels, showAccuracy } from '../../../domain/number/bands.ts';
 import { countText } from '../../../domain/text/words.ts';
 import { QueryCard, QueryContent } from '../../../query/query-card.tsx';
 import { useCall } from '../../../query/use-read.ts';
-import { useSearchChoice } from '../../../shell/location.ts';
 import { OrNotLoaded } from '../../../shell/screen-states.tsx';
 import { StatusWord } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RowsSkeleton } from '../../../ui/card-messages.tsx';
 import { lazy, type LoadState } from '../../../ui/lazy.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { analysisTabs, learningTabs } from '../analysis-card.tsx';
+import { type LearningTab, useLearningTab } from '../dashboard-tabs.ts';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
 import { AccuracyTables, LearningOverview } from './overview.tsx';
 import { useImprovements, useLogged } from './use-improvements.ts';
@@ -37,31 +34,24 @@ const metricsTabs = [
   { value: 'performance', label: 'Performance', View: AccuracyTables },
 ] as const;
 
-type Lists = readonly Rows<unknown>[];
-
-/** The lists that each tab shows. */
-const listsOf: Record<(typeof learningTabs)[number], (data: LearningMetrics) => Lists> = {
-  overview: (data) => [data.improvementTrends],
-  patterns: ({ commonPatterns }) => Object.values(commonPatterns),
-  performance: (data) => [data.telemarkerterAccuracy, data.calendarAccuracy],
-  'ai-insights': () => [],
-  corrections: () => [],
-};
+/** What is missing of the lists that a tab shows. */
+function readIn(tab: LearningTab, figures: LearningFigures) {
+  if (tab === 'overview') return figures.trendRead;
+  if (tab === 'patterns') return figures.patternsRead;
+  return tab === 'performance' ? figures.accuraciesRead : null;
+}
 
 /** AI Learning System (spec 2), with its five tabs. */
 export function LearningCard() {
   const { figures, state: metrics } = useCall(learningMetrics);
   const analysis = useImprovements();
-  const [tab, setTab] = useSearchChoice('tab', learningTabs, analysisTabs);
+  const [tab, setTab] = useLearningTab();
   // In the card rather than its tab, so that sending continues while another tab is open.
   const form = useLearningCorrection();
   useLogged('AI learning metrics', metrics.error);
   const { data } = metrics;
-  const lists = data ? listsOf[tab](data) : [];
-  const isEmpty =
-    data?.totalValidations === 0 &&
-    lists.length > 0 &&
-    lists.every((list) => list.rows.length === 0 && isWhole(list));
+  const lists = data ? readIn(tab, figures) : null;
+  const isEmpty = figures.totalValidations === 0 && (lists?.isEmpty ?? false);
   const card = {
     title: 'AI Learning System',
     className: `reference wide:min-h-[263px] ${isEmpty ? 'max-wide:low' : ''}`,
@@ -74,7 +64,7 @@ export function LearningCard() {
     <QueryCard
       {...card}
       isAlwaysShown
-      unreadable={data && unreadableOf(...lists)}
+      unreadable={data && (lists?.unreadable ?? 0)}
       actions={
         <Button
           size="small"
@@ -94,7 +84,10 @@ export function LearningCard() {
         data && (
           <>
             <MaturityNote totalValidations={data.totalValidations} />
-            <span>Based on {countText(data.totalValidations, 'validation')}</span>
+            {/* Overview has the count as a figure. */}
+            {tab !== 'overview' && (
+              <span>Based on {countText(data.totalValidations, 'validation')}</span>
+            )}
           </>
         )
       }

@@ -31,33 +31,42 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
   const missing = <p role="status">{hasFailed ? notLoaded : 'Loading recommendations...'}</p>;
   const none = data && noneText('Recommendations', data);
   return (
-    <div className="grid gap-4 px-4 py-3">
-      {failed && <WriteFailure title="Not analyzed" error={failed.error} />}
-      <InsightList
-        title="Recommendations"
-        aside={
-          <>
-            {data && <Unreadable count={data.unreadable} />}
-            <CardAge of={recommendations} />
-          </>
-        }
-        rows={data?.rows ?? []}
-        empty={none ?? missing}
-      />
-      {improvements ? (
-        improvementLists.map(([name, title, empty]) => (
-          <InsightList key={name} title={title} rows={improvements[name]} empty={empty} />
-        ))
-      ) : (
-        <p role="status" className="text-small text-ink-2">
-          {pending
-            ? 'Analyzing AI performance...'
-            : 'Analyze AI Performance to see prompt optimizations, confidence adjustments and pattern insights.'}
-        </p>
-      )}
+    <div className={sideBySide}>
+      <div className="px-4 py-3">
+        <InsightList
+          title="Recommendations"
+          aside={
+            <>
+              {data && <Unreadable count={data.unreadable} />}
+              <CardAge of={recommendations} />
+            </>
+          }
+          rows={data?.rows ?? []}
+          empty={none ?? missing}
+        />
+      </div>
+      <div className="grid content-start gap-4 px-4 py-3">
+        {failed && <WriteFailure title="Not analyzed" error={failed.error} />}
+        {improvements ? (
+          improvementLists.map(([name, title, empty]) => (
+            <InsightList key={name} title={title} rows={improvements[name]} empty={empty} />
+          ))
+        ) : (
+          <div>
+            <h4 className={headingClass}>Last analysis</h4>
+            <p role="status" className="text-small text-ink-2">
+              {pending
+                ? 'Analyzing AI performance...'
+                : 'Analyze AI Performance to see prompt optimizations, confidence adjustments and pattern insights.'}
+            </p>
+          </div>
+        )}
+      </div>
     </div>
   );
 }
+
+const headingClass = 'text-caption text-ink-3 pb-1 font-medium';
 
 interface InsightListProps {
   readonly title: string;
@@ -71,8 +80,8 @@ interface InsightListProps {
 function InsightList({ title, aside, rows, empty }: InsightListProps) {
   return (
     <div>
-      <div className="flex items-center justify-between gap-2 pb-1">
-        <h4 className="text-caption text-ink-3 font-medium">{title}</h4>
+      <div className="flex items-center justify-between gap-2">
+        <h4 className={headingClass}>{title}</h4>
         {aside}
       </div>
       {rows.length > 0 ? (

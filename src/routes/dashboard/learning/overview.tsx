@@ -73,12 +73,12 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
   const runs = runsOf(dayValues(shown), ticks[0] ?? 0, ticks.at(-1) ?? 0);
   const end = runs.at(-1)?.at(-1);
   return (
-    <figure className="min-w-0">
+    <figure className="flex min-w-0 flex-col">
       <figcaption className="text-caption text-ink-2">Accuracy per day</figcaption>
       <Plot
         ticks={ticks}
         show={(percent) => `${showNumber(percent)}%`}
-        className="h-24 pt-2"
+        className="min-h-24 flex-1 pt-2"
         below={
           <p className="flex justify-between pt-1.5">
             <span>{shownDay(first.date)}</span>
@@ -127,7 +127,7 @@ export function AccuracyTable<T extends { readonly accuracy: number | null }>(
         rows={rows}
         keyOf={nameOf}
         height="box"
-        className="[&_thead_th]:border-t-0"
+        className="sm:[&_tbody_:is(td,th)]:h-8 [&_thead_th]:border-t-0"
         columns={[
           { head: nameHead, kind: 'row-head', headClass: 'w-full', cellClass: 'max-w-0', cell },
           { head: countHead, kind: 'figure', cellClass: 'text-ink-2', cell: countOf },
@@ -190,7 +190,8 @@ const accuracyParts = {
     `${showNumber(correct)} of ${showNumber(total)}`,
 };
 
-export const sideBySide = '@lg:*:last:border-line grid @lg:grid-cols-2 @lg:*:last:border-l';
+export const sideBySide =
+  '@lg:*:last:border-line grid flex-1 content-start @lg:content-stretch @lg:grid-cols-2 @lg:*:last:border-l';
 
 /** Above 85 percent in the default style, otherwise destructive (spec 5). */
 function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {

@@ -1,0 +1,60 @@
+import { Download } from 'lucide-react';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
+import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
+import { datedName, download } from '../../features/export/download.ts';
+import { CsvExport, ExcelExport, RowsExport } from '../../features/export/rows-export.tsx';
+import { useDays } from '../../query/screen-time.ts';
+import { useCall } from '../../query/use-read.ts';
+import { MoreMenu } from '../../shell/more-menu.tsx';
+import { useMinWidth } from '../../ui/browser-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { now } from '../../ui/clock.ts';
+import { appointmentColumns, appointmentsFile, appointmentsText } from './log.ts';
+
+interface AnalysisExportsProps {
+  readonly list: RowList;
+  readonly filter: RowFilter;
+  /** The filtered rows of the list, in the order shown. */
+  readonly shown: readonly Appointment[];
+}
+
+/** The text file of all appointments (spec 7), and the rows shown as a workbook or CSV; on a phone in one menu. */
+export function AnalysisExports({ list, filter, shown }: AnalysisExportsProps) {
+  const { figures, rows, part, state } = useCall(appointments);
+  const day = figures.on(useDays());
+  const { data } = state;
+  const isPhone = !useMinWidth('sm');
+  const sheet = { ...appointmentsFile(list, filter), columns: appointmentColumns, rows: shown };
+  const exportText = () => {
+    if (!data) return;
+    const text = appointmentsText(data, day, part, now());
+    download(datedName('appointments.txt', now()), text, 'text/plain');
+  };
+  const textExport = (
+    <Button
+      size="small"
+      icon={Download}
+      iconClass="icon-small max-sm:hidden"
+      aria-label="Export, text"
+      aria-disabled={data === undefined || undefined}
+      aria-description={data === undefined ? 'Nothing to export yet' : undefined}
+      onClick={exportText}
+    >
+      Export
+    </Button>
+  );
+  if (isPhone)
+    return (
+      <MoreMenu isSmall>
+        {textExport}
+        <ExcelExport {...sheet} />
+        <CsvExport {...sheet} />
+      </MoreMenu>
+    );
+  return (
+    <>
+      {textExport}
+      {rows.length > 0 && <RowsExport {...sheet} />}
+    </>
+  );
+}

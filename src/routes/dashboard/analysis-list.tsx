@@ -1,0 +1,110 @@
+import type { DayFigures } from '../../calls/appointments.ts';
+import { isFiltering, type RowFilter, type RowList } from '../../domain/appointment/row-filter.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { visibleLine } from '../../domain/text/clean.ts';
+import { NothingFound } from '../../features/filter/index.tsx';
+import { NoRows } from '../../query/query-card.tsx';
+import type { ReadState } from '../../query/use-read.ts';
+import { Button } from '../../ui/button.tsx';
+import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
+import { SearchedContext } from '../../ui/marked.tsx';
+import type { Rows } from '../../api/tolerant.ts';
+import { AppointmentTable, type InOrder } from './appointment-table.tsx';
+import { analysisTabs } from './dashboard-tabs.ts';
+
+/** The words of each list of Appointments Analysis. */
+export const listWords = {
+  valid: {
+    label: 'Valid Appointments',
+    name: 'Valid',
+    empty: 'No valid appointments found',
+    hint: 'Valid appointments will appear here with their rules.',
+  },
+  invalid: {
+    label: 'Invalid/Blocked',
+    name: 'Invalid/Blocked',
+    empty: 'No invalid appointments found',
+    hint: 'Invalid and blocked events will appear here with their reasons.',
+  },
+  // After the two lists of the spec: it also has the rows that belong to neither (rulings A3).
+  all: {
+    label: 'All Events',
+    name: 'All Events',
+    empty: 'No appointments found',
+    hint: 'All booked events will appear here.',
+  },
+} as const satisfies Record<RowList, object>;
+
+type FoundLists = ReturnType<DayFigures['find']>;
+
+interface AnalysisListProps {
+  readonly list: RowList;
+  readonly found: FoundLists;
+  readonly filter: RowFilter;
+  readonly inOrder: InOrder;
+  readonly state: ReadState<Rows<unknown>>;
+  /** '20 of 76 received', '' of all. */
+  readonly part: string;
+  readonly onOpen: (list: RowList) => void;
+}
+
+/** The rows of a list that a filter means, or why there are none. */
+export function AnalysisList(props: AnalysisListProps) {
+  const { list, found, filter, inOrder, state, part, onOpen } = props;
+  const { label, empty, hint } = listWords[list];
+  if (found[list].rows.length > 0)
+    return (
+      <SearchedContext value={visibleLine(filter.q)}>
+        <AppointmentTable label={label} {...inOrder} list={list} />
+      </SearchedContext>
+    );
+  if (state.data?.rows.length === 0 && part === '')
+    return (
+      <div className="grid *:border-t-0">
+        <EmptyMessage
+          text={empty}
+          hint={
+            <>
+              <span className="max-sm:hidden">{hint}</span> <BeforeBooking />
+            </>
+          }
+        />
+      </div>
+    );
+  return (
+    <div className="grid min-h-72 flex-1 *:border-t-0">
+      {isFiltering(filter) ? (
+        <NoMatch {...{ list, found, filter, part, onOpen }} />
+      ) : (
+        <NoRows list={state.data} text={empty} />
+      )}
+    </div>
+  );
+}
+
+type NoMatchProps = Pick<AnalysisListProps, 'list' | 'found' | 'filter' | 'part' | 'onOpen'>;
+
+/** Says that the open list has no match, with a button that opens a list with matches. */
+function NoMatch({ list, found, filter, part, onOpen }: NoMatchProps) {
+  const other = analysisTabs.find((each) => found[each].rows.length > 0);
+  if (!other) return <NothingFound what="appointment" filter={filter} received={part} />;
+  const open = (button: HTMLElement) => {
+    // The button is about to unmount.
+    const card = button.closest('section');
+    card?.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${other}"]`)?.focus();
+    onOpen(other);
+  };
+  return (
+    <EmptyMessage
+      kind="search"
+      text={
+        <>
+          No matches in {listWords[list].name}.{' '}
+          <Button size="small" onClick={({ currentTarget }) => open(currentTarget)}>
+            {showNumber(found[other].rows.length)} in {listWords[other].name}
+          </Button>
+        </>
+      }
+    />
+  );
+}
