@@ -45,6 +45,23 @@ export function observe() {
 /** @typedef {import('@playwright/test').CDPSession} Session */
 
 /**
+ * Runs in the page before its scripts: its clock starts at the time of the recorded responses, whose rows would
+ * else be of another day.
+ * @param {number} ms
+ */
+export function startClockAt(ms) {
+  const Real = Date;
+  const shift = ms - Real.now();
+  globalThis.Date = /** @type {DateConstructor} */ (
+    new Proxy(Real, {
+      construct: (_, parts, target) =>
+        Reflect.construct(Real, parts.length > 0 ? parts : [Real.now() + shift], target),
+      get: (_, name) => (name === 'now' ? () => Real.now() + shift : Reflect.get(Real, name)),
+    })
+  );
+}
+
+/**
  * Begins to count the CPU time of the page's main thread, without that of other processes.
  * @param {Session} session
  */

@@ -25,6 +25,8 @@ export async function openSite(dist, bodyOf) {
     if (pathname.startsWith('/api/')) {
       const body = bodyOf(pathname);
       log.push(pathname);
+      // The page's clock is that of the responses, not of this server.
+      response.sendDate = false;
       if (body === null) return void response.writeHead(404).end();
       response.writeHead(200, {
         'Content-Type': 'application/json',

@@ -1,6 +1,7 @@
 // The cost of opening a page for the first time, and once more.
 import { markdownTable, median, medianText, ratioOf, shortFigure } from './table.mjs';
-import { cpuSeconds, observe, startCounting, weigh } from './meter.mjs';
+import { startMs } from './center.mjs';
+import { cpuSeconds, observe, startClockAt, startCounting, weigh } from './meter.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {Record<string, number>} Visit */
@@ -107,6 +108,7 @@ async function visitInTurns(browser, pages, runs, isSlow) {
 async function openTwice(browser, url, isSlow) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(observe);
+  await context.addInitScript(startClockAt, startMs);
   try {
     return [
       ['first', await openOnce(context, url, isSlow)],
