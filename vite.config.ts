@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               {
                 name: 'shared',
                 minShareCount: 2,
-                test: /^(?!.*\/(?:config-problems\.|wake-lock\.|features\/person\/|calls\/(?:historical|month|per-day|quality|corrections|region-reps|weeks)))/,
+                test: /^(?!.*\/(?:config-problems\.|wake-lock\.|react-(?:dismissable-layer|portal|visually-hidden)\/|features\/person\/|calls\/(?:historical|month|per-day|quality|corrections|region-reps|weeks)))/,
               },
             ],
           },

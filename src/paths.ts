@@ -180,10 +180,9 @@ function partsOf(pathname: string): readonly string[] {
   return `${pathname}/`.startsWith(home) ? pathname.slice(home.length).split('/') : [pathname];
 }
 
-const isScreen = (name: string) =>
-  [...Object.values(paths), ...Object.values(routePatterns)].some(
-    (path) => partsOf(path)[0] === name,
-  );
+const screenNames: ReadonlySet<string | undefined> = new Set(
+  [...Object.values(paths), ...Object.values(routePatterns)].map((path) => partsOf(path)[0]),
+);
 
 /** The index of the region among the parts after the screen's name. */
 const regionIndexes: ReadonlyMap<string, number> = new Map([
@@ -197,7 +196,7 @@ export function canonicalPath(path: string): string {
   const pathname = path.replaceAll(/\/{2,}/g, '/');
   const [screen = '', ...rest] = partsOf(pathname.replace(/\/$/, ''));
   const name = screen.toLowerCase();
-  if (!isScreen(name)) return pathname;
+  if (!screenNames.has(name)) return pathname;
   const place = regionIndexes.get(name);
   const parts = rest.map((part, index) => (index === place ? regionParam(part) : null) ?? part);
   return home + [name, ...parts].join('/');

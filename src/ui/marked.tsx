@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { lazy } from './lazy.ts';
 
 /** The text that a list is searched by, around its rows; '' without a search. */
@@ -15,6 +15,11 @@ const MarkedParts = lazy(
 
 /** A text of a row, in which is marked what the search of its list found. */
 export function Marked({ text }: MarkedProps) {
+  return useMarked(text);
+}
+
+/** `Marked` without a component of its own, for the texts of which a list has hundreds. */
+export function useMarked(text: string): ReactNode {
   const typed = use(SearchedContext);
   return typed === '' ? text : <MarkedParts text={text} typed={typed} />;
 }

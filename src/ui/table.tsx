@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  use,
-  useCallback,
-  useMemo,
-} from 'react';
+import { type CSSProperties, memo, type ReactNode, use, useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { showNumber } from '../domain/number/format.ts';
 import { CardTitleContext } from './card.tsx';
@@ -135,11 +127,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       {columns.some(({ foot }) => foot !== undefined) && (
         <tfoot className="*:*:border-line-strong *:*:font-semibold">
           <tr>
-            {columns.map((column) => (
-              <Cell key={keyOfColumn(column)} kind={column.kind} className={classOf(column)}>
-                {column.foot}
-              </Cell>
-            ))}
+            {columns.map((column) => cellOf(column, column.foot, { className: classOf(column) }))}
           </tr>
         </tfoot>
       )}
@@ -202,16 +190,12 @@ interface RowProps<T> {
 
 // Not drawn again when other rows come into view.
 const Row = memo(function Row<T>({ row, columns, rowOf, isStacked, index, measure }: RowProps<T>) {
-  const cells = columns.map((column) => (
-    <Cell
-      key={keyOfColumn(column)}
-      kind={column.kind}
-      className={`${isStacked && !column.stackedAt ? '@max-2xl:hidden!' : ''} ${classOf(column, column.cellClass)}`}
-      style={variable('--at', column.stackedAt)}
-    >
-      {column.cell(row)}
-    </Cell>
-  ));
+  const cells = columns.map((column) =>
+    cellOf(column, column.cell(row), {
+      className: `${isStacked && !column.stackedAt ? '@max-2xl:hidden!' : ''} ${classOf(column, column.cellClass)}`,
+      style: variable('--at', column.stackedAt),
+    }),
+  );
   if (rowOf) return rowOf(row, cells);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={measure && index + 2} className="link-row">
@@ -220,16 +204,27 @@ const Row = memo(function Row<T>({ row, columns, rowOf, isStacked, index, measur
   );
 }) as <T>(props: RowProps<T>) => ReactNode;
 
-interface CellProps extends ComponentProps<'td'> {
-  readonly kind: Column<never>['kind'];
+interface CellLook {
+  readonly className: string;
+  readonly style?: CSSProperties | undefined;
 }
 
-function Cell({ kind, className, ...rest }: CellProps) {
+/** An element and no component: a table has hundreds of cells. */
+function cellOf<T>(column: Column<T>, children: ReactNode, { className, style }: CellLook) {
   const look = `border-line h-10 border-t px-2 align-middle first:pl-4 last:pr-4 max-sm:h-12 ${className}`;
-  if (kind === 'row-head')
-    return <th scope="row" className={`text-left font-medium ${look}`} {...rest} />;
-  const side = kind === 'figure' ? 'text-right whitespace-nowrap' : '';
-  return <td className={`${side} ${look}`} {...rest} />;
+  const key = keyOfColumn(column);
+  if (column.kind === 'row-head')
+    return (
+      <th key={key} scope="row" className={`text-left font-medium ${look}`} style={style}>
+        {children}
+      </th>
+    );
+  const side = column.kind === 'figure' ? 'text-right whitespace-nowrap' : '';
+  return (
+    <td key={key} className={`${side} ${look}`} style={style}>
+      {children}
+    </td>
+  );
 }
 
 /** The word of a column's head, where the rows are stacked and have no heads. */

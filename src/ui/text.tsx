@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { excerpt } from '../domain/text/words.ts';
 import { List } from './list.tsx';
-import { Marked } from './marked.tsx';
+import { useMarked } from './marked.tsx';
 import { easternDate } from '../domain/time/eastern.ts';
 import { shownRecentTime, type Time } from '../domain/time/read-time.ts';
 import { currentMoment, useMoment } from './clock.ts';
@@ -65,21 +65,21 @@ export function TextList(props: TextListProps) {
 
 const clamps = { 2: 'line-clamp-2', 3: 'line-clamp-3' } as const;
 
-interface ClampedProps {
+interface ClampedProps extends Omit<ComponentProps<'bdi'>, 'children'> {
   readonly text: string;
   readonly lines?: keyof typeof clamps;
-  readonly className?: string;
 }
 
 /** Server text of any length and direction, cut to a few lines; the title has more. */
-export function Clamped({ text, lines = 2, className = '' }: ClampedProps) {
+export function Clamped({ text, lines = 2, className = '', ...rest }: ClampedProps) {
   const shown = excerpt(text);
   return (
     <bdi
       title={shown === text ? undefined : text}
+      {...rest}
       className={`${clamps[lines]} [overflow-wrap:anywhere] ${className}`}
     >
-      <Marked text={shown} />
+      {useMarked(shown)}
     </bdi>
   );
 }

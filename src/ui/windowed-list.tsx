@@ -4,12 +4,13 @@ import {
   memo,
   type ReactNode,
   type RefObject,
+  startTransition,
   use,
   useCallback,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { CardTitleContext } from './card.tsx';
 import { lazy } from './lazy.ts';
@@ -62,6 +63,8 @@ export const wholeUpTo = 200;
 
 /** Rows within this many px of the top are drawn first; the others right after. */
 const nearPx = 600;
+/** A response that arrives while rows are drawn makes React draw them again: a few at once are soon done. */
+const rowsAtOnce = 25;
 
 const Windowed = lazy(async () => (await import('./windowed-rows.tsx')).WindowedRows, WholeRows);
 
@@ -90,15 +93,17 @@ export function WindowedBox({ label, height, className, ...rows }: WindowedBoxPr
 function WholeRows(props: WindowedRowsProps) {
   const { count: all, rowHeight, headHeight = 0, reveal = -1, box, children } = props;
   const count = Math.min(all, wholeUpTo);
-  const isLater = useDeferredValue(true, false);
+  const farFrom = Math.min(count, Math.ceil(nearPx / rowHeight));
+  const [soFar, setSoFar] = useState(farFrom);
   // When printing starts at once, the rows are printed and not their reserved space.
-  const isDrawn = usePrinting() || isLater;
+  const drawn = usePrinting() ? count : Math.min(count, Math.max(farFrom, soFar));
+  useEffect(() => {
+    if (drawn < count) startTransition(() => setSoFar(drawn + rowsAtOnce));
+  }, [drawn, count]);
   useEffect(() => {
     const row = reveal >= 0 && box.current?.querySelector(`[data-index="${reveal}"]`);
     if (row && box.current) revealRow(box.current, row, headHeight);
-  }, [box, isDrawn, reveal, headHeight]);
-  const farFrom = Math.min(count, Math.ceil(nearPx / rowHeight));
-  const drawn = isDrawn ? count : farFrom;
+  }, [box, drawn, reveal, headHeight]);
   const indexes = useMemo(() => Array.from({ length: drawn }, (_, index) => index), [drawn]);
   return children({ indexes, above: 0, below: (count - drawn) * rowHeight, farFrom });
 }

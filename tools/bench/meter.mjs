@@ -52,13 +52,12 @@ export function observe() {
 export function startClockAt(ms) {
   const Real = Date;
   const shift = ms - Real.now();
-  globalThis.Date = /** @type {DateConstructor} */ (
-    new Proxy(Real, {
-      construct: (_, parts, target) =>
-        Reflect.construct(Real, parts.length > 0 ? parts : [Real.now() + shift], target),
-      get: (_, name) => (name === 'now' ? () => Real.now() + shift : Reflect.get(Real, name)),
-    })
-  );
+  const now = () => Real.now() + shift;
+  globalThis.Date = new Proxy(Real, {
+    construct: (_, parts, target) =>
+      /** @type {Date} */ (Reflect.construct(Real, parts.length > 0 ? parts : [now()], target)),
+    get: (_, name) => (name === 'now' ? now : /** @type {unknown} */ (Reflect.get(Real, name))),
+  });
 }
 
 /**

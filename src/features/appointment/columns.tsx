@@ -6,17 +6,17 @@ import { excerpt } from '../../domain/text/words.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/text.tsx';
-import { Marked } from '../../ui/marked.tsx';
+import { useMarked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, StackedWord } from '../../ui/table.tsx';
 
 type ColumnOf<F extends keyof Appointment> = Column<Pick<Appointment, F>>;
 
 /** A text on one line, with the full text as its tooltip. */
-export function LineOfText({ text }: { readonly text: string }) {
+export function LineOfText({ text, className }: { text: string; className?: string }) {
   return (
-    <bdi title={text}>
-      <Marked text={excerpt(text)} />
+    <bdi title={text} className={className}>
+      {useMarked(excerpt(text))}
     </bdi>
   );
 }

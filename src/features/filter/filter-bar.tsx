@@ -94,7 +94,7 @@ export function FilterBar(props: FilterBarProps) {
           {...box}
           ref={field}
           placeholder={isSmall ? smallPlaceholder : placeholders[what]}
-          className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 ${isSmall ? 'px-2' : 'px-2.5'}`}
+          className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 ${isSmall ? 'placeholder:text-caption px-2' : 'px-2.5'}`}
         />
       </label>
       {withRegion && (

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
@@ -57,17 +57,12 @@ export function AppointmentTable({ label, list, ordered, sorted }: AppointmentTa
 const tones = { valid: 'ok', invalid: 'bad', other: 'off' } as const;
 const longestStatus = 24;
 
-/** Where the rows are stacked, the second text is beside the first, which is cut before it. */
-const twoLines = (main: ReactNode, second: string) => (
-  <span className="flex items-baseline gap-x-2 @2xl:block">
-    <span className="truncate font-medium @2xl:block">{main}</span>
-    <span className="text-caption text-ink-2 max-w-3/5 flex-none truncate @2xl:block @2xl:max-w-none">
-      <LineOfText text={second} />
-    </span>
-  </span>
-);
-
+/** In one cell: below each other; where the rows are stacked beside each other, and the first is cut. */
+const mainClass = 'truncate font-medium @2xl:block';
+const secondClass =
+  'text-caption text-ink-2 max-w-3/5 flex-none truncate @2xl:block @2xl:max-w-none';
 const cellClass = 'truncate py-1 @2xl:max-w-0';
+const stackedClass = `${cellClass} items-baseline gap-x-2 @max-2xl:flex!`;
 
 const first: readonly Column<Appointment>[] = [
   {
@@ -90,29 +85,31 @@ const first: readonly Column<Appointment>[] = [
   {
     head: 'Title',
     headClass: 'w-[19%]',
-    cellClass,
+    cellClass: stackedClass,
     stackedAt: '1 / 2',
     sortBy: ({ title }) => title,
-    cell: (row) =>
-      twoLines(
-        <>
+    cell: (row) => (
+      <>
+        <span className={mainClass}>
           <NewMark list="appointments" name={appointmentName(row)} className="mr-1.5" />
           <AppointmentLink row={row} className={rowLink}>
             <LineOfText text={shownTitle(row.title)} />
           </AppointmentLink>
-        </>,
-        shownText(row.type),
-      ),
+        </span>
+        <LineOfText text={shownText(row.type)} className={secondClass} />
+      </>
+    ),
   },
   {
     head: 'Customer',
     headClass: 'w-[20%]',
-    cellClass,
+    cellClass: stackedClass,
     stackedAt: '2 / 2 / 3 / 4',
     sortBy: ({ customer }) => shownText(customer),
     cell: (row) => (
       <>
-        {twoLines(<LineOfText text={shownText(row.customer)} />, shownText(row.phone.text))}
+        <LineOfText text={shownText(row.customer)} className={mainClass} />
+        <LineOfText text={shownText(row.phone.text)} className={secondClass} />
         <AlsoFound
           row={row}
           shown={['Title', 'Customer', 'Phone', 'Reason']}
@@ -127,8 +124,12 @@ const first: readonly Column<Appointment>[] = [
     headClass: 'w-[18.5%]',
     cellClass,
     sortBy: ({ telemarketer }) => telemarketer.name,
-    cell: ({ telemarketer, salesRep }) =>
-      twoLines(<LineOfText text={telemarketer.name} />, salesRep.name),
+    cell: ({ telemarketer, salesRep }) => (
+      <>
+        <LineOfText text={telemarketer.name} className={mainClass} />
+        <LineOfText text={salesRep.name} className={secondClass} />
+      </>
+    ),
   },
 ];
 
@@ -149,12 +150,10 @@ function Reason({ row }: { readonly row: Appointment }) {
   const whole = shownText(row.reason);
   if (short === undefined) return <Clamped text={whole} />;
   return (
-    <span title={whole}>
-      <span aria-hidden>
-        <Clamped text={short} />
-      </span>
+    <>
+      <Clamped text={short} title={whole} aria-hidden />
       <span className="sr-only">{whole}</span>
-    </span>
+    </>
   );
 }
 
