@@ -30,7 +30,7 @@ interface StatStripProps {
   readonly stats: readonly Stat[];
 }
 
-/** Cells side by side; where they don't fit, in two rows, else in pairs. The last row is always full. */
+/** Cells side by side; where they don't fit, in two rows, else in pairs. The last row is always full. Three stay in one row. */
 export function StatStrip(props: StatStripProps) {
   const { size = 'large', phoneLine, state, stats } = props;
   const isLine = !useMinWidth('sm') && phoneLine !== undefined;
@@ -45,7 +45,7 @@ export function StatStrip(props: StatStripProps) {
       // Reachable and scrollable by keyboard, also without links in its cells (rulings C15).
       {...(isLine && { role: 'group', 'aria-label': phoneLine, tabIndex: 0 })}
       style={perRow as CSSProperties}
-      className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${isLine ? 'stat-line focus-inside' : ''} ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
+      className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${isLine ? 'stat-line focus-inside' : ''} ${stats.length === 3 ? 'stat-thirds' : ''} ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
     >
       {stats.map(({ state: own = state, ...stat }, index) =>
         own ? (

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { excerpt } from '../domain/text/words.ts';
 import { Button } from '../ui/button.tsx';
 
 // Rows of one look, whatever the buttons look like elsewhere.
@@ -9,11 +10,13 @@ const rows =
 interface MoreMenuProps {
   /** In the head of a card, where it opens under its button. */
   readonly isSmall?: boolean;
+  /** The screen's title, which its bar may truncate; '' for none. */
+  readonly heading?: string;
   readonly children: ReactNode;
 }
 
 /** The buttons of a phone's header or of a card, under one button (visual.md 27). A press, Esc and a tap outside close it. */
-export function MoreMenu({ isSmall = false, children }: MoreMenuProps) {
+export function MoreMenu({ isSmall = false, heading = '', children }: MoreMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -56,9 +59,14 @@ export function MoreMenu({ isSmall = false, children }: MoreMenuProps) {
           setIsOpen(false);
           button.current?.focus();
         }}
-        className={`rounded-card border-line bg-raised shadow-dialog absolute top-full border p-1.5 ${isSmall ? 'right-0 z-[2] w-44' : 'right-3 w-[min(264px,calc(100vw-24px))]'} ${rows}`}
+        className={`rounded-card border-line bg-raised shadow-dialog absolute top-full border p-1.5 ${isSmall ? 'right-0 z-[2] w-44' : 'right-3 w-[min(264px,calc(100vw-24px))]'}`}
       >
-        {children}
+        {heading !== '' && (
+          <p className="text-small text-ink-2 px-3 py-2 [overflow-wrap:anywhere]">
+            <bdi>{excerpt(heading)}</bdi>
+          </p>
+        )}
+        <div className={rows}>{children}</div>
       </div>
     </div>
   );

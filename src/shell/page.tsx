@@ -29,6 +29,8 @@ interface PageProps {
   readonly title?: string;
   readonly status?: ReactNode;
   readonly subtitle?: ReactNode;
+  /** A second sentence of the subtitle; on a phone it is below the bar, and `subtitle` in the bar is truncated. */
+  readonly note?: string;
   readonly state?: ReadState<unknown>;
   readonly refreshing?: boolean;
   readonly actions?: ReactNode;
@@ -40,14 +42,15 @@ interface PageProps {
 export const ScreenTitleContext = createContext('');
 
 export function Page(props: PageProps) {
-  const { status, subtitle, state, refreshing = false, actions, more, children } = props;
+  const { status, subtitle, note, state, refreshing = false, actions, more, children } = props;
   const screenTitle = use(ScreenTitleContext);
   const { title = screenTitle } = props;
   const openDrawer = use(DrawerContext);
   const [, setPalette] = useDialog('palette');
-  const hasMenu = !useMinWidth('sm') && more !== undefined;
+  const isPhone = !useMinWidth('sm');
+  const hasMenu = isPhone && more !== undefined;
   const isBesideTitle = !useMinWidth('xl');
-  const isLong = title.length > 100 || hasMenu;
+  const isLong = title.length > 100 || isPhone;
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
   const header = usePageHeader();
@@ -68,56 +71,65 @@ export function Page(props: PageProps) {
         className="bg-canvas z-10 grid-cols-[minmax(0,1fr)_auto_auto] content-center gap-x-4 py-3 max-lg:contents lg:sticky lg:top-0 lg:grid lg:min-h-[76px] print:static"
       >
         <div
-          className={`bg-canvas sticky top-0 z-10 -mx-3 grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 px-1 py-1.5 sm:-mx-6 sm:px-4 lg:contents print:contents ${hasMenu ? 'min-h-15 grid-cols-[2.75rem_minmax(0,1fr)_2.5rem_auto] gap-x-1 pr-3' : 'min-h-14'}`}
+          className={`bg-canvas sticky top-0 z-10 -mx-3 grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 px-1 py-1.5 sm:-mx-6 sm:px-4 lg:contents print:contents ${isPhone ? 'min-h-15 gap-x-1' : 'min-h-14'} ${hasMenu ? 'grid-cols-[2.75rem_minmax(0,1fr)_2.5rem_auto] pr-3' : ''}`}
         >
           {openDrawer && (
             <IconButton
               label="Open menu"
-              className={`size-11! print:hidden ${hasMenu ? 'row-span-2' : ''}`}
+              className="size-11! print:hidden"
               icon={Menu}
               iconClass="size-5"
               onClick={openDrawer}
             />
           )}
           <div
-            className={`min-w-0 max-lg:col-start-2 ${isBesideTitle ? 'flex items-baseline gap-x-3 max-sm:gap-x-2' : ''} ${hasMenu ? 'overflow-hidden' : 'flex-wrap'}`}
+            className={`min-w-0 flex-wrap max-lg:col-start-2 ${isBesideTitle ? 'flex items-baseline gap-x-3 max-sm:gap-x-2' : ''} ${isPhone ? 'max-h-11 overflow-hidden' : ''}`}
           >
-            <h1
-              ref={heading}
-              tabIndex={-1}
-              // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
-              title={isLong ? title : undefined}
-              className={`${hasMenu ? 'text-[18px] leading-[24px] font-semibold tracking-[-.015em]' : 'text-h1-small'} sm:text-h1 ${status ? 'mr-2.5 inline-block max-w-full align-middle' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
-            >
-              <bdi>{title}</bdi>
-            </h1>
-            {status}
+            <div className={isPhone ? 'flex max-w-full min-w-0 items-center gap-2' : 'contents'}>
+              <h1
+                ref={heading}
+                tabIndex={-1}
+                // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
+                title={isLong ? title : undefined}
+                className={`sm:text-h1 max-sm:text-[18px] max-sm:leading-[24px] max-sm:font-semibold max-sm:tracking-[-.015em] ${status ? 'inline-block max-w-full align-middle sm:mr-2.5' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
+              >
+                <bdi>{title}</bdi>
+              </h1>
+              {status}
+            </div>
             {isBesideTitle && freshness}
+            {/* In the second line, behind the age where a long title leaves it no space. */}
+            {isPhone && (
+              <p className="text-caption text-ink-2 min-w-0 flex-[1_0_calc(100%-104px)] truncate">
+                {subtitle}
+              </p>
+            )}
           </div>
           {!isBesideTitle && freshness && (
             <div className="row-span-2 flex h-[18px] self-center print:hidden">{freshness}</div>
           )}
-          {hasMenu && <p className="text-caption text-ink-2 col-start-2 truncate">{subtitle}</p>}
           {openDrawer && (
             <IconButton
               label="Go to"
-              className={`col-start-3 row-start-1 size-11! print:hidden ${hasMenu ? 'row-span-2' : ''}`}
+              className="col-start-3 row-start-1 size-11! print:hidden"
               icon={Search}
               iconClass="size-5"
               onClick={() => setPalette(true)}
             />
           )}
           {hasMenu && (
-            <div className="col-start-4 row-span-2 row-start-1">
-              <MoreMenu>{more}</MoreMenu>
+            <div className="col-start-4 row-start-1">
+              <MoreMenu heading={title.length > 12 ? title : ''}>{more}</MoreMenu>
             </div>
           )}
         </div>
-        {subtitle && !hasMenu && (
+        {subtitle && !isPhone && (
           <p className="text-small text-ink-2 row-start-2 overflow-x-clip [overflow-wrap:anywhere] max-lg:pb-2">
             {subtitle}
+            {note && ` · ${note}`}
           </p>
         )}
+        {note && isPhone && <p className="text-caption text-ink-2 pb-2">{note}</p>}
         {actions && !hasMenu && (
           <div className="col-start-3 row-span-2 row-start-1 flex flex-wrap items-center gap-2 self-center max-lg:pb-3 lg:flex-nowrap print:hidden">
             {actions}

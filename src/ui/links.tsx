@@ -11,7 +11,10 @@ interface BackLinkProps {
 
 export function BackLink({ href, to, className = '' }: BackLinkProps) {
   return (
-    <Link href={href} className={`${buttonClass()} ${className}`}>
+    <Link
+      href={href}
+      className={`${buttonClass()} max-sm:text-ink-2 max-sm:border-0 max-sm:bg-transparent max-sm:px-0 ${className}`}
+    >
       <ArrowLeft aria-hidden className="icon" />
       Back to {to}
     </Link>

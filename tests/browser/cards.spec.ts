@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './addresses.ts';
 import { repPage } from './center.ts';
 import { expect, test } from './fixtures.ts';
+import { referenceTime } from './time.ts';
 
 /** The cut and overlapping texts in the rows of Recent Validations. */
 function misdrawn(page: Page): Promise<string[]> {
@@ -170,7 +172,7 @@ test('the accuracy tables of the learning card scroll by keyboard, below their h
 
 test('on a phone the titles of small stat cells are shown in full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', '/states/florida']) {
+  for (const path of ['/', '/states', '/states/florida']) {
     await page.goto(path);
     const cells = page.locator('.stat-strip > section');
     await expect(cells.nth(1)).toHaveAttribute('data-state', 'ready');
@@ -183,7 +185,32 @@ test('on a phone the titles of small stat cells are shown in full', async ({ pag
         return right > cell.getBoundingClientRect().right ? (title?.textContent ?? '') : [];
       }),
     );
-    expect(await cells.count(), path).toBeGreaterThan(3);
+    expect(await cells.count(), path).toBeGreaterThan(2);
     expect(cut, path).toEqual([]);
+  }
+});
+
+test('on a phone each screen has a head of one height, and its first figure in the upper 300 px (visual.md 27)', async ({
+  page,
+}) => {
+  await page.clock.install({ time: referenceTime });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const names = [
+    'dashboard',
+    'states',
+    'state',
+    'salesRep',
+    'telemarketer',
+    'historical',
+    'monthly',
+  ] as const;
+  for (const path of [...names.map(addressOf), '/validation']) {
+    await page.goto(path);
+    const first = page.locator('.stat-strip > section').first();
+    await expect(first).toHaveAttribute('data-state', 'ready');
+    const box = await first.locator('h2 ~ p').first().boundingBox();
+    expect((box?.y ?? 844) + (box?.height ?? 0), path).toBeLessThan(300);
+    const height = 'getComputedStyle(document.documentElement).getPropertyValue("--page-header")';
+    expect(await page.evaluate(height), path).toBe('60px');
   }
 });

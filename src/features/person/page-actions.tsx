@@ -1,7 +1,17 @@
 import { ChevronDown, ChevronUp, Link } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useCopy } from '../../shell/clipboard.tsx';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+
+/** On a phone the link back and the arrows are one line above the figures, and not in the header (visual.md 27). */
+export function PhoneSteps({ children }: { readonly children: ReactNode }) {
+  const isPhone = !useMinWidth('sm');
+  return (
+    isPhone && <div className="-mb-2 flex min-h-10 items-center justify-between">{children}</div>
+  );
+}
 
 /** Copies the page's address, with the comparison and the open list. */
 export function CopyLink() {

@@ -23,7 +23,7 @@ export function AiInsights() {
 
 function ClosedToday() {
   return (
-    <Page subtitle={`Closed on Sundays · ${callCenterHours.text}`}>
+    <Page subtitle="Closed on Sundays" note={callCenterHours.text}>
       <Card title="Insights" state="empty" className="min-h-[26rem]">
         <EmptyMessage
           text="The call center is closed on Sundays"
@@ -40,12 +40,15 @@ function Insights() {
   const weekly = useCall(weeklyInsights, { enabled: tab === 'weekly' });
   const monthly = useCall(monthlyInsights, { enabled: tab === 'monthly' });
   const refresh = useRefresh(insights, active);
+  const refreshButton = <RefreshButton label="Refresh" refresh={refresh} />;
   return (
     <Page
-      subtitle={`AI model and machine-learning analysis · ${callCenterHours.text}`}
+      subtitle="AI model and machine-learning analysis"
+      note={callCenterHours.text}
       state={tab === 'weekly' ? weekly.state : monthly.state}
       refreshing={refresh.pending}
-      actions={<RefreshButton label="Refresh" refresh={refresh} />}
+      actions={refreshButton}
+      more={refreshButton}
     >
       <Tabs
         within="page"

@@ -23,12 +23,15 @@ import { RegionsCard } from './regions-card.tsx';
 export function HistoricalData() {
   const { figures, state } = useCall(historicalSummary);
   const refresh = useRefresh(historicalSummary, historicalInsights, monthly);
+  const refreshButton = <RefreshButton label="Refresh" refresh={refresh} />;
   return (
     <Page
-      subtitle={`Valid appointments, collected daily · ${callCenterHours.text}`}
+      subtitle="Valid appointments, collected daily"
+      note={callCenterHours.text}
       state={state}
       refreshing={refresh.pending}
-      actions={<RefreshButton label="Refresh" refresh={refresh} />}
+      actions={refreshButton}
+      more={refreshButton}
     >
       {figures.isBeforeFirstDay ? (
         // The only card before the first tracked day (spec 2, visual.md 11).

@@ -11,6 +11,7 @@ import { useCall } from '../../query/use-read.ts';
 import { changeSearchOnly, useHash, useSearchText } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { CardRow } from '../../ui/card-row.tsx';
 import { WeeklyChartCard } from './chart-card.tsx';
 import { MonthStrip } from './month-strip.tsx';
@@ -32,28 +33,36 @@ export function MonthlyData() {
   const refresh = useRefresh(monthly);
   const choose = ({ month: { date, text } }: MonthFigures) =>
     changeSearchOnly({ month: text === current?.month.text ? '' : (date ?? text) });
+  const isPhone = !useMinWidth('sm');
+  const monthSwitch = (
+    <MonthSwitch
+      months={newestFirst}
+      chosen={month}
+      name={monthName(thisMonth)}
+      onChange={choose}
+    />
+  );
   return (
     <Page
-      subtitle={`Valid appointments · ${callCenterHours.text}`}
+      subtitle="Valid appointments"
+      note={callCenterHours.text}
       state={state}
       refreshing={refresh.pending}
       actions={
         <>
-          <MonthSwitch
-            months={newestFirst}
-            chosen={month}
-            name={monthName(thisMonth)}
-            onChange={choose}
-          />
+          {monthSwitch}
           <RefreshButton label="Refresh" look="secondary" refresh={refresh} />
-          <MonthlyExportButton
-            label="Export Data"
-            look="primary"
-            className="max-sm:flex-auto sm:min-w-[124px]"
-          />
+          <MonthlyExportButton label="Export Data" look="primary" className="min-w-[124px]" />
+        </>
+      }
+      more={
+        <>
+          <RefreshButton label="Refresh" refresh={refresh} />
+          <MonthlyExportButton label="Export Data" className="relative" />
         </>
       }
     >
+      {isPhone && monthSwitch}
       {month ? (
         <Months {...{ state, figures, months, current, month }} isChosen={chosen !== undefined} />
       ) : (

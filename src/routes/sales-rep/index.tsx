@@ -5,7 +5,7 @@ import { noRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { daysOf } from '../../domain/time/period.ts';
 import { HoursCard } from '../../features/person/hours-card.tsx';
-import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';
+import { CopyLink, Neighbors, PhoneSteps } from '../../features/person/page-actions.tsx';
 import { paths, salesRepPath, statePath } from '../../paths.ts';
 import { useRegion } from '../../query/region-names.ts';
 import { useDaySubtitle } from '../../query/screen-time.ts';
@@ -39,6 +39,18 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
       label: `${word} rep, ${excerpt(to.name, 60)}`,
       href: salesRepPath(to, region),
     };
+  const arrows = data.place && (
+    <Neighbors
+      before={neighbor('Previous', data.place.before)}
+      after={neighbor('Next', data.place.after)}
+    />
+  );
+  const back = (
+    <BackLink
+      href={key ? statePath(key) : paths.states}
+      to={key ? region.name : 'States Dashboard'}
+    />
+  );
   return (
     <Page
       title={rep.name}
@@ -59,21 +71,17 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
       state={data.state}
       actions={
         <>
-          {data.place && (
-            <Neighbors
-              before={neighbor('Previous', data.place.before)}
-              after={neighbor('Next', data.place.after)}
-            />
-          )}
+          {arrows}
           <CopyLink />
-          <BackLink
-            href={key ? statePath(key) : paths.states}
-            to={key ? region.name : 'States Dashboard'}
-            className="max-sm:flex-auto"
-          />
+          {back}
         </>
       }
+      more={<CopyLink />}
     >
+      <PhoneSteps>
+        {back}
+        {arrows}
+      </PhoneSteps>
       <Strip {...data} />
       <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
         <HoursCard

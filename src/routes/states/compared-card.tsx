@@ -29,7 +29,7 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
           ? 'Valid appointments and validation rate; each state counts as one rep'
           : 'Valid appointments, sales reps and validation rate'
       }
-      className="min-h-[20.75rem] max-md:hidden print:flex"
+      className="sm:min-h-[20.75rem]"
       state={view.both}
       what="Regions"
       skeleton={[5, 41]}
@@ -88,6 +88,7 @@ function columnsOf(
       head: 'Share of all',
       sortBy: ({ valid }) => valid,
       kind: 'figure',
+      from: 'sm',
       cell: ({ valid }) => showPercent(shareOf(valid, whole)),
       foot: showPercent(shareOf(whole, whole)),
     },
@@ -95,20 +96,22 @@ function columnsOf(
       head: names.reps,
       sortBy: ({ reps }) => reps && reps.length,
       kind: 'figure',
+      from: 'sm',
       cell: (summary) => <RepsLink summary={summary} received={received} />,
       foot: showNumber(all.reps || received === '' ? all.reps : null),
     },
     {
       ...numberColumn<RegionSummary>(names.average, ({ average }) => average),
+      from: 'sm',
       foot: showNumber(all.average),
     },
     {
       head: 'Validation rate',
       sortBy: ({ rated: { rate } }) => rate,
-      headClass: 'pl-6',
-      cellClass: 'pl-6',
+      headClass: 'sm:pl-6 max-sm:text-right',
+      cellClass: 'sm:pl-6',
       cell: ({ region, rated: { percent, rate, band } }) => (
-        <span className="flex items-center gap-4">
+        <span className="flex items-center justify-end gap-4">
           <span className="flex-1 @max-3xl:hidden">
             {rate !== null && (
               <RateScale label={`${region.name}: validation rate`} rate={rate} band={band} />
@@ -124,9 +127,9 @@ function columnsOf(
 
 function Rate({ percent, band }: Pick<Rated, 'percent' | 'band'>) {
   return (
-    <span className="flex items-center justify-end gap-3">
+    <span className="flex items-center justify-end gap-3 max-sm:gap-2">
       <b className="min-w-12 text-right font-semibold">{percent}</b>
-      <span className="flex w-[84px]">{band && <BandTag band={band} />}</span>
+      <span className="flex w-[84px] max-sm:w-[72px]">{band && <BandTag band={band} />}</span>
     </span>
   );
 }

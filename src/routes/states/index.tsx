@@ -8,6 +8,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -51,6 +52,7 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
   const summaries = overviewOf(view.summaries);
   const { valid, all } = totalsOf(summaries);
   const without = [...valid.without, ...view.elsewhere];
+  const isPhone = !useMinWidth('sm');
   const covered = coveredRegions(summaries);
   const shownReps = summaries.flatMap(({ reps }) => reps ?? []);
   const active = activeReps(shownReps);
@@ -60,6 +62,7 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
   return (
     <>
       <StatStrip
+        size={isPhone ? 'small' : 'large'}
         state={view.regions}
         stats={[
           {
@@ -124,7 +127,7 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
         ]}
       />
       <ComparedCard summaries={summaries} view={view} />
-      <div className="wide:grid-cols-4 huge:gap-5 grid items-start gap-3 sm:grid-cols-2 sm:gap-4">
+      <div className="wide:grid-cols-4 huge:gap-5 grid items-start gap-3 sm:grid-cols-2 sm:gap-4 print:grid! print:grid-cols-2! print:gap-3! print:*:mt-0!">
         {summaries.map((summary) => (
           <RegionCard key={summary.key} summary={summary} view={view} />
         ))}

@@ -5,17 +5,17 @@ import { countText } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
-import { BandTag } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { type RegionPart } from './use-states.tsx';
 import { RegionReps } from './region-reps.tsx';
 import { RepsLink } from './reps-link.tsx';
 
+const figureClass = 'text-ink text-dialog leading-[22px] font-semibold tabular-nums';
+
 /** A region of the overview (spec 2): its figures and its reps, with a link to its dashboard. */
 export function RegionCard({ summary, view }: RegionPart) {
-  const { key, region, valid, all, rated, average } = summary;
-  const { percent, band } = rated;
+  const { key, region, valid, all, average } = summary;
   return (
     <QueryCard
       title={region.name}
@@ -44,22 +44,17 @@ export function RegionCard({ summary, view }: RegionPart) {
       }
     >
       {/* In a wider window the table of the regions has these figures. */}
-      <div className="md:hidden print:hidden">
-        <div className="text-caption text-ink-2 flex items-end justify-between gap-3 px-4 pb-3.5">
-          <p>
-            <b className="text-figure-xl text-ink block tabular-nums">
-              <RowsLink list="valid" filter={{ region: key }} count={valid} />
-            </b>
-            total valid appointments
-          </p>
-          <p className="grid justify-items-end gap-1">
-            {percent} of events valid {band && <BandTag band={band} />}
-          </p>
-        </div>
+      <div className="border-line text-caption text-ink-2 flex border-t sm:hidden print:hidden">
+        <p className="flex-1 px-4 py-2">
+          <b className={`${figureClass} block`}>
+            <RowsLink list="valid" filter={{ region: key }} count={valid} />
+          </b>
+          total valid<span className="sr-only"> appointments</span>
+        </p>
         <DefinitionList
-          className="border-line grid grid-cols-[2fr_3fr] border-t"
-          itemClass="border-line px-4 py-2.5 last:border-l"
-          valueClass="text-dialog leading-[22px] tabular-nums"
+          className="flex"
+          itemClass="flex flex-col-reverse px-4 py-2"
+          valueClass={figureClass}
           items={[
             {
               label: view.names.reps,

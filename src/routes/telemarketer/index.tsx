@@ -6,7 +6,7 @@ import type { Person } from '../../domain/people.ts';
 import { excerpt } from '../../domain/text/words.ts';
 import { customerColumn, regionColumn, repColumn } from '../../features/appointment/columns.tsx';
 import { HoursCard } from '../../features/person/hours-card.tsx';
-import { CopyLink, Neighbors } from '../../features/person/page-actions.tsx';
+import { CopyLink, Neighbors, PhoneSteps } from '../../features/person/page-actions.tsx';
 import {
   bookedColumn,
   outcomeColumn,
@@ -92,14 +92,11 @@ export function Telemarketer() {
         </>
       }
     >
-      {isPhone ? (
-        <div className="flex items-center justify-between">
-          {back}
-          {arrows}
-        </div>
-      ) : (
-        compare
-      )}
+      <PhoneSteps>
+        {back}
+        {arrows}
+      </PhoneSteps>
+      {!isPhone && compare}
       <Strip {...shared} />
       {isPhone && list}
       <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
